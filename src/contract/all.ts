@@ -1,0 +1,23 @@
+// The catalogue of every call Portage answers, by name.
+import * as classification from './classification.ts'
+import * as clientData from './client-data.ts'
+import * as duty from './duty.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as invoices from './invoices.ts'
+import * as items from './items.ts'
+import * as reference from './reference.ts'
+import * as session from './session.ts'
+import * as shipments from './shipments.ts'
+import * as staff from './staff.ts'
+
+const groups = { session, shipments, items, classification, duty, reference, invoices, clientData, staff }
+
+export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** Every endpoint with the name it is exported under and the group it belongs to. */
+export const ALL_ENDPOINTS: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, members]) =>
+  Object.entries(members).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, group, endpoint: value }] : [])),
+)

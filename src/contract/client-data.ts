@@ -1,0 +1,153 @@
+// What Portage remembers for a client: data per ASIN, manufacturer addresses, business information.
+import { z } from 'zod'
+import { texts } from '#texts/business-info.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { amount, asin, countryCode, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
+
+const addressText = {
+  name: requiredText(200),
+  street_address: requiredText(300),
+  city: requiredText(120),
+  state: text(120).default(''),
+  zip_code: text(20).default(''),
+}
+
+export const newManufacturingAddress = z
+  .strictObject({ ...addressText, country: countryCode })
+  .meta({ id: 'NewManufacturingAddress' })
+
+export const manufacturingAddress = z
+  .object({
+    id,
+    name: z.string(),
+    street_address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    zip_code: z.string(),
+    usedOnItems: z.int().meta({ description: 'items of this client that carry the address' }),
+  })
+  .meta({ id: 'ManufacturingAddress' })
+
+export const asinData = z
+  .object({
+    country_of_origin: z.string().nullable(),
+    hts_code: z.string().nullable(),
+    hts_description: z.string().nullable(),
+    hts_confidence: z.number().nullable(),
+    cogs_cad: z.number().nullable(),
+    manufacturing_address: z.string().nullable(),
+    manufacturing_address_id: id.nullable(),
+    updated_at: instant.nullable(),
+    manufacturingAddresses: z.array(manufacturingAddress),
+  })
+  .meta({ id: 'AsinData' })
+
+/** Staff name the client; a client may only name itself. */
+const onBehalf = z.strictObject({ clientId: id.optional() })
+
+export const getAsinData = endpoint({
+  method: 'GET',
+  path: '/api/client-asin-data/:asin',
+  access: 'client-or-staff',
+  summary: 'What is remembered for an ASIN; empty fields when nothing is.',
+  params: z.strictObject({ asin }),
+  query: onBehalf,
+  answer: envelope(asinData),
+  failure: itemTexts.saveFailed,
+})
+
+export const saveAsinData = endpoint({
+  method: 'POST',
+  path: '/api/client-asin-data/:asin',
+  access: 'client-or-staff',
+  summary: 'Remembers customs data for an ASIN. Fields left out stay; null empties.',
+  params: z.strictObject({ asin }),
+  query: onBehalf,
+  body: z
+    .strictObject({
+      country_of_origin: countryCode.nullable(),
+      manufacturing_address: text(800).nullable(),
+      manufacturing_address_id: id.nullable(),
+      hts_code: typedHtsCode.nullable(),
+      hts_description: text(2000).nullable(),
+      hts_confidence: z.number().min(0).max(100).nullable(),
+      cogs_cad: amount.nullable(),
+      clientId: id,
+    })
+    .partial(),
+  answer: success,
+  failure: itemTexts.saveFailed,
+})
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/client-manufacturing-addresses',
+  access: 'client-or-staff',
+  summary: 'The manufacturer addresses of the client.',
+  query: onBehalf,
+  answer: envelope(z.array(manufacturingAddress)),
+  failure: itemTexts.addressSaveFailed,
+})
+
+export const saveAddress = endpoint({
+  method: 'POST',
+  path: '/api/client-manufacturing-addresses',
+  access: 'client-or-staff',
+  summary: 'Adds a manufacturer address; one that exists already in the same words answers its id.',
+  body: z.strictObject({ address: newManufacturingAddress, clientId: id.optional() }),
+  answer: envelope(z.object({ id })),
+  failure: itemTexts.addressSaveFailed,
+})
+
+export const BUSINESS_TYPES = ['canadian_corporation', 'sole_proprietorship'] as const
+
+export const businessInfo = z
+  .object({
+    company_name: z.string(),
+    legal_name: z.string(),
+    phone_number: z.string().nullable(),
+    business_type: z.enum(BUSINESS_TYPES).nullable(),
+    canadian_business_number: z.string().nullable(),
+    address_line1: z.string(),
+    address_line2: z.string().nullable(),
+    city: z.string(),
+    state: z.string().nullable(),
+    country: z.string(),
+    postal_code: z.string(),
+    shipping_agreement_signed: z.boolean(),
+  })
+  .meta({ id: 'BusinessInfo' })
+
+export const getBusinessInfo = endpoint({
+  method: 'GET',
+  path: '/api/client-business-info',
+  access: 'client',
+  summary: 'The business information; data is null when none was saved.',
+  answer: envelope(businessInfo.nullable()),
+  failure: texts.saveFailed,
+})
+
+export const saveBusinessInfo = endpoint({
+  method: 'POST',
+  path: '/api/client-business-info',
+  access: 'client',
+  summary: 'Saves the business information whole.',
+  body: z.strictObject({
+    legal_name: requiredText(200),
+    phone_number: requiredText(40),
+    business_type: z.enum(BUSINESS_TYPES),
+    canadian_business_number: text(9).nullable().default(null),
+    address_line1: requiredText(300),
+    address_line2: text(300).nullable().default(null),
+    city: requiredText(120),
+    state: text(120).nullable().default(null),
+    country: countryCode,
+    postal_code: requiredText(20),
+    shipping_agreement_signed: z.boolean(),
+  }),
+  answer: success,
+  failure: texts.saveFailed,
+})

@@ -1,0 +1,84 @@
+// The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
+import { z } from 'zod'
+
+/** Who may call: anybody; a client for itself; staff; or either, staff naming the client with `clientId`. */
+export type Access = 'public' | 'client' | 'staff' | 'client-or-staff'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What the answer's body is: JSON that `answer` describes, or a PDF file. */
+export type AnswerKind = 'json' | 'pdf'
+
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly method: Method
+  /** Fastify path: parameters as ':name'. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  readonly answerKind: AnswerKind
+  /** What the user reads when the server itself breaks. */
+  readonly failure: string
+  readonly bodyLimitBytes: number
+}
+
+/** Bodies are at most 1 MB unless an endpoint says otherwise. */
+export const DEFAULT_BODY_LIMIT_BYTES = 1_000_000
+
+const nothing = z.strictObject({})
+type Nothing = typeof nothing
+
+type Given<P, Q, B, A> = {
+  method: Method
+  path: string
+  access: Access
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  answer: A
+  answerKind?: AnswerKind
+  failure: string
+  bodyLimitBytes?: number
+}
+
+/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB). */
+export function endpoint<
+  A extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(given: Given<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  return {
+    ...given,
+    params: given.params ?? (nothing as unknown as P),
+    query: given.query ?? (nothing as unknown as Q),
+    body: given.body ?? (nothing as unknown as B),
+    answerKind: given.answerKind ?? 'json',
+    bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+  }
+}
+
+/** What a caller hands in, before the schemas' defaults. */
+export type Asked<E extends Endpoint> = {
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}
+
+/** What a use case gets, after the schemas. */
+export type Received<E extends Endpoint> = {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>

@@ -1,0 +1,71 @@
+// Values as they travel on the wire, and their limits.
+import { z } from 'zod'
+import { parseAsin } from '#domain/asin.ts'
+import { parseDate } from '#domain/calendar.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { texts } from '#texts/api.ts'
+
+export const id = z.uuid()
+
+/** Free text of a person or a system, trimmed. */
+export const text = (max: number) => z.string().trim().max(max)
+export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+
+/** An amount as a JSON number with at most two decimals, not negative. */
+export const amount = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .refine((value) => Number(value.toFixed(2)) === value, texts.twoDecimals)
+
+/** A computed amount on answers: any finite number. */
+export const answerAmount = z.number()
+
+/** A decimal as text, for weights and answers that must not pass through a float. */
+export const decimalText = z
+  .string()
+  .trim()
+  .regex(/^\d{1,12}(\.\d{1,6})?$/, texts.decimalText)
+
+/** 'YYYY-MM-DD' of a real day. */
+export const date = z.string().refine((value) => parseDate(value) !== undefined, texts.realDate)
+
+/** An instant in UTC as ISO text. */
+export const instant = z.string()
+
+/** ISO alpha-2; alpha-3 and English names are converted, anything else is refused. */
+export const countryCode = z
+  .string()
+  .trim()
+  .max(60)
+  .transform((value, context) => {
+    const code = parseCountry(value)
+    if (code) return code as string
+    context.addIssue({ code: 'custom', message: texts.knownCountry(value) })
+    return z.NEVER
+  })
+
+/** Digits of a tariff code as typed: dots and spaces are dropped; its length is the domain's business. */
+export const typedHtsCode = z.string().max(40).transform(htsDigits)
+
+/** A complete ten-digit code. */
+export const tenDigitHtsCode = typedHtsCode.refine((digits) => digits.length === 10, texts.tenDigits)
+
+export const asin = z
+  .string()
+  .max(20)
+  .transform((value, context) => {
+    const parsed = parseAsin(value)
+    if (parsed) return parsed as string
+    context.addIssue({ code: 'custom', message: texts.asin })
+    return z.NEVER
+  })
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine((value) => value.includes('@'), texts.email)
+export const password = z.string().max(200)

@@ -1,0 +1,113 @@
+// Commercial invoices and the stored papers of a shipment.
+import { z } from 'zod'
+import { texts } from '#texts/invoice.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { amount, countryCode, id, instant, password, requiredText, text, typedHtsCode } from './fields.ts'
+
+export const LTL_TYPES = ['pattern_middle_mile', 'direct_amazon', 'ups_buffalo'] as const
+export const BROKER_TYPES = ['clearit', 'acb'] as const
+
+export const fcInfo = z
+  .strictObject({
+    fcId: text(10).default(''),
+    fcAddress: z
+      .strictObject({ street: text(300), city: text(120), state: text(2), zip: text(10) })
+      .partial()
+      .default({}),
+  })
+  .meta({ id: 'FcInfo' })
+
+export const manualItem = z
+  .strictObject({
+    id: text(60).optional(),
+    sku: text(120).optional(),
+    description: requiredText(500),
+    quantity: z.int().min(1).max(10_000_000),
+    unitValue: amount,
+    currency: z.enum(['CAD', 'USD']),
+    countryOfOrigin: countryCode,
+    htsCode: typedHtsCode.optional(),
+    manufacturingInfo: z
+      .strictObject({
+        name: text(200),
+        address: text(300),
+        city: text(120),
+        state: text(120),
+        country: countryCode,
+        zip: text(20),
+      })
+      .partial()
+      .optional(),
+  })
+  .meta({ id: 'ManualItem' })
+
+export const generateInvoice = endpoint({
+  method: 'POST',
+  path: '/api/generate-invoice',
+  access: 'client',
+  summary:
+    'Makes, stores and answers the commercial invoice of a shipment. The items are read from the shipment as saved.',
+  body: z.strictObject({
+    shipmentData: z.strictObject({
+      id,
+      reference: text(200).optional(),
+      items: z
+        .array(z.looseObject({}))
+        .max(2000)
+        .optional()
+        .meta({ description: 'accepted, not used: the saved items count' }),
+    }),
+    password,
+    ltlType: z.enum(LTL_TYPES).default('pattern_middle_mile'),
+    brokerType: z.enum(BROKER_TYPES).default('clearit'),
+    fcInfo: fcInfo.optional(),
+    manualItems: z.array(manualItem).max(200).default([]),
+    confirmCodes: z
+      .array(id)
+      .max(2000)
+      .default([])
+      .meta({ description: 'items whose proposed code the caller confirms' }),
+    acceptFallbackRate: z.boolean().default(false),
+  }),
+  answer: success.extend({
+    fileData: z.string().meta({ description: 'the PDF, base64' }),
+    filename: z.string(),
+    invoiceNumber: z.string(),
+    message: z.string(),
+  }),
+  failure: texts.failed,
+})
+
+export const downloadInvoice = endpoint({
+  method: 'GET',
+  path: '/api/download-invoice/:filename',
+  access: 'client',
+  summary: 'A stored invoice as PDF.',
+  params: z.strictObject({ filename: z.string().min(1).max(200) }),
+  answer: z.instanceof(Uint8Array),
+  answerKind: 'pdf',
+  failure: sessionTexts.downloadFailed(500),
+})
+
+export const storedDocument = z
+  .object({
+    id,
+    kind: z.enum(['commercial_invoice']),
+    number: z.string(),
+    filename: z.string(),
+    createdAt: instant,
+    createdBy: z.string(),
+  })
+  .meta({ id: 'StoredDocument' })
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/documents',
+  access: 'client',
+  summary: 'Papers made for a shipment, newest first.',
+  params: z.strictObject({ id }),
+  answer: envelope(z.array(storedDocument)),
+  failure: texts.failed,
+})

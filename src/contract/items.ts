@@ -1,0 +1,87 @@
+// Items of a shipment and their customs fields.
+import { z } from 'zod'
+import { texts } from '#texts/item.ts'
+import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { newManufacturingAddress } from './client-data.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+import { amount, countryCode, decimalText, id, instant, text, typedHtsCode } from './fields.ts'
+
+/** Who put the code there and who confirmed it (decisions j). */
+export const codeProvenance = z
+  .object({
+    proposedBy: z.enum(['classifier', 'person', 'import', 'remembered']),
+    confirmedBy: z.string().nullable(),
+    confirmedAt: instant.nullable(),
+  })
+  .meta({ id: 'CodeProvenance' })
+
+/** Amount of goods in one unit of the item, by HTS unit: { kg: '0.5' }. */
+export const unitQuantities = z.record(z.string().max(30), decimalText)
+
+/** Answers to the questions of a duty receipt, by question id. */
+export const dutyAnswers = z.record(z.string().max(80), z.string().max(80))
+
+export const shipmentItem = z
+  .object({
+    id,
+    sku: z.string(),
+    asin: z.string().nullable(),
+    fnsku: z.string().nullable(),
+    description: z.string(),
+    quantity: z.int(),
+    declaredValue: z.number().nullable().meta({ description: 'cost of one unit, CAD' }),
+    imageUrl: z.string().nullable(),
+    expiryDate: z.string().nullable(),
+    countryOfOrigin: z.string().nullable(),
+    htsCode: z.string().nullable().meta({ description: 'ten digits, no dots' }),
+    htsDescription: z.string().nullable(),
+    htsConfidence: z.number().nullable(),
+    htsProvenance: codeProvenance.nullable(),
+    manufacturing_address_id: id.nullable(),
+    manufacturingAddress: z.string().nullable().meta({ description: 'the address on one line' }),
+    originMismatchReason: z.string().nullable(),
+    unitQuantities,
+    dutyAnswers,
+  })
+  .meta({ id: 'ShipmentItem' })
+
+/** The fields a change may carry; null empties a field. */
+export const itemChange = z
+  .strictObject({
+    countryOfOrigin: countryCode.nullable(),
+    htsCode: typedHtsCode.nullable(),
+    htsDescription: text(2000).nullable(),
+    htsConfidence: z.number().min(0).max(100).nullable(),
+    htsProposedBy: z.enum(['classifier', 'person']),
+    htsConfirmed: z.boolean(),
+    declaredValue: amount.nullable(),
+    manufacturing_address_id: id.nullable(),
+    manufacturing_address: newManufacturingAddress,
+    originMismatchReason: text(500).nullable(),
+    unitQuantities,
+    dutyAnswers,
+  })
+  .partial()
+  .meta({ id: 'ItemChange' })
+
+export const listItems = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/items',
+  access: 'client',
+  summary: 'The items of a shipment.',
+  params: z.strictObject({ id }),
+  answer: envelope(z.array(shipmentItem)),
+  failure: shipmentTexts.loadDataFailed,
+})
+
+export const updateItem = endpoint({
+  method: 'PUT',
+  path: '/api/shipments/:id/items/:itemId',
+  access: 'client',
+  summary: 'Changes customs fields of an item and remembers them for its ASIN. Fields left out stay.',
+  params: z.strictObject({ id, itemId: id }),
+  body: itemChange,
+  answer: envelope(z.object({ item: shipmentItem, shipmentStatus: z.string() })),
+  failure: texts.saveFailed,
+})

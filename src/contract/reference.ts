@@ -1,0 +1,83 @@
+// Reference data and the health of the server.
+import { z } from 'zod'
+import { texts } from '#texts/api.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { text } from './fields.ts'
+
+export const exchangeRate = z
+  .object({
+    cadToUsd: z.number(),
+    usdToCad: z.number(),
+    asOf: z.string().nullable().meta({ description: 'day of the rate; null for the fallback' }),
+    source: z.enum(['bank-of-canada', 'stored', 'fallback']),
+  })
+  .meta({ id: 'ExchangeRate' })
+
+export const dataSet = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    validFrom: z.string().nullable(),
+    lastVerified: z.string().nullable(),
+  })
+  .meta({ id: 'DataSet' })
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  summary: 'Whether the server works, and which data it works with.',
+  answer: success.extend({
+    database: z.enum(['embedded', 'postgresql']),
+    dataSets: z.array(dataSet),
+    legalTexts: z.boolean().meta({ description: 'whether legal texts are installed beside our own titles' }),
+    exchangeRate,
+    demo: z.boolean(),
+  }),
+  failure: texts.broken,
+})
+
+export const getExchangeRate = endpoint({
+  method: 'GET',
+  path: '/api/exchange-rate',
+  access: 'client-or-staff',
+  summary: 'The rate that screens use, and what it is.',
+  answer: envelope(exchangeRate),
+  failure: itemTexts.exchangeRateUnavailable,
+})
+
+const countries = success.extend({ countries: z.array(z.object({ code: z.string(), name: z.string() })) })
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/api/clearit/countries',
+  access: 'client-or-staff',
+  summary: 'Countries with their ISO codes.',
+  answer: countries,
+  failure: texts.broken,
+})
+
+export const listShippingCountries = endpoint({ ...listCountries, path: '/api/eshipper/countries' })
+
+export const fulfilmentCentre = z
+  .object({
+    code: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .meta({ id: 'FulfilmentCentre' })
+
+export const searchFulfilmentCentres = endpoint({
+  method: 'GET',
+  path: '/api/amazon-fc',
+  access: 'client-or-staff',
+  summary: 'Up to 20 fulfilment centres whose code, city or state match.',
+  query: z.strictObject({ search: text(60).default('') }),
+  answer: envelope(z.array(fulfilmentCentre)),
+  failure: texts.broken,
+})

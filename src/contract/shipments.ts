@@ -1,0 +1,84 @@
+// Shipments as a client sees them.
+import { z } from 'zod'
+import { texts } from '#texts/dashboard.ts'
+import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { manufacturingAddress } from './client-data.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, pageNumber, pagination } from './envelope.ts'
+import { id, instant } from './fields.ts'
+import { shipmentItem } from './items.ts'
+import { exchangeRate } from './reference.ts'
+
+export const shipmentRow = z
+  .object({
+    id,
+    reference: z.string(),
+    status: z.string(),
+    skuCount: z.int(),
+    itemCount: z.int().meta({ description: 'units over all items' }),
+    missingFieldCount: z.int().meta({ description: 'customs fields still empty, over all items' }),
+    createdAt: instant,
+  })
+  .meta({ id: 'ShipmentRow' })
+
+export const shipmentDetails = shipmentRow
+  .extend({
+    shippedAt: instant.nullable(),
+    destinationType: z.enum(['amazon_fba', 'other']),
+    destinationDetails: z.object({ fcCode: z.string().nullable() }),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'ShipmentDetails' })
+
+export const cusmaEligibility = z
+  .object({ isEligible: z.boolean(), reason: z.string(), eligibleItems: z.array(id) })
+  .meta({ id: 'CusmaEligibility' })
+
+export const cusmaFormSummary = z
+  .object({ id, status: z.enum(['in progress', 'completed', 'signed', 'out_of_date']) })
+  .meta({ id: 'CusmaFormSummary' })
+
+export const listShipments = endpoint({
+  method: 'GET',
+  path: '/api/shipments',
+  access: 'client',
+  summary: 'One page of the shipments, newest first.',
+  query: z.strictObject({ page: pageNumber.default(1) }),
+  answer: envelope(z.array(shipmentRow)).extend({ pagination }),
+  failure: texts.loadFailed,
+})
+
+const shipmentParams = z.strictObject({ id })
+
+export const completeData = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/complete-data',
+  access: 'client',
+  summary: 'All that the shipment screen needs in one answer.',
+  params: shipmentParams,
+  answer: envelope(
+    z.object({
+      shipment: shipmentDetails,
+      items: z.array(shipmentItem),
+      manufacturingAddresses: z.array(manufacturingAddress),
+      exchangeRate,
+      cusmaEligibility,
+      cusmaForm: cusmaFormSummary.nullable(),
+      businessInfoComplete: z.boolean(),
+    }),
+  ),
+  failure: shipmentTexts.loadDataFailed,
+})
+
+export const checkCusmaEligibility = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/cusma-eligibility',
+  access: 'client',
+  summary: 'Which items may claim CUSMA preference, going by their country of origin.',
+  params: shipmentParams,
+  query: z.strictObject({
+    items: z.string().max(4000).optional().meta({ description: 'item ids to look at, comma separated' }),
+  }),
+  answer: envelope(cusmaEligibility),
+  failure: shipmentTexts.loadDataFailed,
+})

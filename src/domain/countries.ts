@@ -1,0 +1,59 @@
+// Countries as customs knows them: ISO 3166-1 alpha-2, plus XK which US customs uses for Kosovo.
+import { COUNTRY_ROWS } from './country-rows.ts'
+
+declare const brand: unique symbol
+/** ISO 3166-1 alpha-2 of a country in the list. */
+export type CountryCode = string & { readonly [brand]: 'CountryCode' }
+
+export type Country = { readonly code: CountryCode; readonly alpha3: string; readonly name: string }
+
+/** About 250 countries in order of their English name. */
+export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.trim()
+  .split('\n')
+  .map((row) => ({ code: row.slice(0, 2) as CountryCode, alpha3: row.slice(3, 6), name: row.slice(7) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+const byCode = new Map(COUNTRIES.map((each) => [each.code as string, each]))
+const byAlpha3 = new Map(COUNTRIES.map((each) => [each.alpha3, each]))
+const byName = new Map(COUNTRIES.map((each) => [each.name.toLowerCase(), each]))
+
+/** Other names people and documents use for a country of the list. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  'u.s.a.': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  'viet nam': 'VN',
+  'korea, republic of': 'KR',
+  'south korea': 'KR',
+  'russian federation': 'RU',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  'ivory coast': 'CI',
+  "people's republic of china": 'CN',
+  prc: 'CN',
+  burma: 'MM',
+}
+
+/** A country out of an alpha-2 or alpha-3 code or an English name, in any case; undefined when it is none. */
+export function parseCountry(text: string): CountryCode | undefined {
+  const typed = text.trim()
+  const upper = typed.toUpperCase()
+  const lower = typed.toLowerCase()
+  return (byCode.get(upper) ?? byAlpha3.get(upper) ?? byName.get(lower) ?? byCode.get(OTHER_NAMES[lower] ?? ''))?.code
+}
+
+/** As `parseCountry`, but throws: for codes written in code or in checked data. */
+export function country(text: string): CountryCode {
+  const code = parseCountry(text)
+  if (!code) throw new RangeError(`not a country: ${text}`)
+  return code
+}
+
+/** English name of a code; the code itself when it is not in the list. */
+export const countryName = (code: string): string => byCode.get(code)?.name ?? code
+
+/** The CUSMA parties. Source: specification part 2, section 9, "North American origins". */
+export const NORTH_AMERICA: readonly string[] = ['CA', 'MX', 'US']
+export const isNorthAmerican = (code: string | null | undefined): boolean => !!code && NORTH_AMERICA.includes(code)

@@ -1,0 +1,100 @@
+// What the duty calculation of one line answers: the receipt that screens, papers and the command line show alike.
+import type { Big } from 'big.js'
+import type { CalendarDate } from '../calendar.ts'
+import type { CountryCode } from '../countries.ts'
+import type { HtsCode } from '../hts-code.ts'
+import type { Usd } from '../money.ts'
+
+/** A preference the importer claims on the line. 'cusma' is SPI S or S+; others are special programme codes such as 'AU'. */
+export type PreferenceClaim = { readonly kind: 'none' } | { readonly kind: 'cusma' } | { readonly kind: 'programme'; readonly code: string }
+
+/** One line of goods as it would be entered. */
+export type DutyInput = {
+  readonly htsCode: HtsCode
+  readonly origin: CountryCode
+  /** Entered value of the whole line in USD, before the rounding of 19 CFR 159.3. */
+  readonly value: Usd
+  /** Amount of goods in whichever units are known ('kg', 'doz.', 'No.', 'liters' ...), for the whole line. */
+  readonly quantities: readonly Quantity[]
+  readonly entryDate: CalendarDate
+  readonly claim: PreferenceClaim
+  /** Answers to questions of an earlier receipt, by question id: 'yes', 'no', a decimal or a choice. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+export type Quantity = { readonly amount: Big; readonly unit: string }
+
+/** Where a rule comes from and when it holds. `until` is the last day it holds, absent while open. */
+export type RuleSource = {
+  readonly citation: string
+  readonly from?: CalendarDate
+  readonly until?: CalendarDate
+}
+
+/** How a CUSMA claim bears on a line: it would lift it, it does not, or there is nothing to lift (goods of other origins). */
+export type CusmaEffect = 'lifted-by-claim' | 'not-lifted' | 'not-concerned'
+
+/** One line of the receipt that carries an amount. */
+export type DutyLine = {
+  readonly kind: 'base' | 'additional'
+  /** The line's own code for the base duty, the chapter 99 heading for an additional one ('9903.03.14'). */
+  readonly heading: string
+  readonly title: string
+  /** The rate as printed or as applied: '16.5%', '1.9¢/kg', '50%'. */
+  readonly rateText: string
+  /** To the cent. */
+  readonly amount: Usd
+  /** A plain sentence: why this line applies. */
+  readonly why: string
+  readonly source: RuleSource
+  readonly cusma: CusmaEffect
+}
+
+/** A measure that was looked at and left out. */
+export type ConsideredLine = {
+  readonly heading: string
+  readonly title: string
+  readonly rateText: string
+  /** What it would have cost, where that can be computed. */
+  readonly amountAvoided?: Usd
+  /** A plain sentence: exempt, suspended, ended, lifted by the claim, other origin. */
+  readonly because: string
+  readonly source: RuleSource
+}
+
+/** Something only a person can say, that settles or changes the duty. */
+export type DutyQuestion = {
+  readonly id: string
+  readonly text: string
+  readonly form: { kind: 'yes-no' } | { kind: 'quantity'; unit: string } | { kind: 'amount-usd' } | { kind: 'choice'; choices: readonly string[] }
+  /** What the calculation assumed meanwhile; absent when nothing can be assumed and the duty is unknown. */
+  readonly assumed?: string
+  readonly source: RuleSource
+}
+
+export type DutyOutcome =
+  | { readonly kind: 'dutiable'; readonly total: Usd }
+  | { readonly kind: 'free'; readonly because: string }
+  | { readonly kind: 'prohibited'; readonly since: CalendarDate; readonly because: string; readonly source: RuleSource }
+  | { readonly kind: 'unknown'; readonly missing: readonly string[] }
+
+/** Versions of the data a receipt was computed from. */
+export type DutyDataVersion = {
+  readonly release: string
+  readonly measures: string
+  readonly measuresVerified: CalendarDate
+}
+
+export type DutyReceipt = {
+  readonly input: DutyInput
+  /** Entered value rounded to whole dollars by 19 CFR 159.3: what the ad valorem rates were applied to. */
+  readonly enteredValue: Usd
+  readonly outcome: DutyOutcome
+  /** Base first, then additional duties in the order of stacking. Known lines are kept when the outcome is unknown; empty when prohibited. */
+  readonly lines: readonly DutyLine[]
+  readonly considered: readonly ConsideredLine[]
+  readonly questions: readonly DutyQuestion[]
+  /** Plain sentences: what would change this duty and by how much. */
+  readonly changes: readonly string[]
+  readonly data: DutyDataVersion
+}

@@ -1,0 +1,38 @@
+// The look-up side of one release of the tariff schedule, as pure data behind an interface.
+import type { HtsCode } from '../hts-code.ts'
+
+/** A chapter 99 (or other) heading that a footnote names, and the rate columns it stands against. */
+export type FootnoteHeading = { readonly heading: string; readonly columns: readonly ('general' | 'special' | 'other')[] }
+
+/** One line of the schedule with rates as printed. A ten-digit line without rates of its own carries those of the line it inherits from. */
+export type TariffLine = {
+  /** 4 to 10 digits, no dots. */
+  readonly code: string
+  readonly digits: 4 | 6 | 8 | 10
+  /** Units of quantity as printed ('doz.', 'kg'), first the one duty is counted in; inherited where the line has none. */
+  readonly units: readonly string[]
+  readonly general: string
+  readonly special: string
+  readonly other: string
+  /** Code of the line whose rate columns these are: the line itself or an ancestor. Empty when no line of the branch has rates. */
+  readonly ratesFrom: string
+  /** Headings named by footnotes of the line and its ancestors. */
+  readonly footnotes: readonly FootnoteHeading[]
+}
+
+export type TariffSchedule = {
+  /** Name of the release, such as '2026-rev-10'. */
+  readonly release: string
+  /** Whether the legal texts of a reference folder are laid over our own titles. */
+  readonly hasLegalTexts: boolean
+  /** A line by its digits (dots allowed). Ten-digit codes that stand in the schedule as eight digits with nothing below are found with trailing '00'. */
+  find(code: string): TariffLine | undefined
+  /** Lines directly below a code, in schedule order. */
+  children(code: string): readonly TariffLine[]
+  /** All lines that a declaration may name: ten digits, or eight without children written with a trailing '00'. In schedule order. */
+  readonly declarable: readonly HtsCode[]
+  /** What the line is called: legal text where installed, else the nearest title of our own. One line of the tree only. */
+  title(code: string): string
+  /** Titles from chapter to the line itself, nearest last: legal texts (with their unnumbered steps) where installed, else our own. */
+  path(code: string): readonly string[]
+}

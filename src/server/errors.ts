@@ -1,0 +1,36 @@
+// The ways a call fails on purpose.
+
+/** What went wrong, in words the HTTP edge turns into a status. */
+export type FailureKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'limited'
+  | 'too-large'
+  | 'unavailable'
+
+/** A failure the user can understand and act on: `message` is a whole sentence from `texts/`; `details` is for the screen that asked. */
+export class AppError extends Error {
+  readonly kind: FailureKind
+  readonly details: unknown
+  constructor(kind: FailureKind, message: string, details?: unknown) {
+    super(message)
+    this.name = 'AppError'
+    this.kind = kind
+    this.details = details
+  }
+}
+
+/** An outside service did not answer as it should. */
+export class ProviderError extends Error {
+  readonly provider: string
+  readonly retryable: boolean
+  constructor(provider: string, reason: string, retryable: boolean, options?: ErrorOptions) {
+    super(`${provider}: ${reason}`, options)
+    this.name = 'ProviderError'
+    this.provider = provider
+    this.retryable = retryable
+  }
+}

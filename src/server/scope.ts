@@ -1,0 +1,5 @@
+// On whose data a call works and who makes it: the only thing a use case knows of its caller.
+export type Actor = { readonly kind: 'client' | 'staff' | 'system'; readonly id: string; readonly name: string }
+
+/** `clientId` is the client whose data the call may touch: the client itself, or the one a staff member named. */
+export type Scope = { readonly clientId: string; readonly actor: Actor }

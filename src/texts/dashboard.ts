@@ -1,0 +1,28 @@
+// The list of shipments.
+export const texts = {
+  title: 'Shipments',
+  subtitle: 'Outbound from Canada to the US',
+  reference: 'Reference',
+  status: 'Status',
+  skusUnits: 'SKUs / Units',
+  created: 'Created',
+  action: 'Action',
+  manage: 'Manage',
+  refresh: 'Refresh',
+  manualInvoiceGenerator: 'Manual Invoice Generator',
+  editBusinessInfo: 'Edit Business Info',
+  empty: 'No Shipments Found',
+  emptyHint: 'Shipments appear here when the warehouse has prepared them.',
+  loading: 'Loading...',
+  loadingShipments: 'Loading your shipments...',
+  retry: 'Retry',
+  showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} shipments`,
+  previous: 'Previous',
+  next: 'Next',
+  loadFailed: 'Failed to load shipments',
+  noConnection: 'Failed to connect to server. Please try again.',
+  advice:
+    'US shipments need country of origin, HTS code, manufacturer information and business information. Above 2,500 USD cost of goods, a formal entry needs a partnered broker account: e-mail us to arrange one.',
+  fieldsMissing: (n: number) => (n === 1 ? '1 field missing' : `${n} fields missing`),
+  readyToInvoice: 'Ready to invoice',
+} as const
