@@ -1,0 +1,42 @@
+// What a programmer reads of the API: in the OpenAPI document and on the page that shows it.
+export const texts = {
+  title: 'Portage API',
+  about:
+    'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, error } with a sentence a person can act on.',
+  answer: 'The answer.',
+  pdfAnswer: 'The paper as a PDF file.',
+  broken: 'The server itself broke; nothing was changed unless the answer says so.',
+  bearer: 'The token of a sign-in.',
+  requestKey:
+    '<unix seconds>.<nonce of 16 to 32 letters or digits>.<hex HMAC-SHA256>. The key of the HMAC is the session token, its message is <unix seconds>.<nonce>.<METHOD>.<path with query>. At most 120 seconds old. Client calls carry it, staff calls do not.',
+  failures: {
+    '400': 'The request is not right; the sentence names the field.',
+    '401': 'No valid session, or a request key that is missing, old or made for another call.',
+    '403': 'The caller may not do this.',
+    '404': 'There is no such thing, or it belongs to another client.',
+    '413': 'The body is larger than this call takes.',
+    '415': 'The body is not JSON.',
+    other:
+      'Any other refusal, such as 409 for a conflict, 429 for too many tries and 502 for an outside service that did not answer.',
+  },
+  access: {
+    public: 'Anybody',
+    client: 'Clients',
+    staff: 'Staff',
+    'client-or-staff': 'Clients and staff',
+  },
+  download: 'OpenAPI 3.1 document',
+  calls: 'Calls',
+  signIn: 'Signing calls',
+  shapes: 'Shapes',
+  parameter: 'Parameter',
+  where: 'Where',
+  field: 'Field',
+  type: 'Type',
+  notes: 'Notes',
+  required: 'required',
+  requestBody: 'Request body',
+  bodyLimit: (bytes: string) => `at most ${bytes} bytes`,
+  answers: 'Answers',
+  whenBroken: 'When the server breaks the user reads',
+} as const
