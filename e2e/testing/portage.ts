@@ -1,0 +1,103 @@
+// Starts the real server on a database of its own, and the real browser against it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+/** The rate every journey is worked out with: Bank of Canada's two series as its service would send them. */
+export const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
+
+export type Portage = { readonly url: string; stop(): Promise<void> }
+
+/** Runs the server with demo data in a new folder; resolves when it answers. Throws with its output when it does not start. */
+export async function startPortage(extraEnv: Record<string, string> = {}): Promise<Portage> {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-e2e-'))
+  const rates = await startRateService()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    REFERENCE_UPDATE: 'off',
+    BANK_OF_CANADA_URL: rates.url,
+    ...extraEnv,
+  }
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const url = await addressPrinted(child)
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await new Promise((resolve) => child.once('exit', resolve))
+      rates.server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressPrinted(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+}
+
+async function startRateService(): Promise<{ url: string; server: Server }> {
+  const series = { FXUSDCAD: JOURNEY_RATE.usdCad, FXCADUSD: JOURNEY_RATE.cadUsd }
+  const observation = { d: JOURNEY_RATE.day, FXUSDCAD: { v: series.FXUSDCAD }, FXCADUSD: { v: series.FXCADUSD } }
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ observations: [observation] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, server }
+}
+
+/** Chromium as the machine has it, with nothing of its own going out to the network. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A page of a fresh profile that fails the test on any script error. */
+export async function openPage(browser: Browser, url: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(url)
+  return page
+}
+
+/** Signs in through the landing page as one of the demo clients. */
+export async function signIn(page: Page, url: string, email = 'demo@portage.example'): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+}
