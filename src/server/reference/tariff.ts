@@ -1,0 +1,112 @@
+// Loads the tariff schedule: facts and titles of data/, and the reference folder that may lie over them.
+// How the two meet is decided in docs/decisions/004-tariff-data.md.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
+import { buildSchedule } from '#domain/tariff/schedule-index.ts'
+import { type Dataset, type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
+import { readLegalTexts } from './legal-texts.ts'
+import { readFacts } from './tariff-facts.ts'
+import { parseExport, sha256Of } from './usitc-export.ts'
+
+export type TariffPlaces = {
+  /** The folder `data` of the repository. */
+  readonly dataDir: string
+  /** Value of REFERENCE_DIR; absent: the first that exists of `reference` and `../shared` beside `data`. */
+  readonly referenceDir?: string
+}
+
+/** What the health call says about the tariff data. */
+export type TariffSummary = {
+  /** Release the facts come from, such as '2026-rev-10'. */
+  readonly release: string
+  readonly published: CalendarDate
+  readonly rows: number
+  readonly legalTexts: boolean
+  /** Release of the reference folder's export; 'unnamed' when nothing says which it is. */
+  readonly referenceRelease?: string
+  /** One sentence when a reference folder is there but cannot be used. */
+  readonly referenceProblem?: string
+}
+
+/** The schedule of the newest installed release. Throws when data/ is broken; a broken reference folder is left aside. */
+export const loadTariff = (places: TariffPlaces): TariffSchedule => openTariff(places).schedule
+
+/** As `loadTariff`, with the summary for the health call. */
+export function openTariff(places: TariffPlaces): { schedule: TariffSchedule; summary: TariffSummary } {
+  const builtIn = openDataset(places.dataDir, 'tariff')
+  const reference = openReference(places, builtIn.manifest)
+  const newest = reference.kind === 'installed' && isNewer(reference.dataset, builtIn) ? reference.dataset : builtIn
+  const facts = readFacts(newest.text('lines.tsv'))
+  const hasTexts = reference.kind === 'installed' || reference.kind === 'export'
+  const schedule = buildSchedule({
+    release: newest.manifest.version,
+    facts,
+    titles: readTitles(join(places.dataDir, 'tariff')),
+    ...(hasTexts ? { legalTexts: readLegalTexts(reference.exportPath) } : {}),
+  })
+  const summary: TariffSummary = {
+    release: newest.manifest.version,
+    published: newest.manifest.published,
+    rows: facts.length,
+    legalTexts: hasTexts,
+    ...(hasTexts ? { referenceRelease: reference.release } : {}),
+    ...(reference.kind === 'broken' ? { referenceProblem: reference.problem } : {}),
+  }
+  return { schedule, summary }
+}
+
+/** Folder with `tariff/hts-schedule.json[.gz]` inside: REFERENCE_DIR alone when given, else `reference`, else `../shared`. */
+export function findReferenceFolder({ dataDir, referenceDir }: TariffPlaces): string | undefined {
+  const root = dirname(dataDir)
+  const candidates = referenceDir ? [referenceDir] : [join(root, 'reference'), join(root, '..', 'shared')]
+  return candidates.find((folder) => exportFileIn(folder) !== undefined)
+}
+
+/** Path of the official export in a reference folder, undefined when it holds none. */
+export const exportFileIn = (folder: string): string | undefined =>
+  ['hts-schedule.json', 'hts-schedule.json.gz'].map((name) => join(folder, 'tariff', name)).find(existsSync)
+
+type Reference =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken'; readonly problem: string }
+  /** Put there by reference:update, with its own facts and manifest. */
+  | { readonly kind: 'installed'; readonly exportPath: string; readonly release: string; readonly dataset: Dataset }
+  /** An export alone: legal texts only, facts stay those of data/. */
+  | { readonly kind: 'export'; readonly exportPath: string; readonly release: string }
+
+function openReference(places: TariffPlaces, builtIn: Manifest): Reference {
+  const folder = findReferenceFolder(places)
+  const exportPath = folder && exportFileIn(folder)
+  if (!folder || !exportPath) return { kind: 'none' }
+  try {
+    if (!existsSync(join(folder, 'tariff', 'manifest.json'))) return bareExport(exportPath, builtIn)
+    const dataset = openDatasetFolder(join(folder, 'tariff'))
+    dataset.text('lines.tsv')
+    return { kind: 'installed', exportPath, release: dataset.manifest.version, dataset }
+  } catch (error) {
+    return { kind: 'broken', problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** An export without manifest is recognised by its bytes; one that is not ours cannot be dated, so it gives texts only. */
+function bareExport(exportPath: string, builtIn: Manifest): Reference {
+  const bytes = readFileSync(exportPath)
+  const isOurs = sha256Of(bytes) === builtIn.sourceFileSha256 || parseExport(bytes).sha256 === builtIn.sourceSha256
+  return { kind: 'export', exportPath, release: isOurs ? builtIn.version : 'unnamed' }
+}
+
+const isNewer = (a: Dataset, b: Dataset): boolean => a.manifest.published > b.manifest.published
+
+/** Our own titles: every titles*.tsv of the folder, rows of code and title. */
+function readTitles(folder: string): ReadonlyMap<string, string> {
+  const files = readdirSync(folder).filter((name) => /^titles.*\.tsv$/.test(name))
+  const rows = files.sort().flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+  return new Map(rows.map(titleRow).filter((row) => row[0] !== ''))
+}
+
+function titleRow(row: string): readonly [string, string] {
+  const [code = '', title = ''] = row.split('\t')
+  return [code.trim(), title.trim()]
+}
