@@ -1,0 +1,85 @@
+// How providers reach outside services: fetch with one deadline for all tries, a limit on the size of the answer, and a
+// log that names the service, the path and the outcome but never a header, a query or a body.
+import { setTimeout as pause } from 'node:timers/promises'
+import { ProviderError } from '../errors.ts'
+
+export type HttpAsk = {
+  /** Name of the provider, for the log and for errors. */
+  readonly provider: string
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Over all tries together. */
+  readonly deadlineMs: number
+  readonly maxBytes: number
+  /** How often at most; only calls that may be repeated safely name more than one. */
+  readonly tries: number
+}
+
+/** The body of a good answer as text. Throws ProviderError for anything else. */
+export type Http = (ask: HttpAsk) => Promise<string>
+
+export type HttpLog = {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
+
+type Needs = { readonly log: HttpLog; readonly pauseMs?: number }
+
+/** Between tries, in milliseconds; doubled each time. */
+const FIRST_PAUSE_MS = 200
+const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504]
+
+/** A client that logs to `log`. `pauseMs` is the wait before the second try. */
+export function createHttp({ log, pauseMs = FIRST_PAUSE_MS }: Needs): Http {
+  return async (ask) => {
+    const signal = AbortSignal.timeout(ask.deadlineMs)
+    for (let attempt = 1; ; attempt++) {
+      const started = performance.now()
+      const facts = () => ({ provider: ask.provider, call: loggable(ask), attempt, ms: Math.round(performance.now() - started) })
+      try {
+        const text = await askOnce(ask, signal)
+        log.info({ ...facts(), characters: text.length }, 'provider answered')
+        return text
+      } catch (cause) {
+        const problem = toProviderError(cause, ask, signal)
+        log.warn({ ...facts(), reason: problem.message }, 'provider failed')
+        if (!problem.retryable || attempt >= ask.tries || signal.aborted) throw problem
+      }
+      // A deadline that passes while waiting ends the wait; the next try then fails with it.
+      await pause(pauseMs * 2 ** (attempt - 1), undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
+
+async function askOnce(ask: HttpAsk, signal: AbortSignal): Promise<string> {
+  const { method = 'GET', headers, body } = ask
+  const response = await fetch(ask.url, { method, headers, body, signal, redirect: 'error' })
+  if (response.ok) return readLimited(response, ask)
+  await response.body?.cancel()
+  throw new ProviderError(ask.provider, `answered ${response.status}`, RETRYABLE_STATUSES.includes(response.status))
+}
+
+async function readLimited(response: Response, { provider, maxBytes }: HttpAsk): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw new ProviderError(provider, `answered more than ${maxBytes} bytes`, false)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function toProviderError(cause: unknown, ask: HttpAsk, signal: AbortSignal): ProviderError {
+  if (cause instanceof ProviderError) return cause
+  const reason = signal.aborted ? `no answer within ${ask.deadlineMs} ms` : 'could not be reached'
+  return new ProviderError(ask.provider, reason, true, { cause })
+}
+
+/** 'GET https://host/path': a query may carry a key or a person's data. */
+function loggable({ method = 'GET', url }: HttpAsk): string {
+  const { origin, pathname } = new URL(url)
+  return `${method} ${origin}${pathname}`
+}
