@@ -1,0 +1,177 @@
+// The commercial invoice of a shipment as a finished view: every amount and word is decided here, the renderer only lays it out.
+// Source: 19 CFR 141.86; specification part 2, sections 2, 5 and 9; decisions e, j, n.
+import type { Big } from 'big.js'
+import { texts } from '#texts/invoice-paper.ts'
+import { type AddressParts, addressLine } from '../address/address.ts'
+import { type CalendarDate, dateText } from '../calendar.ts'
+import { type CountryCode, isNorthAmerican } from '../countries.ts'
+import type { ExchangeRate } from '../exchange.ts'
+import { formatHtsCode, type HtsCode } from '../hts-code.ts'
+import { type Cad, cad, type Money, sum, type Usd } from '../money.ts'
+import { lineAmounts, printedRate, unitDecimals, unitText } from './line-amounts.ts'
+import { ltlName } from './ltl.ts'
+import type { ManualLine } from './manual-lines.ts'
+import {
+  type BrokerType,
+  brokerParty,
+  consigneeParty,
+  type Destination,
+  type Exporter,
+  exporterParty,
+  importerParty,
+  type Party,
+  type PrintedParty,
+} from './parties.ts'
+
+/** An item whose customs data is complete and confirmed. Cost is of one unit, CAD. */
+export type InvoiceItem = {
+  readonly description: string
+  readonly sku: string
+  readonly quantity: number
+  readonly costCad: Big
+  readonly origin: CountryCode
+  readonly htsCode: HtsCode
+  readonly maker: AddressParts
+}
+
+export type InvoiceInput = {
+  readonly number: string
+  readonly date: CalendarDate
+  readonly reference: string
+  readonly exporter: Exporter
+  readonly destination: Destination
+  readonly broker: { readonly type: BrokerType; readonly party: Party | null }
+  readonly items: readonly InvoiceItem[]
+  readonly manualLines: readonly ManualLine[]
+  readonly exchange: ExchangeRate
+  /** Whether a completed or signed CUSMA certificate stands for the shipment. */
+  readonly hasCertificate: boolean
+}
+
+export type InvoiceLine = {
+  readonly description: string
+  readonly sku: string
+  /** Dotted, or the words for a code that was not given. */
+  readonly htsCode: string
+  readonly origin: CountryCode
+  /** The special programme indicator of a CUSMA claim, 19 CFR 182.11(b). */
+  readonly claim: 'S' | ''
+  readonly maker: string
+  readonly quantity: number
+  readonly unitCad: string
+  readonly unitUsd: string
+  readonly totalCad: Cad
+  readonly totalUsd: Usd
+}
+
+export type CommercialInvoice = {
+  readonly number: string
+  readonly date: string
+  readonly reference: string
+  readonly seller: PrintedParty
+  readonly importer: PrintedParty
+  readonly consignee: PrintedParty
+  readonly broker: PrintedParty
+  readonly travels: string
+  readonly reasonForExport: string
+  readonly exchange: { readonly rate: string; readonly source: string }
+  readonly lines: readonly InvoiceLine[]
+  readonly totals: { readonly units: number; readonly cad: Cad; readonly usd: Usd }
+  readonly notes: readonly string[]
+}
+
+/** Items first in shipment order, then manual lines as typed. Amounts round as `lineAmounts` says; totals sum the printed lines. */
+export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
+  const rate = printedRate(input.exchange.cadToUsd)
+  const lines = pricedLines(
+    [...input.items.map((item) => itemLine(item, input)), ...input.manualLines.map(manualLine)],
+    rate,
+  )
+  const claims = lines.some((line) => line.claim !== '')
+  return {
+    number: input.number,
+    date: dateText(input.date),
+    reference: input.reference,
+    seller: exporterParty(input.exporter),
+    importer: importerParty(input.exporter),
+    consignee: consigneeParty(input.destination),
+    broker: brokerParty(input.broker.type, input.broker.party),
+    travels: ltlName(input.destination.type),
+    reasonForExport: texts.soldGoods,
+    exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
+    lines,
+    totals: {
+      units: lines.reduce((units, line) => units + line.quantity, 0),
+      cad: sum(
+        'CAD',
+        lines.map((line) => line.totalCad),
+      ),
+      usd: sum(
+        'USD',
+        lines.map((line) => line.totalUsd),
+      ),
+    },
+    notes: [
+      texts.rounding,
+      ...(claims ? [texts.claimNote] : []),
+      ...(isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : []),
+    ],
+  }
+}
+
+type UnpricedLine = Omit<InvoiceLine, 'unitCad' | 'unitUsd' | 'totalCad' | 'totalUsd'> & { readonly unitValue: Money }
+
+function itemLine(item: InvoiceItem, input: InvoiceInput): UnpricedLine {
+  return {
+    description: item.description,
+    sku: item.sku,
+    htsCode: formatHtsCode(item.htsCode),
+    origin: item.origin,
+    claim: input.hasCertificate && isNorthAmerican(item.origin) ? 'S' : '',
+    maker: texts.maker(addressLine(item.maker)),
+    quantity: item.quantity,
+    unitValue: cad(item.costCad),
+  }
+}
+
+/** A manual line never claims CUSMA: the certificate names the shipment's items. */
+function manualLine(line: ManualLine): UnpricedLine {
+  const maker = line.maker ? addressLine(line.maker) : ''
+  return {
+    description: line.description,
+    sku: line.sku,
+    htsCode: line.htsCode ? formatHtsCode(line.htsCode) : texts.codeNotGiven,
+    origin: line.origin,
+    claim: '',
+    maker: maker ? texts.maker(maker) : texts.makerNotGiven,
+    quantity: line.quantity,
+    unitValue: line.unitValue,
+  }
+}
+
+/** Adds the amounts; each column of unit values is printed with the decimals its most exact value needs. */
+function pricedLines(lines: readonly UnpricedLine[], rate: Big): readonly InvoiceLine[] {
+  const priced = lines.map(({ unitValue, ...line }) => ({ line, amounts: lineAmounts(unitValue, line.quantity, rate) }))
+  const cadDecimals = unitDecimals(priced.map((each) => each.amounts.unitCad))
+  const usdDecimals = unitDecimals(priced.map((each) => each.amounts.unitUsd))
+  return priced.map(({ line, amounts }) => ({
+    ...line,
+    ...amounts,
+    unitCad: unitText(amounts.unitCad, cadDecimals),
+    unitUsd: unitText(amounts.unitUsd, usdDecimals),
+  }))
+}
+
+/** At least four decimals, as banks print it. */
+const rateText = (rate: Big): string =>
+  rate.toFixed().length < rate.toFixed(4).length ? rate.toFixed(4) : rate.toFixed()
+
+/** A rate whose day nobody knows: never printed without saying so (decisions n). */
+export const isFallback = (exchange: ExchangeRate): boolean => exchange.source === 'fallback' || exchange.asOf === null
+
+/** Who published the rate and for which day. */
+function rateSource(exchange: ExchangeRate): string {
+  if (exchange.asOf === null || isFallback(exchange)) return texts.fallback
+  const day = dateText(exchange.asOf)
+  return exchange.source === 'stored' ? texts.storedRate(day) : texts.bankOfCanada(day)
+}

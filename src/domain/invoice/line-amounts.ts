@@ -1,0 +1,52 @@
+// The amounts of one invoice line in both currencies: the one place where an invoice rounds.
+import type { Big } from 'big.js'
+import { type Cad, cad, Decimal, decimal, type Money, toCents, type Usd, usd } from '../money.ts'
+
+/** Decimals of the rate an invoice prints and converts with: what a reader recomputes by hand agrees to the cent. */
+const RATE_DECIMALS = 6
+const UNIT_DECIMALS = 4
+
+/** The rate as the invoice prints it: CAD to USD, half up to six decimals. Every conversion of the paper uses this one. */
+export const printedRate = (cadToUsd: Big): Big => cadToUsd.round(RATE_DECIMALS, Decimal.roundHalfUp)
+
+export type LineAmounts = {
+  /** Of one unit, half up to four decimals: the currency it was given in is exact. */
+  readonly unitCad: Cad
+  readonly unitUsd: Usd
+  /** To the cent. */
+  readonly totalCad: Cad
+  readonly totalUsd: Usd
+}
+
+/**
+ * unitValue: of one unit, CAD or USD. rate: CAD to USD as printed.
+ * Rounding, half up to the cent, once per line and currency: the line total in the given currency is quantity x unit value;
+ * the other currency is that printed total x rate (CAD given) or / rate (USD given). Unit values are shown, never summed.
+ */
+export function lineAmounts(unitValue: Money, quantity: number, rate: Big): LineAmounts {
+  const count = decimal(String(quantity))
+  if (unitValue.currency === 'CAD') {
+    const totalCad = toCents(cad(unitValue.amount.times(count)))
+    const totalUsd = toCents(usd(totalCad.amount.times(rate)))
+    return { ...units(unitValue.amount, unitValue.amount.times(rate)), totalCad, totalUsd }
+  }
+  const totalUsd = toCents(usd(unitValue.amount.times(count)))
+  const totalCad = toCents(cad(totalUsd.amount.div(rate)))
+  return { ...units(unitValue.amount.div(rate), unitValue.amount), totalCad, totalUsd }
+}
+
+const units = (inCad: Big, inUsd: Big): Pick<LineAmounts, 'unitCad' | 'unitUsd'> => ({
+  unitCad: cad(inCad.round(UNIT_DECIMALS, Decimal.roundHalfUp)),
+  unitUsd: usd(inUsd.round(UNIT_DECIMALS, Decimal.roundHalfUp)),
+})
+
+/** Decimals a column of unit values needs: 2 when every value is whole cents, else 4. */
+export function unitDecimals(values: readonly Money[]): 2 | 4 {
+  return values.every((each) => each.amount.round(2, Decimal.roundHalfUp).eq(each.amount)) ? 2 : 4
+}
+
+/** '1,234.5000': thousands commas and as many decimals as the column has. */
+export function unitText(value: Money, decimals: 2 | 4): string {
+  const [whole = '0', fraction = ''] = value.amount.toFixed(decimals).split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+}

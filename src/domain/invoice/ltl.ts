@@ -1,0 +1,51 @@
+// How a shipment travels to its consignee, and the fulfilment centre that Direct to Amazon needs.
+// Source: specification part 2, section 5, "Invoice and worksheets".
+import { texts } from '#texts/invoice.ts'
+
+/** Source: specification part 2, section 9. */
+export type LtlType = 'pattern_middle_mile' | 'direct_amazon' | 'ups_buffalo'
+
+/** A fulfilment centre as typed; parts may be absent or blank. */
+export type FcInput = {
+  readonly fcId: string
+  readonly fcAddress: {
+    readonly street?: string | undefined
+    readonly city?: string | undefined
+    readonly state?: string | undefined
+    readonly zip?: string | undefined
+  }
+}
+
+export type FulfilmentCentre = {
+  readonly fcId: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+export type FcResult =
+  | { readonly kind: 'complete'; readonly centre: FulfilmentCentre }
+  | { readonly kind: 'incomplete'; readonly problem: string }
+
+/** The centre with FC ID and state in capitals, or the sentence that says what is missing: the FC ID first, then the address. */
+export function parseFulfilmentCentre(input: FcInput | undefined): FcResult {
+  const part = (text: string | undefined) => (text ?? '').trim()
+  const address = input?.fcAddress
+  const centre = {
+    fcId: part(input?.fcId).toUpperCase(),
+    street: part(address?.street),
+    city: part(address?.city),
+    state: part(address?.state).slice(0, 2).toUpperCase(),
+    zip: part(address?.zip),
+  }
+  if (!centre.fcId) return { kind: 'incomplete', problem: texts.fcIdRequired }
+  const complete = centre.street && centre.city && centre.state.length === 2 && centre.zip
+  return complete ? { kind: 'complete', centre } : { kind: 'incomplete', problem: texts.fcAddressRequired }
+}
+
+/** The name of a way to travel, as the form and the paper say it. */
+export function ltlName(type: LtlType): string {
+  if (type === 'direct_amazon') return texts.directAmazon
+  return type === 'ups_buffalo' ? texts.upsBuffalo : texts.middleMile
+}
