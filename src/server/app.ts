@@ -1,0 +1,38 @@
+// The HTTP application: every feature's routes on one Fastify instance. Tests build it too.
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
+import { texts } from '#texts/api.ts'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { registerSession } from './features/session/routes.ts'
+import { sendFailure } from './http/failures.ts'
+import { limitRequests } from './http/limit-requests.ts'
+import { logRequests } from './http/log-requests.ts'
+
+/** Builds the application; the caller listens on it or injects requests, and closes it. */
+export function buildApp(deps: Deps): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = deps.log
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
+    genReqId: () => deps.newId(),
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(request, reply, error, EDGE)
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, EDGE))
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, new AppError('missing', texts.noSuchCall), EDGE),
+  )
+  logRequests(app)
+  limitRequests(app, deps)
+
+  registerSession(app, deps)
+  return app
+}
+
+/** For what fails outside any endpoint. */
+const EDGE = { failure: texts.broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }

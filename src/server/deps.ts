@@ -1,0 +1,27 @@
+// Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Log } from './log.ts'
+import type { Db } from './store/database.ts'
+
+export type Settings = {
+  readonly businessTimeZone: string
+  /** 'direct': the e-mail address alone signs in. */
+  readonly clientSignIn: 'direct'
+  /** Whether the demo data is loaded. */
+  readonly demo: boolean
+  readonly database: 'embedded' | 'postgresql'
+  /** Requests a minute that one token or address may make. */
+  readonly requestsPerMinute: number
+  /** Sign-in tries a minute that one address may make. */
+  readonly signInsPerMinute: number
+}
+
+export type Deps = {
+  readonly db: Db
+  now(): Date
+  today(): CalendarDate
+  newId(): string
+  newSecret(bytes: number): string
+  readonly log: Log
+  readonly settings: Settings
+}

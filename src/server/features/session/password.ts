@@ -1,0 +1,40 @@
+// Passwords of the operator: kept as scrypt hashes, compared in constant time. Source: decisions 6 and 7.
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/** Cost of one try: about 50 ms. The numbers are stored with each hash, so they may be raised later. */
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+const MAX_MEMORY_BYTES = 256 * 1024 * 1024
+
+/** What `settings` holds under 'staff_password_hash' and 'document_password_hash'. */
+export const passwordHash = z.object({
+  kind: z.literal('scrypt'),
+  N: z.int(),
+  r: z.int(),
+  p: z.int(),
+  salt: z.string(),
+  hash: z.string(),
+})
+export type PasswordHash = z.infer<typeof passwordHash>
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await derive(password, salt, COST)
+  return { kind: 'scrypt', ...COST, salt: salt.toString('base64'), hash: hash.toString('base64') }
+}
+
+/** Whether the password is the one that was hashed. */
+export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
+  const expected = Buffer.from(stored.hash, 'base64')
+  const given = await derive(password, Buffer.from(stored.salt, 'base64'), stored)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+  const options: ScryptOptions = { N: cost.N, r: cost.r, p: cost.p, maxmem: MAX_MEMORY_BYTES }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}

@@ -1,0 +1,30 @@
+// Calls of signing in and out.
+import type { FastifyInstance } from 'fastify'
+import { login, logout, staffLogin } from '#contract/session.ts'
+import { texts } from '#texts/api.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
+import { serve } from '../../http/serve.ts'
+import { signIn } from './sign-in.ts'
+import { signInStaff } from './staff-sign-in.ts'
+import { endSession } from './tokens.ts'
+
+export function registerSession(app: FastifyInstance, deps: Deps): void {
+  const maySignIn = createRateLimit(deps.settings.signInsPerMinute)
+  const brake = (address: string) => {
+    if (!maySignIn(address, deps.now())) throw new AppError('limited', texts.tooMany)
+  }
+  serve(app, deps, login, async ({ body, address }) => {
+    brake(address)
+    return signIn(deps, body.email)
+  })
+  serve(app, deps, staffLogin, async ({ body, address }) => {
+    brake(address)
+    return signInStaff(deps, body.password, address)
+  })
+  serve(app, deps, logout, async ({ token }) => {
+    await endSession(deps, token)
+    return {}
+  })
+}

@@ -1,0 +1,22 @@
+// Signs a client in by e-mail address alone. Source: decisions 3, mode 'direct'.
+import { texts } from '#texts/login.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
+import { activitySince } from './activity-window.ts'
+import { type StartedSession, startSession } from './tokens.ts'
+
+export type SignedInClient = StartedSession & { readonly user: { readonly id: string; readonly companyName: string } }
+
+/**
+ * Starts a session for the client of an e-mail address (lower case).
+ * Throws `unauthenticated`, with the same sentence, for an unknown address and for a client without a shipment
+ * created or shipped in the last three months.
+ */
+export async function signIn(deps: Pick<Deps, 'db' | 'now' | 'newSecret'>, email: string): Promise<SignedInClient> {
+  const client = await findClientByEmail(deps.db, email)
+  const active = client && (await hasShipmentSince(deps.db, client.id, activitySince(deps.now())))
+  if (!client || !active) throw new AppError('unauthenticated', texts.refused)
+  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
+  return { ...session, user: { id: client.id, companyName: client.name } }
+}

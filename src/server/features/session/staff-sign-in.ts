@@ -1,0 +1,41 @@
+// Signs staff in by the staff password. Source: decisions 4 and 7.
+import { texts as api } from '#texts/api.ts'
+import { texts } from '#texts/staff.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { findSetting } from '../../store/settings.ts'
+import { hashPassword, isPassword, passwordHash } from './password.ts'
+import { countWrongPassword, minutesLocked } from './password-limit.ts'
+import { type StartedSession, startSession } from './tokens.ts'
+
+export type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
+
+/** Staff share one password, so they share one id and name. */
+const STAFF = { id: 'staff', name: 'Staff' } as const
+
+/**
+ * Starts a staff session. `address`: network address of the caller, whose wrong tries are limited.
+ * Throws `unauthenticated` for a wrong password, or when none was ever set, and `limited` after too many wrong ones.
+ */
+export async function signInStaff(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
+  password: string,
+  address: string,
+): Promise<SignedInStaff> {
+  const tries = { kind: 'staff', subject: address } as const
+  if (await minutesLocked(deps, tries)) throw new AppError('limited', api.tooMany)
+  if (!(await isStaffPassword(deps, password))) {
+    await countWrongPassword(deps, tries)
+    throw new AppError('unauthenticated', texts.invalidPassword)
+  }
+  const session = await startSession(deps, { kind: 'staff', name: STAFF.name })
+  return { ...session, user: STAFF }
+}
+
+async function isStaffPassword({ db }: Pick<Deps, 'db'>, password: string): Promise<boolean> {
+  const stored = passwordHash.safeParse(await findSetting(db, 'staff_password_hash'))
+  if (stored.success) return isPassword(password, stored.data)
+  // As much work as with a password set, so that the time does not tell.
+  await hashPassword(password)
+  return false
+}

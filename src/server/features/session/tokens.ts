@@ -1,0 +1,21 @@
+// Starting and ending sessions. Source: decisions 4.
+import type { Deps } from '../../deps.ts'
+import { deleteSession, insertSession, type SessionOwner } from '../../store/sessions.ts'
+
+/** Random bytes in a token. */
+const TOKEN_BYTES = 32
+
+export type StartedSession = { readonly token: string; readonly expiresAt: string }
+
+/** A new token; only its hash is stored. */
+export async function startSession(
+  { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+  who: SessionOwner,
+): Promise<StartedSession> {
+  const token = newSecret(TOKEN_BYTES)
+  const expiresAt = await insertSession(db, token, who, now())
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/** Revokes a token; nothing happens when it is revoked already. */
+export const endSession = ({ db }: Pick<Deps, 'db'>, token: string): Promise<void> => deleteSession(db, token)

@@ -1,0 +1,66 @@
+// Who calls: the bearer token becomes a caller, the caller and the request become a Scope.
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Access } from '#contract/endpoint.ts'
+import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { texts } from '#texts/api.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import type { Actor, Scope } from '../scope.ts'
+import { findSession, type SessionOwner, touchSession } from '../store/sessions.ts'
+import { checkRequestKey } from './request-key-check.ts'
+
+/** The signed-in caller of a call that is not public. */
+export type Caller = { readonly token: string; readonly actor: Actor; readonly clientId: string | undefined }
+
+type Incoming = { readonly headers: IncomingHttpHeaders; readonly method: string; readonly url: string }
+
+/** Staff share one password and so one name, until they have accounts of their own. */
+export const STAFF_ID = 'staff'
+
+/**
+ * The caller of a request to a call with this access; undefined for public calls.
+ * Throws `unauthenticated` without a live session or, for clients, without a fitting request key, and `forbidden` for the other kind of user.
+ */
+export async function authenticate(
+  deps: Pick<Deps, 'db' | 'now'>,
+  access: Access,
+  incoming: Incoming,
+): Promise<Caller | undefined> {
+  if (access === 'public') return undefined
+  const token = bearerToken(incoming.headers.authorization)
+  if (!token) throw new AppError('unauthenticated', texts.signInFirst)
+  const now = deps.now()
+  const session = await findSession(deps.db, token)
+  if (!session || session.expiresAt <= now) throw new AppError('unauthenticated', texts.sessionExpired)
+  refuseOtherKind(access, session.who)
+  if (session.who.kind === 'client') {
+    const key = incoming.headers[REQUEST_KEY_HEADER]
+    const given = typeof key === 'string' ? key : undefined
+    await checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
+  }
+  await touchSession(deps.db, session, now)
+  return callerOf(token, session.who)
+}
+
+/** On whose data the call works; undefined when staff made a call that names no client. Throws `forbidden` for a client naming another. */
+export function scopeOf(caller: Caller, named: string | undefined): Scope | undefined {
+  if (caller.clientId === undefined) return named ? { clientId: named, actor: caller.actor } : undefined
+  if (named && named !== caller.clientId) throw new AppError('forbidden', texts.otherClient)
+  return { clientId: caller.clientId, actor: caller.actor }
+}
+
+/** The token of an 'Authorization: Bearer ...' header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  const [scheme, token] = (header ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
+}
+
+function refuseOtherKind(access: Access, who: SessionOwner): void {
+  if (access === 'client' && who.kind === 'staff') throw new AppError('forbidden', texts.clientOnly)
+  if (access === 'staff' && who.kind === 'client') throw new AppError('forbidden', texts.staffOnly)
+}
+
+const callerOf = (token: string, who: SessionOwner): Caller =>
+  who.kind === 'client'
+    ? { token, actor: { kind: 'client', id: who.clientId, name: who.name }, clientId: who.clientId }
+    : { token, actor: { kind: 'staff', id: STAFF_ID, name: who.name }, clientId: undefined }

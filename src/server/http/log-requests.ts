@@ -1,0 +1,10 @@
+// One log line a request: id, endpoint, status, duration. Never bodies, queries or headers.
+import type { FastifyInstance } from 'fastify'
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    const endpoint = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+    request.log.info({ endpoint, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

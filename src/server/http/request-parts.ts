@@ -1,0 +1,33 @@
+// Path, query and body through the endpoint's schemas.
+import type { z } from 'zod'
+import { texts as api } from '#texts/api.ts'
+import { texts } from '#texts/bad-input.ts'
+import { AppError } from '../errors.ts'
+import { problemSentence } from './problem-sentence.ts'
+
+/** The part as the schema yields it. Throws `invalid` with a sentence; `missing` for an id in the path that is none. */
+export function parsePart<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  if (part === 'params' && parsed.error.issues.some(isNotAnId)) throw new AppError('missing', api.notFound)
+  throw new AppError('invalid', problemSentence(parsed.error))
+}
+
+/** Throws `invalid` when any text carries a zero character or half a surrogate pair: no database stores them. */
+export function refuseUnstorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000') || !value.isWellFormed()) throw new AppError('invalid', texts.unreadableCharacters)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, each] of Object.entries(value)) {
+    refuseUnstorable(key)
+    refuseUnstorable(each)
+  }
+}
+
+const isNotAnId = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_format' && issue.format === 'uuid'

@@ -1,0 +1,130 @@
+// One endpoint of the contract plus one use case become one route.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint, Received } from '#contract/endpoint.ts'
+import { texts } from '#texts/api.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import type { Actor, Scope } from '../scope.ts'
+import { authenticate, type Caller, scopeOf } from './access.ts'
+import { sendFailure } from './failures.ts'
+import { parsePart, refuseUnstorable } from './request-parts.ts'
+
+/** What a handler is called with: the checked request and who makes it. */
+export type Call<E extends Endpoint> = Received<E> & {
+  readonly deps: Deps
+  /** The client whose data the call may touch. Reading it on a call without one (public, staff) is a mistake of ours and throws. */
+  readonly scope: Scope
+  /** The same, undefined when staff named no client and the call takes none. */
+  readonly scopeIfAny: Scope | undefined
+  readonly actor: Actor
+  /** The bearer token of the request; empty on public calls. */
+  readonly token: string
+  /** Network address of the caller, for limits. */
+  readonly address: string
+  /** Names the file of a PDF answer. */
+  attachAs(filename: string): void
+}
+
+/** What a handler answers: the bytes of a PDF, or the fields of the JSON answer but `success`, which `serve` adds. */
+export type Content<E extends Endpoint> = ReadonlyDeep<
+  z.input<E['answer']> extends Uint8Array ? Uint8Array : Omit<z.input<E['answer']>, 'success'>
+>
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
+
+type ReadonlyDeep<T> = T extends Uint8Array
+  ? T
+  : T extends readonly (infer U)[]
+    ? readonly ReadonlyDeep<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+      : T
+
+/** Registers an endpoint: access and request key, then the schemas, then the handler, then its answer through the schema. */
+export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  const context = { failure: endpoint.failure, bodyLimitBytes: endpoint.bodyLimitBytes, endpoint: endpoint.path }
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimitBytes,
+    exposeHeadRoute: false,
+    errorHandler: (error, request, reply) => sendFailure(request, reply, error, context),
+    onRequest: async (request) => {
+      const incoming = { headers: request.headers, method: request.method, url: request.url }
+      const caller = await authenticate(deps, endpoint.access, incoming)
+      if (caller) callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const call = callOf(deps, endpoint, request, reply, callers.get(request))
+      return send(reply, endpoint, await handler(call))
+    },
+  })
+}
+
+function callOf<E extends Endpoint>(
+  deps: Deps,
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | undefined,
+): Call<E> {
+  refuseUnstorable([request.params, request.query, request.body])
+  const params = parsePart<E['params']>(endpoint.params, request.params, 'params')
+  const query = parsePart<E['query']>(endpoint.query, request.query, 'query')
+  const body = parsePart<E['body']>(endpoint.body, request.body ?? {}, 'body')
+  const scope = caller && scopeOf(caller, clientNamedIn(query) ?? clientNamedIn(body))
+  if (caller && !scope && takesClient(endpoint)) throw new AppError('invalid', texts.nameClient)
+  return {
+    params,
+    query,
+    body,
+    deps,
+    get scope() {
+      return required(scope, endpoint)
+    },
+    scopeIfAny: scope,
+    get actor() {
+      return required(caller, endpoint).actor
+    },
+    token: caller?.token ?? '',
+    address: request.ip,
+    attachAs: (filename) => {
+      reply.header('content-disposition', `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`)
+    },
+  }
+}
+
+/** Sends what the handler answered, through the answer's schema: what does not fit it is a mistake of ours. */
+function send(reply: FastifyReply, endpoint: Endpoint, content: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (endpoint.answerKind === 'json') return reply.send(endpoint.answer.parse({ success: true, ...asObject(content) }))
+  if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
+  return reply.type('application/pdf').send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+}
+
+const asObject = (content: unknown): object => (typeof content === 'object' && content !== null ? content : {})
+
+/** Whether staff must name the client: the call has a `clientId` in its query or body. */
+function takesClient(endpoint: Endpoint): boolean {
+  return endpoint.access === 'client-or-staff' && [endpoint.query, endpoint.body].some(hasClientId)
+}
+
+const hasClientId = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  'shape' in schema &&
+  typeof schema.shape === 'object' &&
+  schema.shape !== null &&
+  'clientId' in schema.shape
+
+function clientNamedIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null || !('clientId' in part)) return undefined
+  return typeof part.clientId === 'string' ? part.clientId : undefined
+}
+
+function required<T>(value: T | undefined, endpoint: Endpoint): T {
+  if (value === undefined) throw new TypeError(`${endpoint.method} ${endpoint.path} has no signed-in caller or client`)
+  return value
+}

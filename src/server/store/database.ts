@@ -1,0 +1,110 @@
+// Opens the database: PGlite in a folder of its own, or PostgreSQL. Both read amounts and days as text.
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { FolderInUse, holdFolder } from './folder-lock.ts'
+import type { Tables } from './tables.ts'
+
+/** What store functions take first: the database or a transaction on it. Inside a transaction use only its handle. */
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+export type Database = {
+  readonly db: Db
+  readonly kind: 'embedded' | 'postgresql'
+  close(): Promise<void>
+}
+
+/** The folder or server cannot be used; `reason` is the whole story for the operator. */
+export class DatabaseUnusable extends Error {
+  readonly reason: 'in-use' | 'unreadable' | 'unreachable'
+  constructor(reason: DatabaseUnusable['reason'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DatabaseUnusable'
+    this.reason = reason
+  }
+}
+
+/** Parses nothing: the text PostgreSQL sends. */
+const asText = (text: string): string => text
+const DATE = pgliteTypes.DATE
+const NUMERIC = pgliteTypes.NUMERIC
+const BIGINT = pgliteTypes.INT8
+const PARSERS = { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText }
+
+/**
+ * The embedded database in `folder`, held by a lock for the life of the process: two processes on one folder corrupt it.
+ * Throws DatabaseUnusable when another process holds it or the folder cannot be read as a database.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const release = lockOf(folder)
+  try {
+    const pglite = await PGlite.create({ dataDir: folder, parsers: PARSERS })
+    const db = embeddedDb(pglite)
+    return {
+      db,
+      kind: 'embedded',
+      close: async () => {
+        await closePGlite(pglite)
+        release()
+      },
+    }
+  } catch (cause) {
+    release()
+    throw new DatabaseUnusable('unreadable', `cannot open the database in ${folder}`, { cause })
+  }
+}
+
+/** A database in memory, for tests; `snapshot` is a dump of a migrated one. */
+export async function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create({ parsers: PARSERS, loadDataDir: snapshot })
+  return {
+    db: embeddedDb(pglite),
+    kind: 'embedded',
+    close: () => closePGlite(pglite),
+    dump: () => pglite.dumpDataDir('none'),
+  }
+}
+
+/** A pool on a PostgreSQL server. Throws DatabaseUnusable when it cannot be reached. */
+export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: { getTypeParser: (oid, format) => parserOf(oid, format) },
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (cause) {
+    await pool.end()
+    throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgresql', close: () => db.destroy() }
+}
+
+const embeddedDb = (pglite: PGlite): Db => new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+
+async function closePGlite(pglite: PGlite): Promise<void> {
+  if (!pglite.closed) await pglite.close()
+}
+
+const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary' && (oid === DATE || oid === NUMERIC || oid === BIGINT)) return asText
+  return pg.types.getTypeParser(oid, format ?? 'text')
+}
+
+function lockOf(folder: string): () => void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true })
+    return holdFolder(folder)
+  } catch (cause) {
+    if (cause instanceof FolderInUse) throw new DatabaseUnusable('in-use', cause.message, { cause })
+    throw new DatabaseUnusable('unreadable', `cannot use the folder ${folder}`, { cause })
+  }
+}

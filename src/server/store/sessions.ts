@@ -1,0 +1,97 @@
+// Sessions: tokens are kept only as their hash. Life of a session: decisions 4.
+import { createHash } from 'node:crypto'
+import type { Db } from './database.ts'
+
+const HOUR_MS = 3_600_000
+/** Client sessions slide: every use puts the end this far ahead. Source: decisions 4. */
+const CLIENT_LIFE_MS = 30 * 24 * HOUR_MS
+/** Staff sessions end this long after sign-in. Source: decisions 4. */
+const STAFF_LIFE_MS = 12 * HOUR_MS
+/** A use is written down at most this often, so that reading pages does not write each time. */
+const TOUCH_EVERY_MS = HOUR_MS
+
+export type Session = {
+  readonly tokenHash: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly expiresAt: Date
+  readonly who: SessionOwner
+}
+
+export type SessionOwner =
+  | { readonly kind: 'client'; readonly clientId: string; readonly name: string }
+  | { readonly kind: 'staff'; readonly name: string }
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
+  new Date(from.getTime() + (kind === 'client' ? CLIENT_LIFE_MS : STAFF_LIFE_MS))
+
+/** Starts a session and answers when it ends. */
+export async function insertSession(db: Db, token: string, who: SessionOwner, now: Date): Promise<Date> {
+  const expiresAt = sessionEnd(who.kind, now)
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      kind: who.kind,
+      client_id: who.kind === 'client' ? who.clientId : null,
+      staff_name: who.kind === 'staff' ? who.name : null,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return expiresAt
+}
+
+/** The session of a token, expired or not; undefined when there is none. */
+export async function findSession(db: Db, token: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .leftJoin('clients', 'clients.id', 'sessions.client_id')
+    .select([
+      'token_hash',
+      'kind',
+      'client_id',
+      'staff_name',
+      'sessions.created_at',
+      'last_used_at',
+      'expires_at',
+      'name',
+    ])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const who: SessionOwner =
+    row.client_id === null
+      ? { kind: 'staff', name: row.staff_name ?? '' }
+      : { kind: 'client', clientId: row.client_id, name: row.name ?? '' }
+  return {
+    tokenHash: row.token_hash,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    who,
+  }
+}
+
+/** Puts the end of a client's session ahead, at most once an hour. Staff sessions do not slide. */
+export async function touchSession(db: Db, session: Session, now: Date): Promise<void> {
+  if (session.who.kind === 'staff' || now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: sessionEnd('client', now) })
+    .where('token_hash', '=', session.tokenHash)
+    .execute()
+}
+
+export async function deleteSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** Removes sessions that have ended; answers how many. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,118 @@
+// The real application on a test database, with a clock that stands still until a test moves it.
+import type { FastifyInstance } from 'fastify'
+import type { AnswerOf, Asked, Endpoint } from '#contract/endpoint.ts'
+import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { dayIn } from '#domain/calendar.ts'
+import { buildApp } from '../app.ts'
+import type { Deps, Settings } from '../deps.ts'
+import { newId, newSecret } from '../ids.ts'
+import { silentLog } from '../log.ts'
+import { insertSession } from '../store/sessions.ts'
+import { testDatabase } from './test-database.ts'
+
+export const TIME_ZONE = 'America/Toronto'
+/** The present of every test: Saturday, 10 in the morning in Toronto. */
+export const TEST_NOW = new Date('2026-11-21T15:00:00Z')
+
+export type TestClock = { at: Date }
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly clock: TestClock
+}
+
+/** Who makes a call of a test: a token, and whether it is a client's, whose calls carry a request key. */
+export type TestCaller = { readonly kind: 'client' | 'staff'; readonly token: string }
+
+export type TestAnswer<E extends Endpoint> = {
+  readonly status: number
+  /** The JSON of the answer as sent. */
+  readonly json: AnswerOf<E> & { success: boolean; error?: string; details?: unknown }
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** An application on the emptied database of this worker. Changed parts of deps can be given. */
+export async function testApp(
+  changes: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {},
+): Promise<TestApp> {
+  const clock: TestClock = { at: TEST_NOW }
+  const deps = await testDeps(clock, changes)
+  return { app: buildApp(deps), deps, clock }
+}
+
+async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0] = {}): Promise<Deps> {
+  const { db, kind } = await testDatabase()
+  return {
+    db,
+    now: () => clock.at,
+    today: () => dayIn(TIME_ZONE, clock.at),
+    newId,
+    newSecret,
+    log: silentLog(),
+    ...changes,
+    settings: {
+      businessTimeZone: TIME_ZONE,
+      clientSignIn: 'direct',
+      demo: false,
+      database: kind,
+      requestsPerMinute: 100_000,
+      signInsPerMinute: 100_000,
+      ...changes.settings,
+    },
+  }
+}
+
+/** A signed-in session of a client that exists in the database. */
+export async function clientCaller(deps: Deps, clientId: string): Promise<TestCaller> {
+  const token = newSecret(32)
+  await insertSession(deps.db, token, { kind: 'client', clientId, name: 'Test client' }, deps.now())
+  return { kind: 'client', token }
+}
+
+export async function staffCaller(deps: Deps): Promise<TestCaller> {
+  const token = newSecret(32)
+  await insertSession(deps.db, token, { kind: 'staff', name: 'Staff' }, deps.now())
+  return { kind: 'staff', token }
+}
+
+/** Makes a call of the contract as the browser does. What the call takes nothing of may be left out. */
+export async function send<E extends Endpoint>(
+  { app, clock }: Pick<TestApp, 'app' | 'clock'>,
+  endpoint: E,
+  asked: Partial<Asked<E>> = {},
+  caller?: TestCaller,
+): Promise<TestAnswer<E>> {
+  const path = pathOf(endpoint, asked.params, asked.query)
+  const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {}
+  if (caller?.kind === 'client') {
+    headers[REQUEST_KEY_HEADER] = await newRequestKey(caller.token, endpoint.method, path, clock.at)
+  }
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const payload = hasBody ? JSON.stringify(asked.body ?? {}) : undefined
+  if (hasBody) headers['content-type'] = 'application/json'
+  const answer = await app.inject({ method: endpoint.method, url: path, headers, payload })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return {
+    status: answer.statusCode,
+    json: isJson ? answer.json() : undefined,
+    bytes: answer.rawPayload,
+    headers: answer.headers,
+  } as TestAnswer<E>
+}
+
+/** '/api/shipments/1234?page=2' */
+export function pathOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+  const given = new Map(Object.entries(params ?? {}))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** The data of an answer in the usual envelope; fails the test with the server's sentence when the call was refused. */
+export function dataOf<D>(answer: { status: number; json: { success: boolean; error?: string; data?: D } }): D {
+  if (answer.status !== 200 || answer.json.data === undefined) {
+    throw new Error(`answered ${answer.status}: ${answer.json.error ?? 'no data'}`)
+  }
+  return answer.json.data
+}

@@ -1,0 +1,22 @@
+// What is wrong with a field of a request: the second half of "field: problem".
+export const texts = {
+  requestBody: 'Request body',
+  required: 'Required.',
+  notText: 'Give text.',
+  notNumber: 'Give a number.',
+  notWhole: 'Give a whole number.',
+  notYesNo: 'Give true or false.',
+  notList: 'Give a list.',
+  notObject: 'Give an object with named fields.',
+  mayNotBeEmpty: 'May not be empty.',
+  atMostCharacters: (n: number) => `At most ${n} characters.`,
+  atLeastCharacters: (n: number) => `At least ${n} characters.`,
+  atMostEntries: (n: number) => `At most ${n} entries.`,
+  atLeastEntries: (n: number) => `At least ${n} entries.`,
+  atMost: (n: string) => `At most ${n}.`,
+  atLeast: (n: string) => `At least ${n}.`,
+  notAnId: 'This is not an id.',
+  oneOf: (choices: string) => `Give one of: ${choices}.`,
+  wrongForm: 'This is not in the right form.',
+  unreadableCharacters: 'Contains characters that cannot be stored. Remove them, then try again.',
+} as const
