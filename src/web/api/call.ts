@@ -1,0 +1,128 @@
+// One call of the API, typed by its endpoint: builds the request, sends it, reads the answer, and treats every failure
+// in one place. Source: architecture "Errors"; decisions 5 (request key).
+import type { z } from 'zod'
+import { getBusinessInfo } from '#contract/client-data.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { failureAnswer } from '#contract/envelope.ts'
+import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { texts as apiTexts } from '#texts/api.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { ApiFailure, NoConnection } from './failures.ts'
+import { type Actor, currentToken, endSession } from './session.ts'
+
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { readonly [N in Name]?: Value } : { readonly [N in Name]: Value }
+
+/** What a call is given; parts that need nothing may be left out. */
+export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', z.input<P>> &
+  Part<'query', z.input<Q>> &
+  Part<'body', z.input<B>>
+
+export type CallOptions = {
+  /** Whose token the call carries where both may call; a client's when left out. */
+  readonly actor?: Actor
+  readonly signal?: AbortSignal
+}
+
+type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+/**
+ * Calls an endpoint and answers its parsed body.
+ * Throws `ApiFailure` with the server's sentence (or `HTTP error! status: n`), `NoConnection` when no answer came.
+ * A 401 on a call that carried a token ends the session, except on the business-info read and for a refused request key.
+ */
+export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  input: Input<P, Q, B>,
+  options: CallOptions = {},
+): Promise<z.output<A>> {
+  const response = await send(endpoint, input, options)
+  const body: unknown = await response.json().catch(() => undefined)
+  const answer = endpoint.answer.safeParse(body)
+  if (answer.success) return answer.data
+  throw new ApiFailure(response.status, endpoint.failure, answer.error)
+}
+
+/** Calls an endpoint that answers a file. Throws `ApiFailure` with `Download failed: n`, or `NoConnection`. */
+export async function callForFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B>,
+  input: Input<P, Q, B>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const response = await send(endpoint, input, options, (status) => sessionTexts.downloadFailed(status))
+  return response.blob()
+}
+
+/** Sends the call; a refused request key is made again once with the server's clock, since ours may be wrong. */
+async function send(
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: CallOptions,
+  otherwise: (status: number) => string = sessionTexts.httpError,
+): Promise<Response> {
+  const actor = actorOf(endpoint, options)
+  const first = await request(endpoint, input, actor, options.signal, new Date())
+  if (first.ok) return first
+  const failure = await failureOf(first, otherwise)
+  const serverClock = first.headers.get('date')
+  if (failure.status !== 401 || !isKeyRefusal(failure.message) || !serverClock) return refuse(endpoint, actor, failure)
+  const second = await request(endpoint, input, actor, options.signal, new Date(serverClock))
+  return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
+}
+
+const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined => {
+  if (endpoint.access === 'public') return undefined
+  return endpoint.access === 'staff' ? 'staff' : (options.actor ?? 'client')
+}
+
+async function request(
+  endpoint: Endpoint,
+  input: AnyInput,
+  actor: Actor | undefined,
+  signal: AbortSignal | undefined,
+  now: Date,
+): Promise<Response> {
+  const path = pathOf(endpoint.path, input)
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+  }
+  const token = actor && currentToken(actor)
+  if (token) headers.authorization = `Bearer ${token}`
+  if (token && actor === 'client') headers[REQUEST_KEY_HEADER] = await newRequestKey(token, endpoint.method, path, now)
+  const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? JSON.stringify(input.body ?? {}) : undefined
+  if (body) headers['content-type'] = 'application/json'
+  return fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
+    throw new NoConnection('no answer', { cause })
+  })
+}
+
+/** '/api/shipments/:id' with its parameters filled in and the query behind it. */
+export function pathOf(template: string, input: AnyInput): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+async function failureOf(response: Response, otherwise: (status: number) => string): Promise<ApiFailure> {
+  const answer = failureAnswer.safeParse(await response.json().catch(() => undefined))
+  if (!answer.success) return new ApiFailure(response.status, otherwise(response.status))
+  return new ApiFailure(response.status, answer.data.error, answer.data.details)
+}
+
+const KEY_REFUSALS: readonly string[] = [
+  apiTexts.requestKeyMissing,
+  apiTexts.requestKeyInvalid,
+  apiTexts.requestKeyOld,
+  apiTexts.requestKeyAhead,
+]
+const isKeyRefusal = (message: string): boolean => KEY_REFUSALS.includes(message)
+
+function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
+  if (failure.status !== 401 || !actor || isKeyRefusal(failure.message)) throw failure
+  if (endpoint.path !== getBusinessInfo.path) endSession(actor, 'expired')
+  throw new ApiFailure(401, sessionTexts.expired, failure.details)
+}

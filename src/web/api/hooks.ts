@@ -1,0 +1,52 @@
+// Server state in components: `useEndpoint` reads, `useSend` changes. Keyed by endpoint and input.
+import { keepPreviousData, type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { call, type Input } from './call.ts'
+import { useClientAccess } from './client-access.ts'
+import { noteSaved } from './last-save.ts'
+
+type ReadOptions = {
+  /** False holds the call back. */
+  readonly enabled?: boolean
+  /** Milliseconds an answer counts as fresh; 0 asks again whenever a panel opens. */
+  readonly freshFor?: number
+  /** Keeps the rows of the last input on screen while the next load. */
+  readonly keepLast?: boolean
+  readonly refetchEvery?: number
+}
+
+/** The key of an endpoint's answers; without an input, of all of them: for `invalidateQueries`. */
+export const endpointKey = (endpoint: Endpoint, input?: object): QueryKey =>
+  input ? [endpoint.method, endpoint.path, input] : [endpoint.method, endpoint.path]
+
+/** The answer of a reading endpoint: loading, failure with `refetch`, or data. Nothing is retried silently. */
+export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  input: Input<P, Q, B>,
+  options: ReadOptions = {},
+) {
+  const { actor } = useClientAccess()
+  return useQuery<z.output<A>>({
+    queryKey: endpointKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { actor, signal }),
+    enabled: options.enabled ?? true,
+    staleTime: options.freshFor ?? 0,
+    refetchInterval: options.refetchEvery,
+    placeholderData: options.keepLast ? keepPreviousData : undefined,
+  })
+}
+
+/** A call that changes something; `countsAsSave` shows its time in the data bar. */
+export function useSend<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: { readonly countsAsSave?: boolean } = {},
+) {
+  const { actor } = useClientAccess()
+  return useMutation({
+    mutationFn: (input: Input<P, Q, B>) => call(endpoint, input, { actor }),
+    onSuccess: () => {
+      if (options.countsAsSave) noteSaved(new Date())
+    },
+  })
+}

@@ -1,0 +1,104 @@
+// Who is signed in, kept in local storage: the client's token and e-mail, and apart from it the staff session.
+// Signing out in one tab signs out every tab. Source: specification part 1, sections 3 and 4; part 2, section 4.
+import { useSyncExternalStore } from 'react'
+
+export type Actor = 'client' | 'staff'
+export type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
+export type StaffSession = { readonly token: string; readonly user: { readonly id: string; readonly name: string } }
+
+/** Why a session is over: its token is no longer good, or the person left. */
+export type EndReason = 'expired' | 'left'
+
+export type Sessions = {
+  readonly client: ClientSession | undefined
+  readonly staff: StaffSession | undefined
+  readonly ended: { readonly client?: EndReason; readonly staff?: EndReason }
+}
+
+const KEYS = {
+  token: 'token',
+  email: 'email',
+  company: 'companyName',
+  staffToken: 'staffToken',
+  staffUser: 'staffUser',
+}
+
+let sessions: Sessions = { client: readClient(), staff: readStaff(), ended: {} }
+const listeners = new Set<() => void>()
+
+export const currentSessions = (): Sessions => sessions
+
+/** The token the actor's calls carry; undefined when signed out. */
+export const currentToken = (actor: Actor): string | undefined => sessions[actor]?.token
+
+export function useSessions(): Sessions {
+  return useSyncExternalStore(onSessionChange, currentSessions)
+}
+
+/** Calls back after every change of a session, in this tab or another. Answers the way to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function startClientSession(session: ClientSession): void {
+  localStorage.setItem(KEYS.token, session.token)
+  localStorage.setItem(KEYS.email, session.email)
+  localStorage.setItem(KEYS.company, session.companyName)
+  change({ ...sessions, client: session, ended: { ...sessions.ended, client: undefined } })
+}
+
+export function startStaffSession(session: StaffSession): void {
+  localStorage.setItem(KEYS.staffToken, session.token)
+  localStorage.setItem(KEYS.staffUser, JSON.stringify(session.user))
+  change({ ...sessions, staff: session, ended: { ...sessions.ended, staff: undefined } })
+}
+
+/** Removes what is stored for the actor. The sign-out callback is every `onSessionChange` listener. */
+export function endSession(actor: Actor, reason: EndReason): void {
+  const keys = actor === 'client' ? [KEYS.token, KEYS.email, KEYS.company] : [KEYS.staffToken, KEYS.staffUser]
+  for (const key of keys) localStorage.removeItem(key)
+  change({ ...sessions, [actor]: undefined, ended: { ...sessions.ended, [actor]: reason } })
+}
+
+/** Reads local storage again: after another tab changed it. */
+export function rereadSessions(): void {
+  const client = readClient()
+  const staff = readStaff()
+  if (client?.token === sessions.client?.token && staff?.token === sessions.staff?.token) return
+  change({ client, staff, ended: { client: client ? undefined : 'left', staff: staff ? undefined : 'left' } })
+}
+
+function change(next: Sessions): void {
+  sessions = next
+  for (const listener of listeners) listener()
+}
+
+function readClient(): ClientSession | undefined {
+  const token = localStorage.getItem(KEYS.token)
+  const email = localStorage.getItem(KEYS.email)
+  if (!token || !email) return undefined
+  return { token, email, companyName: localStorage.getItem(KEYS.company) ?? '' }
+}
+
+/** Invalid stored data clears it. Source: specification part 2, section 4, "Staff session". */
+function readStaff(): StaffSession | undefined {
+  const token = localStorage.getItem(KEYS.staffToken)
+  const user = parseUser(localStorage.getItem(KEYS.staffUser))
+  if (token && user) return { token, user }
+  localStorage.removeItem(KEYS.staffToken)
+  localStorage.removeItem(KEYS.staffUser)
+  return undefined
+}
+
+function parseUser(stored: string | null): { id: string; name: string } | undefined {
+  try {
+    const user: unknown = JSON.parse(stored ?? 'null')
+    if (typeof user !== 'object' || user === null || !('id' in user) || !('name' in user)) return undefined
+    return typeof user.id === 'string' && typeof user.name === 'string' ? { id: user.id, name: user.name } : undefined
+  } catch {
+    return undefined // not JSON: as good as nothing stored
+  }
+}
+
+globalThis.addEventListener('storage', rereadSessions)

@@ -1,0 +1,34 @@
+// The receipt as plain text, for pasting into a message to the broker.
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import type { Receipt } from './duty-request.ts'
+import { dayText, sourceText, usdText } from './receipt-view.ts'
+
+/** Title, facts, lines, total, what was considered, versions; one fact a line. */
+export function receiptAsText(title: string, units: string, receipt: Receipt): string {
+  return [
+    `${itemTexts.dutyReceipt}: ${title}`,
+    texts.unitsAndEntry(units, dayText(receipt.entryDate)),
+    `${formatHtsCode(receipt.htsCode)}, ${receipt.origin}, USD ${usdText(receipt.enteredValueUsd)}`,
+    '',
+    ...receipt.lines.flatMap((line) => [
+      `${line.heading}  ${line.title}  ${line.rateText}  USD ${usdText(line.amountUsd)}`,
+      `    ${line.why}`,
+      `    ${sourceText(line.source)}`,
+    ]),
+    outcomeText(receipt),
+    ...(receipt.considered.length > 0 ? ['', itemTexts.considered] : []),
+    ...receipt.considered.map((each) => `${each.heading}  ${each.title}  ${each.rateText}  ${each.because}`),
+    '',
+    `${texts.data(receipt.data.release, receipt.data.measures)}. ${texts.verified(dayText(receipt.data.measuresVerified))}`,
+    texts.draft,
+  ].join('\n')
+}
+
+function outcomeText({ outcome }: Receipt): string {
+  if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(outcome.totalUsd)}`
+  if (outcome.kind === 'free') return `${itemTexts.possiblyDutyFree}. ${outcome.because}`
+  if (outcome.kind === 'unknown') return `${itemTexts.notKnownYet}: ${outcome.missing.join(', ')}`
+  return `${itemTexts.prohibited}. ${itemTexts.cannotImport(dayText(outcome.since))} ${outcome.because}`
+}

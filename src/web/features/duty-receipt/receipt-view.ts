@@ -1,0 +1,44 @@
+// A duty receipt as words and amounts, ready to show, copy and compare. Every figure comes from the answer; nothing is computed but
+// the share of value, the amount of one unit and the age of the data.
+import type { Big } from 'big.js'
+import { type CalendarDate, dateText, daysBetween, parseDate } from '#domain/calendar.ts'
+import { amountText, cad, decimal, usd } from '#domain/money.ts'
+import { texts } from '#texts/duty.ts'
+import type { Receipt } from './duty-request.ts'
+
+/** Data older than this many days is said loudly (issue: the tariff engine, item 4). */
+export const OLD_DATA_DAYS = 45
+
+type Source = Receipt['lines'][number]['source']
+
+export const usdText = (amount: number): string => amountText(usd(String(amount)))
+export const cadText = (amount: Big): string => amountText(cad(amount))
+export const dayText = (day: string): string => {
+  const date = parseDate(day.slice(0, 10))
+  return date ? dateText(date) : day
+}
+
+/** 'U.S. note 51(b)(3) · from 22 Aug 2026, no end date' */
+export function sourceText(source: Source): string {
+  if (!source.from) return source.until ? `${source.citation} · ${texts.until(dayText(source.until))}` : source.citation
+  const end = source.until ? texts.until(dayText(source.until)) : texts.noEndDate
+  return `${source.citation} · ${texts.from(dayText(source.from))}, ${end}`
+}
+
+/** Amount of one unit and percent of value of a duty in CAD. Half up, cents and two decimals. */
+export function dutyShares(dutyCad: Big, quantity: number, priceCad: number): { aUnit: string; percent: string } {
+  const units = decimal(String(quantity))
+  const value = decimal(String(priceCad)).times(units)
+  const percent = value.gt('0') ? dutyCad.times('100').div(value).toFixed(2) : '0.00'
+  return { aUnit: amountText(cad(dutyCad.div(units))), percent: `${percent}%` }
+}
+
+export type DataAge = { readonly text: string; readonly isOld: boolean }
+
+/** When the duty rules were last verified, loud once that is more than 45 days before the day of entry or today. */
+export function dataAge(measuresVerified: string, today: CalendarDate): DataAge {
+  const verified = parseDate(measuresVerified.slice(0, 10))
+  const days = verified ? daysBetween(verified, today) : Number.POSITIVE_INFINITY
+  if (!verified || days <= OLD_DATA_DAYS) return { text: texts.verified(dayText(measuresVerified)), isOld: !verified }
+  return { text: texts.verifiedLongAgo(dayText(measuresVerified), days), isOld: true }
+}

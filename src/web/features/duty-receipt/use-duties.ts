@@ -1,0 +1,92 @@
+// The duty of every item of a shipment: one call for each different set of facts, four at once, kept while the facts stay.
+import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { calculateDuty } from '#contract/duty.ts'
+import { texts } from '#texts/item.ts'
+import { call } from '../../api/call.ts'
+import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import { type DutyAnswer, type DutyFacts, type DutyRequest, dutyRequest, waitingFields } from './duty-request.ts'
+import { answeredDuty, type DutyState } from './duty-state.ts'
+import { createQueue, DUTIES_AT_ONCE } from './queue.ts'
+
+/** Rates change by the day: an answer is asked for again after an hour. */
+const FRESH_MS = 3_600_000
+
+const inTurn = createQueue(DUTIES_AT_ONCE)
+
+const dutyQuery = (body: DutyRequest, actor: ClientAccess['actor']) =>
+  queryOptions({
+    queryKey: endpointKey(calculateDuty, { body }),
+    queryFn: ({ signal }) => inTurn(() => call(calculateDuty, { body }, { actor, signal }), signal),
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+
+const LOADING: DutyState = { kind: 'loading' }
+const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
+
+/** Where the duty of each item stands, by item id. A state is the same object as long as nothing about it changed. */
+export function useDuties(
+  items: readonly (DutyFacts & { readonly id: string })[],
+  hasCertificate: boolean,
+): ReadonlyMap<string, DutyState> {
+  const { actor } = useClientAccess()
+  const asked = useMemo(
+    () => items.map((item) => ({ item, body: dutyRequest(item, hasCertificate) })),
+    [items, hasCertificate],
+  )
+  const bodies = useMemo(() => {
+    const different = new Map(asked.flatMap(({ body }) => (body ? [[JSON.stringify(body), body] as const] : [])))
+    return [...different.values()]
+  }, [asked])
+  const answers = useQueries({ queries: bodies.map((body) => dutyQuery(body, actor)) })
+  const byBody = new Map(bodies.map((body, index) => [JSON.stringify(body), stateOf(answers[index])]))
+  return new Map(
+    asked.map(({ item, body }) => [item.id, body ? (byBody.get(JSON.stringify(body)) ?? LOADING) : waiting(item)]),
+  )
+}
+
+/** The duty of one set of facts, for What if. Undefined while a fact is missing. */
+export function useDuty(body: DutyRequest | undefined): DutyState | undefined {
+  const { actor } = useClientAccess()
+  const answer = useQuery({ ...dutyQuery(body ?? NO_REQUEST, actor), enabled: body !== undefined })
+  return body ? stateOf(answer) : undefined
+}
+
+const NO_REQUEST: DutyRequest = { htsCode: '', countryOfOrigin: '', price: 0, quantity: 1 }
+
+/** Asks again after a failure. */
+export function useRetryDuty(): (body: DutyRequest) => void {
+  const client: QueryClient = useQueryClient()
+  return (body) => void client.refetchQueries({ queryKey: endpointKey(calculateDuty, { body }), exact: true })
+}
+
+type Asked = {
+  readonly data?: { readonly data: DutyAnswer } | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+}
+
+function stateOf(asked: Asked | undefined): DutyState {
+  if (asked?.data) return knownState(asked.data.data)
+  if (!asked?.error || asked.isFetching) return LOADING
+  return failedState(failureText(asked.error, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))
+}
+
+function knownState(answer: DutyAnswer): DutyState {
+  const state = statesByAnswer.get(answer) ?? answeredDuty(answer)
+  statesByAnswer.set(answer, state)
+  return state
+}
+
+const failed = new Map<string, DutyState>()
+function failedState(message: string): DutyState {
+  const state: DutyState = failed.get(message) ?? { kind: 'failed', message }
+  failed.set(message, state)
+  return state
+}
+
+const WAITING: readonly DutyState[] = [0, 1, 2, 3].map((fields) => ({ kind: 'waiting', fields }))
+const waiting = (facts: DutyFacts): DutyState => WAITING[waitingFields(facts)] ?? LOADING

@@ -1,0 +1,34 @@
+// What the panels of an open item share: its shipment's saved addresses, its saves, and the way to change a field so that it can
+// be taken back.
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ItemSaves, SavedField, SaveState } from './item-saves.ts'
+import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
+
+export type ItemDesk = {
+  readonly shipmentId: string
+  readonly saves: ItemSaves
+  readonly addresses: readonly SavedAddress[]
+  /** Saves a change of one field and remembers how to take it back. */
+  readonly change: (item: Item, field: SavedField, change: ItemChange) => void
+  /** Puts a new address among the saved ones before the server lists it. */
+  readonly addAddress: (address: SavedAddress) => void
+}
+
+const ItemDeskContext = createContext<ItemDesk | undefined>(undefined)
+
+/** Around the item list of a shipment. */
+export const ItemDeskProvider = ItemDeskContext.Provider
+
+export function useItemDesk(): ItemDesk {
+  const desk = use(ItemDeskContext)
+  if (!desk) throw new Error('an item panel stands outside ItemDeskProvider')
+  return desk
+}
+
+/** Saved, saving or failed, for one field of one item. */
+export function useSaveState(itemId: string, field: SavedField): { state: SaveState; retry: () => void } {
+  const { saves } = useItemDesk()
+  const state = useSyncExternalStore(saves.subscribe, () => saves.stateOf(itemId, field))
+  const retry = useCallback(() => saves.retry(itemId, field), [saves, itemId, field])
+  return { state, retry }
+}

@@ -1,0 +1,45 @@
+// Changes of items that can be taken back in this session, newest last.
+import type { SavedField } from './item-saves.ts'
+import type { Item, ItemChange } from './shown-item.ts'
+
+export type UndoStep = {
+  readonly itemId: string
+  readonly field: SavedField
+  /** What a person reads: 'Soy wax candle: Cost of goods (CAD)'. */
+  readonly label: string
+  /** The change that brings back what was there before. */
+  readonly back: ItemChange
+}
+
+/** Steps kept; older ones fall off. */
+export const UNDO_STEPS = 100
+
+export const pushStep = (steps: readonly UndoStep[], step: UndoStep): readonly UndoStep[] =>
+  [...steps, step].slice(-UNDO_STEPS)
+
+/**
+ * The change that restores a field to what the item shows now.
+ * A code nobody confirmed comes back as proposed; one a person had confirmed is confirmed anew by who takes the change back.
+ */
+export function changeBack(item: Item, field: SavedField): ItemChange {
+  if (field === 'countryOfOrigin') return { countryOfOrigin: item.countryOfOrigin }
+  if (field === 'costCad') return { declaredValue: item.declaredValue }
+  if (field === 'maker') return { manufacturing_address_id: item.manufacturing_address_id }
+  if (field === 'mismatchReason') return { originMismatchReason: item.originMismatchReason }
+  if (field === 'quantities') return { unitQuantities: item.unitQuantities }
+  if (field === 'answers') return { dutyAnswers: item.dutyAnswers }
+  return codeBack(item)
+}
+
+function codeBack(item: Item): ItemChange {
+  if (!item.htsCode) return { htsCode: null, htsDescription: null, htsConfidence: null }
+  const confirmed = item.htsProvenance?.confirmedBy != null
+  const byPerson = item.htsProvenance?.proposedBy === 'person'
+  return {
+    htsCode: item.htsCode,
+    htsDescription: item.htsDescription,
+    htsConfidence: item.htsConfidence,
+    htsProposedBy: byPerson ? 'person' : 'classifier',
+    htsConfirmed: confirmed || byPerson,
+  }
+}

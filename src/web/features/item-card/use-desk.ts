@@ -1,0 +1,85 @@
+// The desk that the items of a shipment are changed from, with undo.
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { completeData } from '#contract/shipments.ts'
+import { countryName } from '#domain/countries.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { texts } from '#texts/item.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import type { ItemDesk } from './item-desk.ts'
+import type { SavedField } from './item-saves.ts'
+import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
+import { changeBack, pushStep, type UndoStep } from './undo-stack.ts'
+import { useItemSaves } from './use-item-saves.ts'
+
+export type OpenDesk = {
+  readonly desk: ItemDesk
+  readonly undoSteps: readonly UndoStep[]
+  /** Takes the newest change back and answers what it was. */
+  readonly undo: () => UndoStep | undefined
+}
+
+/** `onChanged` hears of each change with the step that takes it back, for the toast. */
+export function useDesk(
+  shipmentId: string,
+  addresses: readonly SavedAddress[],
+  onChanged: (step: UndoStep) => void,
+): OpenDesk {
+  const client = useQueryClient()
+  const saves = useItemSaves(shipmentId)
+  const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
+
+  const change = useCallback(
+    (item: Item, field: SavedField, wanted: ItemChange) => {
+      const step = { itemId: item.id, field, label: stepLabel(item, field), back: changeBack(item, field) }
+      setUndoSteps((steps) => pushStep(steps, step))
+      saves.save(item.id, field, wanted)
+      onChanged(step)
+    },
+    [saves, onChanged],
+  )
+
+  const undo = useCallback(() => {
+    const step = undoSteps.at(-1)
+    if (!step) return undefined
+    setUndoSteps(undoSteps.slice(0, -1))
+    saves.save(step.itemId, step.field, step.back)
+    return step
+  }, [saves, undoSteps])
+
+  const addAddress = useCallback(
+    (address: SavedAddress) => {
+      const key = endpointKey(completeData, { params: { id: shipmentId } })
+      client.setQueryData<AnswerOf<typeof completeData>>(key, (old) => old && withAddress(old, address))
+    },
+    [client, shipmentId],
+  )
+
+  const desk = useMemo<ItemDesk>(
+    () => ({ shipmentId, saves, addresses, change, addAddress }),
+    [shipmentId, saves, addresses, change, addAddress],
+  )
+  return { desk, undoSteps, undo }
+}
+
+const withAddress = (old: AnswerOf<typeof completeData>, address: SavedAddress) => {
+  const others = old.data.manufacturingAddresses.filter((each) => each.id !== address.id)
+  return { ...old, data: { ...old.data, manufacturingAddresses: [...others, address] } }
+}
+
+/** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
+function stepLabel(item: Item, field: SavedField): string {
+  if (field === 'countryOfOrigin')
+    return texts.changed(
+      item.description,
+      texts.countryOfOrigin,
+      item.countryOfOrigin && countryName(item.countryOfOrigin),
+    )
+  if (field === 'costCad')
+    return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)
+  if (field === 'htsCode')
+    return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
+  if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
+  return texts.changedOther(item.description)
+}

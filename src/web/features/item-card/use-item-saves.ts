@@ -1,0 +1,55 @@
+// Saves of item fields over the API: an acknowledged change goes into the shipment on screen; once all is quiet the shipment is
+// read again, since an origin can change what CUSMA asks for (specification part 2, section 4: about 1 second).
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { updateItem } from '#contract/items.ts'
+import { completeData } from '#contract/shipments.ts'
+import { texts } from '#texts/item.ts'
+import { call } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import { noteSaved } from '../../api/last-save.ts'
+import { createItemSaves, type ItemSaves } from './item-saves.ts'
+import { type ItemChange, withAnswer } from './shown-item.ts'
+
+/** How long after the last save the shipment is read again. */
+const RECHECK_MS = 1000
+
+type Complete = AnswerOf<typeof completeData>
+type Updated = AnswerOf<typeof updateItem>['data']
+
+/** The saves of one shipment; kept for as long as its screen is open. */
+export function useItemSaves(shipmentId: string): ItemSaves {
+  const client = useQueryClient()
+  const { actor } = useClientAccess()
+  const [saves] = useState(() => {
+    const key = endpointKey(completeData, { params: { id: shipmentId } })
+    let recheck: ReturnType<typeof setTimeout> | undefined
+    const store = createItemSaves(async (itemId, change) => {
+      await client.cancelQueries({ queryKey: key })
+      const answer = await call(updateItem, { params: { id: shipmentId, itemId }, body: change }, { actor })
+      client.setQueryData<Complete>(key, (old) => old && withUpdate(old, itemId, change, answer.data))
+      noteSaved(new Date())
+      clearTimeout(recheck)
+      recheck = setTimeout(() => {
+        if (store.unsavedCount() === 0) void client.invalidateQueries({ queryKey: key })
+      }, RECHECK_MS)
+    }, messageOf)
+    return store
+  })
+  return saves
+}
+
+const messageOf = (problem: unknown): string =>
+  failureText(problem, { noConnection: texts.saveNoConnection, other: texts.saveFailed })
+
+const withUpdate = (old: Complete, itemId: string, sent: ItemChange, updated: Updated): Complete => ({
+  ...old,
+  data: {
+    ...old.data,
+    shipment: { ...old.data.shipment, status: updated.shipmentStatus },
+    items: old.data.items.map((item) => (item.id === itemId ? withAnswer(item, updated.item, sent) : item)),
+  },
+})

@@ -1,0 +1,48 @@
+// Duty summed over the items of a shipment, and what the sum leaves out.
+import type { Big } from 'big.js'
+import { type Cad, cad, decimal, sum } from '#domain/money.ts'
+import { lineValue } from '#domain/shipment/totals.ts'
+
+/** One item of the sum. `dutyCad` is there when the duty is known; cost is of one unit, CAD. */
+export type DutiedItem = {
+  readonly quantity: number
+  readonly costCad: Big | null
+  readonly duty: { readonly kind: string; readonly dutyCad?: Big }
+}
+
+export type DutyTotals = {
+  readonly duty: Cad
+  /** Value of the items whose duty is in the sum. */
+  readonly value: Cad
+  /** Duty as percent of that value, two decimals; undefined while nothing is known. */
+  readonly percent: string | undefined
+  readonly known: number
+  readonly prohibited: number
+  /** Neither known nor prohibited: missing fields, missing facts, failed or under way. */
+  readonly open: number
+  readonly all: number
+}
+
+/** Prohibited goods have no duty and are left out of both sums; a total with open items is a floor. */
+export function dutyTotals(items: readonly DutiedItem[]): DutyTotals {
+  const known = items.filter((each) => each.duty.dutyCad !== undefined)
+  const prohibited = items.filter((each) => each.duty.kind === 'prohibited').length
+  const duty = sum(
+    'CAD',
+    known.flatMap((each) => (each.duty.dutyCad ? [cad(each.duty.dutyCad)] : [])),
+  )
+  const value = sum(
+    'CAD',
+    known.flatMap((each) => lineValue(each) ?? []),
+  )
+  const percent = value.amount.gt('0') ? duty.amount.times(decimal('100')).div(value.amount).toFixed(2) : undefined
+  return {
+    duty,
+    value,
+    percent,
+    known: known.length,
+    prohibited,
+    open: items.length - known.length - prohibited,
+    all: items.length,
+  }
+}

@@ -1,0 +1,33 @@
+// Asks before something that cannot be undone.
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { texts } from '#texts/frame.ts'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  readonly title: string
+  /** What will happen, in a sentence. */
+  readonly children: ReactNode
+  /** The words of the button that does it. */
+  readonly action: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+export function Confirm({ title, children, action, onConfirm, onCancel }: Props) {
+  const footer = (
+    <>
+      <Button variant="filled" onClick={onConfirm}>
+        {action}
+      </Button>
+      <Button onClick={onCancel} data-autofocus>
+        {texts.cancel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} onClose={onCancel} footer={footer} width={460}>
+      {children}
+    </Dialog>
+  )
+}

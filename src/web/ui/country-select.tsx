@@ -1,0 +1,80 @@
+// A country out of the whole list, found by typing its name or code, by keyboard or mouse.
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import { COUNTRIES, countryName, parseCountry } from '#domain/countries.ts'
+import { texts } from '#texts/frame.ts'
+import { type SaveState, WithSavedState } from './saved-state.tsx'
+
+type Props = {
+  readonly label: string
+  /** ISO alpha-2, or null while nothing is chosen. */
+  readonly value: string | null
+  readonly onChange: (code: string | null) => void
+  readonly error?: string
+  readonly description?: string
+  readonly placeholder?: string
+  readonly required?: boolean
+  readonly saveState?: SaveState
+  readonly onRetrySave?: () => void
+  /** Only these codes, in this order; all countries when left out. */
+  readonly only?: readonly string[]
+  readonly id?: string
+}
+
+const ALL = COUNTRIES.map(({ code, name }) => ({ value: `${code}`, label: name }))
+
+export function CountrySelect(props: Props) {
+  const options = props.only ? props.only.map((code) => ({ value: code, label: countryName(code) })) : ALL
+  return (
+    <WithSavedState state={props.saveState ?? 'none'} onRetry={props.onRetrySave}>
+      <Select
+        id={props.id}
+        label={props.label}
+        description={props.description}
+        placeholder={props.placeholder}
+        data={options}
+        value={props.value}
+        onChange={(code) => props.onChange(code)}
+        error={props.error}
+        required={props.required}
+        withAsterisk={false}
+        searchable
+        selectFirstOptionOnChange
+        filter={byNameOrCode}
+        nothingFoundMessage={texts.noCountry}
+        maxDropdownHeight={280}
+        comboboxProps={{ transitionProps: { duration: 0 } }}
+        renderOption={({ option }) => <CountryOption option={option} />}
+      />
+    </WithSavedState>
+  )
+}
+
+function CountryOption({ option }: { option: ComboboxItem }) {
+  return (
+    <span>
+      {option.label} <span className="mono faint">{option.value}</span>
+    </span>
+  )
+}
+
+/** Exact code or other name first, then names that start with the words, then names that hold them. */
+const byNameOrCode: OptionsFilter = ({ options, search }) => {
+  const typed = search.trim().toLowerCase()
+  if (typed === '') return options
+  const known: string | undefined = parseCountry(typed)
+  const items = options.filter((option): option is ComboboxItem => 'value' in option)
+  const rank = (option: ComboboxItem): number => {
+    if (option.value === known) return 0
+    if (option.label.toLowerCase().startsWith(typed)) return 1
+    return option.label.toLowerCase().includes(typed) ? 2 : 3
+  }
+  return items
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((each) => each.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((each) => each.option)
+}

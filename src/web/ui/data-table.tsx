@@ -1,0 +1,75 @@
+// A table that turns into cards on phones: subject first as row header, numbers at the right, words of the header kept.
+import type { ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+export type Column<Row> = {
+  readonly key: string
+  readonly header: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** The column that names the row. */
+  readonly isSubject?: boolean
+  /** Right-aligned with tabular figures. */
+  readonly isNumber?: boolean
+  /** Header word shown before the value on phones; left out where the value speaks for itself. */
+  readonly phoneLabel?: string
+  readonly width?: string
+}
+
+type Props<Row> = {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  /** Key of the row that the keyboard stands on. */
+  readonly activeKey?: string
+  /** A click anywhere in a row that hits no control of its own. */
+  readonly onOpen?: (row: Row) => void
+}
+
+export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen }: Props<Row>) {
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" data-number={column.isNumber} style={{ width: column.width }}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            id={`row-${rowKey(row)}`}
+            data-active={rowKey(row) === activeKey || undefined}
+            data-opens={onOpen ? true : undefined}
+            onClick={(event) => {
+              if (onOpen && !isControl(event.target)) onOpen(row)
+            }}
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') !== null
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const common = { 'data-number': column.isNumber, 'data-label': column.phoneLabel, 'data-column': column.key }
+  const content = column.cell(row)
+  if (column.isSubject)
+    return (
+      <th scope="row" {...common}>
+        {content}
+      </th>
+    )
+  return <td {...common}>{content}</td>
+}

@@ -1,0 +1,39 @@
+// A modal: title, scrolling body, footer that stays. Full screen on phones. Traps focus and gives it back; Esc closes.
+import { CloseButton, Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { texts } from '#texts/frame.ts'
+import classes from './dialog.module.css'
+
+type Props = {
+  readonly title: string
+  readonly onClose: () => void
+  readonly footer?: ReactNode
+  /** Width in pixels; 640 when left out. */
+  readonly width?: number
+  readonly children: ReactNode
+}
+
+/** Open as long as it is rendered. */
+export function Dialog({ title, onClose, footer, width = 640, children }: Props) {
+  const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root opened onClose={onClose} size={width} fullScreen={onPhone} transitionProps={{ duration: 160 }}>
+      <Modal.Overlay className={classes.scrim} />
+      <Modal.Content className={classes.content}>
+        <header className={classes.header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <CloseButton aria-label={texts.close} onClick={onClose} />
+        </header>
+        <div className={classes.body}>{children}</div>
+        {footer && <footer className={classes.footer}>{footer}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,38 @@
+// What could not be loaded, why, and Retry.
+import { Button } from '@mantine/core'
+import { texts } from '#texts/frame.ts'
+import { EmptyState } from './empty-state.tsx'
+import { Icon } from './icons.tsx'
+import { Notice } from './notice.tsx'
+
+type Props = {
+  readonly title: string
+  /** The reason, when it says more than the title. */
+  readonly text?: string
+  readonly onRetry?: () => void
+  readonly retrying?: boolean
+  /** One line inside a panel, instead of the middle of an empty region. */
+  readonly inline?: boolean
+}
+
+export function ErrorNotice({ title, text, onRetry, retrying = false, inline = false }: Props) {
+  const more = text === title ? undefined : text
+  if (inline) {
+    const retry = onRetry && (
+      <Button size="xs" onClick={onRetry} loading={retrying}>
+        {texts.retry}
+      </Button>
+    )
+    return (
+      <Notice tone="bad" role="alert" title={title} actions={retry}>
+        {more}
+      </Notice>
+    )
+  }
+  const retry = onRetry && (
+    <Button variant="filled" onClick={onRetry} loading={retrying} leftSection={<Icon name="refresh" />}>
+      {texts.retry}
+    </Button>
+  )
+  return <EmptyState icon="warning" tone="bad" role="alert" title={title} text={more} action={retry} />
+}

@@ -1,0 +1,20 @@
+// An amount of money: two decimals, thousands commas, tabular figures. Absence is a word, never zero.
+import { amountText, type Money } from '#domain/money.ts'
+
+type Props = {
+  readonly value: Money | null | undefined
+  /** Shown in front: 'CAD 12.30'. Leave out where the column header names the currency. */
+  readonly withCurrency?: boolean
+  /** What stands for a missing amount, such as 'Not known yet'. */
+  readonly missing: string
+}
+
+export function MoneyText({ value, withCurrency = false, missing }: Props) {
+  if (!value) return <span className="faint">{missing}</span>
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {withCurrency && `${value.currency} `}
+      {amountText(value)}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+// The one way to tell the outcome of an action. Specified alerts are a panel that stays until closed, at the top of the
+// region that caused them. Small reversible things get a toast that leaves after 8 seconds, paused on hover and focus.
+import { Button, CloseButton } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { texts } from '#texts/frame.ts'
+import { Notice } from './notice.tsx'
+import classes from './show-alert.module.css'
+
+/** How long a toast stays. Source: interface, section 5, "Undo". */
+export const TOAST_MS = 8000
+
+type AlertProps = {
+  readonly kind: 'success' | 'failure'
+  readonly children: ReactNode
+  readonly onClose: () => void
+  readonly actions?: ReactNode
+  /** When the alert answers a modal that has just closed. */
+  readonly takesFocus?: boolean
+}
+
+export function AlertPanel({ kind, children, onClose, actions, takesFocus = false }: AlertProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
+  const buttons = (
+    <>
+      {actions}
+      <CloseButton aria-label={texts.close} onClick={onClose} />
+    </>
+  )
+  return (
+    <div ref={panel} tabIndex={-1} className={classes.panel}>
+      <Notice tone={kind === 'success' ? 'ok' : 'bad'} role={kind === 'success' ? 'status' : 'alert'} actions={buttons}>
+        {children}
+      </Notice>
+    </div>
+  )
+}
+
+type Toast = {
+  readonly id: number
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast, with Undo or another action when given. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  setToasts([...toasts, { ...toast, id: lastId }])
+}
+
+/** Where toasts appear: once, in the frame. */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+  )
+  return (
+    <div className={classes.toasts} role="status">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function setToasts(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+const removeToast = (id: number) => setToasts(toasts.filter((each) => each.id !== id))
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [paused, setPaused] = useState(false)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => removeToast(toast.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [paused, toast.id])
+  const runAction = () => {
+    toast.action?.run()
+    removeToast(toast.id)
+  }
+  return (
+    <fieldset
+      className={classes.toast}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <span className={classes.text}>{toast.text}</span>
+      {toast.action && (
+        <Button size="xs" variant="subtle" onClick={runAction}>
+          {toast.action.label}
+        </Button>
+      )}
+      <CloseButton aria-label={texts.close} onClick={() => removeToast(toast.id)} />
+    </fieldset>
+  )
+}
