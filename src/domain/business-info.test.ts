@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from '#texts/business-info.ts'
+import { businessInfoProblem, businessNumberProblem, lacksForBanner, passesLuhn } from './business-info.ts'
+
+describe('business number', () => {
+  it.each([
+    ['123456782', true], // the check digit worked by hand: 1+4+3+8+5+3+7+7+2 = 40
+    ['123456789', false],
+    ['000000000', true],
+  ])('%s has a valid check digit: %s', (digits, valid) => {
+    expect(passesLuhn(digits)).toBe(valid)
+  })
+
+  it('is required for a corporation only', () => {
+    expect(businessNumberProblem('canadian_corporation', null)).toBe('Canadian business number is required')
+    expect(businessNumberProblem('sole_proprietorship', null)).toBeUndefined()
+  })
+
+  it('is exactly nine digits with a right check digit whenever given', () => {
+    expect(businessNumberProblem('sole_proprietorship', '12345678')).toBe(texts.businessNumberDigits)
+    expect(businessNumberProblem('canadian_corporation', '12345678a')).toBe(texts.businessNumberDigits)
+    expect(businessNumberProblem('canadian_corporation', '123456789')).toBe(texts.businessNumberCheck)
+    expect(businessNumberProblem('canadian_corporation', '123456782')).toBeUndefined()
+  })
+})
+
+describe('business information', () => {
+  it('is not taken before the agreement is signed', () => {
+    const input = {
+      businessType: 'sole_proprietorship',
+      canadianBusinessNumber: null,
+      shippingAgreementSigned: false,
+    } as const
+    expect(businessInfoProblem(input)).toBe(texts.agreementRequired)
+    expect(businessInfoProblem({ ...input, shippingAgreementSigned: true })).toBeUndefined()
+  })
+
+  it('asks for an update while phone or type is missing', () => {
+    expect(lacksForBanner({ phoneNumber: null, businessType: 'sole_proprietorship' })).toEqual([texts.phone])
+    expect(lacksForBanner({ phoneNumber: '1', businessType: 'sole_proprietorship' })).toEqual([])
+  })
+})
