@@ -1,0 +1,61 @@
+// Papers that were made, by client.
+
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { DocumentsTable } from './tables.ts'
+
+export type DocumentRow = Selectable<DocumentsTable>
+
+const COLUMNS = [
+  'id',
+  'client_id',
+  'shipment_id',
+  'kind',
+  'number',
+  'filename',
+  'storage_key',
+  'sha256',
+  'size_bytes',
+  'data_versions',
+  'created_by',
+  'created_at',
+] as const
+
+/** Adds a document. Fails on a number or file name the client has already. */
+export async function insertDocument(db: Db, document: Insertable<DocumentsTable>): Promise<void> {
+  await db.insertInto('documents').values(document).execute()
+}
+
+export function findDocumentByFilename(db: Db, clientId: string, filename: string): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('filename', '=', filename)
+    .executeTakeFirst()
+}
+
+/** Papers of a shipment, newest first. */
+export function listDocuments(db: Db, clientId: string, shipmentId: string): Promise<readonly DocumentRow[]> {
+  return db
+    .selectFrom('documents')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+}
+
+/** How many papers of a kind the client has whose number begins with these characters. */
+export async function countDocuments(db: Db, clientId: string, kind: string, numberPrefix: string): Promise<number> {
+  const counted = await db
+    .selectFrom('documents')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`starts_with(number, ${numberPrefix})`)
+    .executeTakeFirstOrThrow()
+  return counted.total
+}

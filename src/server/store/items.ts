@@ -1,0 +1,180 @@
+// Items of shipments with their customs fields and makers.
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Decimal, decimal } from '#domain/money.ts'
+import type { CustomsItem } from '#domain/shipment/item.ts'
+import type { Db } from './database.ts'
+import type { ItemsTable, ProposedBy } from './tables.ts'
+
+export type NewItem = Insertable<ItemsTable>
+export type ItemPatch = Omit<Updateable<ItemsTable>, 'id' | 'client_id' | 'shipment_id'>
+
+/** An item as screens and papers use it. `costCad` is of one unit. */
+export type StoredItem = CustomsItem & {
+  readonly shipmentId: string
+  readonly position: number
+  readonly asin: string | null
+  readonly fnsku: string | null
+  readonly imageUrl: string | null
+  readonly expiryDate: string | null
+  readonly htsDescription: string | null
+  readonly htsConfidence: Decimal | null
+  readonly htsProvenance: HtsProvenance | null
+  readonly makerId: string | null
+  readonly unitQuantities: Readonly<Record<string, string>>
+  readonly dutyAnswers: Readonly<Record<string, string>>
+}
+
+/** Who proposed the code, and who confirmed it when: null until somebody does. */
+export type HtsProvenance = {
+  readonly proposedBy: ProposedBy
+  readonly confirmedBy: string | null
+  readonly confirmedAt: Date | null
+}
+
+const ITEM_COLUMNS = [
+  'items.id',
+  'items.client_id',
+  'items.shipment_id',
+  'position',
+  'sku',
+  'asin',
+  'fnsku',
+  'description',
+  'quantity',
+  'declared_value_cad',
+  'image_url',
+  'expiry_date',
+  'country_of_origin',
+  'hts_code',
+  'hts_description',
+  'hts_confidence',
+  'hts_proposed_by',
+  'hts_confirmed_by',
+  'hts_confirmed_at',
+  'manufacturing_address_id',
+  'origin_mismatch_reason',
+  'unit_quantities',
+  'duty_answers',
+  'updated_at',
+] as const
+
+const MAKER_COLUMNS = [
+  'maker.name as makerName',
+  'maker.street_address as makerStreet',
+  'maker.city as makerCity',
+  'maker.state as makerState',
+  'maker.country as makerCountry',
+  'maker.zip_code as makerZip',
+] as const
+
+export async function insertItems(db: Db, items: readonly NewItem[]): Promise<void> {
+  if (items.length > 0)
+    await db
+      .insertInto('items')
+      .values([...items])
+      .execute()
+}
+
+/** The items of a shipment in their order. */
+export async function listItems(db: Db, clientId: string, shipmentId: string): Promise<readonly StoredItem[]> {
+  const rows = await withMakers(db)
+    .where('items.client_id', '=', clientId)
+    .where('items.shipment_id', '=', shipmentId)
+    .orderBy('position')
+    .execute()
+  return rows.map(toStoredItem)
+}
+
+export async function findItem(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  itemId: string,
+): Promise<StoredItem | undefined> {
+  const row = await withMakers(db)
+    .where('items.client_id', '=', clientId)
+    .where('items.shipment_id', '=', shipmentId)
+    .where('items.id', '=', itemId)
+    .executeTakeFirst()
+  return row && toStoredItem(row)
+}
+
+/** The bare row, to compare a change with. */
+export function findItemRow(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  itemId: string,
+): Promise<Selectable<ItemsTable> | undefined> {
+  return db
+    .selectFrom('items')
+    .select(ITEM_COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('shipment_id', '=', shipmentId)
+    .where('id', '=', itemId)
+    .executeTakeFirst()
+}
+
+export async function updateItemRow(db: Db, clientId: string, itemId: string, patch: ItemPatch): Promise<void> {
+  await db.updateTable('items').set(patch).where('client_id', '=', clientId).where('id', '=', itemId).execute()
+}
+
+const withMakers = (db: Db) =>
+  db
+    .selectFrom('items')
+    .leftJoin('manufacturing_addresses as maker', (join) =>
+      join.onRef('maker.client_id', '=', 'items.client_id').onRef('maker.id', '=', 'items.manufacturing_address_id'),
+    )
+    .select([...ITEM_COLUMNS, ...MAKER_COLUMNS])
+
+type JoinedRow = Selectable<ItemsTable> & {
+  readonly makerName: string | null
+  readonly makerStreet: string | null
+  readonly makerCity: string | null
+  readonly makerState: string | null
+  readonly makerCountry: string | null
+  readonly makerZip: string | null
+}
+
+function toStoredItem(row: JoinedRow): StoredItem {
+  return {
+    id: row.id,
+    shipmentId: row.shipment_id,
+    position: row.position,
+    sku: row.sku,
+    asin: row.asin,
+    fnsku: row.fnsku,
+    description: row.description,
+    quantity: row.quantity,
+    costCad: row.declared_value_cad === null ? null : decimal(row.declared_value_cad),
+    imageUrl: row.image_url,
+    expiryDate: row.expiry_date,
+    countryOfOrigin: row.country_of_origin,
+    htsCode: row.hts_code,
+    htsDescription: row.hts_description,
+    htsConfidence: row.hts_confidence === null ? null : decimal(row.hts_confidence),
+    htsProvenance: provenanceOf(row),
+    makerId: row.manufacturing_address_id,
+    maker: makerOf(row),
+    originMismatchReason: row.origin_mismatch_reason,
+    unitQuantities: row.unit_quantities,
+    dutyAnswers: row.duty_answers,
+  }
+}
+
+const provenanceOf = (row: JoinedRow): HtsProvenance | null =>
+  row.hts_code && row.hts_proposed_by
+    ? { proposedBy: row.hts_proposed_by, confirmedBy: row.hts_confirmed_by, confirmedAt: row.hts_confirmed_at }
+    : null
+
+const makerOf = (row: JoinedRow): CustomsItem['maker'] =>
+  row.makerName === null
+    ? null
+    : {
+        name: row.makerName,
+        streetAddress: row.makerStreet ?? '',
+        city: row.makerCity ?? '',
+        state: row.makerState ?? '',
+        country: row.makerCountry ?? '',
+        zipCode: row.makerZip ?? '',
+      }

@@ -1,0 +1,126 @@
+// Shipments and the counts their list shows.
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { ShipmentsTable } from './tables.ts'
+
+export type ShipmentRow = Readonly<ShipmentsTable>
+
+/** Counts over the items of one shipment. */
+export type ShipmentCounts = {
+  readonly skuCount: number
+  /** Units over all items. */
+  readonly itemCount: number
+  /** Customs fields not settled yet, over all items: what `fieldGaps` of the domain finds. */
+  readonly missingFieldCount: number
+}
+
+const COLUMNS = [
+  'id',
+  'client_id',
+  'reference',
+  'status',
+  'destination_type',
+  'fc_code',
+  'notes',
+  'created_at',
+  'shipped_at',
+] as const
+
+export async function insertShipment(db: Db, shipment: ShipmentRow): Promise<void> {
+  await db.insertInto('shipments').values(shipment).execute()
+}
+
+export function findShipment(db: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> {
+  return db
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', '=', shipmentId)
+    .executeTakeFirst()
+}
+
+/** As `findShipment`, and holds the row until the transaction ends: changes of one shipment happen one after another. */
+export function lockShipment(tx: Db, clientId: string, shipmentId: string): Promise<ShipmentRow | undefined> {
+  return tx
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', '=', shipmentId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** One page, newest first. */
+export function pageOfShipments(
+  db: Db,
+  clientId: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly ShipmentRow[]> {
+  return db
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function countShipments(db: Db, clientId: string): Promise<number> {
+  const counted = await db
+    .selectFrom('shipments')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+/** Counts by shipment id; a shipment without items is absent. */
+export async function countsOfShipments(
+  db: Db,
+  clientId: string,
+  shipmentIds: readonly string[],
+): Promise<ReadonlyMap<string, ShipmentCounts>> {
+  if (shipmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('items as i')
+    .leftJoin('manufacturing_addresses as m', (join) =>
+      join.onRef('m.client_id', '=', 'i.client_id').onRef('m.id', '=', 'i.manufacturing_address_id'),
+    )
+    .select([
+      'i.shipment_id',
+      sql<number>`count(distinct i.sku)::int`.as('skuCount'),
+      sql<number>`sum(i.quantity)::int`.as('itemCount'),
+      sql<number>`sum(${GAPS})::int`.as('missingFieldCount'),
+    ])
+    .where('i.client_id', '=', clientId)
+    .where('i.shipment_id', 'in', shipmentIds)
+    .groupBy('i.shipment_id')
+    .execute()
+  return new Map(rows.map(({ shipment_id, ...counts }) => [shipment_id, counts]))
+}
+
+export async function updateShipmentStatus(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  status: string,
+): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set({ status })
+    .where('client_id', '=', clientId)
+    .where('id', '=', shipmentId)
+    .execute()
+}
+
+/** The rule of domain/shipment/item.ts in SQL, so that a page of the list need not load every item; a test holds the two together. */
+const GAPS = sql<number>`
+  (coalesce(i.country_of_origin, '') = '')::int
+  + (coalesce(i.declared_value_cad, 0) <= 0)::int
+  + (length(coalesce(i.hts_code, '')) <> 10)::int
+  + (m.id is null
+      or trim(m.name) = '' or trim(m.street_address) = '' or trim(m.city) = '' or trim(m.country) = ''
+      or (m.country <> i.country_of_origin and i.country_of_origin <> '' and coalesce(i.origin_mismatch_reason, '') = '')
+    )::int`
