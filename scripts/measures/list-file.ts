@@ -1,0 +1,20 @@
+// One product list of a measures data set as it is stored: prefix, first day, last day (inclusive), mark.
+import { addDays, day } from '#domain/calendar.ts'
+
+export type ListEntry = { readonly prefix: string; readonly from: string; readonly until: string; readonly mark: string }
+
+export const entry = (prefix: string, mark: string, from = '', until = ''): ListEntry => ({
+  prefix: prefix.replace(/\D/g, ''),
+  from,
+  until,
+  mark,
+})
+
+/** The last day before an exclusive end; '' stays ''. */
+export const lastDay = (exclusiveEnd: string): string => (exclusiveEnd === '' ? '' : addDays(day(exclusiveEnd), -1))
+
+/** Text of a list file: sorted, without doubles. */
+export function listText(entries: readonly ListEntry[]): string {
+  const lines = entries.map(({ prefix, from, until, mark }) => [prefix, from, until, mark].join('\t'))
+  return `prefix\tfrom\tuntil\tmark\n${[...new Set(lines)].sort().join('\n')}\n`
+}

@@ -1,0 +1,55 @@
+// Section 232 metals: the scope before 6 Apr 2026 by metal, and the annexes since then with the printed slips of the source removed.
+import { addDays, day } from '#domain/calendar.ts'
+import { type CsvRow, readCsv } from './csv.ts'
+import { entry, type ListEntry } from './list-file.ts'
+import type { ProductLists } from './product-lists.ts'
+
+export function metalLists(folder: string): ProductLists {
+  const csv = (path: string): readonly CsvRow[] => readCsv(`${folder}/raw/${path}.csv`)
+  const chapters = csv('s232_metal_chapter_products')
+  const derivatives = csv('s232_derivative_products')
+  const ofMetal = (metal: string) => chapters.filter((row) => row.metal_type === metal).map(chapterEntry)
+  const contentOf = (metal: string, inside: string) =>
+    derivatives
+      .filter((row) => row.derivative_type === metal && !row.hts_prefix?.startsWith(inside))
+      .map((row) => entry(row.hts_prefix ?? '', 'content', row.effective_date || '2025-03-12', '2026-04-05'))
+  return {
+    's232-steel': ofMetal('steel'),
+    's232-aluminum': ofMetal('aluminum'),
+    's232-steel-content': contentOf('steel', '73'),
+    's232-aluminum-content': contentOf('aluminum', '76'),
+    's232-copper': csv('s232_copper_products').map((row) => entry(row.hts10 ?? '', 'content')),
+    's232-metals-annex': annexEntries(csv('s232_annex_products')),
+  }
+}
+
+/** mill: iron, steel or aluminum itself; derivative-2020: Proc. 9980; derivative-2025: added within chapters 73 and 76 since March 2025. */
+function chapterEntry(row: CsvRow): ListEntry {
+  if (row.kind === 'mill') return entry(row.hts_prefix ?? '', 'mill')
+  if (row.effective_date === '') return entry(row.hts_prefix ?? '', 'derivative-2020')
+  return entry(row.hts_prefix ?? '', 'derivative-2025', row.effective_date)
+}
+
+const METAL_CHAPTERS = /^7[2-6]/
+const RANK = ['1a', '1b', '1c', '3', '2']
+
+/** Four-digit prefixes outside chapters 72 to 76 are parse slips of the source. A later row ends an earlier one of the same prefix. */
+function annexEntries(rows: readonly CsvRow[]): readonly ListEntry[] {
+  const kept = rows.filter(({ hts_prefix = '' }) => hts_prefix.length > 4 || METAL_CHAPTERS.test(hts_prefix))
+  const byPrefix = new Map<string, CsvRow[]>()
+  for (const row of kept) byPrefix.set(row.hts_prefix ?? '', [...(byPrefix.get(row.hts_prefix ?? '') ?? []), row])
+  return [...byPrefix].flatMap(([prefix, same]) => {
+    const firstOfDay = new Map<string, CsvRow>()
+    for (const row of same.toSorted(byAnnex)) {
+      const from = row.effective_date ?? ''
+      if (!firstOfDay.has(from)) firstOfDay.set(from, row)
+    }
+    const dated = [...firstOfDay.values()].toSorted((a, b) => (a.effective_date ?? '').localeCompare(b.effective_date ?? ''))
+    return dated.map((row, i) => {
+      const next = dated[i + 1]?.effective_date
+      return entry(prefix, row.annex ?? '', row.effective_date, next ? addDays(day(next), -1) : '')
+    })
+  })
+}
+
+const byAnnex = (a: CsvRow, b: CsvRow): number => RANK.indexOf(a.annex ?? '') - RANK.indexOf(b.annex ?? '')
