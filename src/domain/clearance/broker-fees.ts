@@ -1,0 +1,92 @@
+// What the broker charges for one clearance, from the dated fee schedule the operator edits (decisions 10).
+import type { Big } from 'big.js'
+import { texts } from '#texts/clearance.ts'
+import type { CalendarDate } from '../calendar.ts'
+import { amountText, compare, decimal, times, toCents, type Usd } from '../money.ts'
+import { estimateBond } from './bond.ts'
+import type { CostLine } from './cost-line.ts'
+import { type DatedRow, rowOn } from './dated-row.ts'
+import type { EntryType } from './processing-fee.ts'
+
+/** One fee of a schedule. Fees of one `id` are the same thing for different entries and compare with each other. */
+export type BrokerFee = { readonly id: string; readonly name: string } & (
+  | { readonly kind: 'per-clearance'; readonly entry: EntryType | 'any'; readonly amount: Usd }
+  /** Once, when a line stands in one of the chapters (two digits). */
+  | { readonly kind: 'agency-review'; readonly chapters: readonly string[]; readonly amount: Usd }
+  /** For each tariff line above those included. */
+  | { readonly kind: 'per-line'; readonly included: number; readonly amount: Usd }
+  /** Formal entries only. `range` says what the market asks. */
+  | { readonly kind: 'bond'; readonly perThousand: Usd; readonly minimum: Usd; readonly range: string }
+  /** Share of the duty the broker advances, at least the minimum. */
+  | { readonly kind: 'disbursement'; readonly rate: Big; readonly minimum: Usd }
+)
+
+export type BrokerFeeRow = DatedRow & { readonly fees: readonly BrokerFee[] }
+
+export type BrokerFeeTable = {
+  readonly broker: string
+  /** True for the shipped example: nobody charges these amounts. */
+  readonly example: boolean
+  readonly rows: readonly BrokerFeeRow[]
+}
+
+/** What the fees depend on. Amounts in USD; duties and fees as far as they are known. */
+export type ClearedEntry = {
+  readonly date: CalendarDate
+  readonly type: EntryType
+  readonly value: Usd
+  readonly duties: Usd
+  readonly fees: Usd
+  /** Two-digit chapters of the goods. */
+  readonly chapters: readonly string[]
+  /** Tariff lines of the entry. */
+  readonly lineCount: number
+}
+
+/** The broker's lines for one entry, each to the cent; undefined when no schedule covers the day. */
+export function brokerFees(table: BrokerFeeTable, entry: ClearedEntry): readonly CostLine[] | undefined {
+  const row = rowOn(table.rows, entry.date)
+  return row?.fees.flatMap((fee) => lineOf(fee, entry, row.fees) ?? [])
+}
+
+function lineOf(fee: BrokerFee, entry: ClearedEntry, all: readonly BrokerFee[]): CostLine | undefined {
+  const line = (amount: Usd, note: string): CostLine => ({ id: fee.id, description: fee.name, amount, note })
+  switch (fee.kind) {
+    case 'per-clearance':
+      if (fee.entry === 'any') return line(fee.amount, texts.oncePerClearance)
+      return fee.entry === entry.type ? line(fee.amount, texts.oncePerEntry(fee.entry)) : undefined
+    case 'agency-review':
+      return entry.chapters.some((chapter) => fee.chapters.includes(chapter))
+        ? line(fee.amount, texts.oncePerClearance)
+        : undefined
+    case 'per-line': {
+      const extra = entry.lineCount - fee.included
+      return extra > 0 ? line(times(fee.amount, String(extra)), texts.perLine(fee.included)) : undefined
+    }
+    case 'bond':
+      return entry.type === 'formal' ? bondLine(fee, entry, all) : undefined
+    case 'disbursement':
+      return disbursementLine(fee, entry.duties)
+  }
+}
+
+function bondLine(fee: BrokerFee & { kind: 'bond' }, entry: ClearedEntry, all: readonly BrokerFee[]): CostLine {
+  const reviewed = all.flatMap((each) => (each.kind === 'agency-review' ? each.chapters : []))
+  const otherAgency = entry.chapters.some((chapter) => reviewed.includes(chapter))
+  const bond = estimateBond({ ...entry, otherAgency }, fee)
+  const secured = amountText(bond.secured)
+  const why = bond.tripled ? texts.bondTripled(secured) : texts.bondPlain(secured)
+  return { id: fee.id, description: fee.name, amount: bond.price, note: `${why} ${fee.range}` }
+}
+
+function disbursementLine(fee: BrokerFee & { kind: 'disbursement' }, duties: Usd): CostLine {
+  const share = toCents(times(duties, fee.rate))
+  const amount = compare(share, fee.minimum) < 0 ? fee.minimum : share
+  const percent = fee.rate.times(decimal('100')).toString()
+  return {
+    id: fee.id,
+    description: fee.name,
+    amount,
+    note: texts.disbursement(percent, amountText(duties), amountText(fee.minimum)),
+  }
+}

@@ -1,0 +1,67 @@
+// The tariff lines of one entry: goods of the same code, origin and claim stand on one line before the value is rounded.
+// Source: 19 CFR 159.3; CBP Form 7501 instructions. Makers are not told apart: an entry filed by maker may round differently.
+import type { CalendarDate } from '../calendar.ts'
+import type { CountryCode } from '../countries.ts'
+import type { HtsCode } from '../hts-code.ts'
+import { sum, type Usd } from '../money.ts'
+import type { DutyInput, PreferenceClaim, Quantity } from '../tariff/duty-outcome.ts'
+
+/** Goods as the estimate takes them in. `value` is of all units, USD, exact. */
+export type ClearanceGoods = {
+  readonly id: string
+  readonly name: string
+  readonly value: Usd
+  readonly customs: CustomsFacts | { readonly kind: 'lacking'; readonly missing: readonly string[] }
+}
+
+export type CustomsFacts = {
+  readonly kind: 'known'
+  readonly htsCode: HtsCode
+  readonly origin: CountryCode
+  readonly quantities: readonly Quantity[]
+  readonly claim: PreferenceClaim
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** Goods that are entered together. `input` is absent when facts lack: their value is known, their duty is not. */
+export type EnteredLine = {
+  readonly goods: readonly ClearanceGoods[]
+  readonly value: Usd
+  readonly input?: DutyInput
+}
+
+/** Groups goods into tariff lines, in the order they first appear. Goods that lack facts stand alone. */
+export function toEnteredLines(goods: readonly ClearanceGoods[], entryDate: CalendarDate): readonly EnteredLine[] {
+  const byKey = Map.groupBy(goods, lineKey)
+  return [...byKey.values()].map((together) => {
+    const value = sum(
+      'USD',
+      together.map((each) => each.value),
+    )
+    const facts = together.flatMap((each) => (each.customs.kind === 'known' ? [each.customs] : []))
+    const [first] = facts
+    if (!first) return { goods: together, value }
+    const { htsCode, origin, claim, answers } = first
+    const quantities = sharedQuantities(facts.map((each) => each.quantities))
+    return { goods: together, value, input: { htsCode, origin, claim, answers, quantities, value, entryDate } }
+  })
+}
+
+/** Answers in numbers are about the goods they were given for, so such goods keep a line of their own. */
+function lineKey({ id, customs }: ClearanceGoods): string {
+  if (customs.kind === 'lacking') return `alone ${id}`
+  const answers = Object.entries(customs.answers).sort(([a], [b]) => (a < b ? -1 : 1))
+  if (answers.some(([, answer]) => /\d/.test(answer))) return `alone ${id}`
+  const claim = customs.claim.kind === 'programme' ? customs.claim.code : customs.claim.kind
+  return JSON.stringify([customs.htsCode, customs.origin, claim, answers])
+}
+
+/** Sums of the units that all goods of the line state; a unit one of them lacks is not known for the line. */
+function sharedQuantities(all: readonly (readonly Quantity[])[]): readonly Quantity[] {
+  const [first = [], ...others] = all
+  return first.flatMap(({ unit, amount }) => {
+    const same = others.map((quantities) => quantities.find((each) => each.unit === unit)?.amount)
+    const known = same.filter((each) => each !== undefined)
+    return known.length === others.length ? [{ unit, amount: known.reduce((a, b) => a.plus(b), amount) }] : []
+  })
+}

@@ -1,0 +1,249 @@
+// One clearance and several merged, with a duty rule of 10 % (5 % on chapter 48), 50 % more by 9903.03.14 on chapter 34.
+// Fees of 2026-11-21: MPF 2.77 informal, 34.58 to 670.86 formal; the example broker fees.
+import { describe, expect, it } from 'vitest'
+import { day } from '../calendar.ts'
+import { country } from '../countries.ts'
+import { htsCode } from '../hts-code.ts'
+import { centsText, decimal, times, toCents, toWhole, type Usd, usd } from '../money.ts'
+import type { DutyInput, DutyLine, DutyReceipt } from '../tariff/duty-outcome.ts'
+import type { CostLine } from './cost-line.ts'
+import type { ClearanceGoods } from './entered-lines.ts'
+import { type ClearanceEstimate, type ClearanceFees, estimateClearance } from './estimate.ts'
+import type { TransportMode } from './harbor-fee.ts'
+import { estimateMerged } from './merged-estimate.ts'
+
+const since2026 = { from: day('2026-10-01'), until: null, citation: 'a notice' }
+const FEES: ClearanceFees = {
+  version: '2026-10',
+  processing: [
+    { ...since2026, rate: decimal('0.003464'), minimum: usd('34.58'), maximum: usd('670.86'), informal: usd('2.77') },
+  ],
+  harbor: [{ ...since2026, rate: decimal('0.00125') }],
+  broker: {
+    broker: 'Example',
+    example: true,
+    rows: [
+      {
+        ...since2026,
+        fees: [
+          { kind: 'per-clearance', id: 'entry', name: 'Entry preparation', entry: 'informal', amount: usd('65') },
+          { kind: 'per-clearance', id: 'entry', name: 'Entry preparation', entry: 'formal', amount: usd('95') },
+          { kind: 'agency-review', id: 'review', name: 'Food review', chapters: ['04'], amount: usd('35') },
+          { kind: 'per-line', id: 'lines', name: 'Further lines', included: 5, amount: usd('3') },
+          { kind: 'bond', id: 'bond', name: 'Bond', perThousand: usd('6'), minimum: usd('75'), range: 'A range.' },
+          { kind: 'disbursement', id: 'disbursement', name: 'Disbursement', rate: decimal('0.02'), minimum: usd('6') },
+        ],
+      },
+    ],
+  },
+}
+
+const source = { citation: 'a law' }
+const dutyLine = (kind: DutyLine['kind'], heading: string, rate: string, value: Usd): DutyLine => ({
+  kind,
+  heading,
+  title: kind === 'base' ? 'Base duty' : 'Section 338, Canada',
+  rateText: `${rate}%`,
+  amount: toCents(times(value, decimal(rate).times('0.01'))),
+  why: 'It applies.',
+  source,
+  cusma: kind === 'base' ? 'lifted-by-claim' : 'not-lifted',
+})
+
+/** The duty rule of these tests: chapter 22 may not enter, chapter 91 cannot be computed, a claim frees the base. */
+function calculateDuty(input: DutyInput): DutyReceipt {
+  const chapter = input.htsCode.slice(0, 2)
+  const enteredValue = toWhole(input.value)
+  const rate = chapter === '48' ? '5' : '10'
+  const base = dutyLine('base', input.htsCode, input.claim.kind === 'cusma' ? '0' : rate, enteredValue)
+  const lines = chapter === '34' ? [base, dutyLine('additional', '9903.03.14', '50', enteredValue)] : [base]
+  const data = { release: 'r', measures: 'm', measuresVerified: day('2026-11-01') }
+  const receipt = { input, enteredValue, considered: [], questions: [], changes: [], data }
+  if (chapter === '22') {
+    const outcome = { kind: 'prohibited', since: day('2026-09-29'), because: 'A ban.', source } as const
+    return { ...receipt, outcome, lines: [] }
+  }
+  if (chapter === '91') return { ...receipt, outcome: { kind: 'unknown', missing: ['number of jewels'] }, lines: [] }
+  const total = lines.reduce((sum, line) => sum.plus(line.amount.amount), decimal('0'))
+  return { ...receipt, outcome: { kind: 'dutiable', total: usd(total) }, lines }
+}
+const RULES = { fees: FEES, calculateDuty }
+
+type Options = { id?: string; code?: string; claim?: 'none' | 'cusma'; answers?: Record<string, string> }
+const goods = (
+  value: string,
+  { id = 'a', code = '8512200000', claim = 'none', answers = {} }: Options = {},
+): ClearanceGoods => ({
+  id,
+  name: `Goods ${id}`,
+  value: usd(value),
+  customs: {
+    kind: 'known',
+    htsCode: htsCode(code),
+    origin: country('CA'),
+    quantities: [],
+    claim: { kind: claim },
+    answers,
+  },
+})
+const estimate = (all: ClearanceGoods[], mode: TransportMode = 'truck', entryDate = '2026-11-21') =>
+  estimateClearance({ goods: all, unvalued: [] }, { entryDate: day(entryDate), mode }, RULES)
+const amounts = (lines: readonly CostLine[]) =>
+  Object.fromEntries(lines.map((line) => [line.id, centsText(line.amount)]))
+const exclusions = (result: ClearanceEstimate) => result.excluded.map(({ id, kind }) => [id, kind])
+
+describe('entry type', () => {
+  it('enters exactly 2,500.00 informally', () => {
+    const result = estimate([goods('2500.00')])
+    expect(result.entry.type).toBe('informal')
+    // duty 10 % of 2,500 = 250.00
+    expect(amounts(result.customsFees)).toEqual({ 'base-duty': '250.00', 'processing-fee': '2.77' })
+    expect(amounts(result.brokerFees)).toEqual({ entry: '65.00', disbursement: '6.00' })
+  })
+
+  it('enters 2,500.01 formally, with the minimum fee and a bond', () => {
+    const result = estimate([goods('2500.01')])
+    expect(result.entry.type).toBe('formal')
+    expect(amounts(result.customsFees)).toEqual({ 'base-duty': '250.00', 'processing-fee': '34.58' })
+    // bond of 2,500.01 + 250.00 + 34.58 = 2,784.59: 3 started thousands x 6 = 18, so the minimum 75
+    expect(amounts(result.brokerFees)).toEqual({ entry: '95.00', bond: '75.00', disbursement: '6.00' })
+    expect(result.notices.join(' ')).toContain('USD 2,500.01 is above 2,500')
+  })
+})
+
+describe('tariff lines', () => {
+  it('adds up goods of one code, origin and claim before rounding to whole dollars', () => {
+    // 0.40 + 0.40 + 0.40 = 1.20 rounds to 1; apart each rounds to 0
+    const result = estimate([goods('0.40', { id: 'a' }), goods('0.40', { id: 'b' }), goods('0.40', { id: 'c' })])
+    expect(result.entry.lines).toHaveLength(1)
+    expect(centsText(result.entry.enteredValue)).toBe('1.00')
+    expect(amounts(result.customsFees)['base-duty']).toBe('0.10')
+  })
+
+  it('keeps goods apart whose claim differs or whose answers are amounts', () => {
+    const claimed = goods('100', { id: 'b', claim: 'cusma' })
+    const weighed = goods('100', { id: 'c', answers: { metal: '12.5' } })
+    const weighedToo = goods('100', { id: 'd', answers: { metal: '12.5' } })
+    expect(estimate([goods('100'), claimed, weighed, weighedToo]).entry.lines).toHaveLength(4)
+  })
+
+  it('joins goods with the same yes or no', () => {
+    const answers = { under15: 'yes' }
+    expect(estimate([goods('1', { answers }), goods('2', { id: 'b', answers })]).entry.lines).toHaveLength(1)
+  })
+})
+
+describe('fees', () => {
+  it('charges the harbor fee on ocean arrivals only', () => {
+    // 0.125 % of 2,000 = 2.50
+    expect(amounts(estimate([goods('2000')], 'ocean').customsFees)['harbor-fee']).toBe('2.50')
+    for (const mode of ['truck', 'rail', 'air', 'courier'] as const) {
+      expect(amounts(estimate([goods('2000')], mode).customsFees)).not.toHaveProperty('harbor-fee')
+    }
+  })
+
+  it('reviews food once and secures three times its value', () => {
+    const result = estimate([goods('20000', { code: '0409000010' }), goods('100', { id: 'b', code: '0409000045' })])
+    // bond 3 x 20,100 = 60,300 > 20,100 + 2,010 + 69.63: 61 started thousands x 6 = 366
+    expect(amounts(result.brokerFees)).toMatchObject({ review: '35.00', bond: '366.00' })
+  })
+
+  it('charges lines above those included', () => {
+    const codes = ['01', '02', '03', '05', '06', '07', '08'].map((chapter) => `${chapter}01000000`)
+    const result = estimate(codes.map((code) => goods('10', { id: code, code })))
+    expect(amounts(result.brokerFees).lines).toBe('6.00')
+  })
+
+  it('names an additional duty once for all lines, and says that a claim does not lift it', () => {
+    const result = estimate([
+      goods('100', { code: '3406000000', claim: 'cusma' }),
+      goods('200', { id: 'b', code: '3401300000', claim: 'cusma' }),
+    ])
+    // 50 % of 100 and of 200; every line claims, so no processing fee
+    expect(amounts(result.customsFees)).toEqual({
+      'base-duty': '0.00',
+      '9903.03.14': '150.00',
+      'processing-fee': '0.00',
+    })
+    expect(result.customsFees[1]?.note).toContain('does not lift')
+  })
+
+  it('says so when no table covers the day', () => {
+    const result = estimate([goods('100')], 'truck', '2026-09-30')
+    expect(amounts(result.customsFees)).toEqual({ 'base-duty': '10.00' })
+    expect(result.brokerFees).toEqual([])
+    expect(result.notices.slice(0, 2)).toEqual([
+      'Excludes the merchandise processing fee: no rate is known for 30 Sep 2026.',
+      'Excludes brokerage: the fee schedule does not cover 30 Sep 2026.',
+    ])
+  })
+})
+
+describe('what is left out', () => {
+  it('leaves prohibited goods out of every sum', () => {
+    const result = estimate([goods('3000', { id: 'beer', code: '2203000030' }), goods('1000')])
+    expect(result.entry.type).toBe('informal')
+    expect(centsText(result.entry.value)).toBe('1000.00')
+    expect(exclusions(result)).toEqual([['beer', 'prohibited']])
+  })
+
+  it('counts goods of unknown duty with their value, never with a duty of zero', () => {
+    const result = estimate([goods('2000', { id: 'watch', code: '9101110000' }), goods('1000')])
+    expect(result.entry.type).toBe('formal')
+    expect(amounts(result.customsFees)).toEqual({ 'base-duty': '100.00', 'processing-fee': '34.58' })
+    expect(result.excluded[0]?.text).toBe(
+      'Excludes duty of Goods watch that is not known: number of jewels. It is not counted as zero.',
+    )
+  })
+
+  it('charges nothing when nothing can enter', () => {
+    const result = estimate([goods('100', { code: '2203000030' })])
+    expect([result.customsFees, result.brokerFees, centsText(result.landedTotal)]).toEqual([[], [], '0.00'])
+  })
+})
+
+it('adds goods, customs and brokerage up to the landed cost', () => {
+  const result = estimate([goods('1524.60')])
+  // 1,524.60 + (10 % of 1,525 = 152.50 + 2.77) + (65 + 6)
+  expect(amounts(result.landedCosts)).toEqual({ goods: '1524.60', customs: '155.27', brokerage: '71.00' })
+  expect(centsText(result.landedTotal)).toBe('1750.87')
+})
+
+describe('merged', () => {
+  const shipments = ['8512200000', '8512300000', '8512400000'].map((code) => ({
+    goods: [goods('1500', { id: code, code })],
+    unvalued: [],
+  }))
+  const merged = estimateMerged(shipments, { entryDate: day('2026-11-21'), mode: 'truck' }, RULES)
+  const row = (id: string) => {
+    const found = merged.comparison.find((each) => each.id === id)
+    return found && [centsText(found.separateTotal), centsText(found.merged)]
+  }
+
+  it('shows three informal entries of 1,500 beside one formal entry of 4,500', () => {
+    expect(merged.separate.map((each) => each.entry.type)).toEqual(['informal', 'informal', 'informal'])
+    expect(merged.merged.entry.type).toBe('formal')
+    expect(row('processing-fee')).toEqual(['8.31', '34.58'])
+    expect(row('duties')).toEqual(['450.00', '450.00'])
+    expect(row('entry')).toEqual(['195.00', '95.00'])
+    // bond of 4,500 + 450 + 34.58: 5 started thousands x 6 = 30, so the minimum
+    expect(row('bond')).toEqual(['0.00', '75.00'])
+    // 3 x minimum 6.00 against 2 % of 450
+    expect(row('disbursement')).toEqual(['18.00', '9.00'])
+  })
+
+  it('adds up to what merging saves', () => {
+    // separate 450 + 8.31 + 195 + 18 = 671.31; merged 450 + 34.58 + 95 + 75 + 9 = 663.58
+    expect([merged.separateTotal, merged.mergedTotal, merged.saving].map(centsText)).toEqual([
+      '671.31',
+      '663.58',
+      '7.73',
+    ])
+  })
+
+  it('shows a negative saving when merging costs more', () => {
+    const own = { ...FEES, broker: { ...FEES.broker, rows: [] } }
+    const bare = estimateMerged(shipments, { entryDate: day('2026-11-21'), mode: 'truck' }, { ...RULES, fees: own })
+    expect(centsText(bare.saving)).toBe('-26.27')
+  })
+})

@@ -1,0 +1,124 @@
+// What one clearance costs: duties, customs fees, the broker's fees and the landed cost, with what it leaves out.
+import { texts } from '#texts/clearance.ts'
+import { type CalendarDate, dateText } from '../calendar.ts'
+import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.ts'
+import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
+import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
+import type { CostLine } from './cost-line.ts'
+import { dutyLines, harborFeeLine, PROCESSING_FEE, processingFeeLine } from './customs-fees.ts'
+import type { ClearanceGoods } from './entered-lines.ts'
+import { chaptersOf, type Entry, enteredValueOf, toEntry, total } from './entry.ts'
+import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.ts'
+import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
+import type { ProcessingFeeRow } from './processing-fee.ts'
+
+/** The dated tables an estimate is made from. */
+export type ClearanceFees = {
+  readonly version: string
+  readonly processing: readonly ProcessingFeeRow[]
+  readonly harbor: readonly HarborFeeRow[]
+  readonly broker: BrokerFeeTable
+}
+
+export type ClearanceRules = {
+  readonly fees: ClearanceFees
+  readonly calculateDuty: (input: DutyInput) => DutyReceipt
+}
+
+export type ClearanceTerms = { readonly entryDate: CalendarDate; readonly mode: TransportMode }
+export type ClearanceContents = {
+  readonly goods: readonly ClearanceGoods[]
+  readonly unvalued: readonly UnvaluedGoods[]
+}
+
+export type ClearanceEstimate = {
+  readonly entry: Entry
+  /** Known part of the duties. */
+  readonly duty: Usd
+  readonly customsFees: readonly CostLine[]
+  readonly brokerFees: readonly CostLine[]
+  readonly landedCosts: readonly CostLine[]
+  readonly customsTotal: Usd
+  readonly brokerTotal: Usd
+  readonly landedTotal: Usd
+  readonly excluded: readonly Exclusion[]
+  readonly notices: readonly string[]
+}
+
+/**
+ * Estimates one clearance of all the goods given. USD; every line is to the cent and totals are sums of lines.
+ * Prohibited goods are left out whole. Goods whose duty is not known count with their value, and their duty is named as left out.
+ */
+export function estimateClearance(
+  { goods, unvalued }: ClearanceContents,
+  terms: ClearanceTerms,
+  { fees, calculateDuty }: ClearanceRules,
+): ClearanceEstimate {
+  const entry = toEntry(goods, terms, calculateDuty)
+  const duties = dutyLines(entry)
+  const duty = totalOf(duties)
+  const customs = entry.lines.length === 0 ? [] : customsFeeLines(entry, duties, fees)
+  const customsTotal = totalOf(customs)
+  const broker = brokerFeeLines(entry, duty, subtract(customsTotal, duty), fees.broker)
+  const brokerTotal = totalOf(broker)
+  const landed = landedCosts(entry, customsTotal, brokerTotal, fees.broker)
+  return {
+    entry,
+    duty,
+    customsFees: customs,
+    brokerFees: broker,
+    landedCosts: landed,
+    customsTotal,
+    brokerTotal,
+    landedTotal: totalOf(landed),
+    excluded: exclusionsOf(entry, unvalued),
+    notices: noticesOf(entry, customs, broker),
+  }
+}
+
+function customsFeeLines(entry: Entry, duties: readonly CostLine[], fees: ClearanceFees): readonly CostLine[] {
+  const others = [processingFeeLine(fees.processing, entry), harborFeeLine(fees.harbor, entry)]
+  return [...duties, ...others.filter((line) => line !== undefined)]
+}
+
+function brokerFeeLines(entry: Entry, duties: Usd, fees: Usd, table: BrokerFeeTable): readonly CostLine[] {
+  if (entry.lines.length === 0) return []
+  const { date, type, value } = entry
+  const lineCount = entry.lines.length
+  return brokerFees(table, { date, type, value, duties, fees, chapters: chaptersOf(entry), lineCount }) ?? []
+}
+
+/** Goods, customs and brokerage: what the goods have cost once they are cleared. */
+function landedCosts(entry: Entry, customs: Usd, brokerage: Usd, table: BrokerFeeTable): readonly CostLine[] {
+  const itemCount = entry.lines.reduce((count, line) => count + line.goods.length, 0)
+  const brokerNote = table.example ? texts.brokerageExampleNote(table.broker) : texts.brokerageNote(table.broker)
+  return [
+    { id: 'goods', description: texts.goods, amount: toCents(entry.value), note: texts.goodsNote(itemCount) },
+    { id: 'customs', description: texts.customs, amount: customs, note: texts.customsNote },
+    { id: 'brokerage', description: texts.brokerage, amount: brokerage, note: brokerNote },
+  ]
+}
+
+/** Entered value of a line above which a chapter 99 duty may call for a formal entry. Source: 19 CFR 143.21(a). */
+const CHAPTER_99_LIMIT = usd('250')
+
+function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly CostLine[]): readonly string[] {
+  if (entry.lines.length === 0) return [texts.nothingToEnter]
+  const date = dateText(entry.date)
+  return [
+    ...(entry.type === 'formal' ? [texts.formalEntry(amountText(toCents(entry.value)))] : []),
+    ...(entry.type === 'informal' && carriesChapter99(entry) ? [texts.formalMayBeAsked] : []),
+    ...(customs.some((line) => line.id === PROCESSING_FEE) ? [] : [texts.feesNotKnown(date)]),
+    ...(broker.length === 0 ? [texts.brokerNotKnown(date)] : []),
+    texts.excludesFreight,
+  ]
+}
+
+const carriesChapter99 = (entry: Entry): boolean =>
+  entry.lines.some(
+    (line) =>
+      compare(enteredValueOf(line), CHAPTER_99_LIMIT) > 0 &&
+      line.receipt?.lines.some(({ kind, heading }) => kind === 'additional' && heading.startsWith('9903')),
+  )
+
+const totalOf = (lines: readonly CostLine[]): Usd => total(lines.map((line) => line.amount))

@@ -1,0 +1,54 @@
+// The cost of a clearance: lines, notes and notices of the cost estimate and the merged estimate.
+export const texts = {
+  baseDuty: 'Base duty',
+  linesOf: (n: number) => (n === 1 ? '1 tariff line' : `${n} tariff lines`),
+  additionalOn: (n: number, rate: string) => (n === 1 ? `${rate} on 1 tariff line.` : `${rate} on ${n} tariff lines.`),
+  processingFee: 'Merchandise processing fee',
+  processingInformal: (source: string) => `Informal entry, once per clearance. ${source}`,
+  processingRate: (percent: string, base: string, source: string) =>
+    `Formal entry, once per clearance: ${percent}% of USD ${base}. ${source}`,
+  processingMinimum: (percent: string, minimum: string, source: string) =>
+    `Formal entry, once per clearance: ${percent}%, here the minimum ${minimum}. ${source}`,
+  processingMaximum: (percent: string, maximum: string, source: string) =>
+    `Formal entry, once per clearance: ${percent}%, here the maximum ${maximum}. ${source}`,
+  processingExempt: (source: string) => `Every line claims CUSMA, so none is due. ${source}`,
+  harborFee: 'Harbor maintenance fee',
+  harborFeeNote: (percent: string, source: string) => `Ocean arrival: ${percent}% of the entered value. ${source}`,
+  oncePerClearance: 'Charged once per clearance.',
+  oncePerEntry: (type: 'informal' | 'formal') =>
+    type === 'formal' ? 'Formal entry, charged once per clearance.' : 'Informal entry, charged once per clearance.',
+  perLine: (included: number) => `For each tariff line above ${included}.`,
+  bondPlain: (secured: string) => `Estimate. Bond of USD ${secured}: value, duties and fees.`,
+  bondTripled: (secured: string) =>
+    `Estimate. Bond of USD ${secured}: three times the value, as another agency can demand the goods back.`,
+  disbursement: (percent: string, duty: string, minimum: string) =>
+    `${percent}% of the duty of ${duty}, at least ${minimum}.`,
+  goods: 'Goods',
+  goodsNote: (n: number) => (n === 1 ? 'Value of 1 item.' : `Value of ${n} items.`),
+  customs: 'Customs fees',
+  customsNote: 'Duties and fees of customs.',
+  brokerage: 'Brokerage',
+  brokerageNote: (broker: string) => `Fees of ${broker}.`,
+  brokerageExampleNote: (broker: string) => `Fees of ${broker}. Example fee schedule: ask your broker for theirs.`,
+  excludesFreight: 'Excludes freight and service fees.',
+  formalEntry: (value: string) =>
+    `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: e-mail us to arrange one.`,
+  formalMayBeAsked:
+    'Customs may ask for a formal entry: a line above 250 USD carries a chapter 99 duty (19 CFR 143.21). Ask your broker.',
+  feesNotKnown: (date: string) => `Excludes the merchandise processing fee: no rate is known for ${date}.`,
+  brokerNotKnown: (date: string) => `Excludes brokerage: the fee schedule does not cover ${date}.`,
+  excludedProhibited: (name: string, since: string) => `Excludes ${name}: it cannot be imported since ${since}.`,
+  excludedUnknown: (name: string, missing: string) =>
+    `Excludes duty of ${name} that is not known: ${missing}. It is not counted as zero.`,
+  excludedLacking: (name: string, missing: string) => `Excludes the duty of ${name}: ${missing} missing.`,
+  excludedNoValue: (name: string) => `Excludes ${name}: its cost is missing.`,
+  nothingToEnter: 'There are no goods that can be entered.',
+  duties: 'Duties',
+  oneClearanceAssumed: 'One importer, one port and one truck are assumed.',
+  splittingNotFree:
+    'Goods of one importer that arrive on one truck normally go on one entry (19 CFR 141.51). Splitting them to stay at or under 2,500 USD is unlawful (19 USC 1592).',
+  estimateFailed: 'Failed to estimate customs costs',
+  mergedFailed: 'Failed to generate merged estimate clearance',
+  fieldHtsCode: 'HTS code',
+  fieldOrigin: 'country of origin',
+} as const
