@@ -109,7 +109,7 @@ describe('the exchange rate', () => {
   it('is marked with a note when it is the fallback', () => {
     const invoice = buildCommercialInvoice(input({ exchange: FALLBACK_RATE }))
     expect(invoice.exchange).toEqual({ rate: '1 CAD = 0.7400 USD', source: 'fallback rate, day not known' })
-    expect(invoice.notes.join(' ')).toContain('No published exchange rate was at hand')
+    expect(invoice.warnings.join(' ')).toContain('No published exchange rate was at hand')
   })
 })
 

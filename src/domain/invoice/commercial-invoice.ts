@@ -77,6 +77,8 @@ export type CommercialInvoice = {
   readonly exchange: { readonly rate: string; readonly source: string }
   readonly lines: readonly InvoiceLine[]
   readonly totals: { readonly units: number; readonly cad: Cad; readonly usd: Usd }
+  /** What the reader must not miss, such as a fallback rate. */
+  readonly warnings: readonly string[]
   readonly notes: readonly string[]
 }
 
@@ -111,11 +113,8 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
         lines.map((line) => line.totalUsd),
       ),
     },
-    notes: [
-      texts.rounding,
-      ...(claims ? [texts.claimNote] : []),
-      ...(isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : []),
-    ],
+    warnings: isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : [],
+    notes: [texts.rounding, ...(claims ? [texts.claimNote] : [])],
   }
 }
 
