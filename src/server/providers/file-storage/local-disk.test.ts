@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ProviderError } from '../../errors.ts'
+import { createLocalDisk } from './local-disk.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+let parent: string
+let root: string
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'portage-files-'))
+  root = join(parent, 'files')
+})
+afterEach(() => rmSync(parent, { recursive: true, force: true }))
+
+it('gives back the bytes that were put, and undefined for what was not', async () => {
+  const files = createLocalDisk(root)
+  await files.put('client-1/commercial_invoice/a1.pdf', bytesOf('one'))
+  expect(await files.get('client-1/commercial_invoice/a1.pdf')).toEqual(bytesOf('one'))
+  expect(await files.get('client-1/commercial_invoice/a2.pdf')).toBeUndefined()
+})
+
+it('overwrites, leaves no part of a file behind, and lets only this user read', async () => {
+  const files = createLocalDisk(root)
+  await files.put('c/k/a.pdf', bytesOf('one'))
+  await files.put('c/k/a.pdf', bytesOf('two'))
+  expect(await files.get('c/k/a.pdf')).toEqual(bytesOf('two'))
+  expect(readdirSync(join(root, 'c/k'))).toEqual(['a.pdf'])
+  expect(statSync(join(root, 'c/k/a.pdf')).mode & 0o077).toBe(0)
+})
+
+it('a reader meets the old or the new file whole while it is written over and over', async () => {
+  const files = createLocalDisk(root)
+  const long = (letter: string) => bytesOf(letter.repeat(400_000))
+  await files.put('c/a.pdf', long('a'))
+  const writes = Promise.all(['b', 'c', 'd'].map((letter) => files.put('c/a.pdf', long(letter))))
+  for (let turn = 0; turn < 20; turn += 1) {
+    const text = new TextDecoder().decode(await files.get('c/a.pdf'))
+    expect(text).toBe((text[0] ?? '').repeat(400_000))
+  }
+  await writes
+})
+
+it.each([
+  '../secret.txt',
+  'c/../../secret.txt',
+  'c/./a.pdf',
+  '/etc/passwd',
+  'c//a.pdf',
+  'c/.hidden',
+  'c/a..pdf',
+  'c\\a.pdf',
+  'c/a\u0000.pdf',
+  'c/%2e%2e/a.pdf',
+  '',
+  'c/',
+])('refuses %j as a key', async (key) => {
+  writeFileSync(join(parent, 'secret.txt'), 'secret')
+  const files = createLocalDisk(root)
+  await expect(files.get(key)).rejects.toThrow(RangeError)
+  await expect(files.put(key, bytesOf('x'))).rejects.toThrow(RangeError)
+  expect(existsSync(root)).toBe(false)
+})
+
+it('says that the disk failed, and leaves nothing behind', async () => {
+  const files = createLocalDisk(root)
+  mkdirSync(join(root, 'c/a.pdf/inside'), { recursive: true })
+  await expect(files.put('c/a.pdf', bytesOf('x'))).rejects.toThrow(ProviderError)
+  await expect(files.get('c/a.pdf')).rejects.toThrow(ProviderError)
+  expect(readdirSync(join(root, 'c'))).toEqual(['a.pdf'])
+})

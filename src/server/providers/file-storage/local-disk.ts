@@ -1,0 +1,75 @@
+// Files in a folder of this machine: written beside their place and renamed into it, so that a reader never meets half a file.
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, resolve, sep } from 'node:path'
+import { ProviderError } from '../../errors.ts'
+import type { FileStorage } from './file-storage.ts'
+
+const NAME = 'local-disk'
+/** Windows opens no folder as a file; elsewhere the new name is made durable with it. */
+const FOLDERS_SYNC = process.platform !== 'win32'
+/** Folders of letters, digits, '-' and '_'; then a file name that may have dots between such. Nothing else can be a key. */
+const KEY = /^(?:[A-Za-z0-9_-]{1,100}\/){0,8}[A-Za-z0-9_-]{1,150}(?:\.[A-Za-z0-9_-]{1,20}){0,3}$/
+
+/** Storage under `folder`, which is made when the first file is put. Files are readable by this user only. */
+export function createLocalDisk(folder: string): FileStorage {
+  const root = resolve(folder)
+  return {
+    name: NAME,
+    put: (key, bytes) => saying('write', () => write(pathOf(root, key), bytes)),
+    get: (key) => saying('read', () => read(pathOf(root, key))),
+  }
+}
+
+/** Throws RangeError for a key that is not one: keys are made by us, never taken from a request. */
+function pathOf(root: string, key: string): string {
+  const path = resolve(root, key)
+  if (!KEY.test(key) || !path.startsWith(root + sep)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`)
+  return path
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const beside = `${path}.${randomUUID()}.part`
+  try {
+    await synced(await open(beside, 'wx', 0o600), (file) => file.writeFile(bytes))
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+  if (FOLDERS_SYNC) await synced(await open(folder, 'r'), async () => undefined)
+}
+
+/** Does the work, then waits until the disk has it. */
+async function synced(file: FileHandle, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await work(file)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function read(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** Turns trouble with the disk into the error of a provider; a wrong key stays our mistake. */
+async function saying<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof RangeError) throw cause
+    throw new ProviderError(NAME, `cannot ${what} a file`, false, { cause })
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
