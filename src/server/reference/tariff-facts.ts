@@ -19,7 +19,7 @@ export function toFacts(rows: readonly ExportRow[]): readonly TariffFact[] {
     facts.push({
       code: row.htsno.replace(/\D/g, ''),
       level,
-      units: row.units,
+      units: row.units.flatMap((cell) => cell.split(' and ')),
       general: row.general,
       special: row.special,
       other: row.other,

@@ -1,0 +1,149 @@
+// Works a rate of duty out on a line of goods: an amount to the cent, or exactly what has to be asked first.
+import type { Big } from 'big.js'
+import { texts } from '#texts/rates.ts'
+import { decimal, toCents, type Usd, usd } from '../money.ts'
+import type { DutyQuestion, Quantity } from './duty-outcome.ts'
+import type { Rate, RateTerm, UnitTerm } from './rate-text.ts'
+import { quantityIn } from './units.ts'
+
+/** The facts of a line that rates look at. */
+export type RateFacts = {
+  /** Entered value of the whole line, already in whole dollars (19 CFR 159.3). */
+  readonly enteredValue: Usd
+  /** Amounts of the whole line in any units; convertible ones are converted. */
+  readonly quantities: readonly Quantity[]
+  /** Answers to earlier questions, by question id. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** A question of a rate; whoever asks it adds the source. */
+export type RateQuestion = Pick<DutyQuestion, 'id' | 'text' | 'form'>
+
+export type RateOutcome =
+  | { readonly kind: 'amount'; readonly amount: Usd }
+  | { readonly kind: 'missing'; readonly questions: readonly RateQuestion[] }
+  /** Nothing is printed, or the text leaves the goods' own line as it is. */
+  | { readonly kind: 'no-rate' }
+
+/**
+ * Duty of one rate on one line. Terms are exact; their sum is rounded half up to cents.
+ * An 'applicable-plus' rate gives only what it adds to the duty of the goods' own line.
+ */
+export function evaluateRate(rate: Rate, facts: RateFacts): RateOutcome {
+  switch (rate.kind) {
+    case 'blank':
+    case 'no-change':
+      return { kind: 'no-rate' }
+    case 'free':
+      return amount(decimal('0'))
+    case 'ad-valorem':
+      return amount(percentOf(rate.percent, facts.enteredValue.amount))
+    case 'specific':
+    case 'compound':
+    case 'on-part':
+      return sumOfTerms(rate.terms, facts)
+    case 'applicable-plus':
+      return sumOfTerms([{ ...rate, kind: 'percent' }], facts)
+    case 'sugar-degrees':
+      return sugarDuty(rate, facts)
+    case 'see':
+      return missing([quotaHeadingQuestion(rate.headings)])
+    case 'by-reference':
+    case 'unread':
+      return dutyByText(rate.text, facts)
+  }
+}
+
+/** Duty as a percentage of the entered value; undefined for a value of zero. Source of use: rates "including column 1". */
+export function adValoremEquivalent(duty: Usd, enteredValue: Usd): Big | undefined {
+  return enteredValue.amount.eq(decimal('0')) ? undefined : duty.amount.div(enteredValue.amount).times(decimal('100'))
+}
+
+/** Id of the question that `quotaHeadingQuestion` asks: the preference rules read its answer. */
+export const QUOTA_HEADING = 'quota-heading'
+
+const quotaHeadingQuestion = (headings: readonly string[]): RateQuestion => ({
+  id: QUOTA_HEADING,
+  text: texts.quotaHeading(headings.join(', ')),
+  form: { kind: 'choice', choices: headings },
+})
+
+function sumOfTerms(terms: readonly RateTerm[], facts: RateFacts): RateOutcome {
+  const questions: RateQuestion[] = []
+  let sum = decimal('0')
+  for (const term of terms) {
+    const result = evaluateTerm(term, facts)
+    if (result.kind === 'asks') questions.push(result.question)
+    else sum = sum.plus(result.exact)
+  }
+  return questions.length > 0 ? missing(questions) : amount(sum)
+}
+
+type TermResult = { kind: 'exact'; exact: Big } | { kind: 'asks'; question: RateQuestion }
+
+function evaluateTerm(term: RateTerm, facts: RateFacts): TermResult {
+  if (term.kind === 'percent') {
+    const question = term.of === undefined ? undefined : partValueQuestion(term.of)
+    if (!question) return { kind: 'exact', exact: percentOf(term.percent, facts.enteredValue.amount) }
+    const value = answerTo(question.id, facts)
+    return value ? { kind: 'exact', exact: percentOf(term.percent, value) } : { kind: 'asks', question }
+  }
+  const question = quantityQuestion(term.unit, term.of)
+  const quantity = quantityFor(question, term, facts)
+  return quantity ? { kind: 'exact', exact: term.usd.times(quantity).div(term.per) } : { kind: 'asks', question }
+}
+
+const partValueQuestion = (part: string): RateQuestion => ({
+  id: `value:${part}`,
+  text: texts.valueOf(part),
+  form: { kind: 'amount-usd' },
+})
+
+function quantityQuestion(unit: string, of?: string): RateQuestion {
+  const form = { kind: 'quantity', unit } as const
+  if (of === undefined) return { id: `quantity:${unit}`, text: texts.quantity(unit), form }
+  const isCount = unit === 'Jwls.'
+  return { id: `quantity:${unit}:${of}`, text: isCount ? texts.countOf(of) : texts.quantityOf(of, unit), form }
+}
+
+const quantityFor = (question: RateQuestion, { unit, of }: UnitTerm, facts: RateFacts): Big | undefined =>
+  answerTo(question.id, facts) ?? quantityIn(of === undefined ? unit : `${unit} of ${of}`, facts.quantities)
+
+type SugarRate = Extract<Rate, { kind: 'sugar-degrees' }>
+
+/** The rate falls with each degree under 100, a fraction in proportion, and stops at the floor. */
+function sugarDuty(rate: SugarRate, facts: RateFacts): RateOutcome {
+  const degreesQuestion: RateQuestion = {
+    id: 'sugar-degrees',
+    text: texts.sugarDegrees,
+    form: { kind: 'quantity', unit: 'degrees' },
+  }
+  const weightQuestion = quantityQuestion('kg')
+  const degrees = answerTo(degreesQuestion.id, facts)
+  const weight = answerTo(weightQuestion.id, facts) ?? quantityIn('kg', facts.quantities)
+  if (!degrees || !weight) {
+    return missing([...(degrees ? [] : [degreesQuestion]), ...(weight ? [] : [weightQuestion])])
+  }
+  const lowered = rate.usdPerKg.minus(rate.usdLessPerDegree.times(decimal('100').minus(degrees)))
+  return amount((lowered.lt(rate.usdFloor) ? rate.usdFloor : lowered).times(weight))
+}
+
+/** A text that no calculation can follow asks for the duty itself, with the text as the reason. */
+function dutyByText(text: string, facts: RateFacts): RateOutcome {
+  const question: RateQuestion = { id: 'duty-by-text', text: texts.dutyByText(text), form: { kind: 'amount-usd' } }
+  const duty = answerTo(question.id, facts)
+  return duty ? amount(duty) : missing([question])
+}
+
+const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/
+
+/** An answer that is a number of zero or more; anything else leaves the question open. */
+function answerTo(id: string, { answers }: RateFacts): Big | undefined {
+  const typed = answers[id]?.trim() ?? ''
+  return PLAIN_DECIMAL.test(typed) ? decimal(typed) : undefined
+}
+
+const HUNDREDTH = decimal('0.01')
+const percentOf = (percent: Big, value: Big): Big => value.times(percent).times(HUNDREDTH)
+const amount = (exact: Big): RateOutcome => ({ kind: 'amount', amount: toCents(usd(exact)) })
+const missing = (questions: readonly RateQuestion[]): RateOutcome => ({ kind: 'missing', questions })

@@ -1,0 +1,29 @@
+// The questions that settle a rate of duty, and how the rate columns are chosen.
+export const texts = {
+  quantity: (unit: string) => `How much is the whole line, in ${unit}?`,
+  quantityOf: (of: string, unit: string) => `How much is the ${of} of the whole line, in ${unit}?`,
+  countOf: (of: string) => `How many ${of} are there in the whole line?`,
+  valueOf: (part: string) => `What is the value of the ${part} of the whole line, in USD?`,
+  sugarDegrees: 'What is the polarity of the sugar, in degrees?',
+  quotaHeading: (headings: string) => `Which of these headings are the goods entered under: ${headings}?`,
+  dutyByText: (rate: string) => `The printed rate is "${rate}". What duty follows from it for the whole line, in USD?`,
+
+  generalColumn: 'Column 1 general applies to goods of this origin without a preference claim.',
+  secondColumn: (country: string) => `Goods of ${country} have no normal trade relations: column 2 applies.`,
+  secondColumnNoClaim: (country: string) => `Goods of ${country} pay column 2, so no preference can be claimed.`,
+  claimTaken: (name: string, programme: string) =>
+    `${name} is claimed: the special column has a rate for ${programme}.`,
+  claimOnFreeLine: (name: string) =>
+    `The line is free for all origins. The ${name} claim still counts for fees and added duties.`,
+  notOnLine: (name: string) => `The special column of this line has no rate for ${name}.`,
+  unknownProgramme: (code: string) => `${code} is not a preference programme that this data knows.`,
+  notAMember: (country: string, name: string) => `${country} is not a beneficiary of ${name}.`,
+  memberNotYet: (country: string, name: string, day: string) =>
+    `${country} is a beneficiary of ${name} only from ${day}.`,
+  memberNoLonger: (country: string, name: string, day: string) =>
+    `${country} was a beneficiary of ${name} until ${day}.`,
+  notYet: (name: string, day: string) => `${name} applies only from ${day}.`,
+  expired: (name: string, day: string) => `${name} expired on ${day} and has not been renewed.`,
+  underHeading: (programme: string, headings: string) =>
+    `${programme} goods are entered under ${headings}, each with a rate of its own.`,
+} as const
