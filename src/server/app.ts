@@ -1,5 +1,5 @@
 // The HTTP application: every feature's routes on one Fastify instance. Tests build it too.
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
@@ -8,13 +8,14 @@ import { registerSession } from './features/session/routes.ts'
 import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
+import { protectAnswers } from './http/pages.ts'
 
 /** Builds the application; the caller listens on it or injects requests, and closes it. */
 export function buildApp(deps: Deps): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     genReqId: () => deps.newId(),
     forceCloseConnections: 'idle',
@@ -28,6 +29,7 @@ export function buildApp(deps: Deps): FastifyInstance {
     sendFailure(request, reply, new AppError('missing', texts.noSuchCall), EDGE),
   )
   logRequests(app)
+  protectAnswers(app)
   limitRequests(app, deps)
 
   registerSession(app, deps)

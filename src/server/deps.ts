@@ -1,6 +1,9 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
+import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
+import type { TariffSummary } from './reference/tariff.ts'
 import type { Db } from './store/database.ts'
 
 export type Settings = {
@@ -24,4 +27,7 @@ export type Deps = {
   newSecret(bytes: number): string
   readonly log: Log
   readonly settings: Settings
+  readonly tariff: TariffSchedule
+  readonly tariffSummary: TariffSummary
+  readonly exchangeRates: ExchangeRateProvider
 }

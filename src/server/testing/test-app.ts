@@ -1,12 +1,16 @@
 // The real application on a test database, with a clock that stands still until a test moves it.
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf, Asked, Endpoint } from '#contract/endpoint.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { buildApp } from '../app.ts'
 import type { Deps, Settings } from '../deps.ts'
+import { ROOT } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
+import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
+import { openTariff } from '../reference/tariff.ts'
 import { insertSession } from '../store/sessions.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -50,6 +54,13 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     newId,
     newSecret,
     log: silentLog(),
+    get tariff() {
+      return testTariff().schedule
+    },
+    get tariffSummary() {
+      return testTariff().summary
+    },
+    exchangeRates: offlineExchangeRate,
     ...changes,
     settings: {
       businessTimeZone: TIME_ZONE,
@@ -61,6 +72,14 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       ...changes.settings,
     },
   }
+}
+
+let tariff: ReturnType<typeof openTariff> | undefined
+
+/** The schedule of data/ without legal texts, read once a worker and only by tests that look at it. */
+function testTariff(): ReturnType<typeof openTariff> {
+  tariff ??= openTariff({ dataDir: join(ROOT, 'data'), referenceDir: join(ROOT, 'data', 'no-reference') })
+  return tariff
 }
 
 /** A signed-in session of a client that exists in the database. */

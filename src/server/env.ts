@@ -1,0 +1,129 @@
+// The environment, read once into a frozen value. Nothing else reads process.env.
+import { join } from 'node:path'
+import { z } from 'zod'
+import { texts } from '#texts/start-up.ts'
+
+export type Env = {
+  readonly port: number
+  readonly host: string
+  /** Holds the embedded database (`db`) and the files that were made (`files`). */
+  readonly dataDir: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly production: boolean
+  readonly clientSignIn: 'direct'
+  readonly businessTimeZone: string
+  /** Undefined: the first reference folder that exists. */
+  readonly referenceDir: string | undefined
+  readonly referenceUpdate: 'auto' | 'off'
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly demoData: 'auto' | 'off'
+  /** Empties the database and loads the demo data again. */
+  readonly demoReset: boolean
+  /** 'off': no rates are fetched. Undefined: the bank's own address. */
+  readonly bankOfCanadaUrl: string | undefined
+  /** Passwords that the operator sets at this start; their hashes are kept. */
+  readonly staffPassword: string | undefined
+  readonly documentPassword: string | undefined
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Root of the installation: relative folders are counted from here, wherever the program was started. */
+export const ROOT = join(import.meta.dirname, '..', '..')
+
+const choice = <T extends string>(values: readonly [T, ...T[]]) =>
+  z.enum(values, { error: () => texts.oneOf(values.join(', ')) })
+const filled = z.string().min(1, texts.notEmpty)
+const yesNo = z.enum(['yes', 'no'], { error: () => texts.yesOrNo }).transform((value) => value === 'yes')
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, texts.port)
+    .transform(Number)
+    .refine((port) => port <= 65_535, texts.port)
+    .default(3000),
+  HOST: filled.default('127.0.0.1'),
+  DATA_DIR: filled.default('var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, texts.postgresUrl)
+    .optional(),
+  NODE_ENV: filled.default('development'),
+  ALLOW_EMBEDDED_DATABASE: yesNo.default(false),
+  CLIENT_SIGN_IN: choice(['code', 'direct']).optional(),
+  BUSINESS_TIME_ZONE: filled
+    .refine(isTimeZone, { error: (issue) => texts.timeZone(String(issue.input)) })
+    .default('America/Toronto'),
+  REFERENCE_DIR: filled.optional(),
+  REFERENCE_UPDATE: choice(['auto', 'off']).default('auto'),
+  LOG_LEVEL: choice(LOG_LEVELS).default('warn'),
+  DEMO_DATA: choice(['auto', 'off']).default('auto'),
+  DEMO_RESET: yesNo.default(false),
+  BANK_OF_CANADA_URL: z
+    .string()
+    .regex(/^(off|https?:\/\/.+)$/, texts.webAddress)
+    .optional(),
+  STAFF_PASSWORD: filled.optional(),
+  DOCUMENT_PASSWORD: filled.optional(),
+})
+
+/** Reads the variables; throws BadEnv with every problem in one list. Empty variables count as not set. */
+export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(set)
+  if (!parsed.success) throw new BadEnv(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const problems = problemsTogether(parsed.data)
+  if (problems.length > 0) throw new BadEnv(problems)
+  const value = parsed.data
+  return Object.freeze({
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: join(value.DATA_DIR.startsWith('/') ? '' : ROOT, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    production: value.NODE_ENV === 'production',
+    clientSignIn: 'direct',
+    businessTimeZone: value.BUSINESS_TIME_ZONE,
+    referenceDir: value.REFERENCE_DIR,
+    referenceUpdate: value.REFERENCE_UPDATE,
+    logLevel: value.LOG_LEVEL,
+    demoData: value.DEMO_DATA,
+    demoReset: value.DEMO_RESET,
+    bankOfCanadaUrl: value.BANK_OF_CANADA_URL,
+    staffPassword: value.STAFF_PASSWORD,
+    documentPassword: value.DOCUMENT_PASSWORD,
+  })
+}
+
+/** The settings cannot be used; the message is the whole list. */
+export class BadEnv extends Error {
+  constructor(problems: readonly (readonly [name: string, problem: string])[]) {
+    super(texts.badSettings(problems.map(([name, problem]) => texts.badSetting(name, problem)).join('\n')))
+    this.name = 'BadEnv'
+  }
+}
+
+type Variables = z.output<typeof variables>
+
+/** What is wrong with variables that depend on each other. */
+function problemsTogether(value: Variables): (readonly [string, string])[] {
+  const production = value.NODE_ENV === 'production'
+  const problems: (readonly [string, string])[] = []
+  if (value.CLIENT_SIGN_IN === 'code') problems.push(['CLIENT_SIGN_IN', texts.codeNotBuilt])
+  if (production && !value.CLIENT_SIGN_IN) problems.push(['CLIENT_SIGN_IN', texts.directInProduction])
+  if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
+    problems.push(['DATABASE_URL', texts.embeddedInProduction])
+  }
+  if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
+  return problems
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    // Intl throws for a name it does not know: that is the answer.
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+// The built browser bundle: files of `dist`, and index.html for every page address, with the headers that protect it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { texts } from '#texts/api.ts'
+import { AppError } from '../errors.ts'
+
+/** Scripts, fonts and calls come from here alone; styles may be inline, because components set sizes and colours so. */
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': CONTENT_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** For files with a hash in their name: their content never changes. A year, in seconds. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Puts the headers on every answer, API included. */
+export function protectAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(HEADERS)
+  })
+}
+
+/**
+ * Serves `folder`: files as they are (hashed assets for a year), and index.html for every other GET address outside /api.
+ * Answers nothing but the API when the bundle was not built.
+ */
+export function servePages(app: FastifyInstance, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) return
+  app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+    },
+  })
+  app.get('/', sendIndex)
+  app.get('/*', (request, reply) => {
+    if (isApi(request.url)) throw new AppError('missing', texts.noSuchCall)
+    if (request.url.startsWith('/assets/')) throw new AppError('missing', texts.notFound)
+    return sendIndex(request, reply)
+  })
+}
+
+const sendIndex = (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
+
+const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

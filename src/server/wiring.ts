@@ -1,0 +1,52 @@
+// The only place that picks implementations: the environment in, everything use cases need out.
+import { join } from 'node:path'
+import { systemClock } from './clock.ts'
+import type { Deps, Settings } from './deps.ts'
+import { type Env, ROOT } from './env.ts'
+import { newId, newSecret } from './ids.ts'
+import type { Log } from './log.ts'
+import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
+import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
+import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
+import { createHttp } from './providers/http.ts'
+import { openTariff } from './reference/tariff.ts'
+import { type Database, openEmbedded, openPostgres } from './store/database.ts'
+
+/** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
+const REQUESTS_PER_MINUTE = 600
+/** Sign-in tries a minute that one address may make. */
+const SIGN_INS_PER_MINUTE = 20
+
+/** Opens the database the environment names. Throws DatabaseUnusable. */
+export const openDatabase = (env: Env): Promise<Database> =>
+  env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(join(env.dataDir, 'db'))
+
+/** Puts the parts together around an open database. Throws when the data sets of the installation are broken. */
+export function wire(env: Env, database: Database, log: Log): Deps {
+  const { schedule, summary } = openTariff({ dataDir: join(ROOT, 'data'), referenceDir: env.referenceDir })
+  return {
+    db: database.db,
+    ...systemClock(env.businessTimeZone),
+    newId,
+    newSecret,
+    log,
+    settings: settingsOf(env, database),
+    tariff: schedule,
+    tariffSummary: summary,
+    exchangeRates: exchangeRatesOf(env, log),
+  }
+}
+
+const settingsOf = (env: Env, database: Database): Settings => ({
+  businessTimeZone: env.businessTimeZone,
+  clientSignIn: env.clientSignIn,
+  demo: !env.production && env.demoData === 'auto',
+  database: database.kind,
+  requestsPerMinute: REQUESTS_PER_MINUTE,
+  signInsPerMinute: SIGN_INS_PER_MINUTE,
+})
+
+function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
+  if (env.bankOfCanadaUrl === 'off') return offlineExchangeRate
+  return bankOfCanada({ http: createHttp({ log }), baseUrl: env.bankOfCanadaUrl })
+}

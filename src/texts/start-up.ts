@@ -1,0 +1,32 @@
+// What the person who starts Portage reads in the terminal.
+export const texts = {
+  ready: (address: string) => `Portage is ready at ${address}`,
+  demoSignIns: (email: string, password: string, documents: string) =>
+    `Demo: sign in as ${email}; staff password ${password}; document password ${documents}`,
+  stopping: 'Stopping: requests in flight are finished first.',
+  badSettings: (list: string) => `Portage cannot start with these settings:\n${list}`,
+  badSetting: (name: string, problem: string) => `  ${name}: ${problem}`,
+  port: 'give a port number from 0 to 65535',
+  yesOrNo: 'give yes or no',
+  oneOf: (choices: string) => `give one of: ${choices}`,
+  postgresUrl: 'give an address that begins with postgres:// or postgresql://',
+  webAddress: 'give an address that begins with http:// or https://, or off',
+  timeZone: (given: string) => `"${given}" is not a time zone; give a name such as America/Toronto`,
+  notEmpty: 'give a value or leave it out',
+  codeNotBuilt: 'signing in with a mailed code is not built yet; set direct on purpose',
+  directInProduction:
+    'in production set it on purpose: with direct anybody who knows the e-mail address of a client can sign in',
+  embeddedInProduction:
+    'production needs a PostgreSQL address here: the embedded database can lose data in a power cut. Set ALLOW_EMBEDDED_DATABASE=yes to use it all the same',
+  portTaken: (host: string, port: number) =>
+    `Port ${port} on ${host} is taken. Stop the other program, or set PORT to a free port.`,
+  addressRefused: (host: string, port: number) => `Cannot listen on ${host}, port ${port}. Check HOST and PORT.`,
+  folderInUse: (folder: string) =>
+    `Another Portage is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  folderUnreadable: (folder: string) =>
+    `The data folder ${folder} cannot be used: it is not readable, not writable or not a Portage database. Set DATA_DIR to another folder, or move this one away.`,
+  databaseUnreachable: 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.',
+  migrationFailed: (reason: string) => `The database could not be brought up to date: ${reason}.`,
+  startFailed: 'Portage could not start. The log line above says why.',
+  resetInProduction: 'Demo data is never loaded in production.',
+} as const
