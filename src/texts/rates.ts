@@ -11,10 +11,10 @@ export const texts = {
   generalColumn: 'Column 1 general applies to goods of this origin without a preference claim.',
   secondColumn: (country: string) => `Goods of ${country} have no normal trade relations: column 2 applies.`,
   secondColumnNoClaim: (country: string) => `Goods of ${country} pay column 2, so no preference can be claimed.`,
-  claimTaken: (name: string, programme: string) =>
-    `${name} is claimed: the special column has a rate for ${programme}.`,
+  claimTaken: (name: string, symbol: string) =>
+    `The claim under ${name} is taken: the special column has a rate for ${symbol}.`,
   claimOnFreeLine: (name: string) =>
-    `The line is free for all origins. The ${name} claim still counts for fees and added duties.`,
+    `The line is free for goods of every origin of column 1. The claim under ${name} still counts for fees and added duties.`,
   notOnLine: (name: string) => `The special column of this line has no rate for ${name}.`,
   unknownProgramme: (code: string) => `${code} is not a preference programme that this data knows.`,
   notAMember: (country: string, name: string) => `${country} is not a beneficiary of ${name}.`,
@@ -22,8 +22,8 @@ export const texts = {
     `${country} is a beneficiary of ${name} only from ${day}.`,
   memberNoLonger: (country: string, name: string, day: string) =>
     `${country} was a beneficiary of ${name} until ${day}.`,
-  notYet: (name: string, day: string) => `${name} applies only from ${day}.`,
-  expired: (name: string, day: string) => `${name} expired on ${day} and has not been renewed.`,
+  notYet: (name: string, day: string) => `A claim under ${name} is possible only from ${day}.`,
+  expired: (name: string, day: string) => `A claim under ${name} is not possible: it expired on ${day}.`,
   underHeading: (programme: string, headings: string) =>
     `${programme} goods are entered under ${headings}, each with a rate of its own.`,
 } as const

@@ -1,0 +1,59 @@
+// Preference programmes and column 2 countries as dated rows, and whether a programme is open to an origin on a day.
+// The rows are data (data/preferences); each names its general note or act.
+
+import { texts } from '#texts/rates.ts'
+import { type CalendarDate, dateText } from '../calendar.ts'
+import { type CountryCode, countryName } from '../countries.ts'
+
+/** Days of a row: `from` absent means before any entry date of ours, `until` is the last day, absent while open. */
+export type Period = { readonly from?: CalendarDate; readonly until?: CalendarDate }
+
+export type Beneficiary = Period & { readonly country: CountryCode }
+
+export type Programme = Period & {
+  /** Symbols of the special column, the plain one first: 'P' and 'P+' are one programme. */
+  readonly codes: readonly string[]
+  /** As it reads in a sentence: 'the Korea free trade agreement'. */
+  readonly name: string
+  /** 'column-1': goods of every country that column 2 does not cover. */
+  readonly members: 'column-1' | readonly Beneficiary[]
+  /** What the goods have to be besides coming from a beneficiary, as a sentence. */
+  readonly condition?: string
+  readonly source: string
+}
+
+export type SecondColumnCountry = Beneficiary & { readonly source: string }
+
+export type PreferenceRules = {
+  readonly version: string
+  readonly programmes: readonly Programme[]
+  readonly secondColumn: readonly SecondColumnCountry[]
+}
+
+export const holdsOn = ({ from, until }: Period, date: CalendarDate): boolean =>
+  (from === undefined || date >= from) && (until === undefined || date <= until)
+
+export const findProgramme = (rules: PreferenceRules, code: string): Programme | undefined =>
+  rules.programmes.find(({ codes }) => codes.includes(code))
+
+/** The row that puts goods of an origin into column 2 on a day, if any. */
+export const findSecondColumn = (
+  rules: PreferenceRules,
+  origin: CountryCode,
+  date: CalendarDate,
+): SecondColumnCountry | undefined => rules.secondColumn.find((row) => row.country === origin && holdsOn(row, date))
+
+/** Why goods of an origin cannot use a programme on a day, as a sentence; undefined when they can. */
+export function refusalOf(programme: Programme, origin: CountryCode, date: CalendarDate): string | undefined {
+  const { name, from, until, members } = programme
+  if (until !== undefined && date > until) return texts.expired(name, dateText(until))
+  if (from !== undefined && date < from) return texts.notYet(name, dateText(from))
+  if (members === 'column-1') return undefined
+  const rows = members.filter(({ country }) => country === origin)
+  if (rows.some((row) => holdsOn(row, date))) return undefined
+  const [row] = rows
+  const country = countryName(origin)
+  if (row?.until !== undefined && date > row.until) return texts.memberNoLonger(country, name, dateText(row.until))
+  if (row?.from !== undefined) return texts.memberNotYet(country, name, dateText(row.from))
+  return texts.notAMember(country, name)
+}
