@@ -21,7 +21,8 @@ const folder = join(root, 'data/measures', VERSION)
 
 const schedule = loadTariff({ dataDir: join(root, 'data') })
 const lists = { ...productLists(source, schedule), ...metalLists(source) }
-for (const [name, entries] of Object.entries(lists)) writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries))
+for (const [name, entries] of Object.entries(lists))
+  writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries))
 writeRows('s301-forced-labour', forcedLabourRows(source))
 writeRows('ieepa-reciprocal-countries', reciprocalRows(source))
 
@@ -30,7 +31,8 @@ const rows = filesIn('rows').reduce((count, file) => count + rowCount(file), 0)
 const manifest: Manifest = {
   set: 'measures',
   version: VERSION,
-  source: 'Facts of US proclamations, orders, Federal Register notices and tariff notes; the citation stands on each row',
+  source:
+    'Facts of US proclamations, orders, Federal Register notices and tariff notes; the citation stands on each row',
   published: day(VERSION),
   retrieved: day('2026-11-21'),
   validFrom: day('2025-01-01'),

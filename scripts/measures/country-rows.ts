@@ -32,7 +32,9 @@ export function forcedLabourRows(folder: string): readonly Row[] {
       cusma: iso2 === 'CA' || iso2 === 'MX' ? 'lifted' : 'not-concerned',
       confidence: OWN_LISTS.includes(iso2) ? 'medium' : 'high',
       ...(OWN_LISTS.includes(iso2)
-        ? { note: `A list of goods exempt for ${country} alone exists (9903.05.95 to 9903.06.21) and is not known here.` }
+        ? {
+            note: `A list of goods exempt for ${country} alone exists (9903.05.95 to 9903.06.21) and is not known here.`,
+          }
         : {}),
       verified: VERIFIED,
     }

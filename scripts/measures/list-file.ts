@@ -1,7 +1,12 @@
 // One product list of a measures data set as it is stored: prefix, first day, last day (inclusive), mark.
 import { addDays, day } from '#domain/calendar.ts'
 
-export type ListEntry = { readonly prefix: string; readonly from: string; readonly until: string; readonly mark: string }
+export type ListEntry = {
+  readonly prefix: string
+  readonly from: string
+  readonly until: string
+  readonly mark: string
+}
 
 export const entry = (prefix: string, mark: string, from = '', until = ''): ListEntry => ({
   prefix: prefix.replace(/\D/g, ''),

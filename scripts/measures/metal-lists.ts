@@ -44,7 +44,9 @@ function annexEntries(rows: readonly CsvRow[]): readonly ListEntry[] {
       const from = row.effective_date ?? ''
       if (!firstOfDay.has(from)) firstOfDay.set(from, row)
     }
-    const dated = [...firstOfDay.values()].toSorted((a, b) => (a.effective_date ?? '').localeCompare(b.effective_date ?? ''))
+    const dated = [...firstOfDay.values()].toSorted((a, b) =>
+      (a.effective_date ?? '').localeCompare(b.effective_date ?? ''),
+    )
     return dated.map((row, i) => {
       const next = dated[i + 1]?.effective_date
       return entry(prefix, row.annex ?? '', row.effective_date, next ? addDays(day(next), -1) : '')

@@ -2,15 +2,14 @@
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { chinaList, suspendedList } from './china-lists.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { entry, lastDay, type ListEntry } from './list-file.ts'
+import { entry, type ListEntry, lastDay } from './list-file.ts'
 
 export type ProductLists = Readonly<Record<string, readonly ListEntry[]>>
 
 /** All lists by file name. `folder` is additional-duties/ of the reference folder. */
 export function productLists(folder: string, schedule: TariffSchedule): ProductLists {
   const csv = (path: string): readonly CsvRow[] => readCsv(`${folder}/${path}.csv`)
-  const codes = (path: string, column: string, mark: string) =>
-    csv(path).map((row) => entry(row[column] ?? '', mark))
+  const codes = (path: string, column: string, mark: string) => csv(path).map((row) => entry(row[column] ?? '', mark))
   return {
     ...section338(csv, codes),
     ...section301(csv, schedule),
@@ -108,7 +107,12 @@ function ieepa(csv: ReadFile): ProductLists {
       .map((row) => entry(row.hts8 ?? '', 'pharmaceutical')),
     'ieepa-brazil-exempt': brazil.map((row) => {
       const code = (row.hts10 ?? '').replace(/\D/g, '')
-      return entry(code, aircraftCodes.has(code) ? 'aircraft' : 'named', row.effective_date_start, row.effective_date_end)
+      return entry(
+        code,
+        aircraftCodes.has(code) ? 'aircraft' : 'named',
+        row.effective_date_start,
+        row.effective_date_end,
+      )
     }),
     'ieepa-energy-and-potash': csv('raw/fentanyl_carveout_products').map((row) =>
       entry(row.hts8 ?? '', row.ch99_code ?? ''),
@@ -119,8 +123,7 @@ function ieepa(csv: ReadFile): ProductLists {
 /** Provisions that are made for vehicles by their own wording; the others are parts only when used for a vehicle. */
 const FOR_VEHICLES = /^(8706|8707|8708|940120|70091000|70072151|401110|84073|840820|8527[29]|8511|8512|854430)/
 
-const partEntry = (prefix: string): ListEntry =>
-  entry(prefix, FOR_VEHICLES.test(prefix) ? 'vehicle-only' : 'many-uses')
+const partEntry = (prefix: string): ListEntry => entry(prefix, FOR_VEHICLES.test(prefix) ? 'vehicle-only' : 'many-uses')
 
 /** Lines whose column 2 names the Russia headings in a footnote. */
 function russiaList(schedule: TariffSchedule): readonly ListEntry[] {

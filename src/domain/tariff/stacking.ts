@@ -1,0 +1,87 @@
+// Puts amounts on the measures that apply. Rates are charged on the entered value each and added, never compounded.
+// Source: reference notes on additional duties, "How they stack"; 19 CFR 159.3 for whole dollars.
+import type { Big } from 'big.js'
+import { decimal, toCents, type Usd, usd } from '../money.ts'
+import type { AppliedMeasure } from './additional-duty.ts'
+import type { ChargedValue, Measure } from './measure.ts'
+
+export type StackFacts = {
+  /** Whole dollars. */
+  readonly enteredValue: Usd
+  /** Duty of the column that applies, to the cent; undefined while it cannot be worked out. */
+  readonly baseDuty: Usd | undefined
+  /** Value of a content by question id, USD; undefined while nobody has said it. */
+  readonly contentValue: (question: string) => Big | undefined
+}
+
+/** An amount; or 'covered' where column 1 reaches the total alone; or what keeps it from being worked out. */
+export type StackedAmount =
+  | { readonly kind: 'amount'; readonly amount: Usd; readonly rateText: string }
+  | { readonly kind: 'covered'; readonly heading: string; readonly rateText: string }
+  | { readonly kind: 'missing-content'; readonly question: string; readonly rateText: string }
+  | { readonly kind: 'missing-base'; readonly rateText: string }
+  | { readonly kind: 'rate-unknown'; readonly rateText: string }
+  | { readonly kind: 'prohibited' }
+
+const ZERO = decimal('0')
+const HUNDREDTH = decimal('0.01')
+const share = (percent: Big, value: Big): Big => value.times(percent).times(HUNDREDTH)
+const more = (a: Big, b: Big): Big => (a.gt(b) ? a : b)
+const less = (a: Big, b: Big): Big => (a.lt(b) ? a : b)
+const ofCents = (exact: Big): Usd => toCents(usd(exact))
+
+/** Amount of one measure, to the cent. */
+export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: StackFacts): StackedAmount {
+  const { effect } = measure
+  const rateText = rateTextOf(measure)
+  if (effect.kind === 'prohibited') return { kind: 'prohibited' }
+  if (effect.kind === 'rate-unknown') return { kind: 'rate-unknown', rateText }
+  if (effect.kind === 'suspended') return { kind: 'amount', amount: usd('0'), rateText }
+  if (effect.kind === 'replaces-base') {
+    return { kind: 'amount', amount: ofCents(share(effect.percent, facts.enteredValue.amount)), rateText }
+  }
+  if (effect.kind === 'total') {
+    if (!facts.baseDuty) return { kind: 'missing-base', rateText }
+    const gap = share(effect.percent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
+    if (gap.gt(ZERO)) return { kind: 'amount', amount: ofCents(gap), rateText }
+    return { kind: 'covered', heading: effect.headingAtOrAbove, rateText }
+  }
+  const charged = chargedValue(effect.on, lessContents, facts)
+  if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rateText }
+  const added = share(effect.percent, charged.value)
+  if (!effect.minimumTotalPercent) return { kind: 'amount', amount: ofCents(added), rateText }
+  if (!facts.baseDuty) return { kind: 'missing-base', rateText }
+  const least = share(effect.minimumTotalPercent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
+  return { kind: 'amount', amount: ofCents(more(added, least)), rateText }
+}
+
+type Charged = { readonly kind: 'value'; readonly value: Big } | { readonly kind: 'missing'; readonly question: string }
+
+/** Contents never count for more than the entered value. */
+function chargedValue(on: ChargedValue, lessContents: readonly string[], facts: StackFacts): Charged {
+  const entered = facts.enteredValue.amount
+  const asked = on.kind === 'entered-value' ? lessContents : [on.question, ...lessContents]
+  const unknown = asked.find((question) => facts.contentValue(question) === undefined)
+  if (unknown !== undefined) return { kind: 'missing', question: unknown }
+  const contentOf = (question: string): Big => facts.contentValue(question) ?? ZERO
+  if (on.kind === 'content') return { kind: 'value', value: less(contentOf(on.question), entered) }
+  const taken = asked.reduce((sum, question) => sum.plus(contentOf(question)), ZERO)
+  return { kind: 'value', value: more(entered.minus(taken), ZERO) }
+}
+
+/** The rate as a receipt shows it: '50%', '15% in all', '50% of the steel'. */
+export function rateTextOf({ effect }: Measure): string {
+  switch (effect.kind) {
+    case 'added':
+      return `${effect.percent}%`
+    case 'total':
+      return `${effect.percent}% total incl. column 1`
+    case 'replaces-base':
+    case 'suspended':
+      return `${effect.percent}%`
+    case 'rate-unknown':
+      return effect.text
+    case 'prohibited':
+      return ''
+  }
+}
