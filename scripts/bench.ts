@@ -1,0 +1,111 @@
+// npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
+// databases, start times, and the size of the browser bundle. Prints tables; takes about three minutes.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Database, openEmbedded, openPostgres } from '#server/store/database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { type Figures, type Load, measure } from './bench/load.ts'
+import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
+import { startServer } from './bench/server.ts'
+import { ensureBundle } from './prepare/bundle.js'
+import { withPostgresql } from './prepare/postgresql.js'
+
+const CLIENTS = 100
+const SHIPMENTS_EACH = 1000
+
+ensureBundle()
+bundleSizes()
+await startTimes()
+await onDatabase('embedded database', (folder) => openEmbedded(join(folder, 'db')), {})
+await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
+
+async function onDatabase(name: string, open: (folder: string) => Promise<Database>, env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))
+  const database = await open(folder)
+  await migrate(database.db)
+  await seedShipments(database.db, CLIENTS, SHIPMENTS_EACH)
+  await database.close()
+  const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct', ...env })
+  try {
+    const token = await signIn(server.url)
+    const loads = await callsToMeasure(server.url, token)
+    const figures: Figures[] = []
+    for (const load of loads) figures.push(await measure(server.url, token, load))
+    print(`${name}, ${(CLIENTS * SHIPMENTS_EACH).toLocaleString('en-CA')} shipments, 8 connections`, figures)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function callsToMeasure(url: string, token: string): Promise<readonly Load[]> {
+  const { newRequestKey } = await import('#contract/request-key.ts')
+  const path = '/api/shipments?page=1'
+  const key = await newRequestKey(token, 'GET', path, new Date())
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}`, 'x-request-key': key } })
+  const listed: { data: readonly { id: string }[] } = await answer.json()
+  const ids = listed.data.map((row) => row.id)
+  let turn = 0
+  const next = (count: number) => (turn++ % count) + 1
+  const duty = { htsCode: '3406.00.00.00', countryOfOrigin: 'CA', price: 6.85, quantity: 144 }
+  return [
+    { name: 'shipment list, any page', method: 'GET', path: () => `/api/shipments?page=${next(SHIPMENTS_EACH / 10)}` },
+    { name: 'complete-data', method: 'GET', path: () => `/api/shipments/${ids[next(ids.length) - 1]}/complete-data` },
+    { name: 'duty of one line', method: 'POST', path: () => '/api/eshipper/calculate-duty', body: duty },
+  ]
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: BENCH_EMAIL }),
+  })
+  const { token }: { token: string } = await response.json()
+  return token
+}
+
+async function startTimes() {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))
+  const times: number[] = []
+  for (let start = 0; start < 4; start += 1) {
+    const server = await startServer({ DATA_DIR: folder })
+    times.push(server.startMs)
+    await server.stop()
+  }
+  rmSync(folder, { recursive: true, force: true })
+  const [first, ...later] = times
+  console.log(
+    `\nStart until the health call answers: first (new database, demo data) ${first} ms; then ${later.join(', ')} ms`,
+  )
+}
+
+function bundleSizes() {
+  const assets = join('dist', 'assets')
+  const sizes = readdirSync(assets)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ name, gzip: gzipSync(readFileSync(join(assets, name))).length }))
+  const page = readFileSync(join('dist', 'index.html'), 'utf8')
+  const first = sizes.filter((file) => page.includes(file.name))
+  const kb = (files: readonly { gzip: number }[]) =>
+    (files.reduce((total, file) => total + file.gzip, 0) / 1000).toFixed(1)
+  console.log(`\nBrowser bundle, gzip: named by the first page ${kb(first)} kB; all scripts and styles ${kb(sizes)} kB`)
+  for (const file of sizes.toSorted((a, b) => b.gzip - a.gzip).slice(0, 8))
+    console.log(`  ${(file.gzip / 1000).toFixed(1).padStart(7)} kB  ${file.name}`)
+}
+
+function print(title: string, figures: readonly Figures[]) {
+  console.log(`\n${title}`)
+  console.log('  call                          a second   p50 ms   p99 ms   not 200')
+  for (const each of figures) {
+    const columns = [
+      String(each.perSecond).padStart(9),
+      String(each.p50).padStart(9),
+      String(each.p99).padStart(9),
+      String(each.failed).padStart(9),
+    ]
+    console.log(`  ${each.name.padEnd(28)}${columns.join('')}`)
+  }
+}

@@ -1,0 +1,32 @@
+// Starts the real server for a benchmark and stops it.
+import { spawn } from 'node:child_process'
+
+export type BenchServer = { readonly url: string; readonly startMs: number; stop(): Promise<void> }
+
+/** Resolves when the address is printed and the health call answers; `startMs` counts from the process's start. */
+export async function startServer(env: Record<string, string>): Promise<BenchServer> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', REFERENCE_UPDATE: 'off', BANK_OF_CANADA_URL: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+  const health = await fetch(`${url}/api/health`)
+  if (!health.ok) throw new Error(`health answers ${health.status}`)
+  return {
+    url,
+    startMs: Math.round(performance.now() - started),
+    async stop() {
+      child.kill('SIGTERM')
+      await new Promise((resolve) => child.once('exit', resolve))
+    },
+  }
+}
