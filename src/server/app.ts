@@ -4,7 +4,13 @@ import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { registerBusinessInfo } from './features/business-info/routes.ts'
+import { registerCusma } from './features/cusma/routes.ts'
+import { registerItems } from './features/items/routes.ts'
+import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerSession } from './features/session/routes.ts'
+import { registerShipments } from './features/shipments/routes.ts'
+import { registerStaff } from './features/staff/routes.ts'
 import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -33,6 +39,12 @@ export function buildApp(deps: Deps): FastifyInstance {
   limitRequests(app, deps)
 
   registerSession(app, deps)
+  registerShipments(app, deps)
+  registerItems(app, deps)
+  registerManufacturers(app, deps)
+  registerBusinessInfo(app, deps)
+  registerCusma(app, deps)
+  registerStaff(app, deps)
   return app
 }
 

@@ -1,9 +1,11 @@
 // What a client last said of a product, by ASIN.
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from './database.ts'
+import { jsonColumns } from './json-columns.ts'
 import type { AsinDataRow, AsinDataTable } from './tables.ts'
 
-export type AsinDataPatch = Omit<Updateable<AsinDataTable>, 'client_id' | 'asin' | 'updated_at'>
+/** Columns to set. */
+export type AsinDataPatch = Partial<Omit<AsinDataRow, 'client_id' | 'asin' | 'updated_at'>>
 
 const COLUMNS = [
   'client_id',
@@ -56,11 +58,11 @@ export async function saveAsinDataRow(
   patch: AsinDataPatch,
   now: Date,
 ): Promise<void> {
-  const values = { ...EMPTY, ...patch, client_id: clientId, asin, updated_at: now }
+  const fields = { ...patch, ...jsonColumns(patch), updated_at: now }
   await db
     .insertInto('asin_data')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['client_id', 'asin']).doUpdateSet({ ...patch, updated_at: now }))
+    .values({ ...EMPTY, ...fields, client_id: clientId, asin })
+    .onConflict((conflict) => conflict.columns(['client_id', 'asin']).doUpdateSet(fields))
     .execute()
 }
 

@@ -1,12 +1,17 @@
 // Items of shipments with their customs fields and makers.
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
 import type { Db } from './database.ts'
-import type { ItemsTable, ProposedBy } from './tables.ts'
+import { jsonColumns } from './json-columns.ts'
+import type { ItemRow, ItemsTable, ProposedBy } from './tables.ts'
 
-export type NewItem = Insertable<ItemsTable>
-export type ItemPatch = Omit<Updateable<ItemsTable>, 'id' | 'client_id' | 'shipment_id'>
+type Values = { readonly unit_quantities: TextRecord; readonly duty_answers: TextRecord }
+type TextRecord = Readonly<Record<string, string>>
+
+export type NewItem = Omit<Insertable<ItemsTable>, keyof Values> & Partial<Values>
+/** Columns to set. */
+export type ItemPatch = Partial<Omit<ItemRow, 'id' | 'client_id' | 'shipment_id'>>
 
 /** An item as screens and papers use it. `costCad` is of one unit. */
 export type StoredItem = CustomsItem & {
@@ -116,7 +121,8 @@ export function findItemRow(
 }
 
 export async function updateItemRow(db: Db, clientId: string, itemId: string, patch: ItemPatch): Promise<void> {
-  await db.updateTable('items').set(patch).where('client_id', '=', clientId).where('id', '=', itemId).execute()
+  const row = { ...patch, ...jsonColumns(patch) }
+  await db.updateTable('items').set(row).where('client_id', '=', clientId).where('id', '=', itemId).execute()
 }
 
 const withMakers = (db: Db) =>

@@ -1,0 +1,42 @@
+// The client's business information: reading it and saving it whole.
+import type { z } from 'zod'
+import type { saveBusinessInfo } from '#contract/client-data.ts'
+import { businessInfoProblem } from '#domain/business-info.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Scope } from '../../scope.ts'
+import { changedFields, insertAudit } from '../../store/audit-log.ts'
+import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
+
+export type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
+
+export const getClientBusinessInfo = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<BusinessInfoRow | undefined> =>
+  findBusinessInfo(db, scope.clientId)
+
+/** Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong. */
+export async function saveClientBusinessInfo(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  scope: Scope,
+  input: BusinessInfoInput,
+): Promise<void> {
+  const fields = { ...input, canadian_business_number: input.canadian_business_number || null }
+  const problem = businessInfoProblem({
+    businessType: fields.business_type,
+    canadianBusinessNumber: fields.canadian_business_number,
+    shippingAgreementSigned: fields.shipping_agreement_signed,
+  })
+  if (problem) throw new AppError('invalid', problem)
+  await db.transaction().execute(async (tx) => {
+    const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
+    if (!changes) return
+    await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })
+    await insertAudit(tx, {
+      at: now(),
+      actor: scope.actor,
+      clientId: scope.clientId,
+      action: 'business-info.saved',
+      subject: { kind: 'business_info', id: scope.clientId },
+      ...changes,
+    })
+  })
+}

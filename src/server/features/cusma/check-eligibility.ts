@@ -1,0 +1,36 @@
+// Which items of a shipment may claim CUSMA preference, going by their country of origin.
+import { eligibleItems } from '#domain/cusma/eligibility.ts'
+import { texts } from '#texts/cusma.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import type { StoredItem } from '../../store/items.ts'
+import { listShipmentItems } from '../items/list-items.ts'
+
+export type Eligibility = {
+  readonly isEligible: boolean
+  /** A sentence that says why. */
+  readonly reason: string
+  /** Ids of the items. */
+  readonly eligibleItems: readonly string[]
+}
+
+export function eligibilityOf(items: readonly Pick<StoredItem, 'id' | 'countryOfOrigin'>[]): Eligibility {
+  const eligible = eligibleItems(items)
+  const isEligible = eligible.length > 0
+  return {
+    isEligible,
+    reason: isEligible ? texts.eligibleItems(eligible.length) : texts.onlyNorthAmerica,
+    eligibleItems: eligible,
+  }
+}
+
+/** `only`: ids of the items to look at; all when left out. Throws `missing`. */
+export async function checkEligibility(
+  deps: Pick<Deps, 'db'>,
+  scope: Scope,
+  shipmentId: string,
+  only: readonly string[] | undefined,
+): Promise<Eligibility> {
+  const items = await listShipmentItems(deps, scope, shipmentId)
+  return eligibilityOf(only ? items.filter((item) => only.includes(item.id)) : items)
+}

@@ -1,0 +1,49 @@
+// An item and an address in the words of the API.
+import type { z } from 'zod'
+import type { manufacturingAddress } from '#contract/client-data.ts'
+import type { shipmentItem } from '#contract/items.ts'
+import { addressLine } from '#domain/address/address.ts'
+import type { ListedAddress } from '../../store/addresses.ts'
+import type { StoredItem } from '../../store/items.ts'
+
+export type WireItem = z.input<typeof shipmentItem>
+export type WireAddress = z.input<typeof manufacturingAddress>
+
+export function toWireItem(item: StoredItem): WireItem {
+  return {
+    id: item.id,
+    sku: item.sku,
+    asin: item.asin,
+    fnsku: item.fnsku,
+    description: item.description,
+    quantity: item.quantity,
+    declaredValue: item.costCad && Number(item.costCad.toString()),
+    imageUrl: item.imageUrl,
+    expiryDate: item.expiryDate,
+    countryOfOrigin: item.countryOfOrigin,
+    htsCode: item.htsCode,
+    htsDescription: item.htsDescription,
+    htsConfidence: item.htsConfidence && Number(item.htsConfidence.toString()),
+    htsProvenance: item.htsProvenance && {
+      proposedBy: item.htsProvenance.proposedBy,
+      confirmedBy: item.htsProvenance.confirmedBy,
+      confirmedAt: item.htsProvenance.confirmedAt?.toISOString() ?? null,
+    },
+    manufacturing_address_id: item.makerId,
+    manufacturingAddress: item.maker && addressLine(item.maker),
+    originMismatchReason: item.originMismatchReason,
+    unitQuantities: { ...item.unitQuantities },
+    dutyAnswers: { ...item.dutyAnswers },
+  }
+}
+
+export const toWireAddress = (address: ListedAddress): WireAddress => ({
+  id: address.id,
+  name: address.name,
+  street_address: address.streetAddress,
+  city: address.city,
+  state: address.state,
+  country: address.country,
+  zip_code: address.zipCode,
+  usedOnItems: address.usedOnItems,
+})

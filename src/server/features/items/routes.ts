@@ -1,0 +1,43 @@
+// Calls about items and the data remembered for their ASIN.
+import type { FastifyInstance } from 'fastify'
+import { getAsinData, saveAsinData } from '#contract/client-data.ts'
+import { listItems, updateItem } from '#contract/items.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { knownClient } from '../staff/known-client.ts'
+import { getAsinMemory, type RememberedAsin, saveAsinMemory } from './asin-data.ts'
+import { toWireAddress, toWireItem } from './item-on-wire.ts'
+import { listShipmentItems } from './list-items.ts'
+import { changeItem } from './update-item.ts'
+
+export function registerItems(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listItems, async ({ scope, params }) => ({
+    data: (await listShipmentItems(deps, scope, params.id)).map(toWireItem),
+  }))
+  serve(app, deps, updateItem, async ({ scope, params, body }) => {
+    const target = { shipmentId: params.id, itemId: params.itemId }
+    const { item, shipmentStatus } = await changeItem(deps, scope, target, body)
+    return { data: { item: toWireItem(item), shipmentStatus } }
+  })
+  serve(app, deps, getAsinData, async ({ scope, params }) => {
+    await knownClient(deps, scope)
+    return { data: toWireMemory(await getAsinMemory(deps, scope, params.asin)) }
+  })
+  serve(app, deps, saveAsinData, async ({ scope, params, body: { clientId: _, ...change } }) => {
+    await knownClient(deps, scope)
+    await saveAsinMemory(deps, scope, params.asin, change)
+    return {}
+  })
+}
+
+const toWireMemory = ({ row, addresses }: RememberedAsin) => ({
+  country_of_origin: row?.country_of_origin ?? null,
+  hts_code: row?.hts_code ?? null,
+  hts_description: row?.hts_description ?? null,
+  hts_confidence: row?.hts_confidence ? Number(row.hts_confidence) : null,
+  cogs_cad: row?.cogs_cad ? Number(row.cogs_cad) : null,
+  manufacturing_address: row?.manufacturing_address ?? null,
+  manufacturing_address_id: row?.manufacturing_address_id ?? null,
+  updated_at: row?.updated_at.toISOString() ?? null,
+  manufacturingAddresses: addresses.map(toWireAddress),
+})

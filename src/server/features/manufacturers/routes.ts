@@ -1,0 +1,19 @@
+// Calls about manufacturer addresses.
+import type { FastifyInstance } from 'fastify'
+import { listAddresses, saveAddress as saveAddressCall } from '#contract/client-data.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { toWireAddress } from '../items/item-on-wire.ts'
+import { knownClient } from '../staff/known-client.ts'
+import { listClientAddresses, saveAddress } from './save-address.ts'
+
+export function registerManufacturers(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listAddresses, async ({ scope }) => {
+    await knownClient(deps, scope)
+    return { data: (await listClientAddresses(deps, scope)).map(toWireAddress) }
+  })
+  serve(app, deps, saveAddressCall, async ({ scope, body }) => {
+    await knownClient(deps, scope)
+    return { data: { id: await saveAddress(deps, scope, body.address) } }
+  })
+}

@@ -1,0 +1,50 @@
+// Manufacturer addresses of a client: listing them and adding one.
+import type { z } from 'zod'
+import type { newManufacturingAddress } from '#contract/client-data.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { type ListedAddress, listAddresses, saveAddressRow } from '../../store/addresses.ts'
+import { insertAudit } from '../../store/audit-log.ts'
+import type { Tx } from '../../store/database.ts'
+
+export type NewAddress = z.output<typeof newManufacturingAddress>
+
+/** The addresses of the client by name. */
+export const listClientAddresses = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<readonly ListedAddress[]> =>
+  listAddresses(db, scope.clientId)
+
+/** Adds an address and answers its id; one in the same words is found instead. */
+export const saveAddress = (
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  scope: Scope,
+  address: NewAddress,
+): Promise<string> => deps.db.transaction().execute((tx) => addAddress(tx, deps, scope, address))
+
+/** As `saveAddress`, within a transaction. */
+export async function addAddress(
+  tx: Tx,
+  { now, newId }: Pick<Deps, 'now' | 'newId'>,
+  scope: Scope,
+  address: NewAddress,
+): Promise<string> {
+  const words = {
+    name: address.name,
+    streetAddress: address.street_address,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+    zipCode: address.zip_code,
+  }
+  const { id, added } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now())
+  if (!added) return id
+  await insertAudit(tx, {
+    at: now(),
+    actor: scope.actor,
+    clientId: scope.clientId,
+    action: 'address.added',
+    subject: { kind: 'manufacturing_address', id },
+    before: null,
+    after: words,
+  })
+  return id
+}

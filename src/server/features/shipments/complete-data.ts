@@ -1,0 +1,52 @@
+// All that the screen of one shipment needs.
+import { lacksForBanner } from '#domain/business-info.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
+import { findBusinessInfo } from '../../store/business-info.ts'
+import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
+import { listItems, type StoredItem } from '../../store/items.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import { type Eligibility, eligibilityOf } from '../cusma/check-eligibility.ts'
+import { getShipment } from '../items/list-items.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { type CountedShipment, withCounts } from './list-shipments.ts'
+
+export type CompleteShipment = {
+  readonly shipment: CountedShipment
+  readonly items: readonly StoredItem[]
+  readonly addresses: readonly ListedAddress[]
+  readonly rate: ExchangeRate
+  readonly eligibility: Eligibility
+  readonly cusmaForm: CusmaFormRow | undefined
+  /** Whether papers can be printed: saved, with phone and business type. */
+  readonly businessInfoComplete: boolean
+}
+
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
+
+/** Throws `missing` when the shipment is not the client's. */
+export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
+  const { db } = needs
+  const found: ShipmentRow = await getShipment(needs, scope, shipmentId)
+  const [shipment = { ...found, skuCount: 0, itemCount: 0, missingFieldCount: 0 }] = await withCounts(needs, scope, [
+    found,
+  ])
+  const items = await listItems(db, scope.clientId, shipmentId)
+  return {
+    shipment,
+    items,
+    addresses: await listAddresses(db, scope.clientId),
+    rate: await currentExchangeRate(needs),
+    eligibility: eligibilityOf(items),
+    cusmaForm: await findCusmaForm(db, scope.clientId, shipmentId),
+    businessInfoComplete: await isBusinessInfoComplete(needs, scope),
+  }
+}
+
+async function isBusinessInfoComplete({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<boolean> {
+  const info = await findBusinessInfo(db, scope.clientId)
+  if (!info) return false
+  return lacksForBanner({ phoneNumber: info.phone_number, businessType: info.business_type }).length === 0
+}

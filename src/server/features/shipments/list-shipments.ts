@@ -1,0 +1,41 @@
+// One page of a client's shipments, newest first.
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import {
+  countShipments,
+  countsOfShipments,
+  pageOfShipments,
+  type ShipmentCounts,
+  type ShipmentRow,
+} from '../../store/shipments.ts'
+import { type Page, pageOf } from './paging.ts'
+
+/** Source: specification part 1, section 2, "Dashboard": a table by pages. */
+const PER_PAGE = 10
+
+export type CountedShipment = ShipmentRow & ShipmentCounts
+
+/** A page beyond the last one is empty. */
+export async function listClientShipments(
+  deps: Pick<Deps, 'db'>,
+  scope: Scope,
+  page: number,
+): Promise<Page<CountedShipment>> {
+  const total = await countShipments(deps.db, scope.clientId)
+  const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
+  const rows = await pageOfShipments(deps.db, scope.clientId, slice)
+  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total })
+}
+
+const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, missingFieldCount: 0 }
+
+/** Shipments with the counts over their items. */
+export async function withCounts(
+  { db }: Pick<Deps, 'db'>,
+  scope: Scope,
+  shipments: readonly ShipmentRow[],
+): Promise<readonly CountedShipment[]> {
+  const ids = shipments.map((shipment) => shipment.id)
+  const counts = await countsOfShipments(db, scope.clientId, ids)
+  return shipments.map((shipment) => ({ ...shipment, ...(counts.get(shipment.id) ?? NO_ITEMS) }))
+}

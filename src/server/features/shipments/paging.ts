@@ -1,0 +1,20 @@
+// Pages of a list.
+import type { z } from 'zod'
+import type { pagination } from '#contract/envelope.ts'
+
+export type Pagination = z.output<typeof pagination>
+export type Page<T> = { readonly rows: readonly T[]; readonly pagination: Pagination }
+
+/** A page with its place in the whole; an empty list has one empty page. */
+export const pageOf = <T>(
+  rows: readonly T[],
+  of: { readonly page: number; readonly perPage: number; readonly total: number },
+): Page<T> => ({
+  rows,
+  pagination: {
+    currentPage: of.page,
+    lastPage: Math.max(1, Math.ceil(of.total / of.perPage)),
+    perPage: of.perPage,
+    total: of.total,
+  },
+})
