@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
+import type { FileStorage } from './providers/file-storage/file-storage.ts'
 import type { TariffSummary } from './reference/tariff.ts'
 import type { Db } from './store/database.ts'
 
@@ -30,4 +31,5 @@ export type Deps = {
   readonly tariff: TariffSchedule
   readonly tariffSummary: TariffSummary
   readonly exchangeRates: ExchangeRateProvider
+  readonly files: FileStorage
 }

@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
+import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createHttp } from './providers/http.ts'
 import { openTariff } from './reference/tariff.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
@@ -34,6 +35,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariff: schedule,
     tariffSummary: summary,
     exchangeRates: exchangeRatesOf(env, log),
+    files: createLocalDisk(join(env.dataDir, 'files')),
   }
 }
 

@@ -34,7 +34,16 @@ export const texts = {
   download: 'Download',
   businessInfoMissing: 'Set up your business information first: the invoice prints it.',
   noItems: 'The shipment has no items to invoice.',
-  itemIncomplete: (item: string, fields: string) => `${item} lacks ${fields}.`,
+  fieldNames: {
+    countryOfOrigin: 'country of origin',
+    costCad: 'cost of goods above 0',
+    htsCode: 'HTS code',
+    maker: 'manufacturer address',
+  },
+  itemIncomplete: (item: string, fields: string, others: number) =>
+    `${item} lacks ${fields}${others === 0 ? '' : `; ${others} more ${others === 1 ? 'item is' : 'items are'} incomplete`}.`,
+  itemOriginDiffers: (item: string, maker: string, origin: string) =>
+    `${item}: the maker is in ${maker} but the country of origin is ${origin}. Correct one of them or give the reason.`,
   prohibited: (item: string, since: string) =>
     `${item} cannot be imported since ${since}. Take it out of the shipment before making an invoice.`,
   codesUnconfirmed: (n: number) =>
@@ -45,7 +54,12 @@ export const texts = {
   codeGone: (item: string, code: string) => `${item}: HTS code ${code} is not in the current release. Choose another.`,
   fallbackRate: 'Only the fallback exchange rate is known. Accept it to print the invoice with a note.',
   acceptFallbackRate: 'Print with the fallback rate and say so',
+  itemsChanging: 'The shipment is being changed right now. Try again in a moment.',
   notFound: 'There is no such document.',
   listTitle: 'Documents',
   none: 'No documents yet.',
+  loadingDocuments: 'Loading documents...',
+  documentsFailed: 'The list of documents could not be loaded.',
+  madeBy: (who: string, day: string) => `${day}, made by ${who}`,
+  downloadNamed: (number: string) => `Download ${number}`,
 } as const

@@ -48,14 +48,17 @@ export function listDocuments(db: Db, clientId: string, shipmentId: string): Pro
     .execute()
 }
 
-/** How many papers of a kind the client has whose number begins with these characters. */
-export async function countDocuments(db: Db, clientId: string, kind: string, numberPrefix: string): Promise<number> {
-  const counted = await db
+/** Numbers and file names of the client's papers that begin as the given ones do. */
+export function listTakenNames(
+  db: Db,
+  clientId: string,
+  like: { readonly number: string; readonly filename: string },
+): Promise<readonly Pick<DocumentRow, 'number' | 'filename'>[]> {
+  const filenameStart = like.filename.replace(/\.[a-z]+$/, '').slice(0, 100)
+  return db
     .selectFrom('documents')
-    .select(sql<number>`count(*)::int`.as('total'))
+    .select(['number', 'filename'])
     .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .where(sql<boolean>`starts_with(number, ${numberPrefix})`)
-    .executeTakeFirstOrThrow()
-  return counted.total
+    .where(sql<boolean>`starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart})`)
+    .execute()
 }

@@ -12,6 +12,7 @@ import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { insertSession } from '../store/sessions.ts'
+import { memoryFiles } from './memory-files.ts'
 import { testDatabase } from './test-database.ts'
 
 export const TIME_ZONE = 'America/Toronto'
@@ -61,6 +62,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       return testTariff().summary
     },
     exchangeRates: offlineExchangeRate,
+    files: memoryFiles(),
     ...changes,
     settings: {
       businessTimeZone: TIME_ZONE,

@@ -1,0 +1,14 @@
+// File storage in memory: what a test's application keeps its papers in.
+import type { FileStorage } from '../providers/file-storage/file-storage.ts'
+
+export type MemoryFiles = FileStorage & { readonly kept: Map<string, Uint8Array> }
+
+export function memoryFiles(): MemoryFiles {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    name: 'memory',
+    kept,
+    put: async (key, bytes) => void kept.set(key, bytes.slice()),
+    get: async (key) => kept.get(key),
+  }
+}
