@@ -9,3 +9,12 @@ export const PATHS = {
 export const shipmentPath = (id: string): string => `/dashboard/shipment/${encodeURIComponent(id)}`
 
 export const isStaffPath = (path: string): boolean => path === PATHS.staff || path.startsWith(`${PATHS.staff}/`)
+
+/** State that a redirect to a sign-in page carries: where the visitor wanted to go. */
+export const wanting = (path: string): { from: string } => ({ from: path })
+
+/** The path kept by `wanting`; undefined for anything else, and for addresses of other sites. */
+export function requestedPath(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
+  return typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : undefined
+}

@@ -65,7 +65,8 @@ async function send(
   if (first.ok) return first
   const failure = await failureOf(first, otherwise)
   const serverClock = first.headers.get('date')
-  if (failure.status !== 401 || !isKeyRefusal(failure.message) || !serverClock) return refuse(endpoint, actor, failure)
+  if (failure.status !== 401 || !isRequestKeyRefusal(failure.message) || !serverClock)
+    return refuse(endpoint, actor, failure)
   const second = await request(endpoint, input, actor, options.signal, new Date(serverClock))
   return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
 }
@@ -119,10 +120,11 @@ const KEY_REFUSALS: readonly string[] = [
   apiTexts.requestKeyOld,
   apiTexts.requestKeyAhead,
 ]
-const isKeyRefusal = (message: string): boolean => KEY_REFUSALS.includes(message)
+/** Whether the server refused the request key itself, which says nothing about the session. */
+export const isRequestKeyRefusal = (message: string): boolean => KEY_REFUSALS.includes(message)
 
 function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
-  if (failure.status !== 401 || !actor || isKeyRefusal(failure.message)) throw failure
+  if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure.message)) throw failure
   if (endpoint.path !== getBusinessInfo.path) endSession(actor, 'expired')
   throw new ApiFailure(401, sessionTexts.expired, failure.details)
 }

@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react'
 type Props = ButtonProps & {
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
+  /** Id of the form a submit button outside of it belongs to. */
+  readonly form?: string
   /** Why the button cannot be used now; undefined when it can. */
   readonly disabledReason?: string
   /** Hides the words of the reason where they stand beside the button already. */

@@ -23,6 +23,10 @@ type Props = {
   readonly onComplete: (digits: string) => void
   /** The field was left with a new complete code, or emptied. */
   readonly onSave: (digits: string | null) => void
+  /** What was typed before and is no code yet: the field starts with it. */
+  readonly draft?: string
+  /** Hears of what is typed; undefined once it was saved. */
+  readonly onDraft?: (typed: string | undefined) => void
   readonly required?: boolean
   readonly saveState?: SaveState
   readonly onRetrySave?: () => void
@@ -38,8 +42,17 @@ export function htsCodeProblem(typed: string): string | undefined {
 }
 
 export function HtsCodeField(props: Props) {
-  const [draft, setDraft] = useState<string | undefined>(undefined)
+  const [draft, setOwnDraft] = useState(props.draft)
   const [left, setLeft] = useState(true)
+  const [lastValue, setLastValue] = useState(props.value)
+  if (props.value !== lastValue) {
+    setLastValue(props.value) // another code was chosen elsewhere: it replaces what was typed
+    setOwnDraft(undefined)
+  }
+  const setDraft = (typed: string | undefined) => {
+    setOwnDraft(typed)
+    props.onDraft?.(typed)
+  }
   const saved = props.value ? formatHtsCode(props.value) : ''
   const shown = draft ?? saved
   const digits = htsDigits(shown)

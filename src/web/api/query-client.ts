@@ -1,0 +1,24 @@
+// The store of server answers. Emptied whenever a session begins or ends, so nobody sees another's data.
+import { QueryClient } from '@tanstack/react-query'
+import { currentSessions, onSessionChange } from './session.ts'
+
+/** Failures are shown with Retry instead of being tried again silently. */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** Empties the store when a token changes. Answers the way to stop. */
+export function emptyOnSessionChange(queries: QueryClient): () => void {
+  const tokens = () => `${currentSessions().client?.token} ${currentSessions().staff?.token}`
+  let last = tokens()
+  return onSessionChange(() => {
+    if (tokens() === last) return
+    last = tokens()
+    queries.clear()
+  })
+}

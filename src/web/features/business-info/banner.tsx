@@ -1,0 +1,39 @@
+// At most one banner about business information. Source: specification part 1, section 4.
+import { Button } from '@mantine/core'
+import type { z } from 'zod'
+import { type businessInfo, getBusinessInfo } from '#contract/client-data.ts'
+import { lacksForBanner } from '#domain/business-info.ts'
+import { texts } from '#texts/business-info.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+export type BusinessInfo = z.output<typeof businessInfo>
+
+/** Nothing while it loads or cannot be loaded: a banner must not cry wolf. */
+export function BusinessInfoBanner({ onAct }: { readonly onAct: () => void }) {
+  const { data } = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_FOR_MS })
+  if (!data) return null
+  if (!data.data)
+    return (
+      <Notice tone="warn" title={texts.required} actions={<Act label={texts.setUpNow} onClick={onAct} />}>
+        {texts.requiredText}
+      </Notice>
+    )
+  const missing = lacksForBanner({ phoneNumber: data.data.phone_number, businessType: data.data.business_type })
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="warn" title={texts.updateNeeded} actions={<Act label={texts.updateNow} onClick={onAct} />}>
+      {texts.updateNeededText(missing.join(' and ').toLowerCase())}
+    </Notice>
+  )
+}
+
+const FRESH_FOR_MS = 60_000
+
+function Act({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button size="xs" onClick={onClick}>
+      {label}
+    </Button>
+  )
+}

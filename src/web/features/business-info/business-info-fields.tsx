@@ -1,0 +1,104 @@
+// The fields of the business information form.
+import { Radio, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { BUSINESS_TYPES } from '#contract/client-data.ts'
+import { texts } from '#texts/business-info.ts'
+import { CountrySelect } from '../../ui/country-select.tsx'
+import classes from './business-info-fields.module.css'
+import {
+  BUSINESS_NUMBER_DIGITS,
+  FORM_COUNTRIES,
+  type FormErrors,
+  type FormValues,
+  keepBusinessNumber,
+  withBusinessType,
+} from './form-rules.ts'
+
+type Props = {
+  readonly values: FormValues
+  readonly errors: FormErrors
+  readonly onChange: (values: FormValues) => void
+}
+
+type TextName = 'legalName' | 'phone' | 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode'
+
+export function BusinessInfoFields({ values, errors, onChange }: Props) {
+  const field = (name: TextName, label: string, autoComplete: string, isOptional = false) => (
+    <TextInput
+      id={`business-info-${name}`}
+      label={label}
+      placeholder={isOptional ? texts.optional : undefined}
+      autoComplete={autoComplete}
+      required={!isOptional}
+      withAsterisk={false}
+      value={values[name]}
+      onChange={(event) => onChange({ ...values, [name]: event.currentTarget.value })}
+      error={errors[name]}
+    />
+  )
+  return (
+    <div className={classes.fields}>
+      {field('legalName', texts.legalName, 'organization')}
+      {field('phone', texts.phone, 'tel')}
+      <BusinessTypeField values={values} errors={errors} onChange={onChange} />
+      <TextInput
+        id="business-info-businessNumber"
+        label={texts.businessNumber}
+        description={texts.businessNumberHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={values.businessType === 'canadian_corporation' ? undefined : texts.optional}
+        inputMode="numeric"
+        maxLength={BUSINESS_NUMBER_DIGITS}
+        value={values.businessNumber}
+        onChange={(event) => onChange({ ...values, businessNumber: keepBusinessNumber(event.currentTarget.value) })}
+        error={errors.businessNumber}
+      />
+      {field('addressLine1', texts.addressLine1, 'address-line1')}
+      {field('addressLine2', texts.addressLine2, 'address-line2', true)}
+      {field('city', texts.city, 'address-level2')}
+      {field('state', texts.state, 'address-level1', true)}
+      <CountrySelect
+        id="business-info-country"
+        label={texts.country}
+        only={FORM_COUNTRIES}
+        value={values.country}
+        onChange={(country) => onChange({ ...values, country })}
+        error={errors.country}
+        required
+      />
+      {field('postalCode', texts.postalCode, 'postal-code')}
+    </div>
+  )
+}
+
+const TYPE_LABELS = {
+  canadian_corporation: texts.corporation,
+  sole_proprietorship: texts.soleProprietorship,
+} as const
+
+function BusinessTypeField({ values, errors, onChange }: Props) {
+  const choose = (chosen: string) =>
+    onChange(withBusinessType(values, BUSINESS_TYPES.find((each) => each === chosen) ?? null))
+  return (
+    <Radio.Group
+      label={texts.businessType}
+      value={values.businessType}
+      onChange={choose}
+      error={errors.businessType}
+      required
+      withAsterisk={false}
+    >
+      <div className={classes.choices}>
+        {BUSINESS_TYPES.map((type) => (
+          <Radio
+            key={type}
+            id={type === BUSINESS_TYPES[0] ? 'business-info-businessType' : undefined}
+            value={type}
+            label={TYPE_LABELS[type]}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

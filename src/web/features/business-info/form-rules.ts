@@ -1,0 +1,107 @@
+// The business information form as values: what it starts with, what is wrong, what is sent.
+// Source: specification part 2, section 5, "Business info"; decisions k (country).
+import type { z } from 'zod'
+import type { businessInfo, saveBusinessInfo } from '#contract/client-data.ts'
+import { type BusinessType, businessNumberProblem } from '#domain/business-info.ts'
+import { texts } from '#texts/business-info.ts'
+
+export type FormValues = {
+  readonly legalName: string
+  readonly phone: string
+  readonly businessType: BusinessType | null
+  readonly businessNumber: string
+  readonly addressLine1: string
+  readonly addressLine2: string
+  readonly city: string
+  readonly state: string
+  readonly country: string | null
+  readonly postalCode: string
+  readonly agreementSigned: boolean
+}
+
+/** Source: specification part 2, section 5, "Country options". */
+export const FORM_COUNTRIES = ['US', 'CA', 'MX', 'GB', 'DE', 'FR', 'IT', 'ES', 'AU', 'JP'] as const
+
+/** Longest Canadian business number that can be typed. */
+export const BUSINESS_NUMBER_DIGITS = 9
+
+export const EMPTY_FORM: FormValues = {
+  legalName: '',
+  phone: '',
+  businessType: null,
+  businessNumber: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  country: 'US',
+  postalCode: '',
+  agreementSigned: false,
+}
+
+export function formFrom(info: z.output<typeof businessInfo>): FormValues {
+  return {
+    legalName: info.legal_name,
+    phone: info.phone_number ?? '',
+    businessType: info.business_type,
+    businessNumber: info.canadian_business_number ?? '',
+    addressLine1: info.address_line1,
+    addressLine2: info.address_line2 ?? '',
+    city: info.city,
+    state: info.state ?? '',
+    country: info.country,
+    postalCode: info.postal_code,
+    agreementSigned: info.shipping_agreement_signed,
+  }
+}
+
+export type FormErrors = Partial<Record<keyof FormValues, string>>
+
+/** A sentence for each field that stops the save. */
+export function formErrors(values: FormValues): FormErrors {
+  const required = (value: string | null, label: string) => (value?.trim() ? undefined : texts.fieldRequired(label))
+  return {
+    legalName: required(values.legalName, texts.legalName),
+    phone: required(values.phone, texts.phone),
+    businessType: required(values.businessType, texts.businessType),
+    businessNumber: values.businessType
+      ? businessNumberProblem(values.businessType, values.businessNumber || null)
+      : undefined,
+    addressLine1: required(values.addressLine1, texts.addressLine1),
+    city: required(values.city, texts.city),
+    country: required(values.country, texts.country),
+    postalCode: required(values.postalCode, texts.postalCode),
+    agreementSigned: values.agreementSigned ? undefined : texts.agreementRequired,
+  }
+}
+
+export const hasErrors = (errors: FormErrors): boolean => Object.values(errors).some((each) => each !== undefined)
+
+/** Digits only, at most nine. */
+export const keepBusinessNumber = (typed: string): string => typed.replace(/\D/g, '').slice(0, BUSINESS_NUMBER_DIGITS)
+
+/** Choosing a Canadian business type sets the country to Canada. */
+export function withBusinessType(values: FormValues, businessType: BusinessType | null): FormValues {
+  const country = businessType === 'canadian_corporation' ? 'CA' : values.country
+  return { ...values, businessType, country }
+}
+
+type Body = z.input<typeof saveBusinessInfo.body>
+
+/** The body of the save, or undefined while something is missing. */
+export function bodyFrom(values: FormValues): Body | undefined {
+  if (hasErrors(formErrors(values)) || !values.businessType || !values.country) return undefined
+  return {
+    legal_name: values.legalName.trim(),
+    phone_number: values.phone.trim(),
+    business_type: values.businessType,
+    canadian_business_number: values.businessNumber || null,
+    address_line1: values.addressLine1.trim(),
+    address_line2: values.addressLine2.trim() || null,
+    city: values.city.trim(),
+    state: values.state.trim() || null,
+    country: values.country,
+    postal_code: values.postalCode.trim(),
+    shipping_agreement_signed: values.agreementSigned,
+  }
+}

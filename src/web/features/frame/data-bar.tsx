@@ -1,0 +1,62 @@
+// Along the bottom of every screen: which tariff release and duty rules are in use, the exchange rate and what kind of
+// rate it is, that figures are estimates, and the last save.
+
+import { getExchangeRate, health } from '#contract/reference.ts'
+import { dateText, parseDate } from '#domain/calendar.ts'
+import { FALLBACK_RATE } from '#domain/exchange.ts'
+import { texts } from '#texts/frame.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useLastSave } from '../../api/last-save.ts'
+import { useSessions } from '../../api/session.ts'
+import classes from './frame.module.css'
+
+/** Versions change only when the server is updated. */
+const FRESH_FOR_MS = 10 * 60_000
+
+type Rate = { readonly cadToUsd: number; readonly source: 'bank-of-canada' | 'stored' | 'fallback' }
+
+const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'fallback' }
+
+export function DataBar() {
+  const { client } = useSessions()
+  const state = useEndpoint(health, {}, { freshFor: FRESH_FOR_MS })
+  const ownRate = useEndpoint(getExchangeRate, {}, { freshFor: FRESH_FOR_MS, enabled: client !== undefined })
+  const rate = ownRate.data?.data ?? state.data?.exchangeRate ?? (state.isError ? FALLBACK : undefined)
+  const lastSave = useLastSave()
+  return (
+    <footer className={classes.bar}>
+      <span>
+        {rate && <span className={`${classes.dot} tone-${TONES[rate.source]}`} />}
+        {state.data ? release(state.data.dataSets) : texts.dataUnknown}
+      </span>
+      {state.data && <span className={classes.wideFact}>{rulesChecked(state.data.dataSets)}</span>}
+      {rate && <span className="mono">{rateText(rate)}</span>}
+      <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
+      {lastSave && <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(clock(lastSave))}</span>}
+    </footer>
+  )
+}
+
+const TONES = { 'bank-of-canada': 'ok', stored: 'warn', fallback: 'bad' } as const
+
+function rateText(rate: Rate): string {
+  const text = texts.cadInUsd(rate.cadToUsd.toFixed(4))
+  if (rate.source === 'bank-of-canada') return text
+  return `${text} (${rate.source === 'stored' ? texts.rateStale : texts.rateFallback})`
+}
+
+type DataSets = readonly { readonly name: string; readonly version: string; readonly lastVerified: string | null }[]
+
+/** '2026-rev-10' reads 'HTS 2026 Revision 10'. */
+function release(sets: DataSets): string {
+  const tariff = sets.find((each) => each.name === 'tariff')
+  return tariff ? texts.release(tariff.version.replace(/-rev-/i, ' Revision ')) : texts.dataUnknown
+}
+
+function rulesChecked(sets: DataSets): string {
+  const checked = parseDate(sets.find((each) => each.name === 'measures')?.lastVerified?.slice(0, 10) ?? '')
+  return checked ? texts.rulesChecked(dateText(checked)) : texts.rulesNotInstalled
+}
+
+const clock = (at: Date): string =>
+  at.toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })

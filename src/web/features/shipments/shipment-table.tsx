@@ -1,0 +1,117 @@
+// The rows of the shipment list. On phones each row is a card.
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { shipmentRow } from '#contract/shipments.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { knownStatus } from '#domain/shipment/status.ts'
+import { texts } from '#texts/dashboard.ts'
+import { shipmentPath } from '../../paths.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import classes from './shipment-table.module.css'
+
+export type ShipmentRow = z.output<typeof shipmentRow>
+
+type Props = {
+  readonly rows: readonly ShipmentRow[]
+  readonly activeId: string | undefined
+  readonly onOpen: (row: ShipmentRow) => void
+}
+
+export function ShipmentTable({ rows, activeId, onOpen }: Props) {
+  return (
+    <div className={classes.shipments}>
+      <DataTable
+        label={texts.list}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(row) => row.id}
+        activeKey={activeId}
+        onOpen={onOpen}
+      />
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<ShipmentRow>[] = [
+  {
+    key: 'reference',
+    header: texts.reference,
+    isSubject: true,
+    cell: (row) => (
+      <>
+        <Link to={shipmentPath(row.id)} className={`mono ${classes.reference}`}>
+          {row.reference}
+        </Link>
+        <span className={classes.id} title={row.id}>
+          {texts.id(row.id.slice(0, ID_SHOWN))}
+        </span>
+      </>
+    ),
+  },
+  { key: 'status', header: texts.status, width: '30%', cell: (row) => <Status row={row} /> },
+  {
+    key: 'units',
+    header: texts.skusUnits,
+    isNumber: true,
+    width: '130px',
+    cell: (row) => (
+      <>
+        <strong>{row.skuCount.toLocaleString('en-CA')}</strong> <span className="faint">/</span>{' '}
+        {row.itemCount.toLocaleString('en-CA')}
+      </>
+    ),
+  },
+  {
+    key: 'created',
+    header: texts.created,
+    width: '18%',
+    cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
+  },
+  {
+    key: 'action',
+    header: texts.action,
+    isNumber: true,
+    cell: (row) => (
+      <Button size="xs" component={Link} to={shipmentPath(row.id)} aria-label={`${texts.manage} ${row.reference}`}>
+        {texts.manage}
+      </Button>
+    ),
+  },
+]
+
+/** First characters of an id, enough to tell two shipments apart; the whole stands in the tooltip. */
+const ID_SHOWN = 8
+
+/** Days are those of the person at the screen. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function Status({ row }: { readonly row: ShipmentRow }) {
+  return (
+    <span className={classes.status}>
+      <StatusBadge status={row.status} />
+      <Readiness row={row} />
+    </span>
+  )
+}
+
+/** Only while customs data can still change: what is missing, or that nothing is. */
+function Readiness({ row }: { readonly row: ShipmentRow }) {
+  const status = knownStatus(row.status)
+  const isOpen = status === 'created' || status === 'open' || status === 'pending' || status === 'declared'
+  if (!isOpen || row.skuCount === 0) return null
+  if (row.missingFieldCount > 0)
+    return (
+      <span className={`${classes.note} tone-bad`}>
+        <Icon name="warning" /> {texts.fieldsMissing(row.missingFieldCount)}
+      </span>
+    )
+  if (status !== 'declared') return null
+  return (
+    <span className={`${classes.note} tone-ok`}>
+      <Icon name="check" /> {texts.readyToInvoice}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+// Starts the browser side in the page.
+import './fonts.css'
+import './global.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+
+const queries = newQueryClient()
+emptyOnSessionChange(queries)
+const router = createBrowserRouter(routes)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App queries={queries}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+)

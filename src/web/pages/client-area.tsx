@@ -1,0 +1,25 @@
+// Around every page of a signed-in client; others are sent to sign in and come back to the page they asked for.
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { ClientAccessProvider } from '../api/client-access.ts'
+import { useSessions } from '../api/session.ts'
+import { ClientBar } from '../features/frame/client-bar.tsx'
+import { Frame } from '../features/frame/frame.tsx'
+import { PATHS, wanting } from '../paths.ts'
+import { Toasts } from '../ui/show-alert.tsx'
+
+export function ClientArea() {
+  const { client, ended } = useSessions()
+  const { pathname, search } = useLocation()
+  if (!client) {
+    const state = ended.client === 'left' ? undefined : wanting(pathname + search)
+    return <Navigate to={PATHS.login} replace state={state} />
+  }
+  return (
+    <ClientAccessProvider value={{ actor: 'client' }}>
+      <Frame home={PATHS.dashboard} bar={<ClientBar />}>
+        <Outlet />
+      </Frame>
+      <Toasts />
+    </ClientAccessProvider>
+  )
+}

@@ -1,0 +1,34 @@
+// Around every staff page; those who are not signed in get the staff sign-in, and come back to the page they asked for.
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { ClientAccessProvider } from '../../api/client-access.ts'
+import { useSessions } from '../../api/session.ts'
+import { Frame } from '../../features/frame/frame.tsx'
+import { StaffBar } from '../../features/frame/staff-bar.tsx'
+import { StaffSignInForm } from '../../features/sign-in/staff-sign-in-form.tsx'
+import { PATHS, requestedPath, wanting } from '../../paths.ts'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './staff-area.module.css'
+
+export function StaffArea() {
+  const { staff, ended } = useSessions()
+  const { pathname, search, state } = useLocation()
+  const wanted = requestedPath(state)
+  if (!staff && pathname !== PATHS.staff)
+    return <Navigate to={PATHS.staff} replace state={ended.staff === 'left' ? undefined : wanting(pathname + search)} />
+  if (staff && wanted && pathname === PATHS.staff) return <Navigate to={wanted} replace />
+  return (
+    <ClientAccessProvider value={{ actor: 'staff' }}>
+      <Frame home={PATHS.staff} isStaff bar={<StaffBar />}>
+        {staff ? (
+          <Outlet />
+        ) : (
+          <div className={classes.signIn}>
+            {ended.staff === 'expired' && <Notice tone="warn" role="status" title={sessionTexts.expired} />}
+            <StaffSignInForm />
+          </div>
+        )}
+      </Frame>
+    </ClientAccessProvider>
+  )
+}

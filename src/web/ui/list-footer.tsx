@@ -1,0 +1,33 @@
+// Under a list: what part of it is shown, its keys, and the pages.
+import { texts } from '#texts/dashboard.ts'
+import classes from './list-footer.module.css'
+import { PageNumbers } from './page-numbers.tsx'
+
+type Props = {
+  readonly pagination: {
+    readonly currentPage: number
+    readonly lastPage: number
+    readonly perPage: number
+    readonly total: number
+  }
+  /** Rows on this page. */
+  readonly rows: number
+  readonly showing: (from: number, to: number, total: number) => string
+  readonly onPage: (page: number) => void
+}
+
+export function ListFooter({ pagination, rows, showing, onPage }: Props) {
+  const { currentPage, lastPage, perPage, total } = pagination
+  const before = (currentPage - 1) * perPage
+  return (
+    <div className={classes.footer}>
+      {rows > 0 && <span role="status">{showing(before + 1, before + rows, total)}</span>}
+      <span className={classes.keys} aria-hidden="true">
+        <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>?</kbd> {texts.allShortcuts}
+      </span>
+      <div className={classes.pages}>
+        <PageNumbers current={currentPage} last={lastPage} onPage={onPage} />
+      </div>
+    </div>
+  )
+}
