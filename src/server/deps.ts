@@ -1,5 +1,6 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
@@ -30,6 +31,8 @@ export type Deps = {
   readonly settings: Settings
   readonly tariff: TariffSchedule
   readonly tariffSummary: TariffSummary
+  /** Dated additional duties, relief and bans. */
+  readonly measures: MeasureBook
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
 }

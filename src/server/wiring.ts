@@ -10,6 +10,7 @@ import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-ra
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createHttp } from './providers/http.ts'
+import { loadMeasures } from './reference/measures.ts'
 import { openTariff } from './reference/tariff.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 
@@ -34,6 +35,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     settings: settingsOf(env, database),
     tariff: schedule,
     tariffSummary: summary,
+    measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     exchangeRates: exchangeRatesOf(env, log),
     files: createLocalDisk(join(env.dataDir, 'files')),
   }

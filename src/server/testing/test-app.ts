@@ -10,6 +10,7 @@ import { ROOT } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
+import { loadMeasures } from '../reference/measures.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { insertSession } from '../store/sessions.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -61,6 +62,9 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     get tariffSummary() {
       return testTariff().summary
     },
+    get measures() {
+      return testMeasures()
+    },
     exchangeRates: offlineExchangeRate,
     files: memoryFiles(),
     ...changes,
@@ -82,6 +86,14 @@ let tariff: ReturnType<typeof openTariff> | undefined
 function testTariff(): ReturnType<typeof openTariff> {
   tariff ??= openTariff({ dataDir: join(ROOT, 'data'), referenceDir: join(ROOT, 'data', 'no-reference') })
   return tariff
+}
+
+let measures: ReturnType<typeof loadMeasures> | undefined
+
+/** The measures of data/, read once a worker like the schedule. */
+function testMeasures(): ReturnType<typeof loadMeasures> {
+  measures ??= loadMeasures({ dataDir: join(ROOT, 'data') })
+  return measures
 }
 
 /** A signed-in session of a client that exists in the database. */
