@@ -73,11 +73,11 @@ const MAKER_COLUMNS = [
 ] as const
 
 export async function insertItems(db: Db, items: readonly NewItem[]): Promise<void> {
-  if (items.length > 0)
-    await db
-      .insertInto('items')
-      .values([...items])
-      .execute()
+  const rows = items.map(({ unit_quantities, duty_answers, ...item }) => ({
+    ...item,
+    ...jsonColumns({ unit_quantities, duty_answers }),
+  }))
+  if (rows.length > 0) await db.insertInto('items').values(rows).execute()
 }
 
 /** The items of a shipment in their order. */

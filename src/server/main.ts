@@ -1,0 +1,98 @@
+// Starts Portage: settings, database, data, HTTP; and stops it without cutting anybody off.
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { texts } from '#texts/start-up.ts'
+import { buildApp } from './app.ts'
+import { DEMO_CLIENTS } from './demo/clients.ts'
+import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
+import type { Deps } from './deps.ts'
+import { BadEnv, type Env, ROOT, readEnv } from './env.ts'
+import { settleExchangeRate } from './features/reference/exchange-rate.ts'
+import { provideFirstData } from './first-data.ts'
+import { servePages } from './http/pages.ts'
+import { createLog, type Log } from './log.ts'
+import { type Database, DatabaseUnusable } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { openDatabase, wire } from './wiring.ts'
+
+/** Requests in flight get this long to finish when the program is told to stop. */
+const STOP_WITHIN_MS = 10_000
+
+/** The start cannot go on; the message is the one sentence the operator reads. */
+class StartFailure extends Error {}
+
+try {
+  await start()
+} catch (error) {
+  const known = error instanceof StartFailure || error instanceof BadEnv
+  if (!known) createLog('error').fatal({ err: error }, 'start failed')
+  process.stderr.write(`${known ? error.message : texts.startFailed}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env.logLevel)
+  const database = await openOrExplain(env, log)
+  const deps = wire(env, database, log)
+  const demo = await provideFirstData(env, deps)
+  const served: Deps = { ...deps, settings: { ...deps.settings, demo } }
+  const app = buildApp(served)
+  servePages(app, join(ROOT, 'dist'))
+  const address = await listenOrExplain(app, env, database)
+  stopOnSignals(app, served, database)
+  print(texts.ready(address))
+  const [client] = DEMO_CLIENTS
+  if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
+}
+
+async function openOrExplain(env: Env, log: Log): Promise<Database> {
+  const database = await openDatabase(env).catch((error: unknown) => {
+    log.info({ err: error }, 'database not opened')
+    throw error instanceof DatabaseUnusable ? new StartFailure(sentenceFor(error, env)) : error
+  })
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    log.info({ err: error }, 'database not migrated')
+    await database.close()
+    throw new StartFailure(texts.migrationFailed(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function sentenceFor(error: DatabaseUnusable, env: Env): string {
+  if (error.reason === 'unreachable') return texts.databaseUnreachable
+  return error.reason === 'in-use' ? texts.folderInUse(env.dataDir) : texts.folderUnreadable(env.dataDir)
+}
+
+/** Answers the address for people: 'http://127.0.0.1:3000'. */
+async function listenOrExplain(app: FastifyInstance, env: Env, database: Database): Promise<string> {
+  try {
+    return await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    await database.close()
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw new StartFailure((taken ? texts.portTaken : texts.addressRefused)(env.host, env.port))
+  }
+}
+
+/** Once told to stop: no new connections, requests in flight are finished, then the database is closed. */
+function stopOnSignals(app: FastifyInstance, deps: Deps, database: Database): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    print(texts.stopping)
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await app.close()
+    await settleExchangeRate(deps)
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
