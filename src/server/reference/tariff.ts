@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
-import { buildSchedule } from '#domain/tariff/schedule-index.ts'
+import { buildSchedule, type TariffFact } from '#domain/tariff/schedule-index.ts'
 import { type Dataset, type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
 import { readLegalTexts } from './legal-texts.ts'
 import { readFacts } from './tariff-facts.ts'
@@ -35,26 +35,37 @@ export const loadTariff = (places: TariffPlaces): TariffSchedule => openTariff(p
 
 /** As `loadTariff`, with the summary for the health call. */
 export function openTariff(places: TariffPlaces): { schedule: TariffSchedule; summary: TariffSummary } {
-  const builtIn = openDataset(places.dataDir, 'tariff')
-  const reference = openReference(places, builtIn.manifest)
-  const newest = reference.kind === 'installed' && isNewer(reference.dataset, builtIn) ? reference.dataset : builtIn
-  const facts = readFacts(newest.text('lines.tsv'))
+  const { manifest, facts, reference } = openFacts(places)
   const hasTexts = reference.kind === 'installed' || reference.kind === 'export'
   const schedule = buildSchedule({
-    release: newest.manifest.version,
+    release: manifest.version,
     facts,
     titles: readTitles(join(places.dataDir, 'tariff')),
     ...(hasTexts ? { legalTexts: readLegalTexts(reference.exportPath) } : {}),
   })
   const summary: TariffSummary = {
-    release: newest.manifest.version,
-    published: newest.manifest.published,
+    release: manifest.version,
+    published: manifest.published,
     rows: facts.length,
     legalTexts: hasTexts,
     ...(hasTexts ? { referenceRelease: reference.release } : {}),
     ...(reference.kind === 'broken' ? { referenceProblem: reference.problem } : {}),
   }
   return { schedule, summary }
+}
+
+export type InstalledFacts = {
+  readonly manifest: Manifest
+  readonly facts: readonly TariffFact[]
+  readonly reference: Reference
+}
+
+/** Facts of the newest installed release: those of data/, or those that reference:update installed later. */
+export function openFacts(places: TariffPlaces): InstalledFacts {
+  const builtIn = openDataset(places.dataDir, 'tariff')
+  const reference = openReference(places, builtIn.manifest)
+  const newest = reference.kind === 'installed' && isNewer(reference.dataset, builtIn) ? reference.dataset : builtIn
+  return { manifest: newest.manifest, facts: readFacts(newest.text('lines.tsv')), reference }
 }
 
 /** Folder with `tariff/hts-schedule.json[.gz]` inside: REFERENCE_DIR alone when given, else `reference`, else `../shared`. */
@@ -68,7 +79,7 @@ export function findReferenceFolder({ dataDir, referenceDir }: TariffPlaces): st
 export const exportFileIn = (folder: string): string | undefined =>
   ['hts-schedule.json', 'hts-schedule.json.gz'].map((name) => join(folder, 'tariff', name)).find(existsSync)
 
-type Reference =
+export type Reference =
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly problem: string }
   /** Put there by reference:update, with its own facts and manifest. */
