@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
+import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerSession } from './features/session/routes.ts'
@@ -39,6 +40,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   limitRequests(app, deps)
 
   registerSession(app, deps)
+  registerInvoices(app, deps)
   registerShipments(app, deps)
   registerItems(app, deps)
   registerManufacturers(app, deps)

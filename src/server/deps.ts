@@ -1,6 +1,7 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
+import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
@@ -33,6 +34,8 @@ export type Deps = {
   readonly tariffSummary: TariffSummary
   /** Dated additional duties, relief and bans. */
   readonly measures: MeasureBook
+  /** Preference programmes and the countries of column 2. */
+  readonly preferences: PreferenceRules
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
 }

@@ -11,6 +11,7 @@ import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createHttp } from './providers/http.ts'
 import { loadMeasures } from './reference/measures.ts'
+import { loadPreferences } from './reference/preferences.ts'
 import { openTariff } from './reference/tariff.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 
@@ -36,6 +37,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariff: schedule,
     tariffSummary: summary,
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
+    preferences: loadPreferences(join(ROOT, 'data')),
     exchangeRates: exchangeRatesOf(env, log),
     files: createLocalDisk(join(env.dataDir, 'files')),
   }

@@ -11,6 +11,7 @@ import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { loadMeasures } from '../reference/measures.ts'
+import { loadPreferences } from '../reference/preferences.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { insertSession } from '../store/sessions.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -65,6 +66,9 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     get measures() {
       return testMeasures()
     },
+    get preferences() {
+      return testPreferences()
+    },
     exchangeRates: offlineExchangeRate,
     files: memoryFiles(),
     ...changes,
@@ -94,6 +98,13 @@ let measures: ReturnType<typeof loadMeasures> | undefined
 function testMeasures(): ReturnType<typeof loadMeasures> {
   measures ??= loadMeasures({ dataDir: join(ROOT, 'data') })
   return measures
+}
+
+let preferences: ReturnType<typeof loadPreferences> | undefined
+
+function testPreferences(): ReturnType<typeof loadPreferences> {
+  preferences ??= loadPreferences(join(ROOT, 'data'))
+  return preferences
 }
 
 /** A signed-in session of a client that exists in the database. */

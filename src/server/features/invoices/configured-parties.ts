@@ -1,0 +1,40 @@
+// The addresses the operator sets up: brokers by type and warehouses by way of travelling. Source: specification part 2, section 9.
+import { z } from 'zod'
+import type { LtlType } from '#domain/invoice/ltl.ts'
+import type { BrokerType, Party } from '#domain/invoice/parties.ts'
+import type { Deps } from '../../deps.ts'
+import { findSetting } from '../../store/settings.ts'
+
+const party = z.strictObject({
+  name: z.string().min(1),
+  addressLine1: z.string().default(''),
+  addressLine2: z.string().default(''),
+  city: z.string().default(''),
+  state: z.string().default(''),
+  postalCode: z.string().default(''),
+  country: z.string().default(''),
+  phone: z.string().default(''),
+})
+
+/** What `settings` holds under 'brokers'. */
+export const brokersSetting = z.strictObject({ clearit: party.nullish(), acb: party.nullish() })
+/** What `settings` holds under 'ltl_addresses'. */
+export const ltlAddressesSetting = z.strictObject({
+  pattern_middle_mile: party.nullish(),
+  ups_buffalo: party.nullish(),
+})
+
+/** The broker's address, or null while none is set up. Throws when the setting is not of its shape. */
+export async function findBroker({ db }: Pick<Deps, 'db'>, type: BrokerType): Promise<Party | null> {
+  const stored = await findSetting(db, 'brokers')
+  return stored === undefined ? null : (brokersSetting.parse(stored)[type] ?? null)
+}
+
+/** The warehouse a shipment travels to, or null while none is set up. Throws when the setting is not of its shape. */
+export async function findWarehouse(
+  { db }: Pick<Deps, 'db'>,
+  type: Exclude<LtlType, 'direct_amazon'>,
+): Promise<Party | null> {
+  const stored = await findSetting(db, 'ltl_addresses')
+  return stored === undefined ? null : (ltlAddressesSetting.parse(stored)[type] ?? null)
+}

@@ -1,0 +1,29 @@
+// Commercial invoices over HTTP.
+import type { FastifyInstance } from 'fastify'
+import { downloadInvoice, generateInvoice, listDocuments } from '#contract/invoices.ts'
+import { texts } from '#texts/invoice.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { findPaper } from './download-invoice.ts'
+import { makeCommercialInvoice } from './generate-invoice.ts'
+import { listShipmentDocuments } from './list-documents.ts'
+
+export function registerInvoices(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, generateInvoice, async ({ scope, body }) => {
+    const made = await makeCommercialInvoice(deps, scope, body)
+    return {
+      fileData: Buffer.from(made.bytes).toString('base64'),
+      filename: made.filename,
+      invoiceNumber: made.number,
+      message: texts.generated(made.number),
+    }
+  })
+  serve(app, deps, downloadInvoice, async ({ scope, params, attachAs }) => {
+    const paper = await findPaper(deps, scope, params.filename)
+    attachAs(paper.filename)
+    return paper.bytes
+  })
+  serve(app, deps, listDocuments, async ({ scope, params }) => ({
+    data: await listShipmentDocuments(deps, scope, params.id),
+  }))
+}
