@@ -1,0 +1,34 @@
+// Whether the server works, and with which data.
+import type { z } from 'zod'
+import type { health } from '#contract/reference.ts'
+import type { Deps } from '../../deps.ts'
+import { reachDatabase } from '../../store/reachable.ts'
+import { currentExchangeRate } from './exchange-rate.ts'
+import type { ReferenceSets } from './reference-sets.ts'
+import { wireRate } from './wire-rate.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'exchangeRates'> &
+  Pick<ReferenceSets, 'dataSets'>
+
+export type Health = Omit<z.infer<typeof health.answer>, 'success'>
+
+/**
+ * Fails when the database does not answer.
+ * The tariff is named by the release in use: that of the reference folder when it is newer than the installed set.
+ */
+export async function checkHealth(needs: Needs): Promise<Health> {
+  const { settings, tariffSummary, dataSets } = needs
+  const { release, published, legalTexts } = tariffSummary
+  await reachDatabase(needs.db)
+  return {
+    database: settings.database,
+    dataSets: dataSets.map((each) =>
+      each.name === 'tariff'
+        ? { name: each.name, version: release, validFrom: published, lastVerified: published }
+        : each,
+    ),
+    legalTexts,
+    exchangeRate: wireRate(await currentExchangeRate(needs)),
+    demo: settings.demo,
+  }
+}

@@ -1,0 +1,30 @@
+// Calls for reference data and the health of the server.
+import type { FastifyInstance } from 'fastify'
+import {
+  getExchangeRate,
+  health,
+  listCountries,
+  listShippingCountries,
+  searchFulfilmentCentres,
+} from '#contract/reference.ts'
+import { COUNTRIES } from '#domain/countries.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { currentExchangeRate } from './exchange-rate.ts'
+import { checkHealth } from './health.ts'
+import type { ReferenceSets } from './reference-sets.ts'
+import { wireRate } from './wire-rate.ts'
+
+/** Source: the call's own summary. */
+const CENTRES_AT_ONCE = 20
+
+export function registerReference(app: FastifyInstance, deps: Deps & ReferenceSets): void {
+  serve(app, deps, health, () => checkHealth(deps))
+  serve(app, deps, getExchangeRate, async () => ({ data: wireRate(await currentExchangeRate(deps)) }))
+  for (const endpoint of [listCountries, listShippingCountries]) serve(app, deps, endpoint, async () => ALL_COUNTRIES)
+  serve(app, deps, searchFulfilmentCentres, async ({ query }) => ({
+    data: deps.fulfilmentCentres.search(query.search, CENTRES_AT_ONCE),
+  }))
+}
+
+const ALL_COUNTRIES = { countries: COUNTRIES.map(({ code, name }) => ({ code, name })) }
