@@ -1,8 +1,14 @@
 // The look-up side of one release of the tariff schedule, as pure data behind an interface.
 import type { HtsCode } from '../hts-code.ts'
 
-/** A chapter 99 (or other) heading that a footnote names, and the rate columns it stands against. */
-export type FootnoteHeading = { readonly heading: string; readonly columns: readonly ('general' | 'special' | 'other')[] }
+/**
+ * A heading of chapter 98 or 99 that a footnote names ('9903.88.15'), and the rate columns it stands against.
+ * No columns: the footnote stands against the description or the units (exclusions, safeguards, quotas).
+ */
+export type FootnoteHeading = {
+  readonly heading: string
+  readonly columns: readonly ('general' | 'special' | 'other')[]
+}
 
 /** One line of the schedule with rates as printed. A ten-digit line without rates of its own carries those of the line it inherits from. */
 export type TariffLine = {
@@ -29,7 +35,7 @@ export type TariffSchedule = {
   find(code: string): TariffLine | undefined
   /** Lines directly below a code, in schedule order. */
   children(code: string): readonly TariffLine[]
-  /** All lines that a declaration may name: ten digits, or eight without children written with a trailing '00'. In schedule order. */
+  /** All lines that a declaration may name, chapter 99 aside: ten digits, or eight without children written with '00'. In schedule order. */
   readonly declarable: readonly HtsCode[]
   /** What the line is called: legal text where installed, else the nearest title of our own. One line of the tree only. */
   title(code: string): string
