@@ -6,7 +6,10 @@ import type { HtsCode } from '../hts-code.ts'
 import type { Usd } from '../money.ts'
 
 /** A preference the importer claims on the line. 'cusma' is SPI S or S+; others are special programme codes such as 'AU'. */
-export type PreferenceClaim = { readonly kind: 'none' } | { readonly kind: 'cusma' } | { readonly kind: 'programme'; readonly code: string }
+export type PreferenceClaim =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'cusma' }
+  | { readonly kind: 'programme'; readonly code: string }
 
 /** One line of goods as it would be entered. */
 export type DutyInput = {
@@ -66,7 +69,11 @@ export type ConsideredLine = {
 export type DutyQuestion = {
   readonly id: string
   readonly text: string
-  readonly form: { kind: 'yes-no' } | { kind: 'quantity'; unit: string } | { kind: 'amount-usd' } | { kind: 'choice'; choices: readonly string[] }
+  readonly form:
+    | { kind: 'yes-no' }
+    | { kind: 'quantity'; unit: string }
+    | { kind: 'amount-usd' }
+    | { kind: 'choice'; choices: readonly string[] }
   /** What the calculation assumed meanwhile; absent when nothing can be assumed and the duty is unknown. */
   readonly assumed?: string
   readonly source: RuleSource

@@ -1,7 +1,7 @@
 // Measures as data: one dated row for each heading that adds to, replaces or forbids, as data/measures/ holds them.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
-import type { CusmaEffect, DutyQuestion } from './duty-outcome.ts'
+import type { CusmaEffect, DutyQuestion, RuleSource } from './duty-outcome.ts'
 import type { ProductList } from './measure-list.ts'
 
 /** A product list, or some marks of it. All given lists together make a scope; 'all' is every product. */
@@ -117,3 +117,10 @@ export const isInForce = (dated: { readonly from?: CalendarDate; readonly until?
 
 export const coversOrigin = (scope: OriginScope, origin: string): boolean =>
   'only' in scope ? scope.only.has(origin) : !scope.allBut.has(origin)
+
+/** Citation and days of a measure, as a receipt shows them. */
+export const sourceOf = ({ citation, from, until }: Measure): RuleSource => ({
+  citation,
+  from,
+  ...(until === undefined ? {} : { until }),
+})

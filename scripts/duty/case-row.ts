@@ -1,0 +1,81 @@
+// One row of a case file to an input of the duty calculation, under our own field names or those of the reference examples.
+import { parseDate } from '#domain/calendar.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { decimal, usd } from '#domain/money.ts'
+import type { DutyInput } from '#domain/tariff/duty-outcome.ts'
+
+export type CaseRow = Readonly<Record<string, unknown>>
+
+/** Throws an Error with one sentence naming the field that is missing or wrong. */
+export function toInput(row: CaseRow): DutyInput {
+  const hts = textOf(row, 'hts', 'hts10')
+  const htsCode = parseHtsCode(hts)
+  if (!htsCode) throw new Error(`hts must have ten digits: "${hts}"`)
+  const originText = textOf(row, 'origin')
+  const origin = parseCountry(originText)
+  if (!origin) throw new Error(`origin is no country: "${originText}"`)
+  const dateText = textOf(row, 'entryDate', 'entry_date')
+  const entryDate = parseDate(dateText)
+  if (!entryDate) throw new Error(`entryDate is not a day (YYYY-MM-DD): "${dateText}"`)
+  const isClaimed = flagOf(row, 'cusmaClaim', 'cusma_claimed')
+  return {
+    htsCode,
+    origin,
+    value: usd(decimalOf(textOf(row, 'value', 'value_usd'), 'value')),
+    quantities: quantitiesOf(row),
+    entryDate,
+    claim: isClaimed ? { kind: 'cusma' } : claimOf(row),
+    answers: answersOf(row),
+  }
+}
+
+/** The row's id as it was given, null when it has none. */
+export const idOf = (row: CaseRow): string | number | null =>
+  typeof row.id === 'string' || typeof row.id === 'number' ? row.id : null
+
+function valueOf(row: CaseRow, names: readonly string[]): unknown {
+  const name = names.find((each) => row[each] !== undefined && row[each] !== null && row[each] !== '')
+  return name === undefined ? undefined : row[name]
+}
+
+function textOf(row: CaseRow, ...names: readonly string[]): string {
+  const value = valueOf(row, names)
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number') return String(value)
+  throw new Error(`${names[0]} is missing`)
+}
+
+/** JSON numbers print as plain decimals in the range of customs values. */
+function decimalOf(text: string, name: string) {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${name} must be a number of zero or more: "${text}"`)
+  return decimal(text)
+}
+
+function flagOf(row: CaseRow, ...names: readonly string[]): boolean {
+  const value = valueOf(row, names)
+  if (value === undefined || typeof value === 'boolean') return value === true
+  const typed = String(value).trim().toLowerCase()
+  if (['true', 'yes', 'y', '1'].includes(typed)) return true
+  if (['false', 'no', 'n', '0'].includes(typed)) return false
+  throw new Error(`${names[0]} must be true or false: "${typed}"`)
+}
+
+/** `programme` names another preference than CUSMA, such as 'AU'. */
+function claimOf(row: CaseRow): DutyInput['claim'] {
+  return typeof row.programme === 'string' && row.programme !== ''
+    ? { kind: 'programme', code: row.programme }
+    : { kind: 'none' }
+}
+
+function quantitiesOf(row: CaseRow): DutyInput['quantities'] {
+  if (valueOf(row, ['quantity']) === undefined) return []
+  const unit = valueOf(row, ['quantityUnit', 'quantity_unit'])
+  if (typeof unit !== 'string') return []
+  return [{ amount: decimalOf(textOf(row, 'quantity'), 'quantity'), unit }]
+}
+
+function answersOf({ answers }: CaseRow): Readonly<Record<string, string>> {
+  if (typeof answers !== 'object' || answers === null) return {}
+  return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, String(answer)]))
+}

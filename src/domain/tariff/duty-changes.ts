@@ -1,0 +1,74 @@
+// Says what would change the duty of a line and by how much: the CUSMA claim, and each answer other than the one in use.
+import { texts } from '#texts/duty-receipt.ts'
+import { isNorthAmerican } from '../countries.ts'
+import { amountText, isPositive, subtract, type Usd } from '../money.ts'
+import { type LineWorking, type TariffLaw, workOut } from './duty-core.ts'
+import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
+import { questionsOf } from './duty-questions.ts'
+
+/** Whole sentences; answers that change nothing are left out. */
+export function changeSentences(working: LineWorking, input: DutyInput, law: TariffLaw): readonly string[] {
+  const line = law.schedule.find(input.htsCode)
+  if (!line) return []
+  const tryOut = (changed: Partial<DutyInput>): LineWorking => workOut({ ...input, ...changed }, line, law)
+  return [
+    ...claimSentences(working, input, tryOut),
+    ...questionsOf(working, input).flatMap((question) => answerSentences(question, working, input, tryOut)),
+  ]
+}
+
+type TryOut = (changed: Partial<DutyInput>) => LineWorking
+
+function claimSentences(working: LineWorking, input: DutyInput, tryOut: TryOut): readonly string[] {
+  if (!isNorthAmerican(input.origin) || input.claim.kind === 'programme' || !working.total) return []
+  if (input.claim.kind === 'none') {
+    const claimed = tryOut({ claim: { kind: 'cusma' } })
+    if (claimed.choice.claim.kind !== 'taken' || !claimed.total) return []
+    const saved = subtract(working.total, claimed.total)
+    return [isMore(saved) ? texts.cusmaLess(amountText(saved)) : texts.cusmaSame]
+  }
+  if (working.choice.claim.kind !== 'taken') return []
+  const unclaimed = tryOut({ claim: { kind: 'none' } })
+  if (!unclaimed.total) return []
+  const extra = subtract(unclaimed.total, working.total)
+  return [isMore(extra) ? texts.cusmaMore(amountText(extra)) : texts.cusmaClaimedSame]
+}
+
+function answerSentences(
+  question: DutyQuestion,
+  working: LineWorking,
+  input: DutyInput,
+  tryOut: TryOut,
+): readonly string[] {
+  const current = input.answers[question.id] ?? question.assumed
+  if (current === undefined) return []
+  return possibleAnswers(question)
+    .filter((answer) => answer !== current)
+    .flatMap((answer) => {
+      const changed = tryOut({ answers: { ...input.answers, [question.id]: answer } })
+      return answerSentence(question.text, answer, working, changed)
+    })
+}
+
+function answerSentence(
+  question: string,
+  answer: string,
+  working: LineWorking,
+  changed: LineWorking,
+): readonly string[] {
+  if (changed.isProhibited) return working.isProhibited ? [] : [texts.answerForbidsEntry(question, answer)]
+  if (!changed.total) return []
+  if (working.isProhibited) return [texts.answerAllowsEntry(question, answer, amountText(changed.total))]
+  if (!working.total) return []
+  const extra = subtract(changed.total, working.total)
+  if (isMore(extra)) return [texts.answerMore(question, answer, amountText(extra))]
+  const saved = subtract(working.total, changed.total)
+  return isMore(saved) ? [texts.answerLess(question, answer, amountText(saved))] : []
+}
+
+function possibleAnswers({ form }: DutyQuestion): readonly string[] {
+  if (form.kind === 'yes-no') return ['yes', 'no']
+  return form.kind === 'choice' ? form.choices : []
+}
+
+const isMore = (amount: Usd): boolean => isPositive(amount)

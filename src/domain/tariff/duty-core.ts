@@ -1,0 +1,115 @@
+// Works one line of goods out: column, base duty, which measures apply and what each comes to. The receipt, the comparison of
+// answers and the panel of all lines all read this one working.
+import type { Big } from 'big.js'
+import type { CalendarDate } from '../calendar.ts'
+import type { CountryCode } from '../countries.ts'
+import { decimal, sum, toWhole, type Usd, usd } from '../money.ts'
+import { type AppliedMeasure, assumedAnswer, decideMeasures, type MeasureDecision } from './additional-duty.ts'
+import type { DutyInput, PreferenceClaim } from './duty-outcome.ts'
+import type { MeasureBook } from './measure.ts'
+import { type MeasureDay, measuresOn } from './measure-scope.ts'
+import { type ColumnChoice, chooseColumn } from './preference.ts'
+import type { PreferenceRules } from './preference-programmes.ts'
+import { evaluateRate, type RateOutcome } from './rate.ts'
+import type { TariffLine, TariffSchedule } from './schedule.ts'
+import { type StackedAmount, stackedAmount } from './stacking.ts'
+
+/** The three data sets that make the law of a day. */
+export type TariffLaw = {
+  readonly schedule: TariffSchedule
+  readonly measures: MeasureBook
+  readonly preferences: PreferenceRules
+}
+
+/** Who brings which goods in when, under which claim: all that decides the rules, without amounts. */
+export type LineFacts = {
+  readonly line: TariffLine
+  /** Ten digits. */
+  readonly code: string
+  readonly origin: CountryCode
+  readonly entryDate: CalendarDate
+  readonly claim: PreferenceClaim
+  readonly answers: Readonly<Record<string, string>>
+}
+
+export type LineRules = { readonly choice: ColumnChoice; readonly decision: MeasureDecision; readonly day: MeasureDay }
+
+export type StackedMeasure = AppliedMeasure & { readonly result: StackedAmount }
+
+export type LineWorking = LineRules & {
+  /** Whole dollars. */
+  readonly enteredValue: Usd
+  /** Of the printed column. Where a measure stands in its place, that measure's amount is the base duty. */
+  readonly base: RateOutcome
+  readonly replacement: StackedMeasure | undefined
+  /** Measures besides a replacement of the base, in the order of the receipt. */
+  readonly stacked: readonly StackedMeasure[]
+  readonly isProhibited: boolean
+  /** Sum of all amounts; undefined while one is missing or when the goods may not enter. */
+  readonly total: Usd | undefined
+}
+
+/** The column and the measures of a line. */
+export function rulesOf(facts: LineFacts, law: TariffLaw): LineRules {
+  const { schedule, measures, preferences } = law
+  const choice = chooseColumn({ ...facts, schedule, rules: preferences })
+  const day = measuresOn(measures, facts.entryDate)
+  const decision = decideMeasures(day, {
+    code: facts.code,
+    origin: facts.origin,
+    claims: claimsOf(facts.claim, choice),
+    answers: facts.answers,
+  })
+  return { choice, decision, day }
+}
+
+const NO_CLAIMS: readonly string[] = []
+const CUSMA: readonly string[] = ['cusma']
+
+/** A claim lifts measures only where the goods enter free under it. */
+function claimsOf(claim: PreferenceClaim, choice: ColumnChoice): readonly string[] {
+  if (claim.kind === 'none' || choice.claim.kind !== 'taken' || choice.rate.kind !== 'free') return NO_CLAIMS
+  return claim.kind === 'cusma' ? CUSMA : [choice.claim.symbol]
+}
+
+/** Amounts of a line whose rules are decided. */
+export function amountsOf(
+  rules: LineRules,
+  facts: LineFacts,
+  goods: Pick<DutyInput, 'value' | 'quantities'>,
+): LineWorking {
+  const enteredValue = toWhole(goods.value)
+  const base = evaluateRate(rules.choice.rate, { enteredValue, quantities: goods.quantities, answers: facts.answers })
+  const contentValue = (question: string): Big | undefined =>
+    numberOf(facts.answers[question] ?? assumedAnswer(question, rules.day, facts.code))
+  const withBase =
+    (baseDuty: Usd | undefined) =>
+    (applied: AppliedMeasure): StackedMeasure => ({
+      ...applied,
+      result: stackedAmount(applied, { enteredValue, baseDuty, contentValue }),
+    })
+  const replacing = rules.decision.applied.find(({ measure }) => measure.effect.kind === 'replaces-base')
+  const replacement = replacing && withBase(undefined)(replacing)
+  const baseDuty = replacement ? amountIn(replacement.result) : amountIn(base)
+  const stacked = rules.decision.applied.filter((each) => each !== replacing).map(withBase(baseDuty))
+  const isProhibited = stacked.some(({ result }) => result.kind === 'prohibited')
+  const amounts = [baseDuty, ...stacked.map(({ result }) => (result.kind === 'covered' ? ZERO : amountIn(result)))]
+  const known = amounts.filter((amount) => amount !== undefined)
+  const total = isProhibited || known.length < amounts.length ? undefined : sum('USD', known)
+  return { ...rules, enteredValue, base, replacement, stacked, isProhibited, total }
+}
+
+/** Rules and amounts of one input whose line exists. */
+export function workOut(input: DutyInput, line: TariffLine, law: TariffLaw): LineWorking {
+  const facts: LineFacts = { ...input, line, code: input.htsCode }
+  return amountsOf(rulesOf(facts, law), facts, input)
+}
+
+const ZERO = usd('0')
+
+const amountIn = (result: StackedAmount | RateOutcome): Usd | undefined =>
+  result.kind === 'amount' ? result.amount : undefined
+
+/** A plain decimal of zero or more, else undefined. */
+const numberOf = (text: string | undefined): Big | undefined =>
+  text !== undefined && /^\d+(\.\d+)?$/.test(text) ? decimal(text) : undefined

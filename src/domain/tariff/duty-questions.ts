@@ -1,0 +1,19 @@
+// The questions of a receipt: what the base rate needs, what a content is worth, and what only a person knows about the goods.
+import { formatHtsCode } from '../hts-code.ts'
+import type { LineWorking } from './duty-core.ts'
+import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
+
+/** Each question once: first those without which the duty is unknown. Answered ones stay, so that they can be changed. */
+export function questionsOf(working: LineWorking, input: DutyInput): readonly DutyQuestion[] {
+  const { base, replacement, decision, day, choice } = working
+  const ofBase = base.kind === 'missing' && !replacement ? base.questions : []
+  const citation = `HTSUS ${choice.heading || formatHtsCode(input.htsCode)}`
+  const all: DutyQuestion[] = ofBase.map((question) => ({ ...question, source: { citation } }))
+  for (const { id, assumed } of decision.asked) {
+    const question = day.book.questions.get(id)
+    if (!question) continue
+    const { text, form, source } = question
+    all.push({ id, text, form, source, ...(assumed === undefined ? {} : { assumed }) })
+  }
+  return all.toSorted((a, b) => Number(a.assumed !== undefined) - Number(b.assumed !== undefined))
+}

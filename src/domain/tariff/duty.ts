@@ -1,0 +1,123 @@
+// The duty of one line of goods as a receipt: every amount with its heading, source and reason, what was left out, what is missing.
+// Source: ../shared reference notes on additional duties, sections 2 and 4; customs facts, section 12.
+import { texts } from '#texts/duty-receipt.ts'
+import { dateText } from '../calendar.ts'
+import { formatHtsCode } from '../hts-code.ts'
+import { isZero, toWhole, type Usd, usd } from '../money.ts'
+import { changeSentences } from './duty-changes.ts'
+import { consideredLines } from './duty-considered.ts'
+import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
+import type { DutyInput, DutyLine, DutyOutcome, DutyReceipt } from './duty-outcome.ts'
+import { questionsOf } from './duty-questions.ts'
+import { type Measure, sourceOf } from './measure.ts'
+
+export type { TariffLaw } from './duty-core.ts'
+
+/**
+ * The duty of one line on its entry date.
+ * Ad valorem rates are charged on the value in whole dollars, each amount is rounded half up to cents, the total is their sum.
+ * A code that is no ten-digit line, or an entry before the law known here, answers `unknown` with a sentence; nothing throws.
+ */
+export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
+  const problem = problemOf(input, law)
+  const line = law.schedule.find(input.htsCode)
+  if (problem !== undefined || !line) return unansweredReceipt(input, law, problem ?? '')
+  const working = workOut(input, line, law)
+  return {
+    input,
+    enteredValue: working.enteredValue,
+    outcome: outcomeOf(working, input),
+    lines: working.isProhibited ? [] : [baseLine(working, input), ...additionalLines(working)],
+    considered: consideredLines(working, input, law),
+    questions: questionsOf(working, input),
+    changes: changeSentences(working, input, law),
+    data: dataOf(law),
+  }
+}
+
+function problemOf(input: DutyInput, { schedule, measures }: TariffLaw): string | undefined {
+  if (input.entryDate < measures.earliest) return texts.tooEarly(dateText(measures.earliest))
+  const line = schedule.find(input.htsCode)
+  const isDeclarable = line && !input.htsCode.startsWith('99') && (line.digits === 10 || line.digits === 8)
+  return isDeclarable ? undefined : texts.codeUnknown(formatHtsCode(input.htsCode), schedule.release)
+}
+
+const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: string): DutyReceipt => ({
+  input,
+  enteredValue: toWhole(input.value),
+  outcome: { kind: 'unknown', missing: [problem] },
+  lines: [],
+  considered: [],
+  questions: [],
+  changes: [],
+  data: dataOf(law),
+})
+
+const dataOf = ({ schedule, measures }: TariffLaw): DutyReceipt['data'] => ({
+  release: schedule.release,
+  measures: measures.version,
+  measuresVerified: measures.verified,
+})
+
+function outcomeOf(working: LineWorking, input: DutyInput): DutyOutcome {
+  const ban = working.stacked.find(({ result }) => result.kind === 'prohibited')?.measure
+  if (ban) return { kind: 'prohibited', since: ban.from, because: ban.why, source: sourceOf(ban) }
+  if (!working.total) return { kind: 'unknown', missing: missingFacts(working, input) }
+  if (!isZero(working.total)) return { kind: 'dutiable', total: working.total }
+  return { kind: 'free', because: whyFree(working) }
+}
+
+function whyFree({ choice }: LineWorking): string {
+  if (choice.rate.kind !== 'free') return texts.freeByRounding
+  return choice.column === 'special' ? texts.freeByClaim : texts.freeLine
+}
+
+function missingFacts(working: LineWorking, input: DutyInput): readonly string[] {
+  const asked = questionsOf(working, input)
+    .filter((question) => question.assumed === undefined)
+    .map((question) => question.text)
+  const unrated = working.base.kind === 'no-rate' && !working.replacement
+  const unknownRates = working.stacked.filter(({ result }) => result.kind === 'rate-unknown')
+  return [
+    ...(unrated ? [texts.noRate(formatHtsCode(input.htsCode))] : []),
+    ...asked,
+    ...unknownRates.map(({ measure }) => texts.notKnownFrom(measure.title)),
+  ]
+}
+
+function baseLine({ choice, base, replacement }: LineWorking, input: DutyInput): DutyLine {
+  if (replacement) return { ...measureLine(replacement, amountOf(replacement)), kind: 'base' }
+  return {
+    kind: 'base',
+    heading: choice.heading === '' ? formatHtsCode(input.htsCode) : choice.heading,
+    title: texts.baseTitle[choice.column],
+    rateText: choice.rateText,
+    amount: base.kind === 'amount' ? base.amount : usd('0'),
+    why:
+      choice.claim.kind === 'taken' && choice.claim.condition ? `${choice.why} ${choice.claim.condition}` : choice.why,
+    source: choice.source,
+    cusma: choice.column === 'special' ? 'lifted-by-claim' : 'not-concerned',
+  }
+}
+
+/** Lines with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */
+const additionalLines = ({ stacked }: LineWorking): readonly DutyLine[] =>
+  stacked.filter(({ result }) => result.kind === 'amount').map((each) => measureLine(each, amountOf(each)))
+
+const amountOf = ({ result }: StackedMeasure): Usd => (result.kind === 'amount' ? result.amount : usd('0'))
+
+const measureLine = ({ measure, result }: StackedMeasure, amount: Usd): DutyLine => ({
+  kind: 'additional',
+  heading: measure.heading,
+  title: measure.title,
+  rateText: 'rateText' in result ? result.rateText : '',
+  amount,
+  why: whyWithNote(measure),
+  source: sourceOf(measure),
+  cusma: measure.cusma,
+})
+
+function whyWithNote({ why, note, confidence }: Measure): string {
+  if (note) return texts.noteAfter(why, note)
+  return confidence === 'high' ? why : texts.noteAfter(why, texts.notFullyConfirmed)
+}

@@ -1,0 +1,43 @@
+// Sentences of the duty receipt: why a line stands there, what was left out, what is missing, what would change the duty.
+export const texts = {
+  codeUnknown: (code: string, release: string) =>
+    `${code} is not a line of the tariff release ${release}. Choose a ten-digit line that exists.`,
+  tooEarly: (earliest: string) => `The law before ${earliest} is not known here, so this entry cannot be worked out.`,
+  noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
+  notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
+
+  baseTitle: { general: 'Column 1 general', special: 'Column 1 special', other: 'Column 2' },
+
+  freeLine: 'The line is free and no additional duty applies.',
+  freeByClaim: 'The preference claim lifts the duty and no additional duty applies.',
+  freeByRounding: 'The duty comes to less than half a cent.',
+
+  noteAfter: (why: string, note: string) => `${why} ${note}`,
+  notFullyConfirmed: 'This rule is not fully confirmed: check it with your broker.',
+
+  exemptUnderClaim: (because: string) => `${because} The claim on this line lifts it.`,
+  conditionNotMet: (question: string, answer: string) =>
+    `It does not apply while the answer to "${question}" is ${answer}.`,
+  placeTaken: (heading: string) => `${heading} takes its place on this line.`,
+  placeTakenBy: (title: string) => `"${title}" takes its place on this line.`,
+  coveredByColumn1: (total: string) => `Column 1 alone reaches the total of ${total}, so nothing is added.`,
+  ended: (day: string) => `It ended: the last day was ${day}.`,
+  otherOrigin: (countries: string, origin: string) =>
+    `It is on goods of ${countries} only; these are goods of ${origin}.`,
+  claimRefused: (because: string) => `The claim was left out: ${because}`,
+  headingOrCode: (heading: string, title: string) => (heading === '' ? title : heading),
+
+  cusmaLess: (amount: string) => `With a CUSMA claim the duty would be USD ${amount} less.`,
+  cusmaMore: (amount: string) => `Without the CUSMA claim the duty would be USD ${amount} more.`,
+  cusmaSame: 'A CUSMA claim does not change this duty.',
+  cusmaClaimedSame: 'Without the CUSMA claim the duty would be the same.',
+  answerLess: (question: string, answer: string, amount: string) =>
+    `If the answer to "${question}" is ${answer}, the duty is USD ${amount} less.`,
+  answerMore: (question: string, answer: string, amount: string) =>
+    `If the answer to "${question}" is ${answer}, the duty is USD ${amount} more.`,
+  answerAllowsEntry: (question: string, answer: string, amount: string) =>
+    `If the answer to "${question}" is ${answer}, the goods may enter and the duty is USD ${amount}.`,
+  answerForbidsEntry: (question: string, answer: string) =>
+    `If the answer to "${question}" is ${answer}, the goods may not enter.`,
+  scheduled: (title: string, day: string) => `From ${day} the rule changes: ${title}.`,
+} as const
