@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { BadEnv, type Env, ROOT, readEnv } from './env.ts'
 import { settleExchangeRate } from './features/reference/exchange-rate.ts'
 import { provideFirstData } from './first-data.ts'
+import { fetchFirstReference } from './first-reference.ts'
 import { servePages } from './http/pages.ts'
 import { createLog, type Log } from './log.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   print(texts.ready(address))
   const [client] = DEMO_CLIENTS
   if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
+  await fetchFirstReference(env, served)
 }
 
 async function openOrExplain(env: Env, log: Log): Promise<Database> {

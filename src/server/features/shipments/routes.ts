@@ -1,10 +1,10 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
 import { completeData, listShipments } from '#contract/shipments.ts'
-import type { ExchangeRate } from '#domain/exchange.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toWireAddress, toWireItem } from '../items/item-on-wire.ts'
+import { wireRate } from '../reference/wire-rate.ts'
 import { getCompleteShipment } from './complete-data.ts'
 import { type CountedShipment, listClientShipments } from './list-shipments.ts'
 
@@ -21,7 +21,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         shipment: toWireDetails(complete.shipment),
         items: complete.items.map(toWireItem),
         manufacturingAddresses: complete.addresses.map(toWireAddress),
-        exchangeRate: toWireRate(complete.rate),
+        exchangeRate: wireRate(complete.rate),
         cusmaEligibility: complete.eligibility,
         cusmaForm: form ? { id: form.id, status: form.status } : null,
         businessInfoComplete: complete.businessInfoComplete,
@@ -46,11 +46,4 @@ const toWireDetails = (shipment: CountedShipment) => ({
   destinationType: shipment.destination_type,
   destinationDetails: { fcCode: shipment.fc_code },
   notes: shipment.notes,
-})
-
-const toWireRate = (rate: ExchangeRate) => ({
-  cadToUsd: Number(rate.cadToUsd.toString()),
-  usdToCad: Number(rate.usdToCad.toString()),
-  asOf: rate.asOf,
-  source: rate.source,
 })
