@@ -1,0 +1,53 @@
+// Words of a text as the search compares them: lower case, without accents, plural endings and words that say nothing.
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by for from has have in into is it its more nor of on or other such than that the their thereof ' +
+    'these this to used which whether with without not no any all over under up out per new hot sale high quality free ' +
+    'best gift gifts pcs pc piece pieces set lot style fashion item items type size color colour nesoi including whole ' +
+    'specially provided elsewhere otherwise kind kinds purpose purposes ml mm cm kg oz lb lbs inch inches gram grams liter liters pack'
+  ).split(' '),
+)
+
+/** What follows these words up to the next comma, semicolon or bracket is not what the line covers. */
+const EXCLUDED_PART = /\b(?:other than|excluding|except(?:ing)?|not including|but not)\b[^,;:()]*/gi
+
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bt[\s-]?shirts?\b/g, 'tshirt'],
+  [/\bsweat[\s-]shirts?\b/g, 'sweatshirt'],
+  [/\bl\.?e\.?d\b\.?/g, 'led'],
+  [/\blight[\s-]emitting diodes?\b/g, 'led'],
+]
+
+/** Terms of a text in order, repeats kept: the stems of its words. */
+export const termsOf = (text: string): readonly string[] => wordsOf(text).map(stem)
+
+/** Words that say something, in order. Numbers, and words with digits such as sizes, are left out. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+  const joined = JOINED.reduce((line, [pattern, word]) => line.replace(pattern, word), plain)
+  const words = joined.match(/[a-z0-9]+/g) ?? []
+  return words.filter((word) => word.length >= 2 && !/\d/.test(word) && !STOP_WORDS.has(word))
+}
+
+/** Terms of a title of the schedule: the parts that name what is excluded do not count. */
+export const titleTermsOf = (title: string): readonly string[] => termsOf(title.replace(EXCLUDED_PART, ' '))
+
+/** 'candles' -> 'candle', 'boxes' -> 'box', 'berries' -> 'berry', 'knitted' -> 'knit', 'glass' stays. */
+export function stem(word: string): string {
+  const singular = withoutPlural(word)
+  if (!singular.endsWith('ed') || singular.length < 6) return singular
+  const root = singular.slice(0, -2)
+  return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:ss|us|is)$/.test(word)) return word
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,36 @@
+// The classifier on the tariff that ships: common goods land in their heading, with our own titles alone and with legal texts.
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rankCandidates } from '#domain/classification/ranking.ts'
+import { buildSearch } from '#domain/classification/search.ts'
+import { findReferenceFolder, loadTariff } from '../../reference/tariff.ts'
+
+const dataDir = join(import.meta.dirname, '../../../../data')
+const ownTitles = { dataDir, referenceDir: join(dataDir, 'no-reference') }
+const places = findReferenceFolder({ dataDir }) ? [ownTitles, { dataDir }] : [ownTitles]
+
+describe.each(places)('with the tariff of %o', (place) => {
+  const schedule = loadTariff(place)
+  const search = buildSearch(schedule)
+
+  it.each([
+    ['Raw wildflower honey, 500 g', ['0409']],
+    ['Soy wax candle, cedar and smoke', ['3406']],
+    ["Women's cotton T-shirt, short sleeve", ['6109']],
+    ['Stainless steel vacuum flask bottle for drinks', ['7323', '9617']],
+    ['LED desk lamp', ['9405']],
+    ['Extra virgin olive oil', ['1509']],
+  ])('finds %s among the ten', (description, headings) => {
+    const { candidates } = rankCandidates(schedule, search, { description })
+    expect(candidates.length).toBeLessThanOrEqual(10)
+    expect(candidates.some(({ code }) => headings.includes(code.slice(0, 4)))).toBe(true)
+  })
+
+  it('answers within 50 ms for a long listing', () => {
+    const description = 'Soft women cotton stainless steel lamp honey candle bottle glass toy '.repeat(60)
+    rankCandidates(schedule, search, { description })
+    const start = performance.now()
+    rankCandidates(schedule, search, { description })
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})
