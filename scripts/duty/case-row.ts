@@ -34,13 +34,13 @@ export function toInput(row: CaseRow): DutyInput {
 export const idOf = (row: CaseRow): string | number | null =>
   typeof row.id === 'string' || typeof row.id === 'number' ? row.id : null
 
-function valueOf(row: CaseRow, names: readonly string[]): unknown {
+function cellOf(row: CaseRow, names: readonly string[]): unknown {
   const name = names.find((each) => row[each] !== undefined && row[each] !== null && row[each] !== '')
   return name === undefined ? undefined : row[name]
 }
 
 function textOf(row: CaseRow, ...names: readonly string[]): string {
-  const value = valueOf(row, names)
+  const value = cellOf(row, names)
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
   throw new Error(`${names[0]} is missing`)
@@ -53,7 +53,7 @@ function decimalOf(text: string, name: string) {
 }
 
 function flagOf(row: CaseRow, ...names: readonly string[]): boolean {
-  const value = valueOf(row, names)
+  const value = cellOf(row, names)
   if (value === undefined || typeof value === 'boolean') return value === true
   const typed = String(value).trim().toLowerCase()
   if (['true', 'yes', 'y', '1'].includes(typed)) return true
@@ -69,8 +69,8 @@ function claimOf(row: CaseRow): DutyInput['claim'] {
 }
 
 function quantitiesOf(row: CaseRow): DutyInput['quantities'] {
-  if (valueOf(row, ['quantity']) === undefined) return []
-  const unit = valueOf(row, ['quantityUnit', 'quantity_unit'])
+  if (cellOf(row, ['quantity']) === undefined) return []
+  const unit = cellOf(row, ['quantityUnit', 'quantity_unit'])
   if (typeof unit !== 'string') return []
   return [{ amount: decimalOf(textOf(row, 'quantity'), 'quantity'), unit }]
 }

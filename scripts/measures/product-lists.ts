@@ -94,8 +94,10 @@ function ieepa(csv: ReadFile): ProductLists {
     csv('raw-tradewartracker/section122-aircraft-exemptions').map((row) => row.hts_code ?? ''),
   )
   return {
-    'ieepa-annex-ii': csv('raw/ieepa_exempt_products').map((row) =>
-      entry((row.hts10 ?? '').slice(-10), 'listed', row.effective_date_start, row.effective_date_end),
+    'ieepa-annex-ii': wholeSubheadings(
+      csv('raw/ieepa_exempt_products').map((row) =>
+        entry((row.hts10 ?? '').slice(0, 10), 'listed', row.effective_date_start, row.effective_date_end),
+      ),
     ),
     'ieepa-floor-exempt': floor.flatMap((row) => {
       const mark = FLOOR_MARKS[`${row.category} ${row.country_group}`]
@@ -105,19 +107,24 @@ function ieepa(csv: ReadFile): ProductLists {
     'ieepa-pharmaceutical-use': floor
       .filter((row) => row.category === 'pharma')
       .map((row) => entry(row.hts8 ?? '', 'pharmaceutical')),
-    'ieepa-brazil-exempt': brazil.map((row) => {
+    'ieepa-brazil-exempt': brazil.flatMap((row) => {
       const code = (row.hts10 ?? '').replace(/\D/g, '')
-      return entry(
-        code,
-        aircraftCodes.has(code) ? 'aircraft' : 'named',
-        row.effective_date_start,
-        row.effective_date_end,
-      )
+      const mark = aircraftCodes.has(code) ? 'aircraft' : 'named'
+      return code.startsWith('99') ? [] : [entry(code, mark, row.effective_date_start, row.effective_date_end)]
     }),
     'ieepa-energy-and-potash': csv('raw/fentanyl_carveout_products').map((row) =>
       entry(row.hts8 ?? '', row.ch99_code ?? ''),
     ),
   }
+}
+
+/** The source writes each subheading out line by line; lines of one subheading with the same days are its eight digits again. */
+function wholeSubheadings(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const bySubheading = Map.groupBy(entries, ({ prefix }) => prefix.slice(0, 8))
+  return [...bySubheading].flatMap(([subheading, lines]) => {
+    const days = new Set(lines.map(({ from, until }) => `${from} ${until}`))
+    return days.size > 1 ? lines : lines.slice(0, 1).map((line) => ({ ...line, prefix: subheading }))
+  })
 }
 
 /** Provisions that are made for vehicles by their own wording; the others are parts only when used for a vehicle. */

@@ -18,7 +18,7 @@ export type AppliedMeasure = {
   readonly lessContents: readonly string[]
 }
 
-export type LeftOutReason = 'exempt' | 'claim' | 'condition' | 'outranked' | 'yields' | 'suspended'
+export type LeftOutReason = 'exempt' | 'claim' | 'condition' | 'outranked' | 'yields' | 'not-collected'
 
 export type LeftOutMeasure = {
   readonly measure: Measure
@@ -78,8 +78,10 @@ function weigh(measure: Measure, day: MeasureDay, facts: GoodsFacts): Weighed {
     asked.push(...condition.asked)
     if (condition.met) return { asked, leftOut: exempted(measure, exemption) }
   }
-  return measure.effect.kind === 'suspended' ? { asked, leftOut: omitted(measure, 'suspended') } : { asked }
+  return isCollected(measure) ? { asked } : { asked, leftOut: omitted(measure, 'not-collected') }
 }
+
+const isCollected = ({ effect }: Measure): boolean => effect.kind !== 'suspended' && effect.kind !== 'announced'
 
 const canExempt = (exemption: Exemption, day: MeasureDay, facts: GoodsFacts): boolean =>
   isInForce(exemption, day.date) &&

@@ -62,7 +62,7 @@ function leftOutLine(left: LeftOutMeasure, working: LineWorking, input: DutyInpu
 
 function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput): string {
   if (left.reason === 'claim') return texts.exemptUnderClaim(left.because)
-  if (left.reason === 'suspended') return left.measure.why
+  if (left.reason === 'not-collected') return left.measure.why
   if (left.reason === 'outranked') {
     const winner = left.inFavourOf
     return winner?.heading ? texts.placeTaken(winner.heading) : texts.placeTakenBy(winner?.title ?? '')
@@ -81,7 +81,7 @@ function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput
 
 /** What the measure would have cost on its own; undefined where it is no amount or not known. */
 function wouldCost({ measure, reason }: LeftOutMeasure, { enteredValue, base }: LineWorking): Usd | undefined {
-  if (reason === 'outranked' || reason === 'suspended') return undefined
+  if (reason === 'outranked' || reason === 'not-collected') return undefined
   const baseDuty = base.kind === 'amount' ? base.amount : undefined
   const result = stackedAmount({ measure, lessContents: [] }, { enteredValue, baseDuty, contentValue: () => undefined })
   return result.kind === 'amount' ? result.amount : undefined
@@ -106,12 +106,14 @@ function endedLines(input: DutyInput, { measures }: TariffLaw, working: LineWork
   return [...latest.values()].map((row) => considered(row, row.until ? texts.ended(dateText(row.until)) : ''))
 }
 
+const isCharged: ReadonlySet<string> = new Set(['added', 'total', 'prohibited'])
+
 /** Programmes for goods of one country whose list has this code, when the goods come from another. */
 function otherOriginLines(input: DutyInput, { day }: LineWorking): readonly ConsideredLine[] {
   const found = new Map<string, ConsideredLine>()
   for (const row of day.book.measures) {
     const { origins, programme, products, effect } = row
-    if (!programme.mentionsOtherOrigins || effect.kind === 'suspended' || !('only' in origins)) continue
+    if (!programme.mentionsOtherOrigins || !isCharged.has(effect.kind) || !('only' in origins)) continue
     if (origins.only.has(input.origin) || found.has(programme.id) || row.from > day.date) continue
     if ((row.until !== undefined && row.until < day.date) || !day.covers(products, input.htsCode)) continue
     const countries = [...origins.only].map(countryName).join(', ')

@@ -2,6 +2,7 @@
 // Source: ../shared reference notes on additional duties, sections 2 and 4; customs facts, section 12.
 import { texts } from '#texts/duty-receipt.ts'
 import { dateText } from '../calendar.ts'
+import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, type Usd, usd } from '../money.ts'
 import { changeSentences } from './duty-changes.ts'
@@ -10,6 +11,8 @@ import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from '
 import type { DutyInput, DutyLine, DutyOutcome, DutyReceipt } from './duty-outcome.ts'
 import { questionsOf } from './duty-questions.ts'
 import { type Measure, sourceOf } from './measure.ts'
+import { parseRate, parseSpecial } from './rate-text.ts'
+import type { TariffLine } from './schedule.ts'
 
 export type { TariffLaw } from './duty-core.ts'
 
@@ -27,7 +30,7 @@ export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
     input,
     enteredValue: working.enteredValue,
     outcome: outcomeOf(working, input),
-    lines: working.isProhibited ? [] : [baseLine(working, input), ...additionalLines(working)],
+    lines: working.isProhibited ? [] : [baseLine(working, input, line), ...additionalLines(working)],
     considered: consideredLines(working, input, law),
     questions: questionsOf(working, input),
     changes: changeSentences(working, input, law),
@@ -85,7 +88,8 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly string[]
   ]
 }
 
-function baseLine({ choice, base, replacement }: LineWorking, input: DutyInput): DutyLine {
+function baseLine(working: LineWorking, input: DutyInput, line: TariffLine): DutyLine {
+  const { choice, base, replacement } = working
   if (replacement) return { ...measureLine(replacement, amountOf(replacement)), kind: 'base' }
   return {
     kind: 'base',
@@ -96,8 +100,15 @@ function baseLine({ choice, base, replacement }: LineWorking, input: DutyInput):
     why:
       choice.claim.kind === 'taken' && choice.claim.condition ? `${choice.why} ${choice.claim.condition}` : choice.why,
     source: choice.source,
-    cusma: choice.column === 'special' ? 'lifted-by-claim' : 'not-concerned',
+    cusma: isLiftedByCusma(working, input, line) ? 'lifted-by-claim' : 'not-concerned',
   }
+}
+
+/** A duty that goods of North America pay and a claim would take away, or that it has taken away. */
+function isLiftedByCusma({ choice }: LineWorking, input: DutyInput, line: TariffLine): boolean {
+  if (!isNorthAmerican(input.origin) || choice.column === 'other' || parseRate(line.general).kind === 'free')
+    return false
+  return parseSpecial(line.special).some(({ programmes }) => programmes.some((code) => code === 'S' || code === 'S+'))
 }
 
 /** Lines with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */

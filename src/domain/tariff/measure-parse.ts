@@ -173,7 +173,7 @@ function parseEffect(fields: Fields): MeasureEffect {
   }
   if (kind === 'total') return { kind, percent: percent(), headingAtOrAbove: text(fields, 'headingAtOrAbove') }
   if (kind === 'replaces-base' || kind === 'suspended') return { kind, percent: percent() }
-  if (kind === 'rate-unknown') return { kind, text: text(fields, 'text') }
+  if (kind === 'announced' || kind === 'rate-unknown') return { kind, text: text(fields, 'text') }
   if (kind === 'prohibited') return { kind }
   throw new Error(`${fields.place}: no effect of kind "${kind}"`)
 }

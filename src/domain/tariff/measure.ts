@@ -25,6 +25,8 @@ export type MeasureEffect =
   | { readonly kind: 'replaces-base'; readonly percent: Big }
   /** On the books but not collected. */
   | { readonly kind: 'suspended'; readonly percent: Big }
+  /** Announced, with neither rate nor start known: named on the receipt, never charged. */
+  | { readonly kind: 'announced'; readonly text: string }
   | { readonly kind: 'rate-unknown'; readonly text: string }
   | { readonly kind: 'prohibited' }
 

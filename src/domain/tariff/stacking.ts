@@ -36,7 +36,7 @@ export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: 
   const rateText = rateTextOf(measure)
   if (effect.kind === 'prohibited') return { kind: 'prohibited' }
   if (effect.kind === 'rate-unknown') return { kind: 'rate-unknown', rateText }
-  if (effect.kind === 'suspended') return { kind: 'amount', amount: usd('0'), rateText }
+  if (effect.kind === 'suspended' || effect.kind === 'announced') return { kind: 'amount', amount: usd('0'), rateText }
   if (effect.kind === 'replaces-base') {
     return { kind: 'amount', amount: ofCents(share(effect.percent, facts.enteredValue.amount)), rateText }
   }
@@ -79,6 +79,7 @@ export function rateTextOf({ effect }: Measure): string {
     case 'replaces-base':
     case 'suspended':
       return `${effect.percent}%`
+    case 'announced':
     case 'rate-unknown':
       return effect.text
     case 'prohibited':
