@@ -41,7 +41,7 @@ let staff: TestCaller
 beforeEach(async () => {
   const { deps } = await testApp()
   const app = Fastify()
-  registerReference(app, { ...deps, ...sets })
+  registerReference(app, Object.assign(deps, sets))
   server = { app, clock: { at: TEST_NOW } }
   const clientId = deps.newId()
   await deps.db
