@@ -9,7 +9,7 @@ import { isRecord, type Manifest, manifestText, readJson } from '#server/referen
 import { loadTariff } from '#server/reference/tariff.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
 import { forcedLabourRows, reciprocalRows } from './measures/country-rows.ts'
-import { listText } from './measures/list-file.ts'
+import { type ListEntry, listText } from './measures/list-file.ts'
 import { metalLists } from './measures/metal-lists.ts'
 import { productLists } from './measures/product-lists.ts'
 
@@ -22,7 +22,7 @@ const folder = join(root, 'data/measures', VERSION)
 const schedule = loadTariff({ dataDir: join(root, 'data') })
 const lists = { ...productLists(source, schedule), ...metalLists(source) }
 for (const [name, entries] of Object.entries(lists))
-  writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries))
+  writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries.map(sinceSplit)))
 writeRows('s301-forced-labour', forcedLabourRows(source))
 writeRows('ieepa-reciprocal-countries', reciprocalRows(source))
 
@@ -44,6 +44,14 @@ const manifest: Manifest = {
 writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
 activate(VERSION)
 console.log(`${VERSION}: ${rows} measures, ${filesIn('lists').length} lists`)
+
+/** A ten-digit code ending in 00 that the release has split since is all of its subheading. */
+function sinceSplit(listed: ListEntry): ListEntry {
+  const { prefix } = listed
+  const isSplit =
+    prefix.length === 10 && prefix.endsWith('00') && !schedule.find(prefix) && schedule.find(prefix.slice(0, 8))
+  return isSplit ? { ...listed, prefix: prefix.slice(0, 8) } : listed
+}
 
 function writeRows(name: string, content: readonly unknown[]): void {
   writeFileSync(join(folder, 'rows', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
