@@ -9,9 +9,11 @@ import { registerCusma } from './features/cusma/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
+import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/staff/routes.ts'
+import { registerApiDocs } from './http/docs-page.ts'
 import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -39,6 +41,8 @@ export function buildApp(deps: Deps): FastifyInstance {
   protectAnswers(app)
   limitRequests(app, deps)
 
+  registerApiDocs(app)
+  registerReference(app, deps)
   registerSession(app, deps)
   registerInvoices(app, deps)
   registerShipments(app, deps)

@@ -6,6 +6,8 @@ import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
+import type { DataSetSummary } from './reference/data-sets.ts'
+import type { FulfilmentCentres } from './reference/fulfilment-centres.ts'
 import type { TariffSummary } from './reference/tariff.ts'
 import type { Db } from './store/database.ts'
 
@@ -36,6 +38,9 @@ export type Deps = {
   readonly measures: MeasureBook
   /** Preference programmes and the countries of column 2. */
   readonly preferences: PreferenceRules
+  /** The data sets in use, as installed. */
+  readonly dataSets: readonly DataSetSummary[]
+  readonly fulfilmentCentres: FulfilmentCentres
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
 }

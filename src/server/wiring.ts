@@ -10,6 +10,8 @@ import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-ra
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createHttp } from './providers/http.ts'
+import { listDataSets } from './reference/data-sets.ts'
+import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
 import { loadMeasures } from './reference/measures.ts'
 import { loadPreferences } from './reference/preferences.ts'
 import { openTariff } from './reference/tariff.ts'
@@ -38,6 +40,8 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariffSummary: summary,
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
+    dataSets: listDataSets(join(ROOT, 'data')),
+    fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
     exchangeRates: exchangeRatesOf(env, log),
     files: createLocalDisk(join(env.dataDir, 'files')),
   }

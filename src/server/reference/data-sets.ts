@@ -1,5 +1,5 @@
 // Which versions of the data sets are in use, for the health answer and the papers that name them.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isRecord, openDatasetFolder, readJson } from './dataset.ts'
@@ -25,10 +25,8 @@ export function listDataSets(dataDir: string): readonly DataSetSummary[] {
 
 function newestWithManifest(folder: string): string | undefined {
   const versions = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return versions
-    .map((entry) => entry.name)
-    .sort()
-    .at(-1)
+  const names = versions.map((entry) => entry.name).sort()
+  return names.filter((name) => existsSync(join(folder, name, 'manifest.json'))).at(-1)
 }
 
 function summaryOf(folder: string): DataSetSummary {

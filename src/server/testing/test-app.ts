@@ -10,6 +10,8 @@ import { ROOT } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
+import { listDataSets } from '../reference/data-sets.ts'
+import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { loadMeasures } from '../reference/measures.ts'
 import { loadPreferences } from '../reference/preferences.ts'
 import { openTariff } from '../reference/tariff.ts'
@@ -69,6 +71,12 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     get preferences() {
       return testPreferences()
     },
+    get dataSets() {
+      return listDataSets(join(ROOT, 'data'))
+    },
+    get fulfilmentCentres() {
+      return testCentres()
+    },
     exchangeRates: offlineExchangeRate,
     files: memoryFiles(),
     ...changes,
@@ -98,6 +106,13 @@ let measures: ReturnType<typeof loadMeasures> | undefined
 function testMeasures(): ReturnType<typeof loadMeasures> {
   measures ??= loadMeasures({ dataDir: join(ROOT, 'data') })
   return measures
+}
+
+let centres: FulfilmentCentres | undefined
+
+function testCentres(): FulfilmentCentres {
+  centres ??= loadFulfilmentCentres(join(ROOT, 'data'))
+  return centres
 }
 
 let preferences: ReturnType<typeof loadPreferences> | undefined

@@ -4,11 +4,9 @@ import type { health } from '#contract/reference.ts'
 import type { Deps } from '../../deps.ts'
 import { reachDatabase } from '../../store/reachable.ts'
 import { currentExchangeRate } from './exchange-rate.ts'
-import type { ReferenceSets } from './reference-sets.ts'
 import { wireRate } from './wire-rate.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'exchangeRates'> &
-  Pick<ReferenceSets, 'dataSets'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates'>
 
 export type Health = Omit<z.infer<typeof health.answer>, 'success'>
 

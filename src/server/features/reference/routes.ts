@@ -12,13 +12,12 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { currentExchangeRate } from './exchange-rate.ts'
 import { checkHealth } from './health.ts'
-import type { ReferenceSets } from './reference-sets.ts'
 import { wireRate } from './wire-rate.ts'
 
 /** Source: the call's own summary. */
 const CENTRES_AT_ONCE = 20
 
-export function registerReference(app: FastifyInstance, deps: Deps & ReferenceSets): void {
+export function registerReference(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, health, () => checkHealth(deps))
   serve(app, deps, getExchangeRate, async () => ({ data: wireRate(await currentExchangeRate(deps)) }))
   for (const endpoint of [listCountries, listShippingCountries]) serve(app, deps, endpoint, async () => ALL_COUNTRIES)
