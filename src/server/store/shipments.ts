@@ -122,5 +122,5 @@ const GAPS = sql<number>`
   + (length(coalesce(i.hts_code, '')) <> 10)::int
   + (m.id is null
       or trim(m.name) = '' or trim(m.street_address) = '' or trim(m.city) = '' or trim(m.country) = ''
-      or (m.country <> i.country_of_origin and i.country_of_origin <> '' and coalesce(i.origin_mismatch_reason, '') = '')
+      or (coalesce(i.country_of_origin, '') not in ('', m.country) and coalesce(i.origin_mismatch_reason, '') = '')
     )::int`

@@ -44,6 +44,7 @@ export type AddressesTable = {
   country: string
   zip_code: string
   created_at: Date
+  mid: Generated<string | null>
 }
 
 export type ItemsTable = {
@@ -105,6 +106,15 @@ export type BusinessInfoTable = {
   postal_code: string
   shipping_agreement_signed: boolean
   updated_at: Date
+}
+
+export type ImporterDetailsTable = { client_id: string; sealed: string; updated_at: Date }
+
+/** `words` is a tsvector that triggers write. */
+export type ShipmentSearchTable = {
+  shipment_id: string
+  client_id: string
+  words: ColumnType<string, never, never>
 }
 
 export type CusmaFormsTable = {
@@ -226,6 +236,8 @@ export type Tables = {
   items: ItemsTable
   asin_data: AsinDataTable
   business_info: BusinessInfoTable
+  importer_details: ImporterDetailsTable
+  shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
   documents: DocumentsTable
   boxes: BoxesTable

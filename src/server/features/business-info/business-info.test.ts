@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
+import { completeData } from '#contract/shipments.ts'
+import { listAudit } from '../../store/audit-log.ts'
+import { givenClient, givenShipment } from '../../testing/builders.ts'
+import { clientCaller, dataOf, send, testApp } from '../../testing/test-app.ts'
+
+/** The business number passes its check: 1+4+3+8+5+3+7+7+2 = 40. */
+const info = {
+  legal_name: 'Prairie Wax Works Inc.',
+  phone_number: '+1 204 555 0142',
+  business_type: 'canadian_corporation',
+  canadian_business_number: '123456782',
+  address_line1: '455 Broadway',
+  city: 'Winnipeg',
+  state: 'MB',
+  country: 'CA',
+  postal_code: 'R3C 0T7',
+  shipping_agreement_signed: true,
+} as const
+
+it('answers null before anything was saved and the whole of it afterwards', async () => {
+  const test = await testApp()
+  const { db } = test.deps
+  const clientId = await givenClient(db)
+  const caller = await clientCaller(test.deps, clientId)
+  const before = await send(test, getBusinessInfo, {}, caller)
+  expect(before.json.data).toBeNull()
+  expect((await send(test, saveBusinessInfo, { body: info }, caller)).status).toBe(200)
+  expect(dataOf(await send(test, getBusinessInfo, {}, caller))).toEqual({
+    ...info,
+    company_name: 'Prairie Wax Works Inc.',
+    address_line2: null,
+  })
+  const params = { id: await givenShipment(db, clientId) }
+  expect(dataOf(await send(test, completeData, { params }, caller)).businessInfoComplete).toBe(true)
+})
+
+it('logs only what changed', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  await send(test, saveBusinessInfo, { body: info }, caller)
+  await send(test, saveBusinessInfo, { body: { ...info, city: 'Brandon' } }, caller)
+  await send(test, saveBusinessInfo, { body: { ...info, city: 'Brandon' } }, caller)
+  const log = await listAudit(test.deps.db, clientId, { kind: 'business_info', id: clientId })
+  expect(log).toHaveLength(2)
+  expect(log[0]).toMatchObject({ before: { city: 'Winnipeg' }, after: { city: 'Brandon' } })
+})
+
+it.each([
+  ['an agreement that is not signed', { shipping_agreement_signed: false }, 'Sign the shipping agreement to continue'],
+  ['a corporation without number', { canadian_business_number: null }, 'Canadian business number is required'],
+  [
+    'a number with a wrong check digit',
+    { canadian_business_number: '123456789' },
+    'This is not a valid Canadian business number. Check the digits.',
+  ],
+  [
+    'an unknown business type',
+    { business_type: 'club' },
+    'business_type: Give one of: canadian_corporation, sole_proprietorship.',
+  ],
+  [
+    'a country that does not exist',
+    { country: 'Narnia' },
+    'country: "Narnia" is not a country. Use a two-letter code such as CA.',
+  ],
+])('refuses %s', async (_, wrong, error) => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const body: Record<string, unknown> = { ...info, ...wrong }
+  const answer = await send(
+    test,
+    { ...saveBusinessInfo, body: saveBusinessInfo.body.partial().loose() },
+    { body },
+    caller,
+  )
+  expect([answer.status, answer.json.error]).toEqual([400, error])
+})

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { getAsinData } from '#contract/client-data.ts'
+import type { Asked } from '#contract/endpoint.ts'
+import { updateItem } from '#contract/items.ts'
+import { completeData } from '#contract/shipments.ts'
+import { listAudit } from '../../store/audit-log.ts'
+import { findCusmaForm, insertCusmaForm } from '../../store/cusma-forms.ts'
+import { insertItems, listItems as storedItems } from '../../store/items.ts'
+import {
+  completeCustoms,
+  daysAgo,
+  givenAddress,
+  givenClient,
+  givenItem,
+  givenShipment,
+} from '../../testing/builders.ts'
+import { clientCaller, dataOf, send, TEST_NOW, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
+import { withRemembered } from './remember.ts'
+
+type Change = Asked<typeof updateItem>['body']
+type Prepared = { test: TestApp; caller: TestCaller; clientId: string; id: string; itemId: string }
+
+const EMPTY_CUSTOMS = {
+  declared_value_cad: null,
+  country_of_origin: null,
+  hts_code: null,
+  hts_description: null,
+  hts_confidence: null,
+  hts_proposed_by: null,
+  hts_confirmed_by: null,
+  hts_confirmed_at: null,
+  manufacturing_address_id: null,
+  origin_mismatch_reason: null,
+}
+
+/** A client with a pending shipment of one item; the item carries what is given. */
+async function prepared(given: Parameters<typeof givenItem>[3] = {}): Promise<Prepared> {
+  const test = await testApp()
+  const { db } = test.deps
+  const clientId = await givenClient(db)
+  const id = await givenShipment(db, clientId)
+  const itemId = await givenItem(db, clientId, id, given)
+  return { test, caller: await clientCaller(test.deps, clientId), clientId, id, itemId }
+}
+
+const change = ({ test, caller, id, itemId }: Prepared, body: Change) =>
+  send(test, updateItem, { params: { id, itemId }, body }, caller)
+
+const ADDRESS = {
+  name: 'Shenzhen Wax Co.',
+  street_address: '8 Futian Road',
+  city: 'Shenzhen',
+  state: 'GD',
+  zip_code: '518000',
+  country: 'CN',
+}
+
+describe('changing an item', () => {
+  it('sets the fields given and leaves the others', async () => {
+    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85' })
+    const answer = await change(at, { countryOfOrigin: 'Vietnam' })
+    expect(dataOf(answer).item).toMatchObject({ countryOfOrigin: 'VN', declaredValue: 6.85, htsCode: null })
+  })
+
+  it('empties a field given as null', async () => {
+    const at = await prepared({ ...completeCustoms(null) })
+    const { item } = dataOf(await change(at, { countryOfOrigin: null, htsCode: null, declaredValue: null }))
+    expect(item).toMatchObject({
+      countryOfOrigin: null,
+      declaredValue: null,
+      htsCode: null,
+      htsProvenance: null,
+    })
+  })
+
+  it('takes a typed code as confirmed by the one who typed it', async () => {
+    const at = await prepared()
+    const { item } = dataOf(await change(at, { htsCode: '3406.00.00.00' }))
+    expect(item.htsCode).toBe('3406000000')
+    expect(item.htsProvenance).toEqual({
+      proposedBy: 'person',
+      confirmedBy: 'Prairie Wax Works',
+      confirmedAt: '2026-11-21T15:00:00.000Z',
+    })
+  })
+
+  it('keeps a code of the classifier unconfirmed until a person chooses it', async () => {
+    const at = await prepared()
+    const proposal = {
+      htsCode: '3406000000',
+      htsProposedBy: 'classifier',
+      htsConfidence: 91,
+      htsDescription: 'Candles',
+    } as const
+    const proposed = dataOf(await change(at, proposal)).item
+    expect(proposed).toMatchObject({ htsConfidence: 91, htsDescription: 'Candles' })
+    expect(proposed.htsProvenance).toEqual({ proposedBy: 'classifier', confirmedBy: null, confirmedAt: null })
+    const chosen = dataOf(await change(at, { htsConfirmed: true })).item
+    expect(chosen.htsProvenance).toMatchObject({ proposedBy: 'classifier', confirmedBy: 'Prairie Wax Works' })
+  })
+
+  it('does not keep the description of another code', async () => {
+    const at = await prepared({ hts_code: '3406000000', hts_description: 'Candles', hts_confidence: '91' })
+    expect(dataOf(await change(at, { htsCode: '6912.00.44.00' })).item).toMatchObject({
+      htsDescription: null,
+      htsConfidence: null,
+    })
+  })
+
+  it('refuses a code without ten digits and says how many there are', async () => {
+    const at = await prepared()
+    const answer = await change(at, { htsCode: '3406.00' })
+    expect([answer.status, answer.json.error]).toEqual([400, 'Invalid HTS code: Must be exactly 10 digits (6/10)'])
+  })
+
+  it('adds an address in words, and finds it when it is given again', async () => {
+    const at = await prepared()
+    const first = dataOf(await change(at, { manufacturing_address: ADDRESS })).item
+    expect(first.manufacturingAddress).toBe('Shenzhen Wax Co., 8 Futian Road, Shenzhen GD 518000, China')
+    await change(at, { manufacturing_address_id: null })
+    const again = dataOf(await change(at, { manufacturing_address: ADDRESS })).item
+    expect(again.manufacturing_address_id).toBe(first.manufacturing_address_id)
+  })
+
+  it('drops the reason for a difference when origin changes, and keeps one given with the change', async () => {
+    const at = await prepared({ country_of_origin: 'VN', origin_mismatch_reason: 'made in Vietnam' })
+    expect(dataOf(await change(at, { declaredValue: 5 })).item.originMismatchReason).toBe('made in Vietnam')
+    expect(dataOf(await change(at, { countryOfOrigin: 'IN' })).item.originMismatchReason).toBeNull()
+    const both = await change(at, { countryOfOrigin: 'VN', originMismatchReason: 'made in Vietnam' })
+    expect(dataOf(both).item.originMismatchReason).toBe('made in Vietnam')
+  })
+
+  it('keeps amounts of goods and answers to duty questions', async () => {
+    const at = await prepared()
+    const { item } = dataOf(await change(at, { unitQuantities: { kg: '0.5' }, dutyAnswers: { metal: 'yes' } }))
+    expect(item).toMatchObject({ unitQuantities: { kg: '0.5' }, dutyAnswers: { metal: 'yes' } })
+  })
+})
+
+describe('the audit log', () => {
+  it('says who changed which fields, before and after, and nothing of the others', async () => {
+    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85' })
+    await change(at, { countryOfOrigin: 'VN', declaredValue: 6.85 })
+    const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })
+    expect(log).toEqual([
+      {
+        at: TEST_NOW,
+        actor: { kind: 'client', id: at.clientId, name: 'Prairie Wax Works' },
+        clientId: at.clientId,
+        action: 'item.changed',
+        subject: { kind: 'item', id: at.itemId },
+        before: { country_of_origin: 'CN' },
+        after: { country_of_origin: 'VN' },
+      },
+    ])
+  })
+
+  it('gets no entry when nothing changed', async () => {
+    const at = await prepared({ country_of_origin: 'CN', unit_quantities: { kg: '1', 'No.': '2' } })
+    await change(at, { countryOfOrigin: 'CN', unitQuantities: { 'No.': '2', kg: '1' } })
+    expect(await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })).toEqual([])
+  })
+})
+
+describe('the status of the shipment', () => {
+  it('moves to declared with the last field and back when one is emptied', async () => {
+    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85', hts_code: '3406000000' })
+    expect(dataOf(await change(at, { manufacturing_address: ADDRESS })).shipmentStatus).toBe('declared')
+    expect(dataOf(await change(at, { declaredValue: 0 })).shipmentStatus).toBe('pending')
+    const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'shipment', id: at.id })
+    expect(log.map((entry) => [entry.before, entry.after])).toEqual([
+      [{ status: 'declared' }, { status: 'pending' }],
+      [{ status: 'pending' }, { status: 'declared' }],
+    ])
+  })
+
+  it('waits for the certificate when goods are North American, and for a new one after a change', async () => {
+    const at = await prepared()
+    const { db } = at.test.deps
+    const addressId = await givenAddress(db, at.clientId)
+    const body = {
+      countryOfOrigin: 'CA',
+      declaredValue: 6.85,
+      htsCode: '3406000000',
+      manufacturing_address_id: addressId,
+    }
+    expect(dataOf(await change(at, body)).shipmentStatus).toBe('pending')
+    const times = { created_at: daysAgo(0), updated_at: daysAgo(0), signed_at: daysAgo(0) }
+    await insertCusmaForm(db, { id: addressId, client_id: at.clientId, shipment_id: at.id, status: 'signed', ...times })
+    expect(dataOf(await change(at, { dutyAnswers: { q: 'no' } })).shipmentStatus).toBe('declared')
+    expect(dataOf(await change(at, { declaredValue: 7 })).shipmentStatus).toBe('pending')
+    expect((await findCusmaForm(db, at.clientId, at.id))?.status).toBe('out_of_date')
+  })
+
+  it('stays where Portage does not move it', async () => {
+    const at = await prepared({ ...completeCustoms(null) })
+    await at.test.deps.db.updateTable('shipments').set({ status: 'shipped' }).where('id', '=', at.id).execute()
+    expect(dataOf(await change(at, { declaredValue: 9 })).shipmentStatus).toBe('shipped')
+  })
+})
+
+describe('what is remembered', () => {
+  it('is answered for the ASIN and fills the empty fields of the next shipment', async () => {
+    const at = await prepared({ asin: 'B08N5WRWNW' })
+    const { db } = at.test.deps
+    await change(at, {
+      countryOfOrigin: 'CN',
+      declaredValue: 6.85,
+      htsCode: '3406000000',
+      manufacturing_address: ADDRESS,
+    })
+    const memory = dataOf(await send(at.test, getAsinData, { params: { asin: 'b08n5wrwnw' } }, at.caller))
+    expect(memory).toMatchObject({
+      country_of_origin: 'CN',
+      hts_code: '3406000000',
+      cogs_cad: 6.85,
+      manufacturing_address: 'Shenzhen Wax Co., 8 Futian Road, Shenzhen GD 518000, China',
+    })
+
+    const next = await givenShipment(db, at.clientId)
+    const bare = { client_id: at.clientId, shipment_id: next, updated_at: TEST_NOW, quantity: 1, description: 'Candle' }
+    const empty = { ...EMPTY_CUSTOMS, asin: 'B08N5WRWNW', sku: 'S', fnsku: null, image_url: null, expiry_date: null }
+    const items = [
+      { ...bare, ...empty, id: '11111111-1111-4111-8111-111111111111', position: 1 },
+      {
+        ...bare,
+        ...empty,
+        id: '22222222-2222-4222-8222-222222222222',
+        position: 2,
+        declared_value_cad: '9',
+        hts_code: '6912004400',
+        hts_proposed_by: 'import' as const,
+      },
+    ]
+    await insertItems(db, await withRemembered(db, at.clientId, items))
+    const [filled, partly] = await storedItems(db, at.clientId, next)
+    expect(filled).toMatchObject({ countryOfOrigin: 'CN', htsCode: '3406000000', maker: { name: 'Shenzhen Wax Co.' } })
+    expect(filled?.htsProvenance).toEqual({
+      proposedBy: 'remembered',
+      confirmedBy: 'Prairie Wax Works',
+      confirmedAt: TEST_NOW,
+    })
+    expect(partly).toMatchObject({
+      countryOfOrigin: 'CN',
+      htsCode: '6912004400',
+      htsProvenance: { proposedBy: 'import' },
+    })
+    expect(partly?.costCad?.toString()).toBe('9')
+  })
+
+  it('is nothing for an item without ASIN', async () => {
+    const at = await prepared()
+    await change(at, { countryOfOrigin: 'CN' })
+    expect(await at.test.deps.db.selectFrom('asin_data').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('refusals', () => {
+  it('answers 404 for an item of another shipment and an address of another client, and changes nothing', async () => {
+    const at = await prepared({ country_of_origin: 'CN' })
+    const { db } = at.test.deps
+    const other = await givenClient(db)
+    const foreign = await givenAddress(db, other)
+    const elsewhere = await givenShipment(db, at.clientId)
+    const wrongShipment = await change({ ...at, id: elsewhere }, { countryOfOrigin: 'VN' })
+    const wrongAddress = await change(at, { countryOfOrigin: 'VN', manufacturing_address_id: foreign })
+    expect([wrongShipment.status, wrongAddress.status]).toEqual([404, 404])
+    const answer = await send(at.test, completeData, { params: { id: at.id } }, at.caller)
+    expect(dataOf(answer).items[0]?.countryOfOrigin).toBe('CN')
+  })
+})

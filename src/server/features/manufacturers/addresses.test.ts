@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { listAddresses, saveAddress } from '#contract/client-data.ts'
+import { listAudit } from '../../store/audit-log.ts'
+import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { clientCaller, dataOf, send, testApp } from '../../testing/test-app.ts'
+
+const address = {
+  name: 'Prairie Wax Works Inc.',
+  street_address: '455 Broadway',
+  city: 'Winnipeg',
+  state: 'MB',
+  country: 'Canada',
+  zip_code: 'R3C 0T7',
+}
+
+it('adds an address once, however often it is saved, with one audit entry', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  const first = dataOf(await send(test, saveAddress, { body: { address } }, caller))
+  const second = dataOf(
+    await send(test, saveAddress, { body: { address: { ...address, name: ' Prairie Wax Works Inc. ' } } }, caller),
+  )
+  expect(second.id).toBe(first.id)
+  const log = await listAudit(test.deps.db, clientId, { kind: 'manufacturing_address', id: first.id })
+  expect(log).toMatchObject([{ action: 'address.added', before: null, after: { city: 'Winnipeg', country: 'CA' } }])
+})
+
+it('lists addresses by name with the number of items that carry each', async () => {
+  const test = await testApp()
+  const { db } = test.deps
+  const clientId = await givenClient(db)
+  const caller = await clientCaller(test.deps, clientId)
+  const { id } = dataOf(await send(test, saveAddress, { body: { address } }, caller))
+  await send(test, saveAddress, { body: { address: { ...address, name: 'acme' } } }, caller)
+  const shipmentId = await givenShipment(db, clientId)
+  await givenItem(db, clientId, shipmentId, { manufacturing_address_id: id })
+  await givenItem(db, clientId, shipmentId, { manufacturing_address_id: id })
+  const listed = dataOf(await send(test, listAddresses, {}, caller))
+  expect(listed.map((each) => [each.name, each.usedOnItems])).toEqual([
+    ['acme', 0],
+    ['Prairie Wax Works Inc.', 2],
+  ])
+})
+
+it('refuses an address without a street', async () => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const answer = await send(test, saveAddress, { body: { address: { ...address, street_address: '  ' } } }, caller)
+  expect([answer.status, answer.json.error]).toEqual([400, 'address.street_address: May not be empty.'])
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listClients } from '#contract/staff.ts'
+import { givenClient } from '../../testing/builders.ts'
+import { dataOf, send, staffCaller, testApp } from '../../testing/test-app.ts'
+
+it('lists clients by name, case aside, 25 a page', async () => {
+  const test = await testApp()
+  const { db } = test.deps
+  for (let n = 0; n < 26; n++) await givenClient(db, { name: `Client ${String.fromCharCode(97 + n)}` })
+  await givenClient(db, { name: 'aardvark' })
+  const staff = await staffCaller(test.deps)
+  const first = await send(test, listClients, {}, staff)
+  expect(dataOf(first)[0]?.name).toBe('aardvark')
+  expect(first.json.pagination).toEqual({ currentPage: 1, lastPage: 2, perPage: 25, total: 27 })
+  expect(dataOf(await send(test, listClients, { query: { page: 2 } }, staff)).map((row) => row.name)).toEqual([
+    'Client y',
+    'Client z',
+  ])
+})
+
+it('searches name and e-mail and takes wildcards as letters', async () => {
+  const test = await testApp()
+  const { db } = test.deps
+  await givenClient(db, { name: 'Prairie Wax', email: 'dana@wax.example' })
+  await givenClient(db, { name: '100% Wool', email: 'info@wool.example' })
+  const staff = await staffCaller(test.deps)
+  const found = async (search: string) =>
+    dataOf(await send(test, listClients, { query: { search } }, staff)).map((row) => row.name)
+  expect(await found('PRAIRIE')).toEqual(['Prairie Wax'])
+  expect(await found('dana@')).toEqual(['Prairie Wax'])
+  expect(await found('%')).toEqual(['100% Wool'])
+  expect(await found('_')).toEqual([])
+})
