@@ -1,10 +1,14 @@
-// Duty of one line of goods, with its receipt.
+// Duty of one line of goods, with its receipt; what a clearance costs.
 import { z } from 'zod'
+import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
 import { texts } from '#texts/item.ts'
+import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { countryCode, date, decimalText, tenDigitHtsCode, text } from './fields.ts'
+import { countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fields.ts'
 import { dutyAnswers } from './items.ts'
+import { exchangeRate } from './reference.ts'
 
 const ruleSource = z.object({ citation: z.string(), from: z.string().optional(), until: z.string().optional() })
 
@@ -66,6 +70,12 @@ export const dutyReceipt = z
   })
   .meta({ id: 'DutyReceipt' })
 
+const unitAmounts = z
+  .array(z.strictObject({ amount: decimalText, unit: z.string().trim().min(1).max(30) }))
+  .max(20)
+  .default([])
+  .meta({ description: 'amount of goods of the whole line, in any units known' })
+
 export const calculateDuty = endpoint({
   method: 'POST',
   path: '/api/eshipper/calculate-duty',
@@ -82,11 +92,7 @@ export const calculateDuty = endpoint({
     currency: z.enum(['CAD', 'USD']).default('CAD'),
     entryDate: date.optional().meta({ description: 'today when left out' }),
     claimCusma: z.boolean().default(false),
-    units: z
-      .array(z.strictObject({ amount: decimalText, unit: z.string().trim().min(1).max(30) }))
-      .max(20)
-      .default([])
-      .meta({ description: 'amount of goods of the whole line, in any units known' }),
+    units: unitAmounts,
     answers: dutyAnswers.default({}),
   }),
   answer: envelope(
@@ -101,13 +107,96 @@ export const calculateDuty = endpoint({
         }),
       ),
       receipt: dutyReceipt,
-      exchangeRate: z.object({
-        cadToUsd: z.number(),
-        usdToCad: z.number(),
-        asOf: z.string().nullable(),
-        source: z.string(),
-      }),
+      exchangeRate,
     }),
   ),
   failure: texts.dutyFailed,
+})
+
+const transportMode = z
+  .enum(TRANSPORT_MODES)
+  .default('truck')
+  .meta({ description: 'ocean arrivals pay the harbor fee' })
+
+export const estimateCosts = endpoint({
+  method: 'POST',
+  path: '/api/clearit/estimate-costs',
+  access: 'client-or-staff',
+  summary: 'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are USD a unit.',
+  body: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          htsCode: tenDigitHtsCode,
+          countryOfOrigin: countryCode,
+          quantity: z.int().min(1).max(10_000_000),
+          unitPrice: z.number().min(0).max(9_999_999.99).meta({ description: 'USD' }),
+          commercialDescription: text(2000).default(''),
+          claimCusma: z.boolean().default(false),
+          units: unitAmounts,
+          answers: dutyAnswers.default({}),
+        }),
+      )
+      .min(1)
+      .max(1000),
+    entryDate: date.optional().meta({ description: 'today when left out' }),
+    mode: transportMode,
+  }),
+  answer: envelope(
+    z.object({
+      customsFees: z.array(costLine),
+      clearitFees: z.array(costLine),
+      landedCosts: z.array(costLine),
+      ...clearanceFacts,
+    }),
+  ),
+  failure: clearanceTexts.estimateFailed,
+})
+
+export const estimateMergedClearance = endpoint({
+  method: 'POST',
+  path: '/api/merged-estimate-clearance',
+  access: 'client-or-staff',
+  summary: 'What shipments entered as one clearance cost, beside the sum of clearing each apart.',
+  body: z.strictObject({
+    shipmentIds: z.array(id).min(1).max(100),
+    clientId: id.optional().meta({ description: 'staff name the client' }),
+    entryDate: date.optional().meta({ description: 'today when left out' }),
+    mode: transportMode,
+  }),
+  answer: envelope(
+    z.object({
+      summary: z.object({
+        total_value_cad: z.number().meta({ description: 'as declared, goods that may not enter included' }),
+        total_items: z.int().meta({ description: 'units' }),
+      }),
+      customs_fees: z.array(costLine),
+      clearit_fees: z.array(costLine),
+      shipments: z.array(
+        z.object({
+          id,
+          reference: z.string(),
+          total_items: z.int(),
+          total_value_cad: z.number(),
+          entryType: entryType.meta({ description: 'when cleared alone' }),
+        }),
+      ),
+      ...clearanceFacts,
+      comparison: z.object({
+        rows: z.array(
+          z.object({
+            id: z.string(),
+            description: z.string(),
+            separate: z.array(z.number()).meta({ description: 'USD, one a shipment' }),
+            separateTotal: z.number(),
+            merged: z.number(),
+          }),
+        ),
+        separateTotal: z.number().meta({ description: 'USD' }),
+        mergedTotal: z.number().meta({ description: 'USD' }),
+        saving: z.number().meta({ description: 'USD; negative when merging costs more' }),
+      }),
+    }),
+  ),
+  failure: clearanceTexts.mergedFailed,
 })

@@ -6,5 +6,6 @@ export const texts = {
     n === 1
       ? 'One more line of this subheading reads alike: compare it.'
       : `${n} more lines of this subheading read alike: compare them.`,
+  level: { 4: 'Heading', 6: 'Subheading', 8: 'Tariff line', 10: 'Statistical line' },
   youConfirmed: (day: string) => `You confirmed this code for this ASIN on ${day}.`,
 } as const

@@ -49,6 +49,7 @@ export const texts = {
     'Goods of one importer that arrive on one truck normally go on one entry (19 CFR 141.51). Splitting them to stay at or under 2,500 USD is unlawful (19 USC 1592).',
   estimateFailed: 'Failed to estimate customs costs',
   mergedFailed: 'Failed to generate merged estimate clearance',
+  dutyCharge: 'Duty',
   fieldHtsCode: 'HTS code',
   fieldOrigin: 'country of origin',
 } as const

@@ -15,6 +15,7 @@ const fact = (code: string): TariffFact => ({
   special: '',
   other: '',
   footnotes: [],
+  additional: '',
 })
 const CODES = [
   '0409',

@@ -1,0 +1,84 @@
+// Candidate codes for goods in words, each with the duty it would mean; the client's own confirmed code comes first.
+import type { z } from 'zod'
+import type { classifyHts, htsCandidate } from '#contract/classification.ts'
+import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { type Candidate, MOST_CANDIDATES, rankCandidates } from '#domain/classification/ranking.ts'
+import { buildSearch, type TariffSearch } from '#domain/classification/search.ts'
+import { country } from '#domain/countries.ts'
+import { formatHtsCode, type HtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
+import { texts } from '#texts/classification.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { findAsinData } from '../../store/asin-data.ts'
+import { tariffLaw } from '../duty/tariff-law.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
+import { fullTitle, isDeclarable } from './validate-code.ts'
+
+type Needs = Pick<
+  Deps,
+  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'exchangeRates'
+>
+type Body = Received<typeof classifyHts>['body']
+type Answer = Omit<AnswerOf<typeof classifyHts>, 'success'>
+type WireCandidate = z.infer<typeof htsCandidate>
+type Proposal = Pick<WireCandidate, 'confidence' | 'applicability' | 'reasoning'> & { readonly code: HtsCode }
+
+/** At most ten candidates. Without price or origin, or where the duty is not known, a candidate's duty is null, never zero. */
+export async function classifyGoods(deps: Needs, scope: Scope | undefined, body: Body): Promise<Answer> {
+  const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
+  const { candidates, notApplicable } = rankCandidates(deps.tariff, searchOf(deps.tariff), body)
+  const others: readonly Candidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
+  const proposals = [...(confirmed ? [confirmed] : []), ...others].slice(0, MOST_CANDIDATES)
+  const goods = await pricedGoods(deps, body)
+  const law = tariffLaw(deps)
+  const htsCodes = proposals.map((proposal): WireCandidate => {
+    const duty = goods && dutyAUnit(proposal.code, goods, law)
+    return candidateAnswer(deps.tariff, proposal, duty)
+  })
+  return { htsCodes, notApplicable }
+}
+
+/** The code the client settled on for the same ASIN, while it is still in the schedule. */
+async function confirmedCode(deps: Needs, { clientId }: Scope, asin: string): Promise<Proposal | undefined> {
+  const known = await findAsinData(deps.db, clientId, asin)
+  const code = parseHtsCode(known?.hts_code ?? '')
+  if (!code || !known?.hts_confirmed_at || !isDeclarable(deps.tariff, code)) return undefined
+  const day = dayIn(deps.settings.businessTimeZone, known.hts_confirmed_at)
+  return {
+    code,
+    confidence: 100,
+    applicability: 'definitely_applicable',
+    reasoning: texts.youConfirmed(dateText(day)),
+  }
+}
+
+async function pricedGoods(deps: Needs, { price, countryOfOrigin }: Body): Promise<PricedGoods | undefined> {
+  if (!price || !countryOfOrigin) return undefined
+  const { cadToUsd } = await currentExchangeRate(deps)
+  return { priceCad: String(price), origin: country(countryOfOrigin), cadToUsd, entryDate: deps.today() }
+}
+
+const candidateAnswer = (tariff: TariffSchedule, proposal: Proposal, duty: DutyAUnit | undefined): WireCandidate => ({
+  htsCode: proposal.code,
+  formattedHtsCode: formatHtsCode(proposal.code),
+  fullTitle: fullTitle(tariff, proposal.code),
+  description: tariff.title(proposal.code),
+  confidence: proposal.confidence,
+  reasoning: proposal.reasoning,
+  applicability: proposal.applicability,
+  dutyAmount: duty?.amountCad ?? null,
+  dutyPercentage: duty?.percent ?? null,
+  isValid: true,
+})
+
+const searches = new WeakMap<TariffSchedule, TariffSearch>()
+
+/** The index of a schedule, built when it is first asked for. */
+function searchOf(tariff: TariffSchedule): TariffSearch {
+  const search = searches.get(tariff) ?? buildSearch(tariff)
+  searches.set(tariff, search)
+  return search
+}

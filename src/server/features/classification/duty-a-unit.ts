@@ -1,0 +1,46 @@
+// The duty one unit of goods would bear under a code, worked out on many units so that whole dollars do not distort it.
+import type { Big } from 'big.js'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { CountryCode } from '#domain/countries.ts'
+import type { HtsCode } from '#domain/hts-code.ts'
+import { cad, centsText, decimal, times, usd } from '#domain/money.ts'
+import { toUsd } from '#domain/shipment/totals.ts'
+import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
+
+export type PricedGoods = {
+  /** Of one unit. */
+  readonly priceCad: string
+  readonly origin: CountryCode
+  readonly cadToUsd: Big
+  readonly entryDate: CalendarDate
+}
+
+/** amountCad: to the cent; percent of the declared value, two decimals. */
+export type DutyAUnit = { readonly amountCad: number; readonly percent: number }
+
+const UNITS = '100000'
+
+/** Without any claim, unit of quantity or answer; undefined when the duty cannot be told without them or the goods may not enter. */
+export function dutyAUnit(code: HtsCode, goods: PricedGoods, law: TariffLaw): DutyAUnit | undefined {
+  const price = cad(goods.priceCad)
+  const value = times(toUsd(price, goods.cadToUsd), UNITS)
+  const { outcome } = calculateDuty(
+    {
+      htsCode: code,
+      origin: goods.origin,
+      value,
+      quantities: [],
+      entryDate: goods.entryDate,
+      claim: { kind: 'none' },
+      answers: {},
+    },
+    law,
+  )
+  if (outcome.kind === 'prohibited' || outcome.kind === 'unknown') return undefined
+  const total = outcome.kind === 'dutiable' ? outcome.total : usd('0')
+  const share = total.amount.div(value.amount)
+  return {
+    amountCad: Number(centsText(times(price, share))),
+    percent: Number(share.times(decimal('100')).toFixed(2)),
+  }
+}

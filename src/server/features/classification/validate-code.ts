@@ -1,0 +1,52 @@
+// Whether a code stands in the release in use, with what it is called and its rates; else its nearest relatives.
+
+import type { validateHts } from '#contract/classification.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { nearestCodes } from '#domain/classification/relatives.ts'
+import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
+import { texts } from '#texts/classification.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import type { Deps } from '../../deps.ts'
+
+type Answer = Omit<AnswerOf<typeof validateHts>, 'success'>
+
+/** A code of fewer digits that exists is not valid, but its details are given. */
+export function validateCode({ tariff }: Pick<Deps, 'tariff'>, typed: string): Answer {
+  const digits = htsDigits(typed)
+  const line = tariff.find(digits)
+  const valid = digits.length === HTS_CODE_DIGITS && isDeclarable(tariff, digits)
+  return {
+    valid,
+    fullDescription: line ? fullTitle(tariff, digits) : null,
+    error: valid ? null : errorFor(digits),
+    details: line ? detailsOf(tariff, line) : null,
+    relatives: valid ? [] : nearestCodes(tariff, digits).map((code) => relativeOf(tariff, code)),
+  }
+}
+
+/** Whether goods can be declared under a ten-digit code: chapter 99 stands beside a code, never for it. */
+export function isDeclarable(tariff: TariffSchedule, digits: string): boolean {
+  const line = tariff.find(digits)
+  return line !== undefined && line.digits >= 8 && !digits.startsWith('99')
+}
+
+export const fullTitle = (tariff: TariffSchedule, digits: string): string => tariff.path(digits).join(' > ')
+
+const errorFor = (digits: string): string =>
+  digits.length === HTS_CODE_DIGITS ? itemTexts.codeNotFound : itemTexts.tenDigits(digits.length)
+
+const detailsOf = (tariff: TariffSchedule, line: TariffLine): Answer['details'] => ({
+  level: texts.level[line.digits],
+  general: line.general,
+  special: line.special,
+  other: line.other,
+  units: [...line.units],
+  release: tariff.release,
+})
+
+const relativeOf = (tariff: TariffSchedule, code: string): Answer['relatives'][number] => ({
+  htsCode: code,
+  formattedHtsCode: formatHtsCode(code),
+  description: tariff.title(code),
+})

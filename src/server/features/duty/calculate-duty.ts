@@ -1,0 +1,58 @@
+// The duty of one line of goods, in the shape the specification gives the call, with the receipt beside it.
+
+import type { calculateDuty as call } from '#contract/duty.ts'
+import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { day } from '#domain/calendar.ts'
+import { country } from '#domain/countries.ts'
+import { htsCode } from '#domain/hts-code.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { type Currency, decimal, money, type Usd, usd } from '#domain/money.ts'
+import { toCad } from '#domain/shipment/totals.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { DutyOutcome } from '#domain/tariff/duty-outcome.ts'
+import { texts } from '#texts/clearance.ts'
+import type { Deps } from '../../deps.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { wireRate } from '../reference/wire-rate.ts'
+import { receiptAnswer, wireAmount } from './receipt-answer.ts'
+import { type LawNeeds, tariffLaw } from './tariff-law.ts'
+
+type Needs = LawNeeds & Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
+type Answer = AnswerOf<typeof call>['data']
+
+/**
+ * The line's value is price x quantity as an invoice prints it, in USD. The charge of type DUTY is the total duty in the
+ * currency of the price, to the cent; unknown or prohibited: no charge. The entry is assumed for today unless a day is given.
+ */
+export async function dutyOfLine(deps: Needs, asked: Received<typeof call>['body']): Promise<Answer> {
+  const rate = await currentExchangeRate(deps)
+  const price = money(asked.currency, decimal(String(asked.price)))
+  const receipt = calculateDuty(
+    {
+      htsCode: htsCode(asked.htsCode),
+      origin: country(asked.countryOfOrigin),
+      value: lineAmounts(price, asked.quantity, printedRate(rate.cadToUsd)).totalUsd,
+      quantities: asked.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
+      entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(),
+      claim: { kind: asked.claimCusma ? 'cusma' : 'none' },
+      answers: asked.answers,
+    },
+    tariffLaw(deps),
+  )
+  const duty = knownDuty(receipt.outcome)
+  const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)
+  const charges = duty ? [dutyCharge(wireAmount(inCurrency(duty)), asked.currency)] : []
+  return {
+    ratesDetails: [{ customsChargesDTO: { charges } }],
+    receipt: receiptAnswer(receipt),
+    exchangeRate: wireRate(rate),
+  }
+}
+
+/** Zero where the goods are free; undefined where no amount may be shown. */
+export function knownDuty(outcome: DutyOutcome): Usd | undefined {
+  if (outcome.kind === 'dutiable') return outcome.total
+  return outcome.kind === 'free' ? usd('0') : undefined
+}
+
+const dutyCharge = (amount: number, currency: Currency) => ({ type: 'DUTY', name: texts.dutyCharge, amount, currency })

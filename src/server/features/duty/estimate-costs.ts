@@ -1,0 +1,53 @@
+// What clearing a list of goods as one entry costs.
+
+import type { estimateCosts as call } from '#contract/duty.ts'
+import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { day } from '#domain/calendar.ts'
+import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
+import { type ClearanceFees, estimateClearance } from '#domain/clearance/estimate.ts'
+import { country } from '#domain/countries.ts'
+import { formatHtsCode, htsCode } from '#domain/hts-code.ts'
+import { decimal, times, toCents, usd } from '#domain/money.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { Deps } from '../../deps.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { clearanceAnswer, wireLines } from './estimate-answer.ts'
+import { type LawNeeds, tariffLaw } from './tariff-law.ts'
+
+export type EstimateNeeds = LawNeeds &
+  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'> & { readonly fees: ClearanceFees }
+
+type Body = Received<typeof call>['body']
+type Answer = AnswerOf<typeof call>['data']
+
+/** Goods keep their place in the list, from 1, as id. */
+export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mode }: Body): Promise<Answer> {
+  const rate = await currentExchangeRate(deps)
+  const law = tariffLaw(deps)
+  const estimate = estimateClearance(
+    { goods: items.map(toGoods), unvalued: [] },
+    { entryDate: entryDate ? day(entryDate) : deps.today(), mode },
+    { fees: deps.fees, calculateDuty: (input) => calculateDuty(input, law) },
+  )
+  const units = items.reduce((sum, item) => sum + item.quantity, 0)
+  return {
+    customsFees: wireLines(estimate.customsFees, rate),
+    clearitFees: wireLines(estimate.brokerFees, rate),
+    landedCosts: wireLines(estimate.landedCosts, rate),
+    ...clearanceAnswer(estimate, deps.fees, rate, units),
+  }
+}
+
+const toGoods = (item: Body['items'][number], at: number): ClearanceGoods => ({
+  id: String(at + 1),
+  name: item.commercialDescription || formatHtsCode(item.htsCode),
+  value: toCents(times(usd(String(item.unitPrice)), String(item.quantity))),
+  customs: {
+    kind: 'known',
+    htsCode: htsCode(item.htsCode),
+    origin: country(item.countryOfOrigin),
+    quantities: item.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
+    claim: { kind: item.claimCusma ? 'cusma' : 'none' },
+    answers: item.answers,
+  },
+})

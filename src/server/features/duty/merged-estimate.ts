@@ -1,0 +1,88 @@
+// What several shipments entered as one clearance cost, beside clearing each apart.
+
+import type { estimateMergedClearance as call } from '#contract/duty.ts'
+import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { day } from '#domain/calendar.ts'
+import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
+import { shipmentValue } from '#domain/shipment/totals.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import { texts } from '#texts/shipment.ts'
+import { AppError } from '../../errors.ts'
+import type { Scope } from '../../scope.ts'
+import { findCusmaForm } from '../../store/cusma-forms.ts'
+import { listItems } from '../../store/items.ts'
+import { findShipment } from '../../store/shipments.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { clearanceAnswer, wireLines } from './estimate-answer.ts'
+import type { EstimateNeeds } from './estimate-costs.ts'
+import { wireAmount } from './receipt-answer.ts'
+import { type LoadedShipment, shipmentGoods } from './shipment-goods.ts'
+import { tariffLaw } from './tariff-law.ts'
+
+type Body = Received<typeof call>['body']
+type Answer = AnswerOf<typeof call>['data']
+
+/** Shipments named twice count once. Throws `missing` when one of them is not the client's. */
+export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Body): Promise<Answer> {
+  const loaded = await loadShipments(deps, scope, [...new Set(body.shipmentIds)])
+  const rate = await currentExchangeRate(deps)
+  const law = tariffLaw(deps)
+  const result = estimateMerged(
+    loaded.map((each) => shipmentGoods(each, rate)),
+    { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
+    { fees: deps.fees, calculateDuty: (input) => calculateDuty(input, law) },
+  )
+  const { merged } = result
+  const items = loaded.flatMap((each) => each.items)
+  const facts = clearanceAnswer(merged, deps.fees, rate, unitsOf(items))
+  return {
+    summary: { total_value_cad: wireAmount(shipmentValue(items).total), total_items: unitsOf(items) },
+    customs_fees: wireLines(merged.customsFees, rate),
+    clearit_fees: wireLines(merged.brokerFees, rate),
+    shipments: loaded.map((each, at) => shipmentAnswer(each, result.separate[at]?.entry.type ?? 'informal')),
+    ...facts,
+    notices: [...facts.notices, ...result.notices],
+    comparison: comparisonAnswer(result),
+  }
+}
+
+async function loadShipments(
+  { db }: Pick<EstimateNeeds, 'db'>,
+  { clientId }: Scope,
+  ids: readonly string[],
+): Promise<readonly LoadedShipment[]> {
+  const loaded: LoadedShipment[] = []
+  for (const id of ids) {
+    const shipment = await findShipment(db, clientId, id)
+    if (!shipment) throw new AppError('missing', texts.notFound)
+    const items = await listItems(db, clientId, id)
+    const form = await findCusmaForm(db, clientId, id)
+    loaded.push({ id, reference: shipment.reference, items, formStatus: form?.status })
+  }
+  return loaded
+}
+
+const unitsOf = (items: LoadedShipment['items']): number => items.reduce((sum, item) => sum + item.quantity, 0)
+
+const shipmentAnswer = (
+  { id, reference, items }: LoadedShipment,
+  entryType: 'informal' | 'formal',
+): Answer['shipments'][number] => ({
+  id,
+  reference,
+  total_items: unitsOf(items),
+  total_value_cad: wireAmount(shipmentValue(items).total),
+  entryType,
+})
+
+const comparisonAnswer = (result: MergedEstimate): Answer['comparison'] => ({
+  rows: result.comparison.map(({ separate, separateTotal, merged, ...row }) => ({
+    ...row,
+    separate: separate.map(wireAmount),
+    separateTotal: wireAmount(separateTotal),
+    merged: wireAmount(merged),
+  })),
+  separateTotal: wireAmount(result.separateTotal),
+  mergedTotal: wireAmount(result.mergedTotal),
+  saving: wireAmount(result.saving),
+})

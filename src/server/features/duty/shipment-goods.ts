@@ -1,0 +1,60 @@
+// The items of a shipment as goods of a clearance.
+import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
+import type { ClearanceContents } from '#domain/clearance/estimate.ts'
+import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
+import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { cad, decimal } from '#domain/money.ts'
+import { texts } from '#texts/clearance.ts'
+import type { StoredItem } from '../../store/items.ts'
+
+export type LoadedShipment = {
+  readonly id: string
+  readonly reference: string
+  readonly items: readonly StoredItem[]
+  readonly formStatus: CusmaFormStatus | undefined
+}
+
+/**
+ * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when the shipment's certificate
+ * stands. An item without cost is named; one without code or origin counts with its value.
+ */
+export function shipmentGoods({ items, formStatus }: LoadedShipment, rate: ExchangeRate): ClearanceContents {
+  const valued = items.filter((item) => item.costCad?.gt('0'))
+  const unvalued = items.filter((item) => !item.costCad?.gt('0'))
+  return {
+    goods: valued.map((item) => toGoods(item, isCertificate(formStatus), rate)),
+    unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item) })),
+  }
+}
+
+function toGoods(item: StoredItem, hasCertificate: boolean, rate: ExchangeRate): ClearanceGoods {
+  const price = cad(item.costCad ?? '0')
+  return {
+    id: item.id,
+    name: nameOf(item),
+    value: lineAmounts(price, item.quantity, printedRate(rate.cadToUsd)).totalUsd,
+    customs: customsOf(item, hasCertificate),
+  }
+}
+
+function customsOf(item: StoredItem, hasCertificate: boolean): ClearanceGoods['customs'] {
+  const code = parseHtsCode(item.htsCode ?? '')
+  const origin = parseCountry(item.countryOfOrigin ?? '')
+  if (!code || !origin) {
+    return { kind: 'lacking', missing: [...(code ? [] : [texts.fieldHtsCode]), ...(origin ? [] : [texts.fieldOrigin])] }
+  }
+  const perUnit = Object.entries(item.unitQuantities)
+  return {
+    kind: 'known',
+    htsCode: code,
+    origin,
+    quantities: perUnit.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
+    claim: { kind: hasCertificate && isNorthAmerican(origin) ? 'cusma' : 'none' },
+    answers: item.dutyAnswers,
+  }
+}
+
+const nameOf = (item: StoredItem): string => item.description || item.sku
