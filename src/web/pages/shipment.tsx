@@ -1,8 +1,43 @@
-// One shipment of the client.
-import { Link } from 'react-router'
+// One shipment: loads it, or says why it cannot be shown.
+import { useParams } from 'react-router'
+import { completeData } from '#contract/shipments.ts'
 import { texts } from '#texts/shipment.ts'
+import { ApiFailure, failureText } from '../api/failures.ts'
+import { useEndpoint } from '../api/hooks.ts'
+import { BackLink } from '../features/shipment-header/shipment-header.tsx'
 import { PATHS } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { ShipmentWorkspace } from './shipment-workspace.tsx'
+import { usePageTitle } from './use-page-title.ts'
 
 export function ShipmentPage() {
-  return <Link to={PATHS.dashboard}>{texts.back}</Link>
+  const { id = '' } = useParams()
+  return <LoadedShipment key={id} id={id} />
+}
+
+/** The server answers 404 for an id that is not the client's, and 400 for one that is no id at all. */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 400 || error.status === 403)
+
+function LoadedShipment({ id }: { readonly id: string }) {
+  const complete = useEndpoint(completeData, { params: { id } })
+  usePageTitle(complete.data?.data.shipment.reference ?? texts.title)
+  if (complete.data) return <ShipmentWorkspace data={complete.data.data} />
+  if (complete.isPending) return <Loading sentence={texts.loading} rows={8} widths={[260, 60, 90, 110, 70, 90]} />
+  if (isNotFound(complete.error))
+    return <EmptyState icon="search" role="alert" title={texts.notFound} action={<BackLink to={PATHS.dashboard} />} />
+  const sentences = { noConnection: texts.noConnection, other: texts.loadDataFailed }
+  return (
+    <>
+      <BackLink to={PATHS.dashboard} />
+      <ErrorNotice
+        title={texts.loadFailed}
+        text={failureText(complete.error, sentences)}
+        onRetry={() => void complete.refetch()}
+        retrying={complete.isFetching}
+      />
+    </>
+  )
 }

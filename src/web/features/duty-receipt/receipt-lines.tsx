@@ -3,6 +3,7 @@ import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/duty.ts'
 import { texts as itemTexts } from '#texts/item.ts'
+import { ReceiptLine } from '../../ui/receipt.tsx'
 import { lineMark } from './compare-receipts.ts'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
@@ -13,21 +14,21 @@ type Props = { readonly receipt: Receipt; readonly comparedWith?: Receipt }
 
 export function ReceiptLines({ receipt, comparedWith }: Props) {
   return (
-    <ol>
+    <ol className={css.lines}>
       {receipt.lines.map((line) => (
-        <li key={`${line.kind} ${line.heading}`} className={css.line}>
-          <div className={css.lead}>
-            <span className={css.heading}>
-              <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
-              {line.title} <span className="mono">{line.rateText}</span>
-              {comparedWith && <Mark line={line} other={comparedWith} />}
-            </span>
-            <span className={css.dots} />
-            <span className={css.amount}>{usdText(line.amountUsd)}</span>
-          </div>
-          <p className={css.why}>{line.why}</p>
-          <CusmaNote line={line} receipt={receipt} />
-          <p className={css.source}>{sourceText(line.source)}</p>
+        <li key={`${line.kind} ${line.heading}`}>
+          <ReceiptLine
+            label={
+              <>
+                <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
+                {line.title} <span className="mono">{line.rateText}</span>
+                {comparedWith && <Mark line={line} other={comparedWith} />}
+              </>
+            }
+            amount={usdText(line.amountUsd)}
+            why={<Why line={line} receipt={receipt} />}
+            source={sourceText(line.source)}
+          />
         </li>
       ))}
     </ol>
@@ -35,14 +36,19 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
 }
 
 /** Decisions d: said of exactly the lines a claim lifts, while none is made; the others of North American goods say they stay. */
-function CusmaNote({ line, receipt }: { line: Line; receipt: Receipt }) {
-  if (line.cusma === 'lifted-by-claim' && receipt.claim !== 'cusma')
-    return <p className={css.may}>{itemTexts.mayNotApplyWithCusma}</p>
+function Why({ line, receipt }: { readonly line: Line; readonly receipt: Receipt }) {
+  const lifts = line.cusma === 'lifted-by-claim' && receipt.claim !== 'cusma'
   const stays = line.cusma === 'not-lifted' && isNorthAmerican(receipt.origin)
-  return stays ? <p className={css.why}>{itemTexts.notLiftedByCusma}</p> : null
+  return (
+    <>
+      {line.why}
+      {stays && ` ${itemTexts.notLiftedByCusma}`}
+      {lifts && <span className={css.may}>{itemTexts.mayNotApplyWithCusma}</span>}
+    </>
+  )
 }
 
-function Mark({ line, other }: { line: Line; other: Receipt }) {
+function Mark({ line, other }: { readonly line: Line; readonly other: Receipt }) {
   const mark = lineMark(line, other)
   if (mark === 'same') return null
   return <span className={css.mark}>{mark === 'differs' ? texts.differs : texts.onlyHere}</span>

@@ -13,6 +13,10 @@ type Source = Receipt['lines'][number]['source']
 
 export const usdText = (amount: number): string => amountText(usd(String(amount)))
 export const cadText = (amount: Big): string => amountText(cad(amount))
+/** '1,200' units. */
+export const unitsText = (quantity: number): string => quantity.toLocaleString('en-CA')
+
+/** '20 Nov 2026'; what is no day is shown as it came. */
 export const dayText = (day: string): string => {
   const date = parseDate(day.slice(0, 10))
   return date ? dateText(date) : day

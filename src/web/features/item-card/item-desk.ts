@@ -1,6 +1,7 @@
 // What the panels of an open item share: its shipment's saved addresses, its saves, and the way to change a field so that it can
 // be taken back.
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { AddressDraft } from './address-draft.ts'
 import type { ItemSaves, SavedField, SaveState } from './item-saves.ts'
 import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
 
@@ -12,6 +13,8 @@ export type ItemDesk = {
   readonly change: (item: Item, field: SavedField, change: ItemChange) => void
   /** Puts a new address among the saved ones before the server lists it. */
   readonly addAddress: (address: SavedAddress) => void
+  /** New addresses that were begun and not saved yet, by item id. */
+  readonly addressDrafts: Map<string, AddressDraft>
 }
 
 const ItemDeskContext = createContext<ItemDesk | undefined>(undefined)

@@ -5,28 +5,37 @@ import type { completeData } from '#contract/shipments.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
+import { texts } from '#texts/item.ts'
 
 export type ShipmentData = AnswerOf<typeof completeData>['data']
 export type Item = ShipmentData['items'][number]
 export type SavedAddress = ShipmentData['manufacturingAddresses'][number]
 export type ItemChange = Asked<typeof updateItem>['body']
 
-/** What a change of the code leaves unsaid: nobody is named before the server has answered. */
-const UNNAMED = { confirmedBy: null, confirmedAt: null } as const
-
-/** The item with a change on top; the item itself, the same object, when there is none. */
+/**
+ * The item with a change on top; the item itself, the same object, when there is none. As on the server, a reason for maker and
+ * origin to differ goes when one of them changes, and a code typed by a person is confirmed by that act.
+ */
 export function withChange(item: Item, change: ItemChange | undefined): Item {
   if (!change) return item
-  const { htsProposedBy, htsConfirmed: _confirmed, manufacturing_address: _address, ...fields } = change
-  const changed = { ...item, ...fields }
+  const { htsProposedBy = 'person', htsConfirmed, manufacturing_address: _address, ...fields } = change
+  const pairChanged = change.countryOfOrigin !== undefined || change.manufacturing_address_id !== undefined
+  const changed = { ...item, ...(pairChanged ? { originMismatchReason: null } : {}), ...fields }
   if (change.htsCode === undefined) return changed
-  const provenance = change.htsCode ? { proposedBy: htsProposedBy ?? ('person' as const), ...UNNAMED } : null
-  return { ...changed, htsDescription: change.htsDescription ?? null, htsProvenance: provenance }
+  const confirmed = htsProposedBy === 'person' || htsConfirmed
+  const provenance = { proposedBy: htsProposedBy, confirmedBy: confirmed ? texts.you : null, confirmedAt: null }
+  return {
+    ...changed,
+    htsDescription: change.htsDescription ?? null,
+    htsConfidence: change.htsConfidence ?? null,
+    htsProvenance: change.htsCode ? provenance : null,
+  }
 }
 
 /** Answers of the server laid into the item: only the fields that were sent, so that an older answer cannot undo a newer one. */
 export function withAnswer(item: Item, answered: Item, sent: ItemChange): Item {
   const code = sent.htsCode === undefined && sent.htsConfirmed === undefined
+  const pair = sent.countryOfOrigin === undefined && sent.manufacturing_address_id === undefined
   return {
     ...item,
     ...(sent.countryOfOrigin === undefined ? {} : { countryOfOrigin: answered.countryOfOrigin }),
@@ -45,7 +54,7 @@ export function withAnswer(item: Item, answered: Item, sent: ItemChange): Item {
           manufacturing_address_id: answered.manufacturing_address_id,
           manufacturingAddress: answered.manufacturingAddress,
         }),
-    ...(sent.originMismatchReason === undefined ? {} : { originMismatchReason: answered.originMismatchReason }),
+    ...(pair && sent.originMismatchReason === undefined ? {} : { originMismatchReason: answered.originMismatchReason }),
     ...(sent.unitQuantities === undefined ? {} : { unitQuantities: answered.unitQuantities }),
     ...(sent.dutyAnswers === undefined ? {} : { dutyAnswers: answered.dutyAnswers }),
   }

@@ -22,14 +22,18 @@ export const pushStep = (steps: readonly UndoStep[], step: UndoStep): readonly U
  * A code nobody confirmed comes back as proposed; one a person had confirmed is confirmed anew by who takes the change back.
  */
 export function changeBack(item: Item, field: SavedField): ItemChange {
-  if (field === 'countryOfOrigin') return { countryOfOrigin: item.countryOfOrigin }
+  if (field === 'countryOfOrigin') return { countryOfOrigin: item.countryOfOrigin, ...reasonBack(item) }
   if (field === 'costCad') return { declaredValue: item.declaredValue }
-  if (field === 'maker') return { manufacturing_address_id: item.manufacturing_address_id }
+  if (field === 'maker') return { manufacturing_address_id: item.manufacturing_address_id, ...reasonBack(item) }
   if (field === 'mismatchReason') return { originMismatchReason: item.originMismatchReason }
   if (field === 'quantities') return { unitQuantities: item.unitQuantities }
   if (field === 'answers') return { dutyAnswers: item.dutyAnswers }
   return codeBack(item)
 }
+
+/** A change of origin or maker drops the reason for their difference: taking it back brings the reason back. */
+const reasonBack = (item: Item): ItemChange =>
+  item.originMismatchReason ? { originMismatchReason: item.originMismatchReason } : {}
 
 function codeBack(item: Item): ItemChange {
   if (!item.htsCode) return { htsCode: null, htsDescription: null, htsConfidence: null }

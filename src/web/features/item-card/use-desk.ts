@@ -7,6 +7,7 @@ import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import type { AddressDraft } from './address-draft.ts'
 import type { ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
 import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
@@ -16,37 +17,44 @@ import { useItemSaves } from './use-item-saves.ts'
 export type OpenDesk = {
   readonly desk: ItemDesk
   readonly undoSteps: readonly UndoStep[]
-  /** Takes the newest change back and answers what it was. */
-  readonly undo: () => UndoStep | undefined
+  /** Takes the newest change back. */
+  readonly undo: () => void
 }
 
-/** `onChanged` hears of each change with the step that takes it back, for the toast. */
+/** `onChanged` hears of each change with the step and the function that takes it back, for the toast. */
 export function useDesk(
   shipmentId: string,
   addresses: readonly SavedAddress[],
-  onChanged: (step: UndoStep) => void,
+  onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
 ): OpenDesk {
   const client = useQueryClient()
   const saves = useItemSaves(shipmentId)
   const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
 
+  const takeBack = useCallback(
+    (step: UndoStep) => {
+      setUndoSteps((steps) => steps.filter((each) => each !== step))
+      saves.keepDraft(step.itemId, step.field, undefined)
+      saves.save(step.itemId, step.field, step.back)
+    },
+    [saves],
+  )
+
   const change = useCallback(
     (item: Item, field: SavedField, wanted: ItemChange) => {
       const step = { itemId: item.id, field, label: stepLabel(item, field), back: changeBack(item, field) }
       setUndoSteps((steps) => pushStep(steps, step))
+      saves.keepDraft(item.id, field, undefined)
       saves.save(item.id, field, wanted)
-      onChanged(step)
+      onChanged(step, takeBack)
     },
-    [saves, onChanged],
+    [saves, onChanged, takeBack],
   )
 
   const undo = useCallback(() => {
-    const step = undoSteps.at(-1)
-    if (!step) return undefined
-    setUndoSteps(undoSteps.slice(0, -1))
-    saves.save(step.itemId, step.field, step.back)
-    return step
-  }, [saves, undoSteps])
+    const newest = undoSteps.at(-1)
+    if (newest) takeBack(newest)
+  }, [undoSteps, takeBack])
 
   const addAddress = useCallback(
     (address: SavedAddress) => {
@@ -56,9 +64,10 @@ export function useDesk(
     [client, shipmentId],
   )
 
+  const [addressDrafts] = useState(() => new Map<string, AddressDraft>())
   const desk = useMemo<ItemDesk>(
-    () => ({ shipmentId, saves, addresses, change, addAddress }),
-    [shipmentId, saves, addresses, change, addAddress],
+    () => ({ shipmentId, saves, addresses, change, addAddress, addressDrafts }),
+    [shipmentId, saves, addresses, change, addAddress, addressDrafts],
   )
   return { desk, undoSteps, undo }
 }

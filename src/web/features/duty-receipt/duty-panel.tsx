@@ -1,0 +1,96 @@
+// The duty of an open item: its receipt with questions, Copy, Print and What if, or why there is none yet.
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { showToast } from '../../ui/show-alert.tsx'
+import { receiptAsText } from './copy-text.ts'
+import { DutyQuestions, type QuestionsProps } from './duty-questions.tsx'
+import css from './duty-receipt.module.css'
+import type { DutyAnswer } from './duty-request.ts'
+import type { DutyState } from './duty-state.ts'
+import type { PaperProps } from './paper-props.ts'
+import { preferenceText } from './preference-state.ts'
+import { PrintSheet } from './print-sheet.tsx'
+import { ReceiptPaper } from './receipt-paper.tsx'
+import { dayText, unitsText } from './receipt-view.ts'
+
+export type DutyPanelProps = Omit<QuestionsProps, 'questions'> & {
+  readonly duty: DutyState
+  readonly reference: string
+  readonly item: string
+  readonly quantity: number
+  /** Of one unit, CAD. */
+  readonly priceCad: number | null
+  readonly certificate: CusmaFormStatus | null
+  readonly today: CalendarDate
+  readonly onRetry: () => void
+  readonly whatIfOpen: boolean
+  readonly onWhatIf: () => void
+}
+
+export function DutyPanel(props: DutyPanelProps) {
+  const { duty } = props
+  if (duty.kind === 'waiting') return <p className={css.waiting}>{itemTexts.dutyWaiting}</p>
+  if (duty.kind === 'loading') return <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />
+  if (duty.kind === 'failed')
+    return <ErrorNotice inline title={itemTexts.error(duty.message)} onRetry={props.onRetry} />
+  return <AnsweredDuty {...props} answer={duty.answer} />
+}
+
+function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
+  const { answer, quantity, today, item } = props
+  const [printing, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
+  const paper: PaperProps = {
+    answer,
+    item,
+    quantity,
+    priceCad: props.priceCad ?? 0,
+    preference: preferenceText(answer.receipt, props.certificate),
+    today,
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(receiptAsText(item, unitsText(quantity), answer.receipt)).then(
+      () => showToast({ text: texts.copied }),
+      () => showToast({ text: texts.copyFailed }),
+    )
+  return (
+    <div>
+      <ReceiptPaper {...paper} questions={<DutyQuestions {...props} questions={answer.receipt.questions} />} />
+      <div className={css.actions}>
+        <Button size="xs" variant="subtle" leftSection={<Icon name="copy" />} onClick={copy}>
+          {texts.copy}
+        </Button>
+        <Button size="xs" variant="subtle" leftSection={<Icon name="print" />} onClick={() => setPrinting(true)}>
+          {texts.print}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Icon name="eye" />}
+          aria-expanded={props.whatIfOpen}
+          onClick={props.onWhatIf}
+        >
+          {props.whatIfOpen ? texts.closeWhatIf : texts.whatIf}
+        </Button>
+      </div>
+      {printing && (
+        <PrintSheet head={printHead(props.reference, item, answer)} onDone={printed}>
+          <ReceiptPaper {...paper} />
+        </PrintSheet>
+      )}
+    </div>
+  )
+}
+
+const printHead = (reference: string, item: string, { receipt, exchangeRate }: DutyAnswer): string => {
+  const rate = exchangeRate.cadToUsd.toFixed(4)
+  const asOf = exchangeRate.asOf ? dayText(exchangeRate.asOf) : texts.fallbackRate
+  return texts.printHead(reference, item, receipt.data.release, rate, asOf)
+}

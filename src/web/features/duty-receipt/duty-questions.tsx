@@ -1,0 +1,116 @@
+// Questions that would settle or change a duty, answered where they stand. Quantities are asked of one unit of the item.
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { ReceiptCut } from '../../ui/receipt.tsx'
+import css from './duty-receipt.module.css'
+import type { Receipt } from './duty-request.ts'
+import { sourceText } from './receipt-view.ts'
+
+type Question = Receipt['questions'][number]
+
+export type QuestionsProps = {
+  readonly questions: readonly Question[]
+  readonly answers: Readonly<Record<string, string>>
+  readonly quantities: Readonly<Record<string, string>>
+  /** undefined takes the answer away. */
+  readonly onAnswer: (questionId: string, answer: string | undefined) => void
+  readonly onQuantity: (unit: string, amount: string | undefined) => void
+}
+
+export function DutyQuestions(props: QuestionsProps) {
+  if (props.questions.length === 0) return null
+  return (
+    <>
+      <ReceiptCut />
+      <section aria-label={itemTexts.questions}>
+        <p className={css.strong}>{itemTexts.questions}</p>
+        {props.questions.map((question) => (
+          <div key={question.id} className={css.question}>
+            <p id={`question-${question.id}`}>{question.text}</p>
+            {question.assumed && <p className={css.why}>{texts.assumed(question.assumed)}</p>}
+            <Answer {...props} question={question} />
+            <p className={css.source}>{sourceText(question.source)}</p>
+          </div>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Answer(props: QuestionsProps & { readonly question: Question }) {
+  const { question, answers, onAnswer } = props
+  const given = answers[question.id]
+  const { form } = question
+  if (form.kind === 'quantity') {
+    const save = (amount: string | undefined) => props.onQuantity(form.unit, amount)
+    return <NumberAnswer label={texts.forOneUnit(form.unit)} given={props.quantities[form.unit]} onSave={save} />
+  }
+  if (form.kind === 'amount-usd')
+    return <NumberAnswer label={texts.amountUsd} given={given} onSave={(amount) => onAnswer(question.id, amount)} />
+  const choices =
+    form.kind === 'yes-no'
+      ? [
+          { value: 'yes', label: texts.yes },
+          { value: 'no', label: texts.no },
+        ]
+      : form.choices.map((choice) => ({ value: choice, label: choice }))
+  return (
+    <fieldset className={css.plain} aria-labelledby={`question-${question.id}`}>
+      <div className={css.answer}>
+        {choices.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="xs"
+            aria-pressed={given === value}
+            variant={given === value ? 'filled' : 'default'}
+            onClick={() => onAnswer(question.id, given === value ? undefined : value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type NumberProps = {
+  readonly label: string
+  readonly given: string | undefined
+  readonly onSave: (amount: string | undefined) => void
+}
+
+/** A decimal above 0 with at most six decimals, as the wire takes it; emptied, it takes the answer away. */
+function NumberAnswer({ label, given, onSave }: NumberProps) {
+  const [typed, setTyped] = useState(given ?? '')
+  const [problem, setProblem] = useState<string>()
+  const save = () => {
+    const plain = typed.trim().replace(',', '.')
+    if (plain === '') return onSave(undefined)
+    const valid = /^\d{1,12}(\.\d{1,6})?$/.test(plain) && decimal(plain).gt('0')
+    setProblem(valid ? undefined : texts.numberNeeded)
+    if (valid) onSave(plain)
+  }
+  return (
+    <form
+      className={css.answer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        value={typed}
+        error={problem}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" size="xs">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+// What a duty receipt is drawn from.
+import type { ReactNode } from 'react'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { DutyAnswer } from './duty-request.ts'
+import type { PreferenceText } from './preference-state.ts'
+
+export type PaperProps = {
+  readonly answer: DutyAnswer
+  readonly item: string
+  readonly quantity: number
+  /** Of one unit, CAD. */
+  readonly priceCad: number
+  readonly preference: PreferenceText
+  readonly today: CalendarDate
+  /** The answer whose differences are marked. */
+  readonly comparedWith?: DutyAnswer
+  readonly title?: string
+  /** The questions, where they can be answered. */
+  readonly questions?: ReactNode
+}

@@ -1,0 +1,40 @@
+// The receipt of goods that may not enter: the ban, since when, its source; no amount anywhere (decisions e).
+
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { ConsideredLines } from './considered-lines.tsx'
+import { DataVersion } from './data-version.tsx'
+import css from './duty-receipt.module.css'
+import type { Receipt } from './duty-request.ts'
+import type { PaperProps } from './paper-props.ts'
+import { cadText, dayText, sourceText } from './receipt-view.ts'
+
+type Prohibited = Extract<Receipt['outcome'], { kind: 'prohibited' }>
+
+export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibited }) {
+  const { answer, outcome } = props
+  const value = decimal(String(props.priceCad)).times(decimal(String(props.quantity)))
+  return (
+    <article className={css.banned} aria-label={`${itemTexts.dutyReceipt}: ${props.item}`}>
+      <p className={css.banHead}>
+        <Icon name="ban" /> {itemTexts.prohibited}
+      </p>
+      <div className={css.banBody}>
+        <p className={css.strong}>
+          <span className="mono">{formatHtsCode(answer.receipt.htsCode)}</span>{' '}
+          {texts.cannotImportItem(props.item, dayText(outcome.since))}
+        </p>
+        <p className={css.why}>{outcome.because}</p>
+        <p className={css.source}>{sourceText(outcome.source)}</p>
+        <p className={css.why}>{texts.valueHeldBack(cadText(value))}</p>
+        <p className={css.why}>{texts.takeOut}</p>
+        {props.questions}
+        <ConsideredLines considered={answer.receipt.considered} />
+        <DataVersion answer={answer} today={props.today} />
+      </div>
+    </article>
+  )
+}

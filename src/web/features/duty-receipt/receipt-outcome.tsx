@@ -1,0 +1,53 @@
+// How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
+import css from './duty-receipt.module.css'
+import type { DutyAnswer } from './duty-request.ts'
+import { answeredDuty } from './duty-state.ts'
+import { cadText, dutyShares, usdText } from './receipt-view.ts'
+
+type Props = { readonly answer: DutyAnswer; readonly quantity: number; readonly priceCad: number }
+
+export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
+  const { outcome } = answer.receipt
+  const state = answeredDuty(answer)
+  if (outcome.kind === 'unknown' || state.kind === 'unknown')
+    return <NotKnown missing={outcome.kind === 'unknown' ? outcome.missing : []} />
+  if (state.kind !== 'dutiable' && state.kind !== 'free') return null
+  const shares = dutyShares(state.dutyCad, quantity, priceCad)
+  return (
+    <>
+      {outcome.kind === 'free' && (
+        <div className={css.block}>
+          <p className={css.free}>{itemTexts.possiblyDutyFree}</p>
+          <p className={css.why}>{outcome.because}</p>
+          <p className={css.why}>{itemTexts.dutyFreeAdvice}</p>
+        </div>
+      )}
+      <ReceiptTotal
+        label={texts.duty}
+        amount={texts.total(texts.usd, usdText(outcome.kind === 'dutiable' ? outcome.totalUsd : 0))}
+      />
+      <div className={css.under}>
+        <ReceiptLead label={texts.inCanadianDollars} amount={<b>{texts.total(texts.cad, cadText(state.dutyCad))}</b>} />
+        <ReceiptLead label={texts.aUnit} amount={texts.total(texts.cad, shares.aUnit)} />
+        <ReceiptLead label={texts.shareOfValue} amount={shares.percent} />
+      </div>
+    </>
+  )
+}
+
+/** No amount at all: a zero here would be a lie. */
+function NotKnown({ missing }: { readonly missing: readonly string[] }) {
+  return (
+    <div className={css.block}>
+      <p className={css.strong}>{itemTexts.notKnownYet}</p>
+      {missing.length > 0 && (
+        <p className={css.why}>
+          {texts.missingFacts}: {missing.join(', ')}. {texts.notCountedAsZero}
+        </p>
+      )}
+    </div>
+  )
+}

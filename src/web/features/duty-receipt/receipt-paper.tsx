@@ -1,0 +1,70 @@
+// A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
+import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/duty.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
+import { ConsideredLines } from './considered-lines.tsx'
+import { DataVersion } from './data-version.tsx'
+import css from './duty-receipt.module.css'
+import type { PaperProps } from './paper-props.ts'
+import { ProhibitedPaper } from './prohibited-paper.tsx'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptOutcome } from './receipt-outcome.tsx'
+import { cadText, dayText, unitsText, usdText } from './receipt-view.ts'
+
+const TONES = { claimed: css.claimed, caveat: css.caveat, plain: css.facts }
+
+export function ReceiptPaper(props: PaperProps) {
+  const { receipt } = props.answer
+  if (receipt.outcome.kind === 'prohibited') return <ProhibitedPaper {...props} outcome={receipt.outcome} />
+  const settled = receipt.outcome.kind !== 'unknown'
+  return (
+    <Receipt title={props.title ?? itemTexts.dutyReceipt} label={`${itemTexts.dutyReceipt}: ${props.item}`}>
+      <p className={css.facts}>{texts.unitsAndEntry(unitsText(props.quantity), dayText(receipt.entryDate))}</p>
+      <p className={TONES[props.preference.tone]}>{props.preference.text}</p>
+      <ReceiptCut />
+      <ValueBuiltUp {...props} />
+      <ReceiptCut />
+      <ReceiptLines receipt={receipt} comparedWith={props.comparedWith?.receipt} />
+      <ReceiptOutcome answer={props.answer} quantity={props.quantity} priceCad={props.priceCad} />
+      {!settled && props.questions}
+      <ConsideredLines considered={receipt.considered} />
+      {settled && props.questions}
+      <Changes changes={receipt.changes} />
+      <DataVersion {...props} />
+    </Receipt>
+  )
+}
+
+function ValueBuiltUp({ answer, quantity, priceCad }: PaperProps) {
+  const { exchangeRate, receipt } = answer
+  const price = decimal(String(priceCad))
+  const rate = exchangeRate.cadToUsd.toFixed(4)
+  const atRate = exchangeRate.source === 'fallback' ? texts.atFallbackRate : texts.atRateWholeDollars
+  return (
+    <>
+      <ReceiptLead
+        label={texts.unitsTimesCost(unitsText(quantity), cadText(price))}
+        amount={texts.total(texts.cad, cadText(price.times(decimal(String(quantity)))))}
+      />
+      <ReceiptLead label={atRate(rate)} amount={texts.total(texts.usd, usdText(receipt.enteredValueUsd))} />
+    </>
+  )
+}
+
+function Changes({ changes }: { readonly changes: readonly string[] }) {
+  if (changes.length === 0) return null
+  return (
+    <>
+      <ReceiptCut />
+      <div className={css.changes}>
+        <p className={css.strong}>{texts.whatWouldChange}</p>
+        <ul>
+          {changes.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

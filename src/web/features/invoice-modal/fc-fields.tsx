@@ -1,0 +1,106 @@
+// The fulfilment centre of a Direct to Amazon shipment: found by code, city or state, its address filled in and marked to be confirmed.
+import { Autocomplete, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { searchFulfilmentCentres } from '#contract/reference.ts'
+import { texts } from '#texts/invoice.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { Icon } from '../../ui/icons.tsx'
+import type { FcDraft } from './invoice-draft.ts'
+import css from './invoice-modal.module.css'
+
+/** Pause in typing before the list is asked. */
+const PAUSE_MS = 200
+
+type Props = {
+  readonly value: FcDraft
+  readonly onChange: (fc: FcDraft) => void
+  /** The specified sentence while something is missing. */
+  readonly problem: string | undefined
+}
+
+export function FcFields({ value, onChange, problem }: Props) {
+  const [search] = useDebouncedValue(value.fcId, PAUSE_MS)
+  const found = useEndpoint(searchFulfilmentCentres, { query: { search } }, { keepLast: true, enabled: search !== '' })
+  const centres = found.data?.data ?? []
+  const typed = (changed: Partial<FcDraft>) => onChange({ ...value, ...changed, fromList: false })
+  const choose = (option: string) => {
+    const centre = centres.find((each) => each.code === option)
+    if (!centre) return
+    const { code, street, city, state, zip } = centre
+    onChange({ fcId: code, street, city, state, zip, fromList: true })
+  }
+  const codeMissing = value.fcId.trim() === ''
+  return (
+    <div className={css.group}>
+      <div className={css.fc}>
+        <div className={css.third}>
+          <Autocomplete
+            label={texts.fcId}
+            placeholder={texts.searchFc}
+            rightSection={<Icon name="search" />}
+            data={centres.map((each) => each.code)}
+            filter={({ options }) => options}
+            maxLength={60}
+            value={value.fcId}
+            error={codeMissing}
+            onChange={(fcId) => typed({ fcId: fcId.toUpperCase() })}
+            onOptionSubmit={choose}
+            onBlur={() => {
+              if (value.street === '') choose(value.fcId.trim())
+            }}
+            renderOption={({ option }) => {
+              const centre = centres.find((each) => each.code === option.value)
+              return (
+                <span>
+                  <span className="mono">{option.value}</span>{' '}
+                  <span className="xs faint">{centre && `${centre.street}, ${centre.city} ${centre.state}`}</span>
+                </span>
+              )
+            }}
+          />
+        </div>
+        <TextInput
+          className={css.rest}
+          label={texts.street}
+          maxLength={300}
+          value={value.street}
+          error={value.street.trim() === ''}
+          onChange={(event) => typed({ street: event.currentTarget.value })}
+        />
+        <TextInput
+          className={css.half}
+          label={texts.city}
+          maxLength={120}
+          value={value.city}
+          error={value.city.trim() === ''}
+          onChange={(event) => typed({ city: event.currentTarget.value })}
+        />
+        <TextInput
+          label={texts.state}
+          maxLength={2}
+          value={value.state}
+          error={value.state.trim().length !== 2}
+          onChange={(event) => typed({ state: event.currentTarget.value.toUpperCase().slice(0, 2) })}
+        />
+        <TextInput
+          className={css.third}
+          label={texts.zip}
+          maxLength={10}
+          value={value.zip}
+          error={value.zip.trim() === ''}
+          onChange={(event) => typed({ zip: event.currentTarget.value })}
+        />
+      </div>
+      {problem && (
+        <p className={css.problem} role="status">
+          <Icon name="warning" size={12} /> {problem}
+        </p>
+      )}
+      {value.fromList && <p className={css.toConfirm}>{texts.fcToConfirm}</p>}
+      {found.error && <p className={css.hint}>{texts.fcSearchFailed}</p>}
+    </div>
+  )
+}

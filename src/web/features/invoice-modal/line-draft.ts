@@ -1,0 +1,90 @@
+// A manual line of an invoice while it is typed: description, quantity and unit value are asked for.
+import { parseCountry } from '#domain/countries.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
+import { decimal, money } from '#domain/money.ts'
+import { texts } from '#texts/invoice.ts'
+import type { InvoiceBody } from './invoice-draft.ts'
+
+export type LineDraft = {
+  /** Its place in the form, not sent. */
+  readonly key: string
+  readonly description: string
+  readonly quantity: string
+  readonly unitValue: string
+  readonly currency: 'CAD' | 'USD'
+  readonly origin: string
+  readonly htsCode: string
+}
+
+export const newLine = (key: string): LineDraft => ({
+  key,
+  description: '',
+  quantity: '1',
+  unitValue: '',
+  currency: 'CAD',
+  origin: 'CA',
+  htsCode: '',
+})
+
+/** At most 3 letters, in capitals (specification part 2, section 5). */
+export const keepCountryLetters = (typed: string): string =>
+  typed
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase()
+
+/** The first thing wrong with a line, as a sentence; undefined when it may be printed. */
+export function lineProblem(line: LineDraft): string | undefined {
+  const parsed = toManualLine(line)
+  if (!parsed) return parseCountry(line.origin) ? texts.manualLineIncomplete : countryProblem(line)
+  return manualLineProblem(parsed)
+}
+
+/** The three specified fields come first; a country nobody knows is named once they are filled. */
+function countryProblem(line: LineDraft): string {
+  const filled = line.description.trim() !== '' && quantityOf(line) !== undefined && unitValueOf(line) !== undefined
+  return filled ? texts.unknownCountry(line.origin) : texts.manualLineIncomplete
+}
+
+/** The line in the words of the domain; undefined while quantity, value or country are not readable. */
+export function toManualLine(line: LineDraft): ManualLine | undefined {
+  const quantity = quantityOf(line)
+  const value = unitValueOf(line)
+  const origin = parseCountry(line.origin)
+  if (quantity === undefined || value === undefined || !origin) return undefined
+  const digits = htsDigits(line.htsCode)
+  return {
+    sku: '',
+    description: line.description.trim(),
+    quantity,
+    unitValue: money(line.currency, value),
+    origin,
+    htsCode: digits === '' ? null : digits,
+    maker: null,
+  }
+}
+
+/** The line as the call takes it. */
+export function toManualItem(line: LineDraft): NonNullable<InvoiceBody['manualItems']>[number] | undefined {
+  const parsed = toManualLine(line)
+  if (!parsed) return undefined
+  return {
+    description: parsed.description,
+    quantity: parsed.quantity,
+    unitValue: Number(parsed.unitValue.amount.toFixed(2)),
+    currency: line.currency,
+    countryOfOrigin: parsed.origin,
+    ...(parsed.htsCode ? { htsCode: parsed.htsCode } : {}),
+  }
+}
+
+const quantityOf = ({ quantity }: LineDraft): number | undefined =>
+  /^[1-9]\d{0,6}$/.test(quantity.trim()) ? Number(quantity.trim()) : undefined
+
+/** Plain decimal text with at most two decimals, above 0. */
+function unitValueOf({ unitValue }: LineDraft): string | undefined {
+  const plain = unitValue.trim().replace(',', '.')
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined
+  return decimal(plain).gt('0') ? plain : undefined
+}

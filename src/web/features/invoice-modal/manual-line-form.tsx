@@ -1,0 +1,84 @@
+// One manual line in its form. It is a group, not a form of its own: the invoice's form is around it.
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import '@mantine/core/styles/NativeSelect.layer.css'
+import { useState } from 'react'
+import { formatHtsCode, keepDigitsAndDots } from '#domain/hts-code.ts'
+import { texts } from '#texts/invoice.ts'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './invoice-modal.module.css'
+import { keepCountryLetters, type LineDraft, lineProblem } from './line-draft.ts'
+
+type Props = {
+  readonly line: LineDraft
+  readonly onChange: (line: LineDraft) => void
+  readonly onKeep: (line: LineDraft) => void
+  readonly onCancel: () => void
+}
+
+export function ManualLineForm({ line, onChange, onKeep, onCancel }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const set = (changed: Partial<LineDraft>) => onChange({ ...line, ...changed })
+  const keep = () => {
+    const found = lineProblem(line)
+    setProblem(found)
+    if (!found) onKeep(line)
+  }
+  return (
+    <fieldset className={css.lineForm}>
+      <legend className="visually-hidden">{texts.line}</legend>
+      {problem && (
+        <AlertPanel kind="failure" onClose={() => setProblem(undefined)}>
+          {problem}
+        </AlertPanel>
+      )}
+      <TextInput
+        label={texts.description}
+        maxLength={500}
+        data-autofocus
+        value={line.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <div className={css.lineFacts}>
+        <TextInput
+          label={texts.quantity}
+          inputMode="numeric"
+          value={line.quantity}
+          onChange={(event) => set({ quantity: event.currentTarget.value.replace(/\D/g, '') })}
+        />
+        <TextInput
+          label={texts.unitValue}
+          inputMode="decimal"
+          value={line.unitValue}
+          onChange={(event) => set({ unitValue: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={texts.currency}
+          data={['CAD', 'USD']}
+          value={line.currency}
+          onChange={(event) => set({ currency: event.currentTarget.value === 'USD' ? 'USD' : 'CAD' })}
+        />
+        <TextInput
+          label={texts.origin}
+          title={texts.countryHint}
+          value={line.origin}
+          onChange={(event) => set({ origin: keepCountryLetters(event.currentTarget.value) })}
+        />
+        <TextInput
+          label={texts.htsCode}
+          maxLength={13}
+          value={line.htsCode}
+          onChange={(event) => set({ htsCode: keepDigitsAndDots(event.currentTarget.value) })}
+          onBlur={() => set({ htsCode: formatHtsCode(line.htsCode) })}
+        />
+      </div>
+      <div className={css.buttons}>
+        <Button size="xs" variant="filled" onClick={keep}>
+          {texts.keepLine}
+        </Button>
+        <Button size="xs" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+// The invoice as it would be printed now, by the builder that the server prints from.
+
+import type { getBusinessInfo } from '#contract/client-data.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { parseCountry } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { buildCommercialInvoice, type CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
+import type { CustomsItem } from '#domain/shipment/item.ts'
+import { texts } from '#texts/invoice.ts'
+import type { InvoiceDraft } from './invoice-draft.ts'
+import { toManualLine } from './line-draft.ts'
+
+export type BusinessInfo = NonNullable<AnswerOf<typeof getBusinessInfo>['data']>
+
+export type PreviewFacts = {
+  readonly reference: string
+  readonly items: readonly CustomsItem[]
+  readonly exchange: ExchangeRate
+  readonly hasCertificate: boolean
+  readonly today: CalendarDate
+}
+
+/** Items that are not complete are left out: the invoice cannot be made while there are any. Addresses set up by the operator are not known here. */
+export function previewInvoice(facts: PreviewFacts, draft: InvoiceDraft, business: BusinessInfo): CommercialInvoice {
+  const { fromList: _fromList, ...centre } = draft.fc
+  return buildCommercialInvoice({
+    number: texts.numberLater,
+    date: facts.today,
+    reference: facts.reference,
+    exporter: {
+      name: business.legal_name,
+      addressLine1: business.address_line1,
+      addressLine2: business.address_line2 ?? '',
+      city: business.city,
+      state: business.state ?? '',
+      postalCode: business.postal_code,
+      country: business.country,
+      phone: business.phone_number ?? '',
+      businessNumber: business.canadian_business_number ?? '',
+    },
+    destination:
+      draft.ltlType === 'direct_amazon' ? { type: 'direct_amazon', centre } : { type: draft.ltlType, warehouse: null },
+    broker: { type: draft.brokerType, party: null },
+    items: facts.items.flatMap(completeItem),
+    manualLines: draft.lines.flatMap((line) => toManualLine(line) ?? []),
+    exchange: facts.exchange,
+    hasCertificate: facts.hasCertificate,
+  })
+}
+
+function completeItem(item: CustomsItem) {
+  const origin = parseCountry(item.countryOfOrigin ?? '')
+  const htsCode = parseHtsCode(item.htsCode ?? '')
+  if (!origin || !htsCode || !item.costCad || !item.maker) return []
+  const { description, sku, quantity, costCad, maker } = item
+  return [{ description: description || sku, sku, quantity, costCad, origin, htsCode, maker }]
+}

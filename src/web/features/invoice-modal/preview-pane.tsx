@@ -1,0 +1,31 @@
+// The preview with what it needs to know of the client.
+import { getBusinessInfo } from '#contract/client-data.ts'
+import { texts } from '#texts/invoice.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import type { InvoiceDraft } from './invoice-draft.ts'
+import { InvoicePreview } from './invoice-preview.tsx'
+import { type PreviewFacts, previewInvoice } from './preview-input.ts'
+
+/** Business information changes rarely while an invoice is made. */
+const FRESH_MS = 60_000
+
+type Props = { readonly facts: PreviewFacts; readonly draft: InvoiceDraft }
+
+export function PreviewPane({ facts, draft }: Props) {
+  const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_MS })
+  const info = business.data?.data
+  if (!info) return <p className="sm dim">{texts.previewWaits}</p>
+  return <InvoicePreview invoice={previewInvoice(facts, draft, info)} missingParts={missingParts(draft)} />
+}
+
+function missingParts({ ltlType, fc }: InvoiceDraft): readonly string[] {
+  if (ltlType !== 'direct_amazon') return []
+  const parts = [
+    [texts.fcId, fc.fcId],
+    [texts.street, fc.street],
+    [texts.city, fc.city],
+    [texts.state, fc.state],
+    [texts.zip, fc.zip],
+  ] as const
+  return parts.filter(([, value]) => value.trim() === '').map(([name]) => name)
+}

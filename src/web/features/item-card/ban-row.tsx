@@ -1,0 +1,22 @@
+// Below the row of goods that may not enter: the ban, since when and why. Nothing about duty (decisions e).
+import { dateText, parseDate } from '#domain/calendar.ts'
+import { texts as dutyTexts } from '#texts/duty.ts'
+import { texts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import css from './item-table.module.css'
+
+export function BanRow({ since, because }: { readonly since: string; readonly because: string }) {
+  const day = parseDate(since.slice(0, 10))
+  return (
+    <tr className={css.banRow}>
+      <td colSpan={8}>
+        <div className={css.ban}>
+          <Icon name="ban" />
+          <span>
+            <b>{dutyTexts.cannotImportTitle}</b> {texts.cannotImport(day ? dateText(day) : since)} {because}
+          </span>
+        </div>
+      </td>
+    </tr>
+  )
+}

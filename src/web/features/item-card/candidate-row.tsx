@@ -1,0 +1,55 @@
+// One candidate code: confidence, what it is called, why, its duty of one unit, and the button that chooses it.
+import { Button } from '@mantine/core'
+import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/item.ts'
+import { Confidence } from '../../ui/confidence.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Candidate } from './candidate-rules.ts'
+import css from './candidates.module.css'
+
+type Props = {
+  readonly candidate: Candidate
+  /** Place in the list, from 1: its key. */
+  readonly place: number
+  readonly standing: 'confirmed' | 'proposed' | 'other'
+  readonly hasLowestDuty: boolean
+  readonly onSelect: () => void
+}
+
+export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSelect }: Props) {
+  const chosen = standing === 'confirmed'
+  return (
+    <li className={css.candidate} data-standing={standing}>
+      <span className={css.dot} aria-hidden="true" />
+      <div className={css.words}>
+        <div className={css.top}>
+          <span className={`mono ${css.code}`}>{candidate.formattedHtsCode}</span>
+          <Confidence value={candidate.confidence} scale="item" />
+          {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
+          {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
+        </div>
+        <p className="sm">{candidate.description}</p>
+        <p className="xs dim">{candidate.reasoning}</p>
+      </div>
+      <div className={css.duty}>
+        <span className={css.code}>
+          {candidate.dutyAmount === null ? texts.dutyNotKnown : decimal(String(candidate.dutyAmount)).toFixed(2)}
+        </span>
+        <span className="xs faint">{candidate.dutyAmount === null ? texts.duty : texts.aUnit}</span>
+      </div>
+      <Button
+        size="xs"
+        className={css.button}
+        data-chosen={chosen || undefined}
+        aria-pressed={chosen}
+        aria-keyshortcuts={place <= 9 ? `${place}` : undefined}
+        aria-label={`${chosen ? texts.selected : texts.select} ${candidate.formattedHtsCode}`}
+        leftSection={chosen && <Icon name="check" />}
+        onClick={onSelect}
+      >
+        {chosen ? texts.selected : texts.select}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+// Which candidates are shown, which has the lowest duty, and what a choice of one saves.
+
+import type { classifyHts } from '#contract/classification.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Item, ItemChange } from './shown-item.ts'
+
+export type Classification = AnswerOf<typeof classifyHts>
+export type Candidate = Classification['htsCodes'][number]
+
+/** Source: specification part 1, section 9. */
+export const MOST_CANDIDATES = 10
+
+export type ShownCandidates = { readonly shown: readonly Candidate[]; readonly leftOut: number }
+
+/** At most ten, without the not applicable ones, which are counted. */
+export function shownCandidates({ htsCodes, notApplicable }: Classification): ShownCandidates {
+  const applicable = htsCodes.filter((each) => each.applicability !== 'not_applicable')
+  return { shown: applicable.slice(0, MOST_CANDIDATES), leftOut: notApplicable + htsCodes.length - applicable.length }
+}
+
+/** Code of the candidate with the smallest known duty; none when fewer than two are known or all are equal. */
+export function lowestDutyCode(candidates: readonly Candidate[]): string | undefined {
+  const known = candidates.flatMap((each) =>
+    each.dutyAmount === null ? [] : [{ code: each.htsCode, duty: each.dutyAmount }],
+  )
+  if (new Set(known.map((each) => each.duty)).size < 2) return undefined
+  return known.reduce((lowest, each) => (each.duty < lowest.duty ? each : lowest)).code
+}
+
+/** A machine's proposal replaces nothing that a person has confirmed. */
+export const takesProposal = (item: Item): boolean => !item.htsCode || !item.htsProvenance?.confirmedBy
+
+/** The change that takes a candidate over: as a proposal, or confirmed by the person who chose it (decisions j). */
+export const candidateChange = (candidate: Candidate, confirmed: boolean): ItemChange => ({
+  htsCode: candidate.htsCode,
+  htsDescription: candidate.description,
+  htsConfidence: candidate.confidence,
+  htsProposedBy: 'classifier',
+  htsConfirmed: confirmed,
+})

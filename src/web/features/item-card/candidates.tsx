@@ -1,0 +1,79 @@
+// The candidate codes of an item: progress while they are sought, then at most ten, the chosen one marked; keys 1 to 9 choose.
+import { texts } from '#texts/item.ts'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useShortcuts } from '../../ui/shortcuts.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TimedMessages } from '../../ui/timed-messages.tsx'
+import { CandidateRow } from './candidate-row.tsx'
+import { type Candidate, candidateChange, lowestDutyCode, shownCandidates } from './candidate-rules.ts'
+import css from './candidates.module.css'
+import { useItemDesk } from './item-desk.ts'
+import type { Item } from './shown-item.ts'
+import type { useClassification } from './use-classification.ts'
+
+/** Source: specification part 1, section 9. */
+const MESSAGE_MS = 2200
+
+type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassification> }
+
+export function Candidates({ item, run }: Props) {
+  const { change } = useItemDesk()
+  const { shown, leftOut } = run.classification
+    ? shownCandidates(run.classification)
+    : { shown: [] as readonly Candidate[], leftOut: 0 }
+  const select = (candidate: Candidate) => change(item, 'htsCode', candidateChange(candidate, true))
+  useShortcuts(shown.slice(0, 9).map((each, index) => ({ key: `${index + 1}`, label: '', run: () => select(each) })))
+  if (run.isRunning)
+    return (
+      <div className={css.running}>
+        <span className="visually-hidden" role="status">
+          {texts.classifying}
+        </span>
+        <Icon name="spark" />
+        <TimedMessages messages={texts.progress} intervalMs={MESSAGE_MS} />
+      </div>
+    )
+  if (run.failure) return <ErrorNotice inline title={run.failure} onRetry={() => void run.classify()} />
+  if (!run.classification) return null
+  if (shown.length === 0)
+    return (
+      <Notice tone="info" role="status">
+        {texts.noCandidates}
+      </Notice>
+    )
+  const lowest = lowestDutyCode(shown)
+  return (
+    <section aria-label={texts.candidates}>
+      <div className={css.head}>
+        <h3>{texts.candidates}</h3>
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+        <span className={css.count}>{texts.candidatesShown(shown.length, leftOut)}</span>
+        <span className="visually-hidden" role="status">
+          {texts.classified(shown.length)}
+        </span>
+      </div>
+      <ol className={css.list}>
+        {shown.map((candidate, index) => (
+          <CandidateRow
+            key={candidate.htsCode}
+            candidate={candidate}
+            place={index + 1}
+            standing={standingOf(item, candidate)}
+            hasLowestDuty={candidate.htsCode === lowest}
+            onSelect={() => select(candidate)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Chosen by a person, only proposed, or one of the others. */
+function standingOf(item: Item, candidate: Candidate): 'confirmed' | 'proposed' | 'other' {
+  if (item.htsCode !== candidate.htsCode) return 'other'
+  return item.htsProvenance?.confirmedBy ? 'confirmed' : 'proposed'
+}

@@ -1,0 +1,105 @@
+// HTS code of an item: typed, checked against the release, described with its rates; relatives where the code is gone.
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { validateHts } from '#contract/classification.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { formatHtsCode, HTS_CODE_DIGITS } from '#domain/hts-code.ts'
+import { texts } from '#texts/item.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { type HtsCheck, HtsCodeField } from '../../ui/hts-code-field.tsx'
+import { CodeProvenance } from './code-provenance.tsx'
+import { fieldId } from './field-id.ts'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import { useSaveFace } from './save-face.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { Item } from './shown-item.ts'
+
+/** A release changes rarely: an answer holds for an hour. */
+const FRESH_MS = 3_600_000
+
+type Validation = AnswerOf<typeof validateHts>
+
+export function CodeField({ item, action }: { readonly item: Item; readonly action: ReactNode }) {
+  const { change, saves } = useItemDesk()
+  const [completed, setCompleted] = useState<string>()
+  const { failure, ...face } = useSaveFace(item.id, 'htsCode')
+  const digits = completed ?? item.htsCode ?? ''
+  const validation = useEndpoint(
+    validateHts,
+    { body: { htsCode: digits } },
+    { enabled: digits.length === HTS_CODE_DIGITS, freshFor: FRESH_MS },
+  )
+  const save = (code: string | null) => {
+    setCompleted(undefined)
+    change(item, 'htsCode', code ? { htsCode: code, htsProposedBy: 'person', htsConfirmed: true } : { htsCode: null })
+  }
+  return (
+    <div>
+      <HtsCodeField
+        id={fieldId(item.id, 'htsCode')}
+        value={item.htsCode}
+        check={checkOf(validation.data, validation.isFetching)}
+        onComplete={setCompleted}
+        onSave={save}
+        draft={saves.draftOf(item.id, 'htsCode')}
+        onDraft={(typed) => saves.keepDraft(item.id, 'htsCode', typed)}
+        required
+        action={action}
+        {...face}
+      />
+      {validation.error && (
+        <ErrorNotice
+          inline
+          title={failureText(validation.error, {
+            noConnection: texts.checkNoConnection,
+            other: texts.checkNoConnection,
+          })}
+          onRetry={() => validation.refetch()}
+        />
+      )}
+      <SaveFailure message={failure} />
+      <Relatives validation={validation.data} onUse={save} />
+      <CodeProvenance item={item} />
+    </div>
+  )
+}
+
+function checkOf(validation: Validation | undefined, fetching: boolean): HtsCheck {
+  if (!validation) return fetching ? { kind: 'checking' } : { kind: 'none' }
+  if (!validation.valid) return { kind: 'invalid', error: validation.error ?? texts.codeNotFound }
+  const { details } = validation
+  const rates = details && texts.rates(rate(details.general), rate(details.special), rate(details.other))
+  const release = details && texts.codeIsIn(details.release)
+  return { kind: 'valid', description: [validation.fullDescription, rates, release].filter(Boolean).join(' ') }
+}
+
+const rate = (printed: string): string => printed.trim() || texts.noRate
+
+/** Where a code is gone: its nearest valid relatives, each a button that takes it over. */
+function Relatives({
+  validation,
+  onUse,
+}: {
+  readonly validation?: Validation
+  readonly onUse: (code: string) => void
+}) {
+  if (!validation || validation.valid || validation.relatives.length === 0) return null
+  return (
+    <div className={css.relatives}>
+      <p className="xs dim">{texts.useInstead}</p>
+      <ul>
+        {validation.relatives.map((each) => (
+          <li key={each.htsCode}>
+            <span className="mono">{each.formattedHtsCode}</span> {each.description}
+            <Button size="xs" onClick={() => onUse(each.htsCode)}>
+              {texts.takeCode(formatHtsCode(each.htsCode))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

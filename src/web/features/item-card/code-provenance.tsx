@@ -1,0 +1,37 @@
+// Who put the code there: confirmed by a named person, or proposed and waiting for one (decisions j).
+import { Button } from '@mantine/core'
+import { texts } from '#texts/item.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import type { Item } from './shown-item.ts'
+import { whenText } from './when-text.ts'
+
+export function CodeProvenance({ item }: { readonly item: Item }) {
+  const { change, saves } = useItemDesk()
+  const provenance = item.htsProvenance
+  if (!item.htsCode || !provenance || saves.pendingOf(item.id)?.htsCode !== undefined) return null
+  if (provenance.confirmedBy) {
+    const when = provenance.confirmedAt ? whenText(provenance.confirmedAt) : ''
+    return <p className={css.hint}>{texts.confirmedBy(provenance.confirmedBy, when)}</p>
+  }
+  const confirm = () =>
+    change(item, 'htsCode', {
+      htsCode: item.htsCode,
+      htsDescription: item.htsDescription,
+      htsConfidence: item.htsConfidence,
+      htsProposedBy: 'classifier',
+      htsConfirmed: true,
+    })
+  return (
+    <p className={css.proposed}>
+      <Tag tone="ai" icon="spark">
+        {texts.proposed}
+      </Tag>
+      <span className="xs dim">{texts.notConfirmed}</span>
+      <Button size="xs" onClick={confirm}>
+        {texts.confirm}
+      </Button>
+    </p>
+  )
+}

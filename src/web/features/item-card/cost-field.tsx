@@ -1,0 +1,67 @@
+// Cost of goods of one unit, CAD: required and above 0, saved when the field is left.
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { texts } from '#texts/item.ts'
+import { WithSavedState } from '../../ui/saved-state.tsx'
+import { costText, parseCost } from './cost-text.ts'
+import { fieldId } from './field-id.ts'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import { useSaveFace } from './save-face.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { Item } from './shown-item.ts'
+
+export function CostField({ item }: { readonly item: Item }) {
+  const { change, saves } = useItemDesk()
+  const [draft, setOwnDraft] = useState(() => saves.draftOf(item.id, 'costCad'))
+  const [left, setLeft] = useState(true)
+  const { failure, saveState, onRetrySave } = useSaveFace(item.id, 'costCad')
+  const shown = draft ?? costText(item.declaredValue)
+
+  const setDraft = (typed: string | undefined) => {
+    setOwnDraft(typed)
+    saves.keepDraft(item.id, 'costCad', typed)
+  }
+  const leave = () => {
+    setLeft(true)
+    if (draft === undefined) return
+    const parsed = parseCost(draft)
+    if (parsed.kind === 'problem') return
+    setDraft(undefined)
+    const cost = parsed.kind === 'empty' ? null : Number(parsed.amount.toFixed(2))
+    if (cost !== item.declaredValue) change(item, 'costCad', { declaredValue: cost })
+  }
+  return (
+    <div>
+      <WithSavedState state={saveState} onRetry={onRetrySave}>
+        <TextInput
+          id={fieldId(item.id, 'costCad')}
+          label={texts.costOfGoods}
+          classNames={{ input: css.amount }}
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection={<span className="xs faint">{texts.costUnit}</span>}
+          leftSectionWidth={78}
+          value={shown}
+          error={left ? problemOf(shown) : undefined}
+          onChange={(event) => {
+            setLeft(false)
+            setDraft(event.currentTarget.value)
+          }}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave()
+          }}
+        />
+      </WithSavedState>
+      <SaveFailure message={failure} />
+    </div>
+  )
+}
+
+function problemOf(shown: string): string | undefined {
+  const parsed = parseCost(shown)
+  if (parsed.kind === 'empty') return texts.required
+  if (parsed.kind === 'problem') return parsed.text
+  return parsed.amount.gt('0') ? undefined : texts.costAboveZero
+}

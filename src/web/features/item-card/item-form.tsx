@@ -1,0 +1,34 @@
+// The customs fields of an open item: origin, cost, code with its candidates, maker. Each saves itself.
+import { texts } from '#texts/item.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { useShortcuts } from '../../ui/shortcuts.tsx'
+import { Candidates } from './candidates.tsx'
+import { CodeField } from './code-field.tsx'
+import { CostField } from './cost-field.tsx'
+import css from './item-form.module.css'
+import { MakerField } from './maker-field.tsx'
+import { OriginField } from './origin-field.tsx'
+import type { Item } from './shown-item.ts'
+import { useClassification } from './use-classification.ts'
+
+export function ItemForm({ item }: { readonly item: Item }) {
+  const run = useClassification(item)
+  useShortcuts([{ key: 'c', label: texts.classify, run: () => void run.classify() }])
+  const classify = (
+    <ActionButton leftSection={<Icon name="spark" />} loading={run.isRunning} onClick={() => void run.classify()}>
+      {run.classification ? texts.classifyAgain : texts.classify}
+    </ActionButton>
+  )
+  return (
+    <div className={css.form}>
+      <div className={css.grid2}>
+        <OriginField item={item} />
+        <CostField item={item} />
+      </div>
+      <CodeField item={item} action={classify} />
+      <Candidates item={item} run={run} />
+      <MakerField item={item} />
+    </div>
+  )
+}

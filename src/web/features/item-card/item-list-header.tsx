@@ -1,0 +1,40 @@
+// Over the items: how many, All or Needs work, and Undo.
+import { texts } from '#texts/shipment.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import css from './item-list-header.module.css'
+import type { ItemFilter } from './use-item-list.ts'
+
+type Props = {
+  readonly filter: ItemFilter
+  readonly onFilter: (filter: ItemFilter) => void
+  readonly needsWork: number
+  readonly canUndo: boolean
+  readonly onUndo: () => void
+}
+
+export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo }: Props) {
+  return (
+    <>
+      <fieldset className={css.filter}>
+        <legend className="visually-hidden">{texts.filterLabel}</legend>
+        <button type="button" aria-pressed={filter === 'all'} onClick={() => onFilter('all')}>
+          {texts.allItems}
+        </button>
+        <button type="button" aria-pressed={filter === 'needs-work'} onClick={() => onFilter('needs-work')}>
+          {texts.needsWork} <b data-some={needsWork > 0 || undefined}>{needsWork}</b>
+        </button>
+      </fieldset>
+      <ActionButton
+        size="xs"
+        variant="subtle"
+        leftSection={<Icon name="undo" />}
+        disabledReason={canUndo ? undefined : texts.nothingToUndo}
+        reasonShownElsewhere
+        onClick={onUndo}
+      >
+        {texts.undo}
+      </ActionButton>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// Picture, description and the numbers an item is known by.
+import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
+import { texts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import css from './item-table.module.css'
+import type { Item } from './shown-item.ts'
+
+export function ItemName({ item }: { readonly item: Item }) {
+  const expiry = item.expiryDate ? parseDate(item.expiryDate.slice(0, 10)) : undefined
+  return (
+    <span className={css.name}>
+      <span className={css.picture}>
+        {item.imageUrl ? <img src={item.imageUrl} alt="" loading="lazy" /> : <Icon name="box" size={20} />}
+      </span>
+      <span className={css.words}>
+        <span className={css.description}>{item.description}</span>
+        <span className={css.ids}>
+          <Id label={texts.sku} value={item.sku} />
+          <Id label={texts.asin} value={item.asin} />
+          <Id label={texts.fnsku} value={item.fnsku} />
+          <Expiry day={expiry} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Id({ label, value }: { readonly label: string; readonly value: string | null }) {
+  if (!value) return null
+  return (
+    <span>
+      {label} <span className="mono">{value}</span>
+    </span>
+  )
+}
+
+const Expiry = ({ day }: { readonly day: CalendarDate | undefined }) =>
+  day ? <span>{texts.expires(dateText(day))}</span> : null

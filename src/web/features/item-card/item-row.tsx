@@ -1,0 +1,121 @@
+// One item, closed: picture, names, units, origin, code, cost, value, duty. Drawn again only when one of its own facts changes.
+import type { Big } from 'big.js'
+import { memo } from 'react'
+import { countryName } from '#domain/countries.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { amountText, cad, decimal } from '#domain/money.ts'
+import { lineValue } from '#domain/shipment/totals.ts'
+import { texts as dutyTexts } from '#texts/duty.ts'
+import { texts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { BanRow } from './ban-row.tsx'
+import { fieldId } from './field-id.ts'
+import { ItemName } from './item-name.tsx'
+import css from './item-table.module.css'
+import type { Item } from './shown-item.ts'
+
+/** Where the duty of the line stands, as far as a row shows it. */
+export type RowDuty =
+  | { readonly kind: 'waiting'; readonly fields: number }
+  | { readonly kind: 'loading' | 'unknown' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'dutiable' | 'free'; readonly dutyCad: Big }
+  | { readonly kind: 'prohibited'; readonly since: string; readonly because: string }
+
+type Props = {
+  readonly item: Item
+  readonly duty: RowDuty
+  readonly isOpen: boolean
+  readonly isActive: boolean
+  readonly onToggle: (itemId: string) => void
+}
+
+export const ItemRow = memo(function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
+  const cost = item.declaredValue === null ? null : decimal(String(item.declaredValue))
+  const value = lineValue({ quantity: item.quantity, costCad: cost })
+  const banned = duty.kind === 'prohibited'
+  return (
+    <>
+      <tr className={css.row} data-banned={banned || undefined} data-active={isActive || undefined}>
+        <th scope="row" className={css.subject}>
+          <ItemName item={item} />
+        </th>
+        <td className={css.number} data-label={texts.units} data-cell="units">
+          {item.quantity.toLocaleString('en-CA')}
+        </td>
+        <td data-label={texts.origin} data-cell="origin">
+          {item.countryOfOrigin ? (
+            <>
+              <span className="mono">{item.countryOfOrigin}</span>{' '}
+              <span className={css.countryName}>{countryName(item.countryOfOrigin)}</span>
+            </>
+          ) : (
+            <Missing />
+          )}
+        </td>
+        <td data-label={texts.htsCode} data-cell="code">
+          <Code item={item} />
+        </td>
+        <td className={css.number} data-label={texts.cost} data-cell="cost">
+          {cost?.gt('0') ? <span className={css.struck}>{cost.toFixed(2)}</span> : <Missing />}
+        </td>
+        <td className={css.number} data-label={texts.value} data-cell="value">
+          {value ? <span className={css.struck}>{amountText(value)}</span> : texts.noValueYet}
+        </td>
+        <td className={css.number} data-label={texts.duty} data-cell="duty">
+          <Duty duty={duty} />
+        </td>
+        <td className={css.toggleCell}>
+          <button
+            type="button"
+            id={fieldId(item.id, 'row')}
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? texts.close(item.description) : texts.open(item.description)}
+            onClick={() => onToggle(item.id)}
+          >
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+          </button>
+        </td>
+      </tr>
+      {banned && <BanRow since={duty.since} because={duty.because} />}
+    </>
+  )
+})
+
+const Missing = () => (
+  <Tag tone="bad" icon="warning">
+    {texts.missing}
+  </Tag>
+)
+
+/** Dashed plum until a person has confirmed it. */
+function Code({ item }: { readonly item: Item }) {
+  if (!item.htsCode || !parseHtsCode(item.htsCode)) return <Missing />
+  const proposed = item.htsProvenance?.confirmedBy === null
+  return (
+    <>
+      <span className="mono">{formatHtsCode(item.htsCode)}</span>
+      {proposed && (
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+      )}
+    </>
+  )
+}
+
+function Duty({ duty }: { readonly duty: RowDuty }) {
+  if (duty.kind === 'waiting') return <span className="faint">{dutyTexts.waitingFor(duty.fields)}</span>
+  if (duty.kind === 'loading') return <span className="faint">{texts.calculating}</span>
+  if (duty.kind === 'unknown') return <span className={css.unknown}>{texts.notKnownYet}</span>
+  if (duty.kind === 'failed') return <span className={css.failed}>{texts.error(duty.message)}</span>
+  if (duty.kind === 'free') return <span className={css.free}>{texts.possiblyDutyFree}</span>
+  if (duty.kind === 'dutiable') return <b>{amountText(cad(duty.dutyCad))}</b>
+  return (
+    <Tag tone="ban" icon="ban">
+      {texts.prohibited}
+    </Tag>
+  )
+}

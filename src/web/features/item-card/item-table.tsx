@@ -1,0 +1,53 @@
+// The items of a shipment: one row each, and the panel of the open one below its row.
+import type { ReactNode } from 'react'
+import { texts } from '#texts/item.ts'
+import { ItemRow, type RowDuty } from './item-row.tsx'
+import css from './item-table.module.css'
+import type { Item } from './shown-item.ts'
+
+type Props = {
+  readonly items: readonly Item[]
+  readonly dutyOf: (itemId: string) => RowDuty
+  readonly openId: string | undefined
+  /** The row the keyboard stands on. */
+  readonly activeId: string | undefined
+  readonly onToggle: (itemId: string) => void
+  /** What stands below the row of the open item. */
+  readonly renderOpen: (item: Item) => ReactNode
+}
+
+const NUMBERS = new Set<string>([texts.units, texts.cost, texts.value, texts.duty])
+const HEADERS = [texts.item, texts.units, texts.origin, texts.htsCode, texts.cost, texts.value, texts.duty] as const
+
+export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpen }: Props) {
+  return (
+    <table className={css.table} aria-label={texts.itemsLabel}>
+      <thead className={css.head}>
+        <tr className={css.row}>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col" className={NUMBERS.has(header) ? css.number : undefined}>
+              {header}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      {items.map((item) => (
+        <tbody key={item.id} className={css.group} data-open={item.id === openId || undefined}>
+          <ItemRow
+            item={item}
+            duty={dutyOf(item.id)}
+            isOpen={item.id === openId}
+            isActive={item.id === activeId}
+            onToggle={onToggle}
+          />
+          {item.id === openId && (
+            <tr className={css.panelRow}>
+              <td colSpan={8}>{renderOpen(item)}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  )
+}

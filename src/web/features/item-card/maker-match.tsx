@@ -1,0 +1,103 @@
+// When the maker's country is not the origin: the specified message, and the way to record why that is right (decisions o).
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { originMatch } from '#domain/address/origin-match.ts'
+import { countryName } from '#domain/countries.ts'
+import { texts } from '#texts/item.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { focusField } from './field-id.ts'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import { useSaveFace } from './save-face.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { Item, SavedAddress } from './shown-item.ts'
+
+type Props = { readonly item: Item; readonly address: SavedAddress }
+
+export function MakerMatch({ item, address }: Props) {
+  const { change } = useItemDesk()
+  const [recording, setRecording] = useState(false)
+  const { failure } = useSaveFace(item.id, 'mismatchReason')
+  if (originMatch(address.country, item.countryOfOrigin) !== 'differs') return null
+  const setReason = (reason: string | null) => {
+    setRecording(false)
+    change(item, 'mismatchReason', { originMismatchReason: reason })
+  }
+  if (item.originMismatchReason)
+    return (
+      <>
+        <Notice
+          tone="warn"
+          actions={
+            <Button size="xs" variant="subtle" onClick={() => setReason(null)}>
+              {texts.removeReason}
+            </Button>
+          }
+        >
+          {texts.reasonKept(item.originMismatchReason)}
+        </Notice>
+        <SaveFailure message={failure} />
+      </>
+    )
+  return (
+    <div className={css.match}>
+      <Notice tone="bad">
+        {texts.originMismatch(countryName(address.country), countryName(item.countryOfOrigin ?? ''))}
+      </Notice>
+      {recording ? (
+        <ReasonForm onKeep={setReason} onCancel={() => setRecording(false)} />
+      ) : (
+        <div className={css.buttons}>
+          <Button size="xs" onClick={() => focusField(item.id, 'maker')}>
+            {texts.changeAddress}
+          </Button>
+          <Button size="xs" onClick={() => focusField(item.id, 'countryOfOrigin')}>
+            {texts.changeOrigin}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setRecording(true)}>
+            {texts.recordReason}
+          </Button>
+        </div>
+      )}
+      <SaveFailure message={failure} />
+    </div>
+  )
+}
+
+function ReasonForm({
+  onKeep,
+  onCancel,
+}: {
+  readonly onKeep: (reason: string) => void
+  readonly onCancel: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const blank = reason.trim() === ''
+  return (
+    <form
+      className={css.match}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!blank) onKeep(reason.trim())
+      }}
+    >
+      <Textarea
+        label={texts.mismatchReason}
+        description={texts.mismatchReasonHint}
+        maxLength={500}
+        rows={2}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={css.buttons}>
+        <ActionButton size="xs" type="submit" disabledReason={blank ? texts.reasonRequired : undefined}>
+          {texts.saveMismatchReason}
+        </ActionButton>
+        <ActionButton size="xs" variant="subtle" onClick={onCancel}>
+          {texts.cancel}
+        </ActionButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+// Country of origin of an item: required, saved as soon as it is chosen.
+import { parseCountry } from '#domain/countries.ts'
+import { texts } from '#texts/item.ts'
+import { CountrySelect } from '../../ui/country-select.tsx'
+import { fieldId } from './field-id.ts'
+import { useItemDesk } from './item-desk.ts'
+import { useSaveFace } from './save-face.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { Item } from './shown-item.ts'
+
+export function OriginField({ item }: { readonly item: Item }) {
+  const { change } = useItemDesk()
+  const { failure, ...face } = useSaveFace(item.id, 'countryOfOrigin')
+  const origin = item.countryOfOrigin
+  const known = origin ? (parseCountry(origin) ?? null) : null
+  const choose = (code: string | null) => {
+    if (code && code !== origin) change(item, 'countryOfOrigin', { countryOfOrigin: code })
+  }
+  return (
+    <div>
+      <CountrySelect
+        id={fieldId(item.id, 'countryOfOrigin')}
+        label={texts.countryOfOrigin}
+        placeholder={texts.chooseCountry}
+        value={known}
+        onChange={choose}
+        error={problemOf(origin, known)}
+        {...face}
+      />
+      <SaveFailure message={failure} />
+    </div>
+  )
+}
+
+function problemOf(origin: string | null, known: string | null): string | undefined {
+  if (!origin) return texts.required
+  return known ? undefined : texts.originProblem(origin)
+}

@@ -1,0 +1,11 @@
+// The saved state of a field in the words of the ui piece that shows it.
+import type { SaveState as Face } from '../../ui/saved-state.tsx'
+import { useSaveState } from './item-desk.ts'
+import type { SavedField } from './item-saves.ts'
+
+/** Props for a field of ui/: its face, what went wrong, and the way to try again. */
+export function useSaveFace(itemId: string, field: SavedField) {
+  const { state, retry } = useSaveState(itemId, field)
+  const saveState: Face = state.kind === 'idle' ? 'none' : state.kind
+  return { saveState, onRetrySave: retry, failure: state.kind === 'failed' ? state.message : undefined }
+}

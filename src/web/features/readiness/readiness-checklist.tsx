@@ -1,0 +1,81 @@
+// The readiness checklist of a shipment: what is done, how many items are open, and Fix, which goes to the first open field.
+import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import type { Readiness, ReadinessEntry } from '#domain/shipment/readiness.ts'
+import { texts } from '#texts/shipment.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import css from './readiness-checklist.module.css'
+
+const NAMES: Readonly<Record<ReadinessEntry['key'], string>> = {
+  htsCode: texts.htsCodes,
+  countryOfOrigin: texts.countryOfOrigin,
+  costCad: texts.costOfGoods,
+  maker: texts.manufacturerAddress,
+  cusmaCertificate: texts.cusmaCertificate,
+}
+
+type Props = {
+  readonly readiness: Readiness
+  readonly certificate: CusmaFormStatus | null
+  readonly onFix: (itemId: string, field: CustomsField) => void
+}
+
+export function ReadinessChecklist({ readiness, certificate, onFix }: Props) {
+  const { entries } = readiness
+  const done = entries.filter((each) => each.done).length
+  const aside = (
+    <span className={css.count} data-done={readiness.ready || undefined}>
+      {texts.readyOf(done, entries.length)}
+    </span>
+  )
+  return (
+    <Card flush title={texts.readiness} aside={aside} label={texts.readiness}>
+      <div className={css.meter} data-done={readiness.ready || undefined} aria-hidden="true">
+        <span style={{ width: `${(done / entries.length) * 100}%` }} />
+      </div>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} certificate={certificate} onFix={onFix} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry }
+
+function Entry({ entry, certificate, onFix }: EntryProps) {
+  const { key, done } = entry
+  const [firstOpen] = entry.openItems
+  return (
+    <li className={css.entry} data-done={done || undefined}>
+      <span className={css.mark}>
+        <Icon name={done ? 'check' : 'cross'} size={12} />
+      </span>
+      <span className={css.words}>
+        {NAMES[key]}
+        <span className={css.detail}>{detailOf(entry, certificate)}</span>
+      </span>
+      {done && <span className="xs faint">{texts.done}</span>}
+      {!done && key !== 'cusmaCertificate' && firstOpen !== undefined && (
+        <button
+          type="button"
+          className={css.fix}
+          aria-label={texts.fixEntry(NAMES[key])}
+          onClick={() => onFix(firstOpen, key)}
+        >
+          {texts.fix}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function detailOf(entry: ReadinessEntry, certificate: CusmaFormStatus | null): string {
+  if (entry.key !== 'cusmaCertificate') return texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
+  if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded
+  if (entry.done) return texts.cusmaNeeded(entry.itemsConcerned)
+  const state = certificate === 'out_of_date' ? texts.cusmaOutOfDate : texts.cusmaToClaim
+  return `${texts.cusmaNeeded(entry.itemsConcerned)}. ${state}`
+}

@@ -1,0 +1,66 @@
+// Papers made for a shipment, newest first, each to be downloaded again.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { listDocuments } from '#contract/invoices.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { texts } from '#texts/invoice.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './shipment-documents.module.css'
+import { useDownload } from './use-download.ts'
+
+export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
+  const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })
+  const [failure, setFailure] = useState<string>()
+  const download = useDownload(setFailure)
+  return (
+    <Card title={texts.listTitle} label={texts.listTitle}>
+      {failure && (
+        <AlertPanel kind="failure" onClose={() => setFailure(undefined)}>
+          {failure}
+        </AlertPanel>
+      )}
+      {documents.isPending && <Loading sentence={texts.loadingDocuments} rows={1} widths={[120, 60]} />}
+      {documents.error && (
+        <ErrorNotice
+          inline
+          title={failureText(documents.error, { noConnection: texts.documentsFailed, other: texts.documentsFailed })}
+          onRetry={() => documents.refetch()}
+          retrying={documents.isFetching}
+        />
+      )}
+      {documents.data?.data.length === 0 && <p className="sm dim">{texts.none}</p>}
+      <ul>
+        {documents.data?.data.map((each) => (
+          <li key={each.id} className={css.document}>
+            <span className={css.words}>
+              <span className="mono">{each.number}</span>
+              <span className={css.detail}>{texts.madeBy(each.createdBy, dayText(each.createdAt))}</span>
+            </span>
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<Icon name="download" />}
+              aria-label={texts.downloadNamed(each.number)}
+              onClick={() => download(each.filename)}
+            >
+              {texts.download}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function dayText(instant: string): string {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime())
+    ? instant
+    : dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+}

@@ -1,0 +1,18 @@
+// Downloads a stored paper into a file.
+import { downloadInvoice } from '#contract/invoices.ts'
+import { texts } from '#texts/session.ts'
+import { callForFile } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { saveFile } from './save-file.ts'
+
+/** A function that fetches the paper and hands it to the browser; `onFailure` gets the sentence of a failure. */
+export function useDownload(onFailure: (message: string) => void): (filename: string) => Promise<void> {
+  const { actor } = useClientAccess()
+  return (filename) =>
+    callForFile(downloadInvoice, { params: { filename } }, { actor }).then(
+      (file) => saveFile(file, filename),
+      (problem: unknown) =>
+        onFailure(failureText(problem, { noConnection: texts.noConnection, other: texts.noConnection })),
+    )
+}

@@ -1,0 +1,77 @@
+// The head of a shipment: the way back, reference, status, the facts, and what can be made of it.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { completeData } from '#contract/shipments.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { destinationText } from '#domain/shipment/destination.ts'
+import { texts } from '#texts/shipment.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import css from './shipment-header.module.css'
+
+type Shipment = AnswerOf<typeof completeData>['data']['shipment']
+
+type Props = {
+  readonly shipment: Shipment
+  readonly backTo: string
+  readonly skus: number
+  readonly units: number
+  readonly actions: ReactNode
+}
+
+/** Digits of the id that are shown. */
+const SHORT_ID = 8
+
+export function ShipmentHeader({ shipment, backTo, skus, units, actions }: Props) {
+  return (
+    <>
+      <p className={css.back}>
+        <BackLink to={backTo} />
+      </p>
+      <div className={css.head}>
+        <div className={css.facts}>
+          <div className={css.title}>
+            <h1 className={css.reference}>{shipment.reference}</h1>
+            <StatusBadge status={shipment.status} boxed />
+            <span className="xs faint">
+              {texts.id} <span className="mono">{shipment.id.slice(0, SHORT_ID)}</span>
+            </span>
+          </div>
+          <dl className={css.list}>
+            <Fact name={texts.created}>{dayText(shipment.createdAt)}</Fact>
+            <Fact name={texts.shipped}>
+              {shipment.shippedAt ? dayText(shipment.shippedAt) : <span className="faint">{texts.notYet}</span>}
+            </Fact>
+            <Fact name={texts.destination}>
+              {destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
+            </Fact>
+            <Fact name={texts.items}>{texts.skusAndUnits(skus, units)}</Fact>
+            <Fact name={texts.notes}>{shipment.notes || <span className="faint">{texts.noNotes}</span>}</Fact>
+          </dl>
+        </div>
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </>
+  )
+}
+
+export const BackLink = ({ to }: { readonly to: string }) => (
+  <Link to={to}>
+    <Icon name="chevron-left" /> {texts.back}
+  </Link>
+)
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function dayText(instant: string): string {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime())
+    ? instant
+    : dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+}

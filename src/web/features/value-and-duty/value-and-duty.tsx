@@ -1,0 +1,53 @@
+// What the goods are worth, how far that is from a formal entry, and the duty summed over the items whose duty is known.
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { amountText, subtract, toCents } from '#domain/money.ts'
+import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
+import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
+import { texts } from '#texts/shipment.ts'
+import { Card } from '../../ui/card.tsx'
+import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
+import { type DutiedItem, dutyTotals } from './duty-totals.ts'
+import css from './value-and-duty.module.css'
+
+type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }
+
+export function ValueAndDuty({ items, exchange }: Props) {
+  const value = shipmentValue(items.filter((each) => each.duty.kind !== 'prohibited'))
+  const totals = dutyTotals(items)
+  const rate = exchange.cadToUsd.toFixed(4)
+  const usd = toCents(toUsd(value.total, exchange.cadToUsd))
+  const formal = needsFormalEntry(usd)
+  const share = formal ? 100 : usd.amount.times('100').div(INFORMAL_LIMIT.amount).toFixed(0)
+  return (
+    <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
+      <div className={css.sums}>
+        <ReceiptLead
+          label={labelled(texts.totalValue, value.itemsCounted, items.length)}
+          amount={<b>{`CAD ${amountText(value.total)}`}</b>}
+        />
+        <ReceiptLead
+          label={exchange.source === 'fallback' ? texts.atFallbackRate(rate) : texts.atRate(rate)}
+          amount={`USD ${amountText(usd)}`}
+        />
+        <div className={css.meter} data-formal={formal || undefined} aria-hidden="true">
+          <span style={{ width: `${share}%` }} />
+        </div>
+        <p className={css.note} data-formal={formal || undefined}>
+          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountText(subtract(INFORMAL_LIMIT, usd)))}
+        </p>
+        <ReceiptTotal
+          label={labelled(texts.totalDuty, totals.known, totals.all)}
+          amount={totals.known === 0 ? texts.notKnownYet : `CAD ${amountText(totals.duty)}`}
+        />
+        <p className={css.note}>
+          {totals.percent && texts.shareOf(totals.percent, amountText(totals.value))}{' '}
+          {totals.open > 0 && `${texts.floor} ${texts.openItems(totals.open)}`}{' '}
+          {totals.prohibited > 0 && texts.prohibitedLeftOut(totals.prohibited)}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const labelled = (label: string, known: number, all: number): string =>
+  known === all ? label : `${label}, ${texts.ofItems(known, all)}`

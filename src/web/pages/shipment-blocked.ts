@@ -1,0 +1,30 @@
+// Why a commercial invoice cannot be made of a shipment now, first things first; undefined when it can.
+// A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
+import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
+import { texts } from '#texts/shipment.ts'
+import type { ShipmentData } from '../features/item-card/shown-item.ts'
+import type { ShipmentState } from './use-shipment.ts'
+
+type Facts = {
+  readonly items: readonly unknown[]
+  readonly prohibited: readonly unknown[]
+  readonly readiness: { readonly entries: readonly ReadinessEntry[] }
+  readonly desk: { readonly desk: { readonly saves: Pick<ShipmentState['desk']['desk']['saves'], 'unsavedCount'> } }
+}
+
+const NAMES: Readonly<Record<ReadinessEntry['key'], string>> = {
+  htsCode: texts.htsCodes,
+  countryOfOrigin: texts.countryOfOrigin,
+  costCad: texts.costOfGoods,
+  maker: texts.manufacturerAddress,
+  cusmaCertificate: texts.cusmaCertificate,
+}
+
+export function invoiceBlocked(facts: Facts, data: Pick<ShipmentData, 'businessInfoComplete'>): string | undefined {
+  if (facts.items.length === 0) return texts.noItems
+  const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
+  if (open.length > 0) return texts.notReady(open.map((each) => NAMES[each.key]).join(', '))
+  if (facts.prohibited.length > 0) return texts.prohibitedFirst
+  if (!data.businessInfoComplete) return texts.businessInfoFirst
+  return facts.desk.desk.saves.unsavedCount() > 0 ? texts.changesUnsaved : undefined
+}

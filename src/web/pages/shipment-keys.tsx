@@ -1,0 +1,69 @@
+// The keys of the shipment screen, and the list of them behind `?`.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { texts as frameTexts } from '#texts/frame.ts'
+import { texts } from '#texts/shipment.ts'
+import type { ItemList } from '../features/item-card/use-item-list.ts'
+import { PATHS } from '../paths.ts'
+import { type Shortcut, ShortcutList, useShortcuts } from '../ui/shortcuts.tsx'
+
+type Props = { readonly list: ItemList; readonly onNextMissing: () => void; readonly onUndo: () => void }
+
+/** Time for the second key of G D. */
+const SEQUENCE_MS = 1000
+
+const nothing = () => {}
+
+export function ShipmentKeys({ list, onNextMissing, onUndo }: Props) {
+  const [help, setHelp] = useState(false)
+  const navigate = useNavigate()
+  const pressedG = useRef(0)
+  const shortcuts: readonly Shortcut[] = [
+    { key: 'j', label: frameTexts.keyMoveDown, run: () => list.move(1) },
+    { key: 'k', label: frameTexts.keyMoveUp, run: () => list.move(-1) },
+    { key: 'Enter', label: frameTexts.keyOpen, run: list.openActive },
+    { key: 'n', label: texts.keyNextMissing, run: onNextMissing },
+    {
+      key: 'g',
+      label: texts.keyBack,
+      run: () => {
+        pressedG.current = Date.now()
+      },
+    },
+    {
+      key: 'd',
+      label: texts.keyBack,
+      run: () => {
+        if (Date.now() - pressedG.current < SEQUENCE_MS) void navigate(PATHS.dashboard)
+      },
+    },
+    { key: '?', label: frameTexts.keyHelp, run: () => setHelp(true) },
+  ]
+  useShortcuts(shortcuts)
+  useUndoKey(onUndo)
+  if (!help) return null
+  const listed: readonly Shortcut[] = [
+    ...shortcuts.filter((each) => each.key !== 'g' && each.key !== 'd'),
+    { key: 'c', label: texts.keyClassify, run: nothing },
+    { key: '1 - 9', label: texts.keyCandidate, run: nothing },
+    { key: 'Ctrl Z', label: texts.keyUndo, run: nothing },
+    { key: 'g d', label: texts.keyBack, run: nothing },
+  ]
+  return <ShortcutList shortcuts={listed} onClose={() => setHelp(false)} />
+}
+
+/** Ctrl or Cmd Z outside fields; inside a field it takes back typing, as everywhere. */
+function useUndoKey(onUndo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const inField =
+      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]')
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z' || inField) return
+    event.preventDefault()
+    onUndo()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

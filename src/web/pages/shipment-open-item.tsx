@@ -1,0 +1,64 @@
+// The open item of a shipment: its fields, its duty beside them, What if below.
+import { useState } from 'react'
+import { dayIn } from '#domain/calendar.ts'
+import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import { DutyPanel } from '../features/duty-receipt/duty-panel.tsx'
+import { dutyRequest } from '../features/duty-receipt/duty-request.ts'
+import type { DutyState } from '../features/duty-receipt/duty-state.ts'
+import { useRetryDuty } from '../features/duty-receipt/use-duties.ts'
+import { WhatIf } from '../features/duty-receipt/what-if.tsx'
+import { useItemDesk } from '../features/item-card/item-desk.ts'
+import { ItemPanel } from '../features/item-card/item-panel.tsx'
+import type { Item } from '../features/item-card/shown-item.ts'
+
+type Props = {
+  readonly item: Item
+  readonly duty: DutyState
+  readonly reference: string
+  readonly certificate: CusmaFormStatus | null
+}
+
+export function OpenItem({ item, duty, reference, certificate }: Props) {
+  const { change } = useItemDesk()
+  const [whatIf, setWhatIf] = useState(false)
+  const retry = useRetryDuty()
+  const request = dutyRequest(item, isCertificate(certificate))
+  const today = dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const panel = (
+    <DutyPanel
+      duty={duty}
+      reference={reference}
+      item={item.description}
+      quantity={item.quantity}
+      priceCad={item.declaredValue}
+      certificate={certificate}
+      today={today}
+      answers={item.dutyAnswers}
+      quantities={item.unitQuantities}
+      onAnswer={(id, answer) => change(item, 'answers', { dutyAnswers: withEntry(item.dutyAnswers, id, answer) })}
+      onQuantity={(unit, amount) =>
+        change(item, 'quantities', { unitQuantities: withEntry(item.unitQuantities, unit, amount) })
+      }
+      onRetry={() => request && retry(request)}
+      whatIfOpen={whatIf}
+      onWhatIf={() => setWhatIf(!whatIf)}
+    />
+  )
+  const below = whatIf && request && 'answer' in duty && (
+    <WhatIf
+      key={JSON.stringify(request)}
+      request={request}
+      answer={duty.answer}
+      item={item.description}
+      today={today}
+      onClose={() => setWhatIf(false)}
+    />
+  )
+  return <ItemPanel item={item} duty={panel} below={below} />
+}
+
+/** A record with one entry set, or taken out. */
+function withEntry(record: Readonly<Record<string, string>>, key: string, value: string | undefined) {
+  const { [key]: _old, ...others } = record
+  return value === undefined ? others : { ...others, [key]: value }
+}

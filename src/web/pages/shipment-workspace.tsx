@@ -1,0 +1,160 @@
+// The shipment screen: composes its panels and says how they work together.
+import { useMemo, useState } from 'react'
+import { isCertificate } from '#domain/cusma/form-status.ts'
+import { texts } from '#texts/shipment.ts'
+import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
+import { nextMissing } from '../features/error-summary/missing-links.ts'
+import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
+import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
+import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
+import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
+import { ItemTable } from '../features/item-card/item-table.tsx'
+import type { ShipmentData } from '../features/item-card/shown-item.ts'
+import { useItemList } from '../features/item-card/use-item-list.ts'
+import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
+import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
+import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
+import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
+import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
+import { PATHS } from '../paths.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icons.tsx'
+import css from './shipment.module.css'
+import { invoiceBlocked } from './shipment-blocked.ts'
+import { ShipmentKeys } from './shipment-keys.tsx'
+import { LeaveGuard } from './shipment-leave.tsx'
+import { DataNotices } from './shipment-notices.tsx'
+import { OpenItem } from './shipment-open-item.tsx'
+import { useShipment } from './use-shipment.ts'
+
+export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
+  const { shipment, cusmaForm } = data
+  const certificate = cusmaForm?.status ?? null
+  const state = useShipment(data)
+  const { desk, items, customs, duties, missing, prohibited, readiness, exchange, needsWork } = state
+  const list = useItemList(items, needsWork)
+  const [making, setMaking] = useState(false)
+  const [made, setMade] = useState<MadeInvoice>()
+
+  const blocked = invoiceBlocked(state, data)
+  const units = items.reduce((sum, item) => sum + item.quantity, 0)
+  const dutied = useMemo(
+    () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
+    [customs, duties],
+  )
+  const goNext = () => {
+    const { last } = list
+    const next = nextMissing(missing, last?.field === 'row' ? undefined : last && { ...last, field: last.field })
+    if (next) list.goTo(next)
+  }
+  const finish = (invoice: MadeInvoice) => {
+    setMaking(false)
+    setMade(invoice)
+  }
+  return (
+    <ItemDeskProvider value={desk.desk}>
+      <div className={css.page}>
+        <ShipmentHeader
+          shipment={shipment}
+          backTo={PATHS.dashboard}
+          skus={items.length}
+          units={units}
+          actions={
+            <ActionButton
+              leftSection={<Icon name="document" />}
+              variant={blocked ? 'default' : 'filled'}
+              disabledReason={blocked}
+              onClick={() => setMaking(true)}
+            >
+              {texts.generateInvoice}
+            </ActionButton>
+          }
+        />
+        {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
+        <DataNotices exchange={exchange} />
+        <ErrorSummary
+          missing={missing}
+          prohibited={prohibited}
+          onField={list.goTo}
+          onItem={(itemId) => list.goTo({ itemId, field: 'row' })}
+        />
+        <div className={css.columns}>
+          <Card
+            flush
+            label={texts.items}
+            title={
+              <>
+                {texts.items} <span className={css.count}>{texts.skusAndUnits(items.length, units)}</span>
+              </>
+            }
+            aside={
+              <ItemListHeader
+                filter={list.filter}
+                onFilter={list.setFilter}
+                needsWork={needsWork.size}
+                canUndo={desk.undoSteps.length > 0}
+                onUndo={() => desk.undo()}
+              />
+            }
+          >
+            {list.shown.length === 0 ? (
+              <NoItems all={items.length} onShowAll={() => list.setFilter('all')} />
+            ) : (
+              <ItemTable
+                items={list.shown}
+                dutyOf={(itemId) => duties.get(itemId) ?? { kind: 'loading' }}
+                openId={list.openId}
+                activeId={list.activeId}
+                onToggle={list.toggle}
+                renderOpen={(item) => (
+                  <OpenItem
+                    key={item.id}
+                    item={item}
+                    duty={duties.get(item.id) ?? { kind: 'loading' }}
+                    reference={shipment.reference}
+                    certificate={certificate}
+                  />
+                )}
+              />
+            )}
+          </Card>
+          <aside className={css.rail}>
+            <ReadinessChecklist
+              readiness={readiness}
+              certificate={certificate}
+              onFix={(itemId, field) => list.goTo({ itemId, field })}
+            />
+            <ValueAndDuty items={dutied} exchange={exchange} />
+            <ShipmentDocuments shipmentId={shipment.id} />
+          </aside>
+        </div>
+      </div>
+      <ShipmentKeys list={list} onNextMissing={goNext} onUndo={() => desk.undo()} />
+      <LeaveGuard saves={desk.desk.saves} />
+      {making && (
+        <InvoiceModal
+          shipmentId={shipment.id}
+          fcCode={shipment.destinationDetails.fcCode}
+          facts={{
+            reference: shipment.reference,
+            items: customs,
+            exchange,
+            hasCertificate: isCertificate(certificate),
+            today: state.today,
+          }}
+          unconfirmed={state.unconfirmed}
+          onMade={finish}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </ItemDeskProvider>
+  )
+}
+
+function NoItems({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
+  if (all === 0) return <EmptyState icon="box" title={texts.noItems} text={texts.noItemsHint} />
+  const action = <ActionButton onClick={onShowAll}>{texts.showAll}</ActionButton>
+  return <EmptyState icon="check" title={texts.nothingToDo} text={texts.nothingToDoHint} action={action} />
+}

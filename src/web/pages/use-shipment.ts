@@ -1,0 +1,73 @@
+// What the shipment screen knows: the items as shown, their customs side, duties, gaps, readiness and the rate. All of it is
+// computed from the answer of the server and the changes that are under way.
+import { useCallback, useMemo } from 'react'
+import { type CalendarDate, dayIn, parseDate } from '#domain/calendar.ts'
+import { isCertificate } from '#domain/cusma/form-status.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { decimal } from '#domain/money.ts'
+import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
+import { texts } from '#texts/shipment.ts'
+import { useDuties } from '../features/duty-receipt/use-duties.ts'
+import { missingFields } from '../features/error-summary/missing-links.ts'
+import { type ShipmentData, toCustomsItem } from '../features/item-card/shown-item.ts'
+import type { UndoStep } from '../features/item-card/undo-stack.ts'
+import { useDesk } from '../features/item-card/use-desk.ts'
+import { useShownItems } from '../features/item-card/use-shown-items.ts'
+import { showToast } from '../ui/show-alert.tsx'
+
+export type ShipmentState = ReturnType<typeof useShipment>
+
+export function useShipment(data: ShipmentData) {
+  const certificate = data.cusmaForm?.status ?? null
+  const onChanged = useCallback((step: UndoStep, undo: (step: UndoStep) => void) => {
+    showToast({ text: step.label, action: { label: texts.undo, run: () => undo(step) } })
+  }, [])
+  const desk = useDesk(data.shipment.id, data.manufacturingAddresses, onChanged)
+  const items = useShownItems(data.items, desk.desk.saves)
+  const addressById = useMemo(
+    () => new Map(data.manufacturingAddresses.map((each) => [each.id, each])),
+    [data.manufacturingAddresses],
+  )
+  const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
+  const duties = useDuties(items, isCertificate(certificate))
+  const missing = useMemo(() => missingFields(customs), [customs])
+  const prohibited = items.flatMap((item) => {
+    const duty = duties.get(item.id)
+    return duty?.kind === 'prohibited' ? [{ itemId: item.id, description: item.description, since: duty.since }] : []
+  })
+  const undecided = items.filter((item) => duties.get(item.id)?.kind === 'unknown').map((item) => item.id)
+  const needsWork = new Set([
+    ...missing.map((each) => each.itemId),
+    ...prohibited.map((each) => each.itemId),
+    ...undecided,
+  ])
+  return {
+    desk,
+    items,
+    customs,
+    duties,
+    missing,
+    prohibited,
+    needsWork,
+    readiness: useMemo(() => readinessOf(customs, certificate), [customs, certificate]),
+    exchange: useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate]),
+    unconfirmed: items.flatMap(unconfirmedCode),
+    today: today(),
+  }
+}
+
+const unconfirmedCode = (item: ShipmentData['items'][number]) => {
+  if (!item.htsCode || item.htsProvenance?.confirmedBy) return []
+  const { id, description, htsCode, htsDescription, htsConfidence } = item
+  return [{ id, description, htsCode, htsDescription, confidence: htsConfidence }]
+}
+
+const toExchange = (rate: ShipmentData['exchangeRate']): ExchangeRate => ({
+  cadToUsd: decimal(String(rate.cadToUsd)),
+  usdToCad: decimal(String(rate.usdToCad)),
+  asOf: rate.asOf ? (parseDate(rate.asOf) ?? null) : null,
+  source: rate.source,
+})
+
+/** The day where the person is. */
+const today = (): CalendarDate => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
