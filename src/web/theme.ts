@@ -153,6 +153,11 @@ export const theme = createTheme({
     Input: {
       vars: () => ({ wrapper: { '--input-height': 'var(--field-height)', '--input-fz': 'var(--field-font)' } }),
     },
+    Checkbox: {
+      vars: () => ({ root: { '--checkbox-color': 'var(--action)', '--checkbox-icon-color': 'var(--on-solid)' } }),
+    },
+    Radio: { vars: () => ({ root: { '--radio-color': 'var(--action)', '--radio-icon-color': 'var(--on-solid)' } }) },
+    Switch: { vars: () => ({ root: { '--switch-color': 'var(--action)' } }) },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Table: { defaultProps: { verticalSpacing: 7, highlightOnHover: true } },
     Badge: { defaultProps: { radius: 'xs', tt: 'none' } },

@@ -1,6 +1,6 @@
 // Who is signed in, kept in local storage: the client's token and e-mail, and apart from it the staff session.
 // Signing out in one tab signs out every tab. Source: specification part 1, sections 3 and 4; part 2, section 4.
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export type Actor = 'client' | 'staff'
 export type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
@@ -59,6 +59,16 @@ export function endSession(actor: Actor, reason: EndReason): void {
   const keys = actor === 'client' ? [KEYS.token, KEYS.email, KEYS.company] : [KEYS.staffToken, KEYS.staffUser]
   for (const key of keys) localStorage.removeItem(key)
   change({ ...sessions, [actor]: undefined, ended: { ...sessions.ended, [actor]: reason } })
+}
+
+/** Forgets that the actor left by choice: the redirect that follows it is done. An expired session stays told. */
+export function forgetLeaving(actor: Actor): void {
+  if (sessions.ended[actor] === 'left') change({ ...sessions, ended: { ...sessions.ended, [actor]: undefined } })
+}
+
+/** For sign-in pages: whoever has arrived here has left. */
+export function useForgetLeaving(actor: Actor): void {
+  useEffect(() => forgetLeaving(actor), [actor])
 }
 
 /** Reads local storage again: after another tab changed it. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { texts } from '#texts/login.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
-import { useSessions } from '../api/session.ts'
+import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { Frame } from '../features/frame/frame.tsx'
 import { PublicBar } from '../features/frame/public-bar.tsx'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
@@ -17,6 +17,7 @@ import { usePageTitle } from './use-page-title.ts'
 
 export function LoginPage() {
   usePageTitle(texts.clientLogin)
+  useForgetLeaving('client')
   const { client, ended } = useSessions()
   const wanted = requestedPath(useLocation().state)
   const [open, setOpen] = useState(true)

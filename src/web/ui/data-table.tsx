@@ -32,7 +32,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" data-number={column.isNumber} style={{ width: column.width }}>
+            <th
+              key={column.key}
+              scope="col"
+              data-column={column.key}
+              data-number={column.isNumber}
+              style={{ width: column.width }}
+            >
               {column.header}
             </th>
           ))}

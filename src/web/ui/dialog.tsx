@@ -24,9 +24,18 @@ type Props = {
 export function Dialog({ title, onClose, footer, width = 640, children }: Props) {
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   return (
-    <Modal.Root opened onClose={onClose} size={width} fullScreen={onPhone} transitionProps={{ duration: 160 }}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={width}
+      radius="lg"
+      classNames={{ content: classes.content }}
+      centered
+      fullScreen={onPhone}
+      transitionProps={{ duration: 160 }}
+    >
       <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.content}>
+      <Modal.Content>
         <header className={classes.header}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <CloseButton aria-label={texts.close} onClick={onClose} />

@@ -14,17 +14,21 @@ type Props = {
   readonly rows: number
   readonly showing: (from: number, to: number, total: number) => string
   readonly onPage: (page: number) => void
+  /** The list answers J, K and `?`. */
+  readonly hasKeys?: boolean
 }
 
-export function ListFooter({ pagination, rows, showing, onPage }: Props) {
+export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false }: Props) {
   const { currentPage, lastPage, perPage, total } = pagination
   const before = (currentPage - 1) * perPage
   return (
     <div className={classes.footer}>
       {rows > 0 && <span role="status">{showing(before + 1, before + rows, total)}</span>}
-      <span className={classes.keys} aria-hidden="true">
-        <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>?</kbd> {texts.allShortcuts}
-      </span>
+      {hasKeys && (
+        <span className={classes.keys} aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>?</kbd> {texts.allShortcuts}
+        </span>
+      )}
       <div className={classes.pages}>
         <PageNumbers current={currentPage} last={lastPage} onPage={onPage} />
       </div>

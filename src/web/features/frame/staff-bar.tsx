@@ -5,7 +5,7 @@ import { texts } from '#texts/staff.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import classes from './frame.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeButton } from './theme-switch.tsx'
 
 export function StaffBar() {
   const { staff } = useSessions()
@@ -17,7 +17,7 @@ export function StaffBar() {
     <>
       <span className={classes.staffTag}>{texts.title}</span>
       <div className={classes.right}>
-        <ThemeSwitch />
+        <ThemeButton />
         {staff && (
           <Button size="xs" className={classes.staffButton} onClick={leave}>
             {texts.logout}

@@ -31,3 +31,22 @@ export function ThemeSwitch() {
     </fieldset>
   )
 }
+
+/** One button for narrow bars: each press goes to the next of the three. */
+export function ThemeButton() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const index = CHOICES.findIndex(({ scheme }) => scheme === colorScheme)
+  const now = CHOICES[index] ?? CHOICES[0]
+  const next = CHOICES[(index + 1) % CHOICES.length] ?? CHOICES[0]
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={`${texts.theme}: ${now.label}`}
+      title={`${texts.theme}: ${now.label}`}
+      onClick={() => setColorScheme(next.scheme)}
+    >
+      <Icon name={now.icon} />
+    </button>
+  )
+}

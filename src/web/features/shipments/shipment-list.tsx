@@ -50,7 +50,13 @@ export function ShipmentList({ shipments, onRefresh, onPage, onOpen }: Props) {
       {failed}
       <Card flush label={texts.list}>
         <Rows rows={data.data} onOpen={onOpen} onFirstPage={() => onPage(1)} />
-        <ListFooter pagination={data.pagination} rows={data.data.length} showing={texts.showing} onPage={onPage} />
+        <ListFooter
+          pagination={data.pagination}
+          rows={data.data.length}
+          showing={texts.showing}
+          onPage={onPage}
+          hasKeys
+        />
       </Card>
     </>
   )

@@ -42,7 +42,9 @@ export function SpecimenReceipt() {
 function Headed({ heading, title }: { readonly heading: string; readonly title: string }) {
   return (
     <>
-      <span className="mono">{heading}</span> {title}
+      <span className="mono">{heading}</span>
+      {'\u00a0 '}
+      {title}
     </>
   )
 }

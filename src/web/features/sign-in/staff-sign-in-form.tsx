@@ -7,12 +7,13 @@ import { staffLogin } from '#contract/session.ts'
 import { texts } from '#texts/staff.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { startStaffSession } from '../../api/session.ts'
+import { startStaffSession, useForgetLeaving } from '../../api/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './sign-in.module.css'
 
 export function StaffSignInForm() {
+  useForgetLeaving('staff')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const send = useSend(staffLogin)

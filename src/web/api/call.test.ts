@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { getBusinessInfo } from '#contract/client-data.ts'
+import { downloadInvoice } from '#contract/invoices.ts'
+import { login } from '#contract/session.ts'
+import { listShipments } from '#contract/shipments.ts'
+import { listClients } from '#contract/staff.ts'
+import { texts as apiTexts } from '#texts/api.ts'
+import { shipmentPages } from '../testing/answers.ts'
+import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
+import { signInAsClient, signInAsStaff } from '../testing/render-screen.tsx'
+import { call, callForFile, pathOf } from './call.ts'
+import { currentSessions } from './session.ts'
+
+const EXPIRED = 'Your session has expired. Please log in again.'
+
+it('fills the path and leaves out what is not asked', () => {
+  expect(pathOf('/api/x/:id', { params: { id: 'a/b' }, query: { page: 2, search: undefined } })).toBe(
+    '/api/x/a%2Fb?page=2',
+  )
+})
+
+it('sends the token, a request key and no-cache headers for a client', async () => {
+  signInAsClient()
+  let headers = new Headers()
+  const list = shipmentPages(1)
+  fakeApi({
+    ...list,
+    reply: async (parts) => {
+      headers = parts.headers
+      return list.reply(parts)
+    },
+  })
+  await call(listShipments, { query: { page: 1 } })
+  expect(headers.get('authorization')).toBe('Bearer client-token')
+  expect(headers.get('x-request-key')).toMatch(/^\d+\.[A-Za-z0-9]{16,32}\.[0-9a-f]{64}$/)
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
+it('sends no request key for staff', async () => {
+  signInAsStaff()
+  let headers = new Headers()
+  fakeApi(
+    answer(listClients, (request) => {
+      headers = request.headers
+      return { success: true, data: [], pagination: { currentPage: 1, lastPage: 1, perPage: 10, total: 0 } }
+    }),
+  )
+  await call(listClients, {})
+  expect(headers.get('authorization')).toBe('Bearer staff-token')
+  expect(headers.get('x-request-key')).toBeNull()
+})
+
+describe('a 401', () => {
+  it('on a client call forgets the session and says it expired', async () => {
+    signInAsClient()
+    fakeApi(answer(listShipments, () => refusal(401, 'no such token')))
+    await expect(call(listShipments, {})).rejects.toMatchObject({ status: 401, message: EXPIRED })
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(localStorage.getItem('email')).toBeNull()
+    expect(currentSessions().ended.client).toBe('expired')
+  })
+
+  it('on the business-info read says the same and leaves what is stored', async () => {
+    signInAsClient()
+    fakeApi(answer(getBusinessInfo, () => refusal(401, 'no such token')))
+    await expect(call(getBusinessInfo, {})).rejects.toMatchObject({ message: EXPIRED })
+    expect(localStorage.getItem('token')).toBe('client-token')
+  })
+
+  it("on sign-in is the server's own sentence", async () => {
+    fakeApi(answer(login, () => refusal(401, 'Login failed. Please check your email and try again.')))
+    await expect(call(login, { body: { email: 'a@b' } })).rejects.toMatchObject({
+      message: 'Login failed. Please check your email and try again.',
+    })
+  })
+
+  it('for a refused request key keeps the session and says why', async () => {
+    signInAsClient()
+    fakeApi(answer(listShipments, () => refusal(401, apiTexts.requestKeyOld)))
+    await expect(call(listShipments, {})).rejects.toMatchObject({ message: apiTexts.requestKeyOld })
+    expect(currentSessions().client?.token).toBe('client-token')
+  })
+})
+
+describe('other failures', () => {
+  it("give the server's sentence", async () => {
+    fakeApi(answer(listShipments, () => refusal(500, 'Failed to load shipments')))
+    await expect(call(listShipments, {})).rejects.toMatchObject({ status: 500, message: 'Failed to load shipments' })
+  })
+
+  it('without a sentence give the status', async () => {
+    fakeApi({ ...shipmentPages(0), reply: async () => ({ status: 503, body: 'no JSON of ours' }) })
+    await expect(call(listShipments, {})).rejects.toMatchObject({ message: 'HTTP error! status: 503' })
+  })
+
+  it('of a download give its status', async () => {
+    fakeApi({ endpoint: downloadInvoice, reply: async () => ({ status: 404, body: 'gone' }) })
+    await expect(callForFile(downloadInvoice, { params: { filename: 'a.pdf' } })).rejects.toMatchObject({
+      message: 'Download failed: 404',
+    })
+  })
+
+  it('without any answer are no connection', async () => {
+    fakeApi(answer(listShipments, noAnswer))
+    await expect(call(listShipments, {})).rejects.toMatchObject({ name: 'NoConnection' })
+  })
+})
+
+it('refuses an answer that is not what the contract says', async () => {
+  fakeApi({ ...shipmentPages(0), reply: async () => ({ status: 200, body: { success: true, data: 'rows' } }) })
+  await expect(call(listShipments, {})).rejects.toMatchObject({ message: 'Failed to load shipments' })
+})

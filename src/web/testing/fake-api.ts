@@ -1,0 +1,90 @@
+// Stands in for the server in component tests. Built from the contract: a request must fit the endpoint's schemas, and so
+// must the answer a test gives; a call nobody answers fails the test.
+import { vi } from 'vitest'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+  readonly params: z.output<P>
+  readonly query: z.output<Q>
+  readonly body: z.output<B>
+  readonly headers: Headers
+}
+
+type Refusal = { readonly status: number; readonly error: string }
+type Reply = { readonly status: number; readonly body: unknown }
+
+export type FakeCall = {
+  readonly endpoint: Endpoint
+  readonly reply: (parts: { params: unknown; query: unknown; body: unknown; headers: Headers }) => Promise<Reply>
+}
+
+/** Answers an endpoint with what the function gives: the answer's body, `refusal(...)`, or `never` to hang. */
+export function answer<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  give: (request: Request<P, Q, B>) => unknown,
+): FakeCall {
+  return {
+    endpoint,
+    reply: async ({ params, query, body, headers }) => {
+      const given = await give({
+        params: endpoint.params.parse(params),
+        query: endpoint.query.parse(query),
+        body: endpoint.body.parse(body),
+        headers,
+      })
+      if (given instanceof Refused) return { status: given.status, body: { success: false, error: given.error } }
+      endpoint.answer.parse(given)
+      return { status: 200, body: given }
+    },
+  }
+}
+
+class Refused {
+  readonly status: number
+  readonly error: string
+  constructor({ status, error }: Refusal) {
+    this.status = status
+    this.error = error
+  }
+}
+
+export const refusal = (status: number, error: string): Refused => new Refused({ status, error })
+
+/** Thrown inside a reply: the request gets no answer at all. */
+export const noAnswer = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Puts the calls in place of `fetch` and answers the list of requests made, as 'GET /api/...'. */
+export function fakeApi(...calls: readonly FakeCall[]): string[] {
+  const made: string[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    made.push(`${init.method} ${path}`)
+    const url = new URL(path, 'http://portage.example')
+    for (const call of calls) {
+      const params = paramsOf(call.endpoint.path, url.pathname)
+      if (call.endpoint.method !== init.method || !params) continue
+      const query = Object.fromEntries(url.searchParams)
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+      const reply = await call.reply({ params, query, body, headers: new Headers(init.headers) })
+      return new Response(JSON.stringify(reply.body), { status: reply.status })
+    }
+    throw new Error(`no fake answers ${init.method} ${path}`)
+  })
+  return made
+}
+
+/** '/api/shipments/:id' against a path: its parameters, or undefined when it is another call. */
+function paramsOf(template: string, path: string): Record<string, string> | undefined {
+  const wanted = template.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value)
+    else if (part !== value) return undefined
+  }
+  return params
+}

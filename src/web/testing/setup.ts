@@ -1,0 +1,38 @@
+// What jsdom lacks and every component test needs; and a clean slate after each.
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { forgetLeaving, rereadSessions } from '../api/session.ts'
+
+const noop = () => undefined
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: noop,
+  removeEventListener: noop,
+  addListener: noop,
+  removeListener: noop,
+  dispatchEvent: () => false,
+}))
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = noop
+    unobserve = noop
+    disconnect = noop
+  },
+)
+
+Element.prototype.scrollIntoView = noop
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  rereadSessions()
+  forgetLeaving('client')
+  forgetLeaving('staff')
+})

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPiece } from '../testing/render-screen.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+it.each([
+  ['pending', 'Pending'],
+  ['SHIPPED', 'Shipped'],
+  ['canceled', 'Canceled'],
+  ['ON HOLD', 'ON HOLD'],
+  ['in customs', 'In customs'],
+])('writes %s as %s', (status, word) => {
+  renderPiece(<StatusBadge status={status} />)
+  expect(screen.getByText(word)).toBeTruthy()
+})
