@@ -20,10 +20,8 @@ export type HttpAsk = {
 /** The body of a good answer as text. Throws ProviderError for anything else. */
 export type Http = (ask: HttpAsk) => Promise<string>
 
-export type HttpLog = {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-}
+/** Whether a failure matters is the caller's to say: here every try is just noted. */
+export type HttpLog = { info(facts: object, message: string): void }
 
 type Needs = { readonly log: HttpLog; readonly pauseMs?: number }
 
@@ -37,14 +35,19 @@ export function createHttp({ log, pauseMs = FIRST_PAUSE_MS }: Needs): Http {
     const signal = AbortSignal.timeout(ask.deadlineMs)
     for (let attempt = 1; ; attempt++) {
       const started = performance.now()
-      const facts = () => ({ provider: ask.provider, call: loggable(ask), attempt, ms: Math.round(performance.now() - started) })
+      const facts = () => ({
+        provider: ask.provider,
+        call: loggable(ask),
+        attempt,
+        ms: Math.round(performance.now() - started),
+      })
       try {
         const text = await askOnce(ask, signal)
         log.info({ ...facts(), characters: text.length }, 'provider answered')
         return text
       } catch (cause) {
         const problem = toProviderError(cause, ask, signal)
-        log.warn({ ...facts(), reason: problem.message }, 'provider failed')
+        log.info({ ...facts(), reason: problem.message }, 'provider failed')
         if (!problem.retryable || attempt >= ask.tries || signal.aborted) throw problem
       }
       // A deadline that passes while waiting ends the wait; the next try then fails with it.

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { type ExchangeRate, FALLBACK_RATE } from '#domain/exchange.ts'
 import type { Deps } from '../../deps.ts'
+import { ProviderError } from '../../errors.ts'
 import type { ExchangeRateProvider } from '../../providers/exchange-rate/exchange-rate.ts'
 import { findNewestRate, type StoredRate, saveRate } from '../../store/exchange-rates.ts'
 
@@ -89,9 +90,16 @@ async function refresh(known: Known, { db, now, log, exchangeRates }: Needs): Pr
     known.failedAt = undefined
     await saveRate(db, rate)
   } catch (err) {
+    logFailure(log, err, known.failedAt === undefined)
     known.failedAt = now().getTime()
-    log.warn({ err }, 'exchange rate not refreshed')
   }
+}
+
+/** A bank that stays away is worth one warning, not one every five minutes; anything else is a mistake of ours. */
+function logFailure(log: Needs['log'], err: unknown, isFirst: boolean): void {
+  if (!(err instanceof ProviderError)) log.error({ err }, 'exchange rate not kept')
+  else if (isFirst && err.retryable) log.warn({ reason: err.message }, 'exchange rate not refreshed')
+  else log.info({ reason: err.message }, 'exchange rate not refreshed')
 }
 
 /** The rate of the later day; of one day, the one fetched last. */
