@@ -42,11 +42,16 @@ export async function authenticate(
   return callerOf(token, session.who)
 }
 
-/** On whose data the call works; undefined when staff made a call that names no client. Throws `forbidden` for a client naming another. */
-export function scopeOf(caller: Caller, named: string | undefined): Scope | undefined {
-  if (caller.clientId === undefined) return named ? { clientId: named, actor: caller.actor } : undefined
-  if (named && named !== caller.clientId) throw new AppError('forbidden', texts.otherClient)
-  return { clientId: caller.clientId, actor: caller.actor }
+/**
+ * On whose data the call works; undefined when staff made a call that names no client. `named`: the clients that query and
+ * body name. Throws `forbidden` for a client naming another, `invalid` for staff naming two.
+ */
+export function scopeOf(caller: Caller, named: readonly string[]): Scope | undefined {
+  const clientId = caller.clientId ?? named[0]
+  if (clientId === undefined) return undefined
+  if (named.every((each) => each === clientId)) return { clientId, actor: caller.actor }
+  if (caller.clientId === undefined) throw new AppError('invalid', texts.nameClient)
+  throw new AppError('forbidden', texts.otherClient)
 }
 
 /** The token of an 'Authorization: Bearer ...' header. */

@@ -74,7 +74,7 @@ function callOf<E extends Endpoint>(
   const params = parsePart<E['params']>(endpoint.params, request.params, 'params')
   const query = parsePart<E['query']>(endpoint.query, request.query, 'query')
   const body = parsePart<E['body']>(endpoint.body, request.body ?? {}, 'body')
-  const scope = caller && scopeOf(caller, clientNamedIn(query) ?? clientNamedIn(body))
+  const scope = caller && scopeOf(caller, [...clientNamedIn(query), ...clientNamedIn(body)])
   if (caller && !scope && takesClient(endpoint)) throw new AppError('invalid', texts.nameClient)
   return {
     params,
@@ -119,9 +119,9 @@ const hasClientId = (schema: unknown): boolean =>
   schema.shape !== null &&
   'clientId' in schema.shape
 
-function clientNamedIn(part: unknown): string | undefined {
-  if (typeof part !== 'object' || part === null || !('clientId' in part)) return undefined
-  return typeof part.clientId === 'string' ? part.clientId : undefined
+function clientNamedIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null || !('clientId' in part)) return []
+  return typeof part.clientId === 'string' ? [part.clientId] : []
 }
 
 function required<T>(value: T | undefined, endpoint: Endpoint): T {

@@ -1,7 +1,9 @@
 // Which items of a shipment may claim CUSMA preference, going by their country of origin.
 import { eligibleItems } from '#domain/cusma/eligibility.ts'
+import { texts as api } from '#texts/api.ts'
 import { texts } from '#texts/cusma.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { StoredItem } from '../../store/items.ts'
 import { listShipmentItems } from '../items/list-items.ts'
@@ -24,7 +26,7 @@ export function eligibilityOf(items: readonly Pick<StoredItem, 'id' | 'countryOf
   }
 }
 
-/** `only`: ids of the items to look at; all when left out. Throws `missing`. */
+/** `only`: ids of the items to look at; all when left out. Throws `missing` for a shipment or item that is not the client's. */
 export async function checkEligibility(
   deps: Pick<Deps, 'db'>,
   scope: Scope,
@@ -32,5 +34,8 @@ export async function checkEligibility(
   only: readonly string[] | undefined,
 ): Promise<Eligibility> {
   const items = await listShipmentItems(deps, scope, shipmentId)
-  return eligibilityOf(only ? items.filter((item) => only.includes(item.id)) : items)
+  if (!only) return eligibilityOf(items)
+  const asked = items.filter((item) => only.includes(item.id))
+  if (asked.length < new Set(only).size) throw new AppError('missing', api.notFound)
+  return eligibilityOf(asked)
 }

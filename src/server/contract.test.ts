@@ -1,0 +1,160 @@
+// Walks every endpoint of the contract: it is there, it lets in whom it should, it answers bad input with a sentence and
+// never with 500, and its answer has the form it promises.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_ENDPOINTS, type NamedEndpoint } from '#contract/all.ts'
+import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { givenSettings, SAMPLES, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { pathOf, send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from './testing/test-app.ts'
+
+const BY_NAME = ALL_ENDPOINTS.map(({ name, endpoint }) => ({ name, endpoint }))
+const SIGNED_IN = BY_NAME.filter(({ endpoint }) => endpoint.access !== 'public')
+const WITH_BODY = BY_NAME.filter(({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT')
+
+let test: TestApp
+let world: SampleWorld
+let staff: TestCaller
+
+beforeAll(async () => {
+  test = await testApp()
+  await givenSettings(test.deps)
+  world = await sampleWorld(test.deps, 'Alder')
+  staff = await staffCaller(test.deps)
+})
+
+const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
+  const sample = SAMPLES[name]
+  if (!sample) throw new Error(`testing/sample-world.ts has no sample call of ${name}`)
+  return sample(world)
+}
+
+const callerFor = ({ access }: Endpoint): TestCaller | undefined => {
+  if (access === 'public') return undefined
+  return access === 'staff' ? staff : world.caller
+}
+
+/** Sends a payload as it is, signed in as the endpoint wants it. */
+async function raw(endpoint: Endpoint, name: string, payload: string | Buffer, type = 'application/json') {
+  const asked = sampleOf(name)
+  const path = pathOf(endpoint, asked.params, asked.query)
+  const caller = callerFor(endpoint)
+  const headers: Record<string, string> = { 'content-type': type }
+  if (caller) headers.authorization = `Bearer ${caller.token}`
+  if (caller?.kind === 'client') {
+    headers[REQUEST_KEY_HEADER] = await newRequestKey(caller.token, endpoint.method, path, TEST_NOW)
+  }
+  const answer = await test.app.inject({ method: endpoint.method, url: path, headers, payload })
+  return { status: answer.statusCode, json: answer.json<{ success: boolean; error: string }>() }
+}
+
+/** The failure answer, and a sentence in it. */
+function expectRefusal(answer: { status: number; json: { success: boolean; error?: string } }, status: number) {
+  expect({ status: answer.status, success: answer.json.success, error: answer.json.error }).toEqual({
+    status,
+    success: false,
+    error: expect.stringMatching(/^.{5,}$/),
+  })
+}
+
+it('has the endpoints of the contract, and a sample call of each', () => {
+  expect(BY_NAME.length).toBeGreaterThan(20)
+  expect(BY_NAME.map(({ name }) => name).filter((name) => !SAMPLES[name])).toEqual([])
+})
+
+describe.each(BY_NAME)('$name', ({ name, endpoint }: Omit<NamedEndpoint, 'group'>) => {
+  it('is registered', () => {
+    expect(test.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
+  })
+
+  it('refuses fields it does not know in the address', async () => {
+    const asked = sampleOf(name)
+    const query = Object.assign({}, asked.query, { surprise: '1' })
+    expectRefusal(await send(test, endpoint, { ...asked, query }, callerFor(endpoint)), 400)
+  })
+
+  it('refuses ids in the address that are none', async () => {
+    const asked = sampleOf(name)
+    for (const key of Object.keys(asked.params ?? {})) {
+      const params = Object.assign({}, asked.params, { [key]: 'x\u0000' })
+      expectRefusal(await send(test, endpoint, { ...asked, params }, callerFor(endpoint)), 400)
+      const short = Object.assign({}, asked.params, { [key]: '../x' })
+      const answer = await send(test, endpoint, { ...asked, params: short }, callerFor(endpoint))
+      expect([400, 404]).toContain(answer.status)
+    }
+  })
+})
+
+describe.each(SIGNED_IN)('$name lets in only whom it should', ({ name, endpoint }) => {
+  it('refuses a call without a token or with one that is none', async () => {
+    expectRefusal(await send(test, endpoint, sampleOf(name)), 401)
+    expectRefusal(await send(test, endpoint, sampleOf(name), { kind: 'client', token: 'made-up' }), 401)
+  })
+
+  it('refuses the other kind of user', async () => {
+    if (endpoint.access === 'client') expectRefusal(await send(test, endpoint, sampleOf(name), staff), 403)
+    if (endpoint.access === 'staff') expectRefusal(await send(test, endpoint, sampleOf(name), world.caller), 403)
+  })
+
+  it('refuses a client without a request key', async () => {
+    if (endpoint.access === 'staff') return
+    const asKeyless: TestCaller = { kind: 'staff', token: world.caller.token }
+    expectRefusal(await send(test, endpoint, sampleOf(name), asKeyless), 401)
+  })
+})
+
+describe.each(WITH_BODY)('$name answers a bad body with a sentence', ({ name, endpoint }) => {
+  it('not JSON, another media type, not an object', async () => {
+    expectRefusal(await raw(endpoint, name, '{"a":'), 400)
+    expectRefusal(await raw(endpoint, name, 'a=1', 'application/x-www-form-urlencoded'), 415)
+    expectRefusal(await raw(endpoint, name, 'hello', 'text/plain'), 415)
+    for (const body of ['[]', '"text"', '17', '{"__proto__":{"x":1}}']) {
+      expectRefusal(await raw(endpoint, name, body), 400)
+    }
+  })
+
+  it('a field it does not know', async () => {
+    const body = Object.assign({}, sampleOf(name).body, { surprise: 1 })
+    const answer = await raw(endpoint, name, JSON.stringify(body))
+    expectRefusal(answer, 400)
+    expect(answer.json.error).toContain('surprise')
+  })
+
+  it('too large', async () => {
+    const large = JSON.stringify({ surprise: 'x'.repeat(endpoint.bodyLimitBytes) })
+    expectRefusal(await raw(endpoint, name, large), 413)
+  })
+
+  it('any field of another type, or with characters that cannot be stored', async () => {
+    const body: Record<string, unknown> = { ...(sampleOf(name).body ?? {}) }
+    const shape = 'shape' in endpoint.body ? Object.keys(Object(endpoint.body.shape)) : Object.keys(body)
+    for (const field of shape) {
+      for (const wrong of [[[]], { a: { b: 1 } }, -1.5, 'x\u0000', '\ud800', true, 1e300, 'x'.repeat(300_000)]) {
+        const { status, json } = await raw(endpoint, name, JSON.stringify({ ...body, [field]: wrong }))
+        const outcome = { field, wrong: JSON.stringify(wrong).slice(0, 20), status, error: json.error }
+        if (status >= 500) expect(outcome).toBe('answered without breaking')
+      }
+    }
+  })
+})
+
+describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
+  it('for whom it is made, with an answer of the promised form', async () => {
+    if (name === 'logout') return
+    const answer = await send(test, endpoint, sampleOf(name), callerFor(endpoint))
+    expect({ status: answer.status, error: answer.json?.error }).toEqual({ status: 200, error: undefined })
+    if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
+  })
+})
+
+it('answers a call it does not know with 404, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    const answer = await test.app.inject({ method, url: '/api/no-such-call' })
+    expectRefusal({ status: answer.statusCode, json: answer.json() }, 404)
+  }
+})
+
+it('answers an address that cannot be read with 400', async () => {
+  const answer = await test.app.inject({ method: 'GET', url: '/api/shipments/%E0%A4%A/items' })
+  expectRefusal({ status: answer.statusCode, json: answer.json() }, 400)
+})

@@ -1,0 +1,170 @@
+// A client with one of everything, and a call of every endpoint that succeeds for it: what the tests that walk the contract use.
+import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
+import type { Deps } from '../deps.ts'
+import { hashPassword } from '../features/session/password.ts'
+import { saveBusinessInfoRow } from '../store/business-info.ts'
+import { insertCusmaForm } from '../store/cusma-forms.ts'
+import { insertDocument } from '../store/documents.ts'
+import { saveSetting } from '../store/settings.ts'
+import { completeCustoms, daysAgo, givenAddress, givenClient, givenItem, givenShipment } from './builders.ts'
+import { clientCaller, type TestCaller } from './test-app.ts'
+
+export const DOCUMENT_PASSWORD = 'papers please'
+export const STAFF_PASSWORD = 'staff only'
+export const SHARED_ASIN = 'B08N5WRWNW'
+
+export type SampleWorld = {
+  readonly caller: TestCaller
+  readonly clientId: string
+  readonly email: string
+  readonly shipmentId: string
+  readonly itemId: string
+  readonly addressId: string
+  readonly filename: string
+  /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
+  readonly marks: readonly string[]
+}
+
+/** Passwords and parties an operator sets up. */
+export async function givenSettings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await saveSetting(db, 'staff_password_hash', await hashPassword(STAFF_PASSWORD), now())
+  await saveSetting(db, 'document_password_hash', await hashPassword(DOCUMENT_PASSWORD), now())
+  await saveSetting(db, 'brokers', DEMO_BROKERS, now())
+  await saveSetting(db, 'ltl_addresses', DEMO_LTL_ADDRESSES, now())
+}
+
+/** `mark` is a word in every text of this client. */
+export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld> {
+  const { db } = deps
+  const email = `${mark.toLowerCase()}@example.com`
+  const clientId = await givenClient(db, { name: `${mark} Ltd.`, email })
+  const shipmentId = await givenShipment(db, clientId, { reference: `${mark}-1`, notes: `${mark} notes` })
+  const addressId = await givenAddress(db, clientId, { name: `${mark} Wax Works Inc.` })
+  const customs = completeCustoms(addressId, 'CA')
+  const words = { sku: `${mark}-SKU`, description: `${mark} candle`, asin: SHARED_ASIN }
+  const itemId = await givenItem(db, clientId, shipmentId, { ...customs, ...words })
+  const times = { created_at: daysAgo(1), updated_at: daysAgo(1), signed_at: daysAgo(1) }
+  await insertCusmaForm(db, {
+    id: deps.newId(),
+    client_id: clientId,
+    shipment_id: shipmentId,
+    status: 'signed',
+    ...times,
+  })
+  await saveBusinessInfoRow(db, businessInfoOf(clientId, mark))
+  const filename = await givenDocument(deps, clientId, shipmentId, mark)
+  const caller = await clientCaller(deps, clientId)
+  const marks = [mark, email, clientId, shipmentId, itemId, addressId]
+  return { caller, clientId, email, shipmentId, itemId, addressId, filename, marks }
+}
+
+const businessInfoOf = (clientId: string, mark: string) => ({
+  client_id: clientId,
+  legal_name: `${mark} Ltd.`,
+  phone_number: '+1 204 555 0142',
+  business_type: 'sole_proprietorship' as const,
+  canadian_business_number: null,
+  address_line1: '455 Broadway',
+  address_line2: null,
+  city: 'Winnipeg',
+  state: 'MB',
+  country: 'CA',
+  postal_code: 'R3C 0T7',
+  shipping_agreement_signed: true,
+  updated_at: daysAgo(1),
+})
+
+async function givenDocument(deps: Deps, clientId: string, shipmentId: string, mark: string): Promise<string> {
+  const id = deps.newId()
+  const filename = `CI-${mark}.pdf`
+  const bytes = new TextEncoder().encode(`%PDF-1.7 ${mark}`)
+  const storageKey = `${clientId}/commercial_invoice/${id}.pdf`
+  await deps.files.put(storageKey, bytes)
+  await insertDocument(deps.db, {
+    id,
+    client_id: clientId,
+    shipment_id: shipmentId,
+    kind: 'commercial_invoice',
+    number: `CI-${mark}`,
+    filename,
+    storage_key: storageKey,
+    sha256: '',
+    size_bytes: bytes.byteLength,
+    created_by: mark,
+    created_at: daysAgo(1),
+  })
+  return filename
+}
+
+/** A call that succeeds for the client of a world. */
+export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
+
+const nothing: Sample = () => ({})
+const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
+
+/** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  login: ({ email }) => ({ body: { email } }),
+  staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),
+  logout: nothing,
+  listShipments: () => ({ query: { page: 1 } }),
+  completeData: ofShipment,
+  checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
+  listItems: ofShipment,
+  updateItem: ({ shipmentId, itemId, addressId }) => ({
+    params: { id: shipmentId, itemId },
+    body: { declaredValue: 7.25, manufacturing_address_id: addressId },
+  }),
+  classifyHts: () => ({ body: { description: 'beeswax pillar candle', countryOfOrigin: 'CA' } }),
+  validateHts: () => ({ body: { htsCode: '3406.00.00.00' } }),
+  calculateDuty: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),
+  estimateCosts: () => ({
+    body: { items: [{ htsCode: '3406000000', countryOfOrigin: 'CA', quantity: 10, unitPrice: 5.5 }] },
+  }),
+  estimateMergedClearance: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
+  health: nothing,
+  getExchangeRate: nothing,
+  listCountries: nothing,
+  listShippingCountries: nothing,
+  searchFulfilmentCentres: () => ({ query: { search: 'DFW' } }),
+  generateInvoice: ({ shipmentId, itemId }) => ({
+    body: {
+      shipmentData: { id: shipmentId },
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [itemId],
+      acceptFallbackRate: true,
+    },
+  }),
+  downloadInvoice: ({ filename }) => ({ params: { filename } }),
+  listDocuments: ofShipment,
+  getAsinData: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
+  saveAsinData: ({ clientId, addressId }) => ({
+    params: { asin: SHARED_ASIN },
+    query: { clientId },
+    body: { clientId, manufacturing_address_id: addressId },
+  }),
+  listAddresses: ({ clientId }) => ({ query: { clientId } }),
+  saveAddress: ({ clientId }) => ({ body: { clientId, address: NEW_ADDRESS } }),
+  setAddressMid: ({ clientId, addressId }) => ({
+    params: { id: addressId },
+    query: { clientId },
+    body: { clientId, mid: 'XMPRASOA455WIN' },
+  }),
+  getBusinessInfo: nothing,
+  saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
+  listClients: () => ({ query: { page: 1, search: '' } }),
+}
+
+const NEW_ADDRESS = { name: 'Acme', street_address: '1 Main St', city: 'Toronto', country: 'CA' }
+
+const NEW_BUSINESS_INFO = {
+  legal_name: 'Acme',
+  phone_number: '416 555 0142',
+  business_type: 'sole_proprietorship',
+  address_line1: '1 Main St',
+  city: 'Toronto',
+  country: 'CA',
+  postal_code: 'M5V 1A1',
+  shipping_agreement_signed: true,
+}
