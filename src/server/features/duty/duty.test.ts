@@ -1,0 +1,256 @@
+// Duties and clearance costs over HTTP, on the data that ship. The offline exchange rate is the fallback, 0.74 and 1.35.
+// Rates of cotton T-shirts (6109.10.00.12): 16.5 % in column 1; China +7.5 % (9903.88.15) and +12.5 % (9903.05.31);
+// Japan nothing on top (its total of 12.5 % is below 16.5 %).
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calculateDuty, estimateCosts, estimateMergedClearance } from '#contract/duty.ts'
+import type { Deps } from '../../deps.ts'
+import { loadFees } from '../../reference/fees.ts'
+import { insertCusmaForm } from '../../store/cusma-forms.ts'
+import type { NewItem } from '../../store/items.ts'
+import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { clientCaller, dataOf, send, staffCaller, TEST_NOW, type TestCaller, testApp } from '../../testing/test-app.ts'
+import { registerDuty } from './routes.ts'
+
+const fees = loadFees(join(import.meta.dirname, '../../../../data'))
+const T_SHIRT = '6109.10.00.12'
+
+let deps: Deps
+let server: Parameters<typeof send>[0]
+let clientId: string
+let client: TestCaller
+
+beforeEach(async () => {
+  deps = (await testApp()).deps
+  const app = Fastify()
+  registerDuty(app, { ...deps, fees })
+  server = { app, clock: { at: TEST_NOW } }
+  clientId = await givenClient(deps.db)
+  client = await clientCaller(deps, clientId)
+})
+
+describe('the duty of one line', () => {
+  const shirts = { htsCode: T_SHIRT, countryOfOrigin: 'CN', quantity: 500, entryDate: '2026-09-20' }
+  const duty = async (body: Parameters<typeof ask>[0]) => dataOf(await ask(body))
+  const ask = (body: NonNullable<Parameters<typeof send<typeof calculateDuty>>[2]>['body']) =>
+    send(server, calculateDuty, { body }, client)
+
+  it('answers the total duty as the charge DUTY, with the receipt beside it', async () => {
+    const data = await duty({ ...shirts, price: 20, currency: 'USD' })
+    // 10,000 USD: 1,650 + 750 + 1,250
+    expect(data.ratesDetails[0]?.customsChargesDTO.charges).toEqual([
+      { type: 'DUTY', name: 'Duty', amount: 3650, currency: 'USD' },
+    ])
+    expect(data.receipt.lines.map(({ heading, amountUsd }) => [heading, amountUsd])).toEqual([
+      ['6109.10.00', 1650],
+      ['9903.88.15', 750],
+      ['9903.05.31', 1250],
+    ])
+    expect(data.receipt).toMatchObject({ entryDate: '2026-09-20', valueUsd: 10000, enteredValueUsd: 10000 })
+  })
+
+  it('answers in Canadian dollars for a price in Canadian dollars, the default', async () => {
+    // 500 x 27 CAD = 13,500 CAD = 9,990 USD; 36.5 % of it = 3,646.35 USD; x 1.35 = 4,922.5725
+    const data = await duty({ ...shirts, price: 27 })
+    expect(data.ratesDetails[0]?.customsChargesDTO.charges[0]).toMatchObject({ amount: 4922.57, currency: 'CAD' })
+    expect(data.receipt.outcome).toEqual({ kind: 'dutiable', totalUsd: 3646.35 })
+    expect(data.exchangeRate).toEqual({ cadToUsd: 0.74, usdToCad: 1.35, asOf: null, source: 'fallback' })
+  })
+
+  it('assumes an entry of today', async () => {
+    const data = await duty({ htsCode: T_SHIRT, countryOfOrigin: 'JP', quantity: 1, price: 10 })
+    expect(data.receipt.entryDate).toBe('2026-11-21')
+  })
+
+  it('charges nothing when the duty is not known, and asks for what is missing', async () => {
+    const data = await duty({ htsCode: '0409.00.00.10', countryOfOrigin: 'AR', quantity: 10, price: 8 })
+    expect(data.ratesDetails[0]?.customsChargesDTO.charges).toEqual([])
+    expect(data.receipt.outcome.kind).toBe('unknown')
+    expect(data.receipt.questions.some(({ form }) => form.kind === 'quantity' && form.unit === 'kg')).toBe(true)
+  })
+
+  it('charges nothing for goods that may not enter', async () => {
+    const data = await duty({ htsCode: '2203.00.00.30', countryOfOrigin: 'CA', quantity: 10, price: 8 })
+    expect(data.ratesDetails[0]?.customsChargesDTO.charges).toEqual([])
+    expect(data.receipt.outcome).toMatchObject({ kind: 'prohibited', since: '2026-09-29' })
+    expect(data.receipt.lines).toEqual([])
+  })
+
+  it.each([
+    ['a code of eight digits', { htsCode: '6109.10.00' }],
+    ['a country that is none', { countryOfOrigin: 'Atlantis' }],
+    ['no quantity', { quantity: 0 }],
+    ['a day that does not exist', { entryDate: '2026-02-30' }],
+    ['an unknown field', { weight: 3 }],
+  ])('refuses %s', async (_, change) => {
+    const { status, json } = await ask({ ...shirts, price: 20, ...change })
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ success: false, error: expect.any(String) })
+  })
+
+  it('answers half of all receipts within 10 ms, sign-in check included', async () => {
+    const times: number[] = []
+    for (let n = 0; n < 100; n += 1) {
+      const start = performance.now()
+      await duty({ ...shirts, price: 20 + n })
+      times.push(performance.now() - start)
+    }
+    expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(10)
+  })
+})
+
+describe('the cost of a clearance', () => {
+  const shirts = {
+    htsCode: T_SHIRT,
+    countryOfOrigin: 'JP',
+    quantity: 50,
+    unitPrice: 20,
+    commercialDescription: 'Shirts',
+  }
+
+  it('adds duties, customs fees and broker fees up to the landed cost', async () => {
+    const data = dataOf(await send(server, estimateCosts, { body: { items: [shirts] } }, client))
+    const amounts = (lines: readonly { id: string; lineAmount: number }[]) =>
+      lines.map(({ id, lineAmount }) => [id, lineAmount])
+    // 1,000 USD: duty 165.00, informal fee 2.77; entry 65, disbursement 2 % of 165 = 3.30, at least 6
+    expect(amounts(data.customsFees)).toEqual([
+      ['base-duty', 165],
+      ['processing-fee', 2.77],
+    ])
+    expect(amounts(data.clearitFees)).toEqual([
+      ['entry-preparation', 65],
+      ['disbursement', 6],
+    ])
+    expect(amounts(data.landedCosts)).toEqual([
+      ['goods', 1000],
+      ['customs', 167.77],
+      ['brokerage', 71],
+    ])
+    // 1,238.77 x 1.35 = 1,672.3395
+    expect(data.totals.landed).toEqual({ usd: 1238.77, cad: 1672.34 })
+    // 167.77 of 1,000; (167.77 + 71) x 1.35 / 50 = 6.44679
+    expect(data).toMatchObject({ entryType: 'informal', percentOfValue: 16.78, feesPerUnitCad: 6.45 })
+    expect(data.feeSchedule).toEqual({ version: '2026-10', broker: 'ClearIt', example: true })
+  })
+
+  it('charges the harbor fee on ocean arrivals', async () => {
+    const body = { items: [shirts], mode: 'ocean' as const }
+    const data = dataOf(await send(server, estimateCosts, { body }, client))
+    // 0.125 % of 1,000
+    expect(data.customsFees.find(({ id }) => id === 'harbor-fee')?.lineAmount).toBe(1.25)
+  })
+
+  it('names goods that may not enter and leaves them out', async () => {
+    const beer = { ...shirts, htsCode: '2203.00.00.30', countryOfOrigin: 'CA', commercialDescription: 'Lager' }
+    const data = dataOf(await send(server, estimateCosts, { body: { items: [beer, shirts] } }, client))
+    expect(data.excluded).toEqual([
+      {
+        id: '1',
+        name: 'Lager',
+        kind: 'prohibited',
+        text: 'Excludes Lager: it cannot be imported since 29 Sep 2026.',
+      },
+    ])
+    expect(data.goodsValue.usd).toBe(1000)
+  })
+
+  it('lets staff estimate without naming a client', async () => {
+    const { status } = await send(server, estimateCosts, { body: { items: [shirts] } }, await staffCaller(deps))
+    expect(status).toBe(200)
+  })
+})
+
+describe('several shipments as one clearance', () => {
+  /** 100 shirts of 20 CAD: 2,000 CAD, 1,480 USD. */
+  const shirts: Partial<NewItem> = {
+    quantity: 100,
+    declared_value_cad: '20',
+    country_of_origin: 'JP',
+    hts_code: '6109100012',
+    description: 'Shirts',
+  }
+  const shipmentOf = async (item: Partial<NewItem>, owner = clientId) => {
+    const shipmentId = await givenShipment(deps.db, owner)
+    await givenItem(deps.db, owner, shipmentId, item)
+    return shipmentId
+  }
+  const merge = (shipmentIds: string[], caller = client, named?: string) =>
+    send(server, estimateMergedClearance, { body: { shipmentIds, clientId: named } }, caller)
+
+  it('shows three informal entries beside one formal entry, cost by cost', async () => {
+    const ids = [await shipmentOf(shirts), await shipmentOf(shirts), await shipmentOf(shirts)]
+    const data = dataOf(await merge(ids))
+    expect(data.summary).toEqual({ total_value_cad: 6000, total_items: 300 })
+    expect(data.shipments.map(({ id, entryType, total_value_cad }) => [id, entryType, total_value_cad])).toEqual(
+      ids.map((id) => [id, 'informal', 2000]),
+    )
+    expect(data.entryType).toBe('formal')
+    expect(data.comparison.rows.map(({ id, separateTotal, merged }) => [id, separateTotal, merged])).toEqual([
+      ['duties', 732.6, 732.6], // 16.5 % of 1,480 = 244.20
+      ['processing-fee', 8.31, 34.58],
+      ['entry-preparation', 195, 95],
+      ['bond', 0, 75], // 4,440 + 732.60 + 34.58: 6 started thousands x 6 = 36, at least 75
+      ['disbursement', 18, 14.65],
+    ])
+    expect(data.comparison).toMatchObject({ separateTotal: 953.91, mergedTotal: 951.83, saving: 2.08 })
+    expect(data.notices.join(' ')).toContain('USD 4,440.00 is above 2,500')
+  })
+
+  it('claims CUSMA for items of a shipment whose certificate stands', async () => {
+    const canadian = { ...shirts, country_of_origin: 'CA' }
+    const claimed = await shipmentOf(canadian)
+    const form = { id: deps.newId(), client_id: clientId, shipment_id: claimed, status: 'signed' as const }
+    await insertCusmaForm(deps.db, { ...form, created_at: TEST_NOW, updated_at: TEST_NOW, signed_at: TEST_NOW })
+    const data = dataOf(await merge([claimed]))
+    // the claim lifts the base duty, the forced-labour duty and the processing fee, not Section 338: 50 % of 1,480
+    expect(data.customs_fees.map(({ heading, lineAmount }) => [heading, lineAmount])).toEqual([
+      [null, 0],
+      ['9903.03.14', 740],
+      [null, 0],
+    ])
+  })
+
+  it('counts goods without a code with their value and names goods without a cost', async () => {
+    const shipmentId = await shipmentOf({ ...shirts, hts_code: null })
+    await givenItem(deps.db, clientId, shipmentId, { ...shirts, declared_value_cad: null, description: 'Caps' })
+    const data = dataOf(await merge([shipmentId]))
+    expect(data.excluded.map(({ text }) => text)).toEqual([
+      'Excludes the duty of Shirts: HTS code missing.',
+      'Excludes Caps: its cost is missing.',
+    ])
+    expect(data.goodsValue.usd).toBe(1480)
+  })
+
+  it('answers an empty shipment without fees', async () => {
+    const data = dataOf(await merge([await givenShipment(deps.db, clientId)]))
+    expect(data).toMatchObject({ customs_fees: [], clearit_fees: [], percentOfValue: null, feesPerUnitCad: null })
+  })
+
+  it("does not find another client's shipment, alone or among one's own", async () => {
+    const other = await givenClient(deps.db)
+    const theirs = await shipmentOf({ ...shirts, description: 'Secret goods' }, other)
+    for (const ids of [[theirs], [await shipmentOf(shirts), theirs], [deps.newId()]]) {
+      const { status, json } = await merge(ids)
+      expect(status).toBe(404)
+      expect(JSON.stringify(json)).not.toContain('Secret')
+    }
+  })
+
+  it('answers staff for the client they name, and for no other', async () => {
+    const staff = await staffCaller(deps)
+    const ids = [await shipmentOf(shirts)]
+    expect((await merge(ids, staff, clientId)).status).toBe(200)
+    expect((await merge(ids, staff)).status).toBe(400)
+    expect((await merge(ids, staff, await givenClient(deps.db))).status).toBe(404)
+  })
+
+  it('refuses a client who names another client', async () => {
+    expect((await merge([await shipmentOf(shirts)], client, await givenClient(deps.db))).status).toBe(403)
+  })
+
+  it('counts a shipment named twice once', async () => {
+    const id = await shipmentOf(shirts)
+    expect(dataOf(await merge([id, id])).summary.total_items).toBe(100)
+  })
+})
