@@ -1,5 +1,7 @@
 // What Portage remembers for a client: data per ASIN, manufacturer addresses, business information.
 import { z } from 'zod'
+import { isMid } from '#domain/address/mid.ts'
+import { texts as addressTexts } from '#texts/address.ts'
 import { texts } from '#texts/business-info.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { endpoint } from './endpoint.ts'
@@ -28,6 +30,11 @@ export const manufacturingAddress = z
     country: z.string(),
     zip_code: z.string(),
     usedOnItems: z.int().meta({ description: 'items of this client that carry the address' }),
+    mid: z.string().nullish().meta({ description: 'manufacturer identification code somebody set' }),
+    proposedMid: z
+      .string()
+      .nullish()
+      .meta({ description: 'the code by the published rule; null when the address does not yield one' }),
   })
   .meta({ id: 'ManufacturingAddress' })
 
@@ -44,6 +51,13 @@ export const asinData = z
     manufacturingAddresses: z.array(manufacturingAddress),
   })
   .meta({ id: 'AsinData' })
+
+/** As typed, in any case; blanks are dropped. */
+const midCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+  .refine(isMid, addressTexts.midForm)
 
 /** Staff name the client; a client may only name itself. */
 const onBehalf = z.strictObject({ clientId: id.optional() })
@@ -99,6 +113,18 @@ export const saveAddress = endpoint({
   summary: 'Adds a manufacturer address; one that exists already in the same words answers its id.',
   body: z.strictObject({ address: newManufacturingAddress, clientId: id.optional() }),
   answer: envelope(z.object({ id })),
+  failure: itemTexts.addressSaveFailed,
+})
+
+export const setAddressMid = endpoint({
+  method: 'PUT',
+  path: '/api/client-manufacturing-addresses/:id',
+  access: 'client-or-staff',
+  summary: 'Sets the manufacturer identification code of an address; null takes the proposed one again.',
+  params: z.strictObject({ id }),
+  query: onBehalf,
+  body: z.strictObject({ mid: midCode.nullable(), clientId: id.optional() }),
+  answer: success,
   failure: itemTexts.addressSaveFailed,
 })
 

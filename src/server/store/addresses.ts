@@ -4,7 +4,11 @@ import type { AddressParts } from '#domain/address/address.ts'
 import type { Db } from './database.ts'
 
 export type StoredAddress = AddressParts & { readonly id: string }
-export type ListedAddress = StoredAddress & { readonly usedOnItems: number }
+export type ListedAddress = StoredAddress & {
+  readonly usedOnItems: number
+  /** The manufacturer identification code somebody set; null: the proposed one holds. */
+  readonly mid: string | null
+}
 
 const COLUMNS = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zip_code'] as const
 
@@ -12,7 +16,7 @@ const COLUMNS = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zi
 export async function listAddresses(db: Db, clientId: string): Promise<readonly ListedAddress[]> {
   const rows = await db
     .selectFrom('manufacturing_addresses as m')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'mid'])
     .select((of) =>
       of
         .selectFrom('items as i')
@@ -25,7 +29,7 @@ export async function listAddresses(db: Db, clientId: string): Promise<readonly 
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...toAddress(row), usedOnItems: row.used ?? 0 }))
+  return rows.map((row) => ({ ...toAddress(row), usedOnItems: row.used ?? 0, mid: row.mid }))
 }
 
 export async function findAddress(db: Db, clientId: string, addressId: string): Promise<StoredAddress | undefined> {
@@ -36,6 +40,30 @@ export async function findAddress(db: Db, clientId: string, addressId: string): 
     .where('id', '=', addressId)
     .executeTakeFirst()
   return row && toAddress(row)
+}
+
+/** The code set for an address; undefined when the address is not the client's. */
+export async function findAddressMid(
+  db: Db,
+  clientId: string,
+  addressId: string,
+): Promise<{ readonly mid: string | null } | undefined> {
+  return db
+    .selectFrom('manufacturing_addresses')
+    .select('mid')
+    .where('client_id', '=', clientId)
+    .where('id', '=', addressId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateAddressMid(db: Db, clientId: string, addressId: string, mid: string | null): Promise<void> {
+  await db
+    .updateTable('manufacturing_addresses')
+    .set({ mid })
+    .where('client_id', '=', clientId)
+    .where('id', '=', addressId)
+    .execute()
 }
 
 /** Adds the address, or finds the one with the same words. */

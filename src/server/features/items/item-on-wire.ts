@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { manufacturingAddress } from '#contract/client-data.ts'
 import type { shipmentItem } from '#contract/items.ts'
 import { addressLine } from '#domain/address/address.ts'
+import { proposeMid } from '#domain/address/mid.ts'
 import type { ListedAddress } from '../../store/addresses.ts'
 import type { StoredItem } from '../../store/items.ts'
 
@@ -46,4 +47,6 @@ export const toWireAddress = (address: ListedAddress): WireAddress => ({
   country: address.country,
   zip_code: address.zipCode,
   usedOnItems: address.usedOnItems,
+  mid: address.mid,
+  proposedMid: proposeMid(address) ?? null,
 })

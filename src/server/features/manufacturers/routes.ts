@@ -1,11 +1,12 @@
 // Calls about manufacturer addresses.
 import type { FastifyInstance } from 'fastify'
-import { listAddresses, saveAddress as saveAddressCall } from '#contract/client-data.ts'
+import { listAddresses, saveAddress as saveAddressCall, setAddressMid } from '#contract/client-data.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toWireAddress } from '../items/item-on-wire.ts'
 import { knownClient } from '../staff/known-client.ts'
 import { listClientAddresses, saveAddress } from './save-address.ts'
+import { setMid } from './set-mid.ts'
 
 export function registerManufacturers(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listAddresses, async ({ scope }) => {
@@ -15,5 +16,10 @@ export function registerManufacturers(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, saveAddressCall, async ({ scope, body }) => {
     await knownClient(deps, scope)
     return { data: { id: await saveAddress(deps, scope, body.address) } }
+  })
+  serve(app, deps, setAddressMid, async ({ scope, params, body }) => {
+    await knownClient(deps, scope)
+    await setMid(deps, scope, params.id, body.mid)
+    return {}
   })
 }
