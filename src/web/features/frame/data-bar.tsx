@@ -25,12 +25,14 @@ export function DataBar() {
   const lastSave = useLastSave()
   return (
     <footer className={classes.bar}>
-      <span>
-        {rate && <span className={`${classes.dot} tone-${TONES[rate.source]}`} />}
-        {state.data ? release(state.data.dataSets) : texts.dataUnknown}
-      </span>
+      <span>{state.data ? release(state.data.dataSets) : texts.dataUnknown}</span>
       {state.data && <span className={classes.wideFact}>{rulesChecked(state.data.dataSets)}</span>}
-      {rate && <span className="mono">{rateText(rate)}</span>}
+      {rate && (
+        <span className="mono">
+          <span className={`${classes.dot} tone-${TONES[rate.source]}`} />
+          {rateText(rate)}
+        </span>
+      )}
       <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
       {lastSave && <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(clock(lastSave))}</span>}
     </footer>

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderPiece } from '../testing/render-screen.tsx'
+import { AlertPanel, showToast, TOAST_MS, Toasts } from './show-alert.tsx'
+
+it('reads a failure out at once and a success when convenient', () => {
+  renderPiece(
+    <>
+      <AlertPanel kind="failure" onClose={vi.fn()}>
+        Failed to generate commercial invoice
+      </AlertPanel>
+      <AlertPanel kind="success" onClose={vi.fn()} takesFocus>
+        Commercial invoice generated successfully! (INV-1)
+      </AlertPanel>
+    </>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Failed to generate commercial invoice')
+  const success = screen.getByRole('status')
+  expect(success.textContent).toContain('(INV-1)')
+  expect(success.contains(document.activeElement) || document.activeElement?.contains(success)).toBe(true)
+})
+
+it('stays until it is closed', async () => {
+  const onClose = vi.fn()
+  const { user } = renderPiece(
+    <AlertPanel kind="failure" onClose={onClose}>
+      It failed
+    </AlertPanel>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('lets a toast go after 8 seconds, but not while the pointer is on it', () => {
+  vi.useFakeTimers()
+  renderPiece(<Toasts />)
+  act(() => showToast({ text: 'Address removed' }))
+  const toast = screen.getByText('Address removed')
+  fireEvent.mouseEnter(toast.closest('fieldset') ?? toast)
+  act(() => vi.advanceTimersByTime(TOAST_MS * 2))
+  expect(screen.queryByText('Address removed')).toBeTruthy()
+  fireEvent.mouseLeave(toast.closest('fieldset') ?? toast)
+  act(() => vi.advanceTimersByTime(TOAST_MS))
+  expect(screen.queryByText('Address removed')).toBeNull()
+})
+
+it('runs the action of a toast once and takes it away', () => {
+  const run = vi.fn()
+  renderPiece(<Toasts />)
+  act(() => showToast({ text: 'Address removed', action: { label: 'Undo', run } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Address removed')).toBeNull()
+})
