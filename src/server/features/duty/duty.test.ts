@@ -155,6 +155,13 @@ describe('the cost of a clearance', () => {
     expect(data.goodsValue.usd).toBe(1000)
   })
 
+  it('shows no base duty of zero for goods whose duty is not known', async () => {
+    const honey = { ...shirts, htsCode: '0409.00.00.10', countryOfOrigin: 'AR', commercialDescription: 'Honey' }
+    const data = dataOf(await send(server, estimateCosts, { body: { items: [honey] } }, client))
+    expect(data.customsFees.map(({ id }) => id)).not.toContain('base-duty')
+    expect(data.excluded).toMatchObject([{ name: 'Honey', kind: 'duty-unknown' }])
+  })
+
   it('lets staff estimate without naming a client', async () => {
     const { status } = await send(server, estimateCosts, { body: { items: [shirts] } }, await staffCaller(deps))
     expect(status).toBe(200)
