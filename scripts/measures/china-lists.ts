@@ -31,7 +31,7 @@ export function chinaList(rows: readonly CsvRow[], schedule: TariffSchedule): re
     if (older.length > 1) entries.push(...splitByFootnote(code, older, schedule))
   }
   entries.push(...MASKS.flatMap(maskEntries), entry(GLOVES, '9903.91.05', '2025-01-01', '2025-12-31'))
-  entries.push(entry('8517620090', '9903.88.04'))
+  entries.push(entry('8517620090', '9903.88.04'), ...batteryEntries)
   return entries.filter((each) => !CHILDREN.includes(each.prefix)).concat(CHILDREN.map((code) => entry(code, 'none')))
 }
 
@@ -60,6 +60,9 @@ const maskEntries = (code: string): ListEntry[] => [
   entry(code, '9903.91.04', '2025-01-01', '2025-12-31'),
   entry(code, '9903.91.07', '2026-01-01'),
 ]
+
+/** Lithium-ion batteries: list 4A until the review took them over, those of vehicles in 2024 and the others in 2026. */
+const batteryEntries = [entry('85076000', '9903.88.15'), entry('8507600010', '9903.91.01', '', '2025-12-31')]
 
 function splitByFootnote(code: string, lists: readonly string[], schedule: TariffSchedule): readonly ListEntry[] {
   if (code === '29319090') return PARTLY_LIST_3.map((each) => entry(each, '9903.88.04'))

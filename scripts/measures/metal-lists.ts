@@ -19,7 +19,7 @@ export function metalLists(folder: string): ProductLists {
     's232-steel-content': contentOf('steel', '73'),
     's232-aluminum-content': contentOf('aluminum', '76'),
     's232-copper': csv('s232_copper_products').map((row) => entry(row.hts10 ?? '', 'content')),
-    's232-metals-annex': annexEntries(csv('s232_annex_products')),
+    's232-metals-annex': annexEntries(csv('s232_annex_products'), cleanPrefixes(folder)),
   }
 }
 
@@ -30,12 +30,18 @@ function chapterEntry(row: CsvRow): ListEntry {
   return entry(row.hts_prefix ?? '', 'derivative-2025', row.effective_date)
 }
 
-const METAL_CHAPTERS = /^7[2-6]/
 const RANK = ['1a', '1b', '1c', '3', '2']
 
-/** Four-digit prefixes outside chapters 72 to 76 are parse slips of the source. A later row ends an earlier one of the same prefix. */
-function annexEntries(rows: readonly CsvRow[]): readonly ListEntry[] {
-  const kept = rows.filter(({ hts_prefix = '' }) => hts_prefix.length > 4 || METAL_CHAPTERS.test(hts_prefix))
+/** Prefixes of the clean lists of 6 Apr 2026, which print no short ones but whole headings of chapters 72 to 76. */
+function cleanPrefixes(folder: string): ReadonlySet<string> {
+  const parts = ['IA', 'IB', 'II-removed', 'III-temporary']
+  const rows = parts.flatMap((part) => readCsv(`${folder}/raw-tradewartracker/metals-annex-${part}.csv`))
+  return new Set(rows.map((row) => row.HTSUS ?? ''))
+}
+
+/** Prefixes of four and six digits that the clean lists lack are parse slips. A later row ends an earlier one of the same prefix. */
+function annexEntries(rows: readonly CsvRow[], clean: ReadonlySet<string>): readonly ListEntry[] {
+  const kept = rows.filter(({ hts_prefix = '' }) => hts_prefix.length >= 8 || clean.has(hts_prefix))
   const byPrefix = new Map<string, CsvRow[]>()
   for (const row of kept) byPrefix.set(row.hts_prefix ?? '', [...(byPrefix.get(row.hts_prefix ?? '') ?? []), row])
   return [...byPrefix].flatMap(([prefix, same]) => {
