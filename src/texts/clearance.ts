@@ -47,6 +47,8 @@ export const texts = {
   oneClearanceAssumed: 'One importer, one port and one truck are assumed.',
   splittingNotFree:
     'Goods of one importer that arrive on one truck normally go on one entry (19 CFR 141.51). Splitting them to stay at or under 2,500 USD is unlawful (19 USC 1592).',
+  allItemsNeeded:
+    'All items must have HTS code, country of origin, quantity, and declared value to estimate customs costs.',
   estimateFailed: 'Failed to estimate customs costs',
   mergedFailed: 'Failed to generate merged estimate clearance',
   dutyCharge: 'Duty',

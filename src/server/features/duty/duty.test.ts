@@ -162,6 +162,17 @@ describe('the cost of a clearance', () => {
     expect(data.excluded).toMatchObject([{ name: 'Honey', kind: 'duty-unknown' }])
   })
 
+  it('refuses goods without a price, saying what every item needs', async () => {
+    const { status, json } = await send(
+      server,
+      estimateCosts,
+      { body: { items: [{ ...shirts, unitPrice: 0 }] } },
+      client,
+    )
+    expect(status).toBe(400)
+    expect(json.error).toContain('All items must have HTS code, country of origin, quantity, and declared value')
+  })
+
   it('lets staff estimate without naming a client', async () => {
     const { status } = await send(server, estimateCosts, { body: { items: [shirts] } }, await staffCaller(deps))
     expect(status).toBe(200)
