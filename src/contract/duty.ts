@@ -130,7 +130,12 @@ export const estimateCosts = endpoint({
           htsCode: tenDigitHtsCode,
           countryOfOrigin: countryCode,
           quantity: z.int().min(1).max(10_000_000),
-          unitPrice: z.number().gt(0, clearanceTexts.allItemsNeeded).max(9_999_999.99).meta({ description: 'USD' }),
+          unitPrice: z
+            .number()
+            .min(0)
+            .max(9_999_999.99)
+            .refine((price) => price > 0, clearanceTexts.allItemsNeeded)
+            .meta({ description: 'USD' }),
           commercialDescription: text(2000).default(''),
           claimCusma: z.boolean().default(false),
           units: unitAmounts,

@@ -3,14 +3,19 @@ import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
 
 const MOST_RELATIVES = 6
-const FEWEST_SHARED_DIGITS = 2
+const HEADING_DIGITS = 4
+const CHAPTER_DIGITS = 2
 
-/** digits: up to ten, no dots. At most six lines of the longest shared beginning, nearest number first; none without a chapter. */
+/**
+ * digits: up to ten, no dots. At most six lines, nearest number first, out of the longest shared beginning that has six, or of
+ * the heading; of the chapter where the heading has none; none where the chapter does not exist.
+ */
 export function nearestCodes(schedule: TariffSchedule, digits: string): readonly HtsCode[] {
-  for (let shared = digits.length; shared >= FEWEST_SHARED_DIGITS; shared -= 1) {
+  for (let shared = digits.length; shared >= CHAPTER_DIGITS; shared -= 1) {
     const prefix = digits.slice(0, shared)
     const found = schedule.declarable.filter((code) => code.startsWith(prefix))
-    if (found.length > 0) return nearestFirst(found, digits).slice(0, MOST_RELATIVES)
+    const isEnough = found.length >= MOST_RELATIVES || (shared <= HEADING_DIGITS && found.length > 0)
+    if (isEnough) return nearestFirst(found, digits).slice(0, MOST_RELATIVES)
   }
   return []
 }
