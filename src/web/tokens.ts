@@ -50,7 +50,7 @@ export const COLOURS = {
   'staff-edge': ['#5b8495', '#5b8495'],
   'st-created': ['#6c757d', '#94a1aa'],
   'st-open': ['#186883', '#5fb0c8'],
-  'st-pending': ['#b57400', '#d99a2b'],
+  'st-pending': ['#b37200', '#d99a2b'],
   'st-declared': ['#7a5bb0', '#a98bdc'],
   'st-invoiced': ['#0f7a77', '#4cc0b8'],
   'st-shipped': ['#2b62c4', '#86aef5'],

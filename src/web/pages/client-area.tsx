@@ -1,4 +1,4 @@
-// Around every page of a signed-in client; others are sent to sign in and come back to the page they asked for.
+// Around every page of a signed-in client, begun anew when another client signs in; others are sent to sign in and come back to the page they asked for.
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
@@ -15,7 +15,7 @@ export function ClientArea() {
     return <Navigate to={PATHS.login} replace state={state} />
   }
   return (
-    <ClientAccessProvider value={{ actor: 'client' }}>
+    <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
       <Frame home={PATHS.dashboard} bar={<ClientBar />}>
         <Outlet />
       </Frame>

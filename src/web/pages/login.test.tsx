@@ -49,6 +49,7 @@ it('asks for an e-mail, then for a valid one', async () => {
   await email()
   await user.click(submit())
   expect(screen.getByText('Email is required')).toBeTruthy()
+  expect(document.activeElement).toBe(await email())
   await user.type(await email(), 'demo')
   expect(screen.queryByText('Email is required')).toBeNull()
   await user.click(submit())

@@ -1,6 +1,6 @@
 // Client sign-in: an e-mail address and Access Dashboard. Rules: specification part 2, section 5, "Login".
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
 import { texts } from '#texts/login.ts'
 import { failureText } from '../../api/failures.ts'
@@ -19,13 +19,17 @@ export function emailProblem(email: string): string | undefined {
 export function SignInForm() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
+  const field = useRef<HTMLInputElement>(null)
   const send = useSend(login)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = emailProblem(email)
     setProblem(found)
-    if (found) return
+    if (found) {
+      field.current?.focus()
+      return
+    }
     const address = email.trim().toLowerCase()
     send.mutate(
       { body: { email: address } },
@@ -43,6 +47,7 @@ export function SignInForm() {
         </Notice>
       )}
       <TextInput
+        ref={field}
         label={texts.email}
         type="email"
         name="email"

@@ -69,6 +69,15 @@ it('keeps the search text in the address and clears it', async () => {
   expect(address()).toBe('/staff')
 })
 
+it('puts the cursor into the search at the press of a slash', async () => {
+  fakeApi(healthy, clients)
+  signInAsStaff()
+  const { user } = renderAt('/staff')
+  const box = await screen.findByRole('searchbox', { name: 'Search clients' })
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(box)
+})
+
 it('starts with the search of the address', async () => {
   fakeApi(healthy, clients)
   signInAsStaff()

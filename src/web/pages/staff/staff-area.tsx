@@ -18,7 +18,7 @@ export function StaffArea() {
     return <Navigate to={PATHS.staff} replace state={ended.staff === 'left' ? undefined : wanting(pathname + search)} />
   if (staff && wanted && pathname === PATHS.staff) return <Navigate to={wanted} replace />
   return (
-    <ClientAccessProvider value={{ actor: 'staff' }}>
+    <ClientAccessProvider key={staff?.token} value={{ actor: 'staff' }}>
       <Frame home={PATHS.staff} isStaff bar={<StaffBar />}>
         {staff ? (
           <Outlet />
