@@ -42,7 +42,9 @@ export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: 
   }
   if (effect.kind === 'total') {
     if (!facts.baseDuty) return { kind: 'missing-base', rateText }
-    const gap = share(effect.percent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
+    const charged = chargedValue({ kind: 'entered-value' }, lessContents, facts)
+    if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rateText }
+    const gap = share(effect.percent, charged.value).minus(baseShare(facts.baseDuty, charged.value, facts))
     if (gap.gt(ZERO)) return { kind: 'amount', amount: ofCents(gap), rateText }
     return { kind: 'covered', heading: effect.headingAtOrAbove, rateText }
   }
@@ -53,6 +55,11 @@ export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: 
   if (!facts.baseDuty) return { kind: 'missing-base', rateText }
   const least = share(effect.minimumTotalPercent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
   return { kind: 'amount', amount: ofCents(more(added, least)), rateText }
+}
+
+/** Column 1 duty that falls on a part of the value, in proportion. */
+function baseShare(baseDuty: Usd, part: Big, { enteredValue }: StackFacts): Big {
+  return part.eq(enteredValue.amount) ? baseDuty.amount : baseDuty.amount.times(part).div(enteredValue.amount)
 }
 
 type Charged = { readonly kind: 'value'; readonly value: Big } | { readonly kind: 'missing'; readonly question: string }

@@ -1,0 +1,87 @@
+// Duties worked out by hand against the real data sets, and the reference examples where their folder is installed.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { country } from '#domain/countries.ts'
+import { htsCode } from '#domain/hts-code.ts'
+import { centsText, decimal, usd } from '#domain/money.ts'
+import type { DutyCase } from '#domain/tariff/cases/duty-case.ts'
+import { FOOD_CASES } from '#domain/tariff/cases/food-cases.ts'
+import { MACHINE_CASES } from '#domain/tariff/cases/machine-cases.ts'
+import { METAL_CASES } from '#domain/tariff/cases/metal-cases.ts'
+import { SHIRT_CASES } from '#domain/tariff/cases/shirt-cases.ts'
+import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
+import type { DutyInput, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { loadMeasures } from './measures.ts'
+import { loadPreferences } from './preferences.ts'
+import { loadTariff } from './tariff.ts'
+
+const dataDir = join(import.meta.dirname, '../../../data')
+const law: TariffLaw = {
+  schedule: loadTariff({ dataDir }),
+  measures: loadMeasures({ dataDir }),
+  preferences: loadPreferences(dataDir),
+}
+
+const CASES = [...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES]
+
+function inputOf(each: DutyCase): DutyInput {
+  const { claim, quantity } = each
+  return {
+    htsCode: htsCode(each.hts),
+    origin: country(each.origin),
+    value: usd(each.value),
+    quantities: quantity ? [{ amount: decimal(quantity[0]), unit: quantity[1] }] : [],
+    entryDate: day(each.entryDate),
+    claim: claimOf(claim),
+    answers: each.answers ?? {},
+  }
+}
+
+function claimOf(claim: string | undefined): DutyInput['claim'] {
+  if (claim === undefined) return { kind: 'none' }
+  return claim === 'cusma' ? { kind: 'cusma' } : { kind: 'programme', code: claim }
+}
+
+const cents = (text: string): string => centsText(usd(text))
+
+function shown({ outcome, lines }: DutyReceipt) {
+  if (outcome.kind === 'prohibited' || outcome.kind === 'unknown') return { total: outcome.kind }
+  const additional = lines.filter((line) => line.kind === 'additional')
+  return {
+    base: centsText(lines[0]?.amount ?? usd('0')),
+    additional: Object.fromEntries(additional.map((line) => [line.heading, centsText(line.amount)])),
+    total: outcome.kind === 'dutiable' ? centsText(outcome.total) : '0.00',
+  }
+}
+
+function wanted({ base, additional, total }: DutyCase) {
+  if (!/^\d/.test(total)) return { total }
+  const amounts = Object.entries(additional).map(([heading, amount]) => [heading, cents(amount)])
+  return { base: cents(base), additional: Object.fromEntries(amounts), total: cents(total) }
+}
+
+describe('duties worked out by hand', () => {
+  it('are at least 150', () => expect(CASES.length).toBeGreaterThanOrEqual(150))
+
+  it.each(CASES)('$hts of $origin on $entryDate: $because', (each) => {
+    expect(shown(calculateDuty(inputOf(each), law))).toEqual(wanted(each))
+  })
+})
+
+const EXAMPLES = join(import.meta.dirname, '../../../../shared/tariff/duty-examples.jsonl')
+
+describe.runIf(existsSync(EXAMPLES))('reference examples', () => {
+  it('agree to the cent, headings included', async () => {
+    const { toInput, idOf } = await import('../../../scripts/duty/case-row.ts')
+    const { toResult } = await import('../../../scripts/duty/result-row.ts')
+    const { scoreResults } = await import('../../../scripts/duty/score.ts')
+    const rows = readFileSync(EXAMPLES, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const results = rows.map((row) => toResult(idOf(row), calculateDuty(toInput(row), law)))
+    expect(scoreResults(results, rows)).toEqual({ compared: rows.length, agree: rows.length, differences: [] })
+  })
+})
