@@ -1,0 +1,208 @@
+// Who may import whom, and that no sentence is written twice: the rules of the house, executed. A rule that does not bite is
+// found out: planted bad imports and a planted sentence must be caught, and the number of files seen is asserted.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+type Source = { readonly path: string; readonly text: string }
+type Edge = { readonly from: string; readonly to: string }
+/** `own` is the folder two levels down that holds the importing file: 'server/features/items'. */
+type Rule = { readonly files: RegExp; readonly may: (own: string) => readonly (RegExp | string)[] }
+
+const NODE = /^node:/
+const PURE = [/^domain\//, /^texts\//]
+const SHARED = [...PURE, /^contract\//]
+const REACT = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^@mantine\//, /^@tanstack\//]
+const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock)\.ts$/
+/** A provider's interface is named as its folder: 'server/providers/exchange-rate/exchange-rate.ts'. */
+const PROVIDER_INTERFACE = /^server\/providers\/([\w-]+)\/\1\.ts$/
+
+const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
+
+/** The first rule whose `files` match holds. Paths are counted from src; packages are named as they are imported. */
+const RULES: readonly Rule[] = [
+  { files: /^texts\//, may: () => [] },
+  { files: /^domain\//, may: () => [...PURE, 'big.js'] },
+  { files: /^contract\//, may: () => [...SHARED, 'zod'] },
+  {
+    files: /^server\/store\//,
+    may: () => [/^server\/store\//, /^domain\//, 'big.js', 'kysely', 'pg', '@electric-sql/pglite', NODE],
+  },
+  {
+    files: /^server\/providers\/[\w-]+\//,
+    may: (own) => [own, 'server/providers/http.ts', 'server/errors.ts', /^domain\//, 'big.js', 'zod', NODE],
+  },
+  { files: /^server\/providers\//, may: () => ['server/errors.ts', NODE] },
+  { files: /^server\/documents\//, may: () => [/^server\/documents\//, ...PURE, 'big.js', 'pdfkit', NODE] },
+  { files: /^server\/reference\//, may: () => [/^server\/reference\//, /^domain\//, 'big.js', 'zod', NODE] },
+  {
+    files: /^server\/features\/[\w-]+\/routes\.ts$/,
+    may: (own) => [...featureMay(own), 'fastify'],
+  },
+  { files: /^server\/features\//, may: (own) => featureMay(own) },
+  {
+    files: /^server\/http\//,
+    may: () => [
+      /^server\/http\//,
+      SERVER_LEAVES,
+      'server/store/sessions.ts',
+      ...SHARED,
+      'zod',
+      'fastify',
+      '@fastify/static',
+      NODE,
+    ],
+  },
+  { files: /^server\/(errors|scope|ids|clock|log)\.ts$/, may: () => [/^domain\//, 'pino', NODE] },
+  {
+    files: /^server\/testing\//,
+    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...TEST_TOOLS],
+  },
+  {
+    files: /^server\//,
+    may: () => [/^server\/(?!testing\/)/, ...SHARED, 'big.js', 'fastify', 'kysely', 'pg', 'zod', NODE],
+  },
+  { files: /^web\/ui\//, may: () => [/^web\/ui\//, /^web\/theme\.ts$/, ...PURE, 'big.js', ...REACT] },
+  { files: /^web\/api\//, may: () => [/^web\/(api|paths)/, ...SHARED, 'zod', ...REACT] },
+  {
+    files: /^web\/features\//,
+    may: (own) => [own, /^web\/(ui|api)\//, 'web/paths.ts', ...SHARED, 'big.js', 'zod', ...REACT],
+  },
+  { files: /^web\/pages\//, may: () => [/^web\/(?!routes\.tsx$|testing\/)/, ...SHARED, 'big.js', 'zod', ...REACT] },
+  { files: /^web\/testing\//, may: () => [/^web\//, ...SHARED, 'zod', ...REACT, ...TEST_TOOLS] },
+  { files: /^web\//, may: () => [/^web\/(?!testing\/)/, ...SHARED, 'big.js', 'zod', ...REACT] },
+]
+
+const featureMay = (own: string): readonly (RegExp | string)[] => [
+  own,
+  /^server\/(features|store|documents|reference)\//,
+  PROVIDER_INTERFACE,
+  /^server\/http\/(serve|rate-limit)\.ts$/,
+  SERVER_LEAVES,
+  ...SHARED,
+  'big.js',
+  'zod',
+  NODE,
+]
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+const SOURCES = readSources()
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|import\(['"]([^'"]+)['"]\)/g
+
+describe('imports', () => {
+  it('stay within the walls', () => {
+    expect(SOURCES.filter((source) => !isTest(source.path)).flatMap(forbidden)).toEqual([])
+  })
+
+  it('are seen: hundreds of files in all five folders, thousands of edges', () => {
+    const seen = new Set(SOURCES.map((source) => source.path.split('/')[0]))
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['contract', 'domain', 'server', 'texts', 'web']))
+    expect(SOURCES.length).toBeGreaterThan(150)
+    expect(SOURCES.flatMap(edges).length).toBeGreaterThan(500)
+  })
+
+  it.each([
+    ['texts/login.ts', "import { texts } from './api.ts'"],
+    ['domain/money.ts', "import { readFileSync } from 'node:fs'"],
+    ['domain/money.ts', "import { z } from 'zod'"],
+    ['domain/tariff/duty.ts', "import type { Db } from '#server/store/database.ts'"],
+    ['contract/items.ts', "import { serve } from '#server/http/serve.ts'"],
+    ['server/store/items.ts', "import { itemChange } from '#contract/items.ts'"],
+    ['server/store/items.ts', "import { changeItem } from '../features/items/update-item.ts'"],
+    ['server/providers/broker/broker.ts', "import { offlineExchangeRate } from '../exchange-rate/offline.ts'"],
+    ['server/documents/commercial-invoice.ts', "import { listItems } from '../store/items.ts'"],
+    ['server/reference/tariff.ts', "import type { Deps } from '../deps.ts'"],
+    [
+      'server/features/items/update-item.ts',
+      "import { createLocalDisk } from '../../providers/file-storage/local-disk.ts'",
+    ],
+    ['server/features/items/update-item.ts', "import { ROOT } from '../../env.ts'"],
+    ['server/features/items/update-item.ts', "import type { FastifyInstance } from 'fastify'"],
+    ['server/features/items/update-item.ts', "import {\n  wire,\n} from '../../wiring.ts'"],
+    ['server/http/serve.ts', "import { signIn } from '../features/session/sign-in.ts'"],
+    ['server/main.ts', "import { App } from '#web/app.tsx'"],
+    ['server/main.ts', "import { testApp } from './testing/test-app.ts'"],
+    ['web/ui/tag.tsx', "import { call } from '../api/call.ts'"],
+    ['web/features/clients/list.tsx', "import { x } from '../shipments/x.ts'"],
+    ['web/features/clients/list.tsx', "export { x } from '../../pages/login.tsx'"],
+    ['web/pages/login.tsx', "import { routes } from '../routes.tsx'"],
+    ['web/pages/login.tsx', "import { buildApp } from '#server/app.ts'"],
+    ['web/pages/login.tsx', "const late = await import('#server/app.ts')"],
+  ])('%s is caught with %s', (path, text) => {
+    expect(forbidden({ path, text })).toHaveLength(1)
+  })
+})
+
+describe('sentences', () => {
+  const sentences = SOURCES.filter(({ path }) => path.startsWith('texts/')).flatMap(({ text }) => sentencesOf(text))
+
+  it('of texts stand nowhere else', () => {
+    const elsewhere = SOURCES.filter(({ path }) => !path.startsWith('texts/') && !isTest(path))
+    expect(elsewhere.flatMap((source) => repeats(source, sentences))).toEqual([])
+  })
+
+  it('are seen, and a repeated one is caught', () => {
+    expect(sentences.length).toBeGreaterThan(100)
+    const planted = {
+      path: 'web/pages/login.tsx',
+      text: "const x = 'Something went wrong on our side. Please try again.'",
+    }
+    expect(repeats(planted, sentences)).toHaveLength(1)
+    const template = ['`A part that is long enough $', '{n} and one more of that length`'].join('')
+    expect(sentencesOf(template)).toEqual(['A part that is long enough ', ' and one more of that length'])
+  })
+})
+
+/** Sources under src, with paths as 'server/store/items.ts'. */
+function readSources(): readonly Source[] {
+  const root = import.meta.dirname
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+function edges({ path, text }: Source): readonly Edge[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
+    const target = named ?? late
+    return target ? [{ from: path, to: resolved(path, target) }] : []
+  })
+}
+
+function resolved(path: string, target: string): string {
+  if (target.startsWith('#')) return target.slice(1)
+  return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
+}
+
+const forbidden = (source: Source): readonly Edge[] => edges(source).filter((edge) => !isAllowed(edge))
+
+function isAllowed({ from, to }: Edge): boolean {
+  if (to.endsWith('.css')) return from.startsWith('web/')
+  const own = `${from.split('/').slice(0, 3).join('/')}/`
+  const rule = RULES.find(({ files }) => files.test(from))
+  return rule?.may(own).some((each) => (typeof each === 'string' ? isWithin(to, each) : each.test(to))) ?? false
+}
+
+const isWithin = (to: string, allowed: string): boolean =>
+  allowed.endsWith('/') ? to.startsWith(allowed) : to === allowed
+
+/** Shorter ones are labels, which may well be words of code. */
+const SENTENCE_LENGTH = 25
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+
+/** Literals, and the fixed parts of templates, that are longer than a label. */
+function sentencesOf(text: string): readonly string[] {
+  const literals = [...text.matchAll(LITERAL)].flatMap(([, single, double, template]) => [
+    single ?? double ?? '',
+    ...(template ?? '').split(/\$\{[^{}]*\}/),
+  ])
+  return literals.filter((each) => each.length > SENTENCE_LENGTH)
+}
+
+/** Comments may quote what a screen says. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
+
+function repeats({ path, text }: Source, sentences: readonly string[]): readonly string[] {
+  const code = text.replace(COMMENT, '')
+  return sentences.filter((sentence) => code.includes(sentence)).map((sentence) => `${path}: ${sentence}`)
+}

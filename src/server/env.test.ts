@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { BadEnv, readEnv } from './env.ts'
+
+/** The problems as the operator reads them, one a line; empty when the settings are good. */
+function problems(given: Record<string, string>): readonly string[] {
+  try {
+    readEnv(given)
+    return []
+  } catch (error) {
+    if (!(error instanceof BadEnv)) throw error
+    return error.message.split('\n').slice(1)
+  }
+}
+
+describe('the environment', () => {
+  it('works when nothing is set', () => {
+    expect(readEnv({ PORT: '', HOME: '/root' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/\/var$/),
+      databaseUrl: undefined,
+      production: false,
+      clientSignIn: 'direct',
+      businessTimeZone: 'America/Toronto',
+      referenceUpdate: 'auto',
+      demoData: 'auto',
+    })
+  })
+
+  it('takes an absolute data folder as it is', () => {
+    expect(readEnv({ DATA_DIR: '/srv/portage' }).dataDir).toBe('/srv/portage')
+  })
+
+  it('names every problem at once', () => {
+    const given = { PORT: '70000', CLIENT_SIGN_IN: 'mail', BUSINESS_TIME_ZONE: 'Mars/North', DATABASE_URL: 'mysql://x' }
+    expect(problems(given)).toEqual([
+      '  PORT: give a port number from 0 to 65535',
+      '  DATABASE_URL: give an address that begins with postgres:// or postgresql://',
+      '  CLIENT_SIGN_IN: give one of: code, direct',
+      '  BUSINESS_TIME_ZONE: "Mars/North" is not a time zone; give a name such as America/Toronto',
+    ])
+  })
+
+  it.each([
+    ['code sign-in, which is not built', { CLIENT_SIGN_IN: 'code' }, 'CLIENT_SIGN_IN: signing in with a mailed code'],
+    [
+      'production without a choice of sign-in',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' },
+      'CLIENT_SIGN_IN: in production set it on purpose',
+    ],
+    [
+      'production on the embedded database',
+      { NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct' },
+      'DATABASE_URL: production needs a PostgreSQL address',
+    ],
+    [
+      'a reset of demo data in production',
+      { NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct', DATABASE_URL: 'postgres://x', DEMO_RESET: 'yes' },
+      'DEMO_RESET: Demo data is never loaded in production',
+    ],
+  ])('refuses %s', (_, given, problem) => {
+    expect(problems(given)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('lets production run embedded when that is said on purpose', () => {
+    expect(problems({ NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct', ALLOW_EMBEDDED_DATABASE: 'yes' })).toEqual([])
+  })
+})
