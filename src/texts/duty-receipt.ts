@@ -27,6 +27,8 @@ export const texts = {
   claimRefused: (because: string) => `The claim was left out: ${because}`,
   headingOrCode: (heading: string, title: string) => (heading === '' ? title : heading),
 
+  totalRate: (percent: string) => `${percent}% total incl. column 1`,
+
   cusmaLess: (amount: string) => `With a CUSMA claim the duty would be USD ${amount} less.`,
   cusmaMore: (amount: string) => `Without the CUSMA claim the duty would be USD ${amount} more.`,
   cusmaSame: 'A CUSMA claim does not change this duty.',
@@ -39,5 +41,5 @@ export const texts = {
     `If the answer to "${question}" is ${answer}, the goods may enter and the duty is USD ${amount}.`,
   answerForbidsEntry: (question: string, answer: string) =>
     `If the answer to "${question}" is ${answer}, the goods may not enter.`,
-  scheduled: (title: string, day: string) => `From ${day} the rule changes: ${title}.`,
+  scheduled: (title: string, rate: string, day: string) => `From ${day}: ${title}, ${rate}.`,
 } as const

@@ -1,10 +1,14 @@
 // Says what would change the duty of a line and by how much: the CUSMA claim, and each answer other than the one in use.
 import { texts } from '#texts/duty-receipt.ts'
+import { addMonths, dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { amountText, isPositive, subtract, type Usd } from '../money.ts'
 import { type LineWorking, type TariffLaw, workOut } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
 import { questionsOf } from './duty-questions.ts'
+import { coversOrigin } from './measure.ts'
+import { measuresOn } from './measure-scope.ts'
+import { rateTextOf } from './stacking.ts'
 
 /** Whole sentences; answers that change nothing are left out. */
 export function changeSentences(working: LineWorking, input: DutyInput, law: TariffLaw): readonly string[] {
@@ -14,7 +18,21 @@ export function changeSentences(working: LineWorking, input: DutyInput, law: Tar
   return [
     ...claimSentences(working, input, tryOut),
     ...questionsOf(working, input).flatMap((question) => answerSentences(question, working, input, tryOut)),
+    ...scheduledSentences(working, input),
   ]
+}
+
+/** How far ahead a receipt names what is already decided. */
+const AHEAD_MONTHS = 6
+
+/** Measures that begin in the next months and would cover the goods whatever is answered or claimed. */
+function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly string[] {
+  const horizon = addMonths(input.entryDate, AHEAD_MONTHS)
+  return day.book.measures
+    .filter((row) => row.from > input.entryDate && row.from <= horizon)
+    .filter((row) => row.needs.length === 0 && row.claims.length === 0 && coversOrigin(row.origins, input.origin))
+    .filter((row) => measuresOn(day.book, row.from).covers(row.products, input.htsCode))
+    .map((row) => texts.scheduled(row.title, rateTextOf(row), dateText(row.from)))
 }
 
 type TryOut = (changed: Partial<DutyInput>) => LineWorking

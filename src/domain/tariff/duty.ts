@@ -30,7 +30,7 @@ export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
     input,
     enteredValue: working.enteredValue,
     outcome: outcomeOf(working, input),
-    lines: working.isProhibited ? [] : [baseLine(working, input, line), ...additionalLines(working)],
+    lines: working.isProhibited ? [] : [baseLine(working, input, line), ...additionalLines(working, input.origin)],
     considered: consideredLines(working, input, law),
     questions: questionsOf(working, input),
     changes: changeSentences(working, input, law),
@@ -90,7 +90,7 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly string[]
 
 function baseLine(working: LineWorking, input: DutyInput, line: TariffLine): DutyLine {
   const { choice, base, replacement } = working
-  if (replacement) return { ...measureLine(replacement, amountOf(replacement)), kind: 'base' }
+  if (replacement) return { ...measureLine(replacement, amountOf(replacement), input.origin), kind: 'base' }
   return {
     kind: 'base',
     heading: choice.heading === '' ? formatHtsCode(input.htsCode) : choice.heading,
@@ -112,12 +112,12 @@ function isLiftedByCusma({ choice }: LineWorking, input: DutyInput, line: Tariff
 }
 
 /** Lines with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */
-const additionalLines = ({ stacked }: LineWorking): readonly DutyLine[] =>
-  stacked.filter(({ result }) => result.kind === 'amount').map((each) => measureLine(each, amountOf(each)))
+const additionalLines = ({ stacked }: LineWorking, origin: string): readonly DutyLine[] =>
+  stacked.filter(({ result }) => result.kind === 'amount').map((each) => measureLine(each, amountOf(each), origin))
 
 const amountOf = ({ result }: StackedMeasure): Usd => (result.kind === 'amount' ? result.amount : usd('0'))
 
-const measureLine = ({ measure, result }: StackedMeasure, amount: Usd): DutyLine => ({
+const measureLine = ({ measure, result }: StackedMeasure, amount: Usd, origin: string): DutyLine => ({
   kind: 'additional',
   heading: measure.heading,
   title: measure.title,
@@ -125,7 +125,7 @@ const measureLine = ({ measure, result }: StackedMeasure, amount: Usd): DutyLine
   amount,
   why: whyWithNote(measure),
   source: sourceOf(measure),
-  cusma: measure.cusma,
+  cusma: measure.cusma === 'lifted-by-claim' && !isNorthAmerican(origin) ? 'not-concerned' : measure.cusma,
 })
 
 function whyWithNote({ why, note, confidence }: Measure): string {

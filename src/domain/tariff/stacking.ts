@@ -1,6 +1,7 @@
 // Puts amounts on the measures that apply. Rates are charged on the entered value each and added, never compounded.
 // Source: reference notes on additional duties, "How they stack"; 19 CFR 159.3 for whole dollars.
 import type { Big } from 'big.js'
+import { texts } from '#texts/duty-receipt.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { AppliedMeasure } from './additional-duty.ts'
 import type { ChargedValue, Measure } from './measure.ts'
@@ -82,7 +83,7 @@ export function rateTextOf({ effect }: Measure): string {
     case 'added':
       return `${effect.percent}%`
     case 'total':
-      return `${effect.percent}% total incl. column 1`
+      return texts.totalRate(effect.percent.toString())
     case 'replaces-base':
     case 'suspended':
       return `${effect.percent}%`
