@@ -132,7 +132,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     body: {
       shipmentData: { id: shipmentId },
       password: DOCUMENT_PASSWORD,
-      confirmCodes: [itemId],
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+      acceptFallbackRate: true,
+    },
+  }),
+  generateCombinedInvoice: ({ shipmentId, itemId }) => ({
+    body: {
+      shipments: [{ id: shipmentId }],
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
       acceptFallbackRate: true,
     },
   }),
@@ -150,6 +158,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     params: { id: addressId },
     query: { clientId },
     body: { clientId, mid: 'XMPRASOA455WIN' },
+  }),
+  lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
+  suggestCountry: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
+  lookUpManufacturer: ({ clientId }) => ({
+    body: { clientId, productDescription: 'beeswax candle', asin: SHARED_ASIN, countryOfOrigin: 'CA' },
   }),
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
