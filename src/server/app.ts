@@ -5,9 +5,12 @@ import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
+import { registerClassification } from './features/classification/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
+import { registerDuty } from './features/duty/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
+import { registerLookups } from './features/lookups/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
@@ -48,8 +51,11 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerShipments(app, deps)
   registerItems(app, deps)
   registerManufacturers(app, deps)
+  registerLookups(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)
+  registerClassification(app, deps)
+  registerDuty(app, deps)
   registerStaff(app, deps)
   return app
 }

@@ -1,14 +1,19 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
+import type { LanguageModel } from './providers/language-model/language-model.ts'
+import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
 import type { FulfilmentCentres } from './reference/fulfilment-centres.ts'
+import type { PgaTable } from './reference/pga.ts'
 import type { TariffSummary } from './reference/tariff.ts'
+import type { SecretBox } from './secret-box.ts'
 import type { Db } from './store/database.ts'
 
 export type Settings = {
@@ -38,9 +43,17 @@ export type Deps = {
   readonly measures: MeasureBook
   /** Preference programmes and the countries of column 2. */
   readonly preferences: PreferenceRules
+  /** User fees of customs and the broker's fee schedule. */
+  readonly fees: ClearanceFees
   /** The data sets in use, as installed. */
   readonly dataSets: readonly DataSetSummary[]
   readonly fulfilmentCentres: FulfilmentCentres
+  /** Agency flags by tariff prefix. */
+  readonly pga: PgaTable
+  readonly languageModel: LanguageModel
+  readonly makerDirectory: MakerDirectory
+  /** Encrypts what must not lie readable in the database. */
+  readonly secrets: SecretBox
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
 }

@@ -25,6 +25,23 @@ export type Env = {
   /** Passwords that the operator sets at this start; their hashes are kept. */
   readonly staffPassword: string | undefined
   readonly documentPassword: string | undefined
+  /** The operator's own broker fee schedule; undefined: the example that is shipped. */
+  readonly brokerFeesFile: string | undefined
+  /** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
+  readonly requestsPerMinute: number
+  /** Base64 of 32 bytes; undefined: a key file in `dataDir`. */
+  readonly encryptionKey: string | undefined
+  /** Undefined: none. */
+  readonly languageModel: LanguageModelEnv | undefined
+}
+
+export type LanguageModelEnv = {
+  readonly service: 'anthropic' | 'openai'
+  /** Undefined: the service's own address. */
+  readonly url: string | undefined
+  readonly key: string
+  readonly model: string
+  readonly tokensPerDay: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -67,6 +84,28 @@ const variables = z.object({
     .optional(),
   STAFF_PASSWORD: filled.optional(),
   DOCUMENT_PASSWORD: filled.optional(),
+  BROKER_FEES_FILE: filled.optional(),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, texts.positiveNumber)
+    .transform(Number)
+    .default(600),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, texts.encryptionKey)
+    .optional(),
+  LANGUAGE_MODEL: choice(['off', 'anthropic', 'openai']).default('off'),
+  LANGUAGE_MODEL_URL: z
+    .string()
+    .regex(/^https?:\/\/.+[^/]$/, texts.languageModelUrl)
+    .optional(),
+  LANGUAGE_MODEL_KEY: filled.optional(),
+  LANGUAGE_MODEL_NAME: filled.optional(),
+  LANGUAGE_MODEL_TOKENS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,12}$/, texts.tokens)
+    .transform(Number)
+    .default(1_000_000),
 })
 
 /** Reads the variables; throws BadEnv with every problem in one list. Empty variables count as not set. */
@@ -93,6 +132,10 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     bankOfCanadaUrl: value.BANK_OF_CANADA_URL,
     staffPassword: value.STAFF_PASSWORD,
     documentPassword: value.DOCUMENT_PASSWORD,
+    brokerFeesFile: value.BROKER_FEES_FILE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    encryptionKey: value.ENCRYPTION_KEY,
+    languageModel: languageModelOf(value),
   })
 }
 
@@ -106,6 +149,27 @@ export class BadEnv extends Error {
 
 type Variables = z.output<typeof variables>
 
+function languageModelOf(value: Variables): LanguageModelEnv | undefined {
+  if (value.LANGUAGE_MODEL === 'off') return undefined
+  return Object.freeze({
+    service: value.LANGUAGE_MODEL,
+    url: value.LANGUAGE_MODEL_URL,
+    key: value.LANGUAGE_MODEL_KEY ?? '',
+    model: value.LANGUAGE_MODEL_NAME ?? '',
+    tokensPerDay: value.LANGUAGE_MODEL_TOKENS_PER_DAY,
+  })
+}
+
+/** A model must be named; a key may be missing only for a service at an address of its own, which a local server is. */
+function languageModelProblems(value: Variables): readonly (readonly [string, string])[] {
+  if (value.LANGUAGE_MODEL === 'off') return []
+  const isOwnServer = value.LANGUAGE_MODEL === 'openai' && value.LANGUAGE_MODEL_URL !== undefined
+  return [
+    ...(value.LANGUAGE_MODEL_NAME ? [] : [['LANGUAGE_MODEL_NAME', texts.languageModelName] as const]),
+    ...(value.LANGUAGE_MODEL_KEY || isOwnServer ? [] : [['LANGUAGE_MODEL_KEY', texts.languageModelKey] as const]),
+  ]
+}
+
 /** What is wrong with variables that depend on each other. */
 function problemsTogether(value: Variables): (readonly [string, string])[] {
   const production = value.NODE_ENV === 'production'
@@ -115,6 +179,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }
+  problems.push(...languageModelProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
 }

@@ -1,7 +1,9 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
 import { systemClock } from './clock.ts'
+import { demoMakerDirectory } from './demo/directory.ts'
 import type { Deps, Settings } from './deps.ts'
+import { encryptionKey } from './encryption-key.ts'
 import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
 import type { Log } from './log.ts'
@@ -10,15 +12,22 @@ import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-ra
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createHttp } from './providers/http.ts'
+import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
+import type { LanguageModel } from './providers/language-model/language-model.ts'
+import { offlineLanguageModel } from './providers/language-model/offline.ts'
+import { OPENAI_URL, openai } from './providers/language-model/openai.ts'
+import { tokenBudget } from './providers/language-model/token-budget.ts'
+import { noMakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import { listDataSets } from './reference/data-sets.ts'
+import { loadFees } from './reference/fees.ts'
 import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
 import { loadMeasures } from './reference/measures.ts'
+import { loadPga } from './reference/pga.ts'
 import { loadPreferences } from './reference/preferences.ts'
 import { openTariff } from './reference/tariff.ts'
+import { secretBox } from './secret-box.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 
-/** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
-const REQUESTS_PER_MINUTE = 600
 /** Sign-in tries a minute that one address may make. */
 const SIGN_INS_PER_MINUTE = 20
 
@@ -40,8 +49,19 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariffSummary: summary,
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
+    fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile),
     dataSets: listDataSets(join(ROOT, 'data')),
     fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
+    pga: loadPga(join(ROOT, 'data')),
+    languageModel: languageModelOf(env, log),
+    makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
+    secrets: secretBox(
+      encryptionKey({
+        given: env.encryptionKey,
+        dataDir: env.dataDir,
+        mustBeGiven: env.production && database.kind === 'postgresql',
+      }),
+    ),
     exchangeRates: exchangeRatesOf(env, log),
     files: createLocalDisk(join(env.dataDir, 'files')),
   }
@@ -52,11 +72,23 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   clientSignIn: env.clientSignIn,
   demo: !env.production && env.demoData === 'auto',
   database: database.kind,
-  requestsPerMinute: REQUESTS_PER_MINUTE,
+  requestsPerMinute: env.requestsPerMinute,
   signInsPerMinute: SIGN_INS_PER_MINUTE,
 })
 
 function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
   if (env.bankOfCanadaUrl === 'off') return offlineExchangeRate
   return bankOfCanada({ http: createHttp({ log }), baseUrl: env.bankOfCanadaUrl })
+}
+
+function languageModelOf({ languageModel: given, businessTimeZone }: Env, log: Log): LanguageModel {
+  if (!given) return offlineLanguageModel
+  const isAnthropic = given.service === 'anthropic'
+  const baseUrl = given.url ?? (isAnthropic ? ANTHROPIC_URL : OPENAI_URL)
+  const needs = {
+    http: createHttp({ log }),
+    access: { baseUrl, apiKey: given.key, model: given.model },
+    budget: tokenBudget(given.tokensPerDay, systemClock(businessTimeZone).today),
+  }
+  return isAnthropic ? anthropic(needs) : openai(needs)
 }

@@ -12,6 +12,11 @@ export const texts = {
   postgresUrl: 'give an address that begins with postgres:// or postgresql://',
   webAddress: 'give an address that begins with http:// or https://, or off',
   timeZone: (given: string) => `"${given}" is not a time zone; give a name such as America/Toronto`,
+  encryptionKey: 'give 32 random bytes in base64, such as openssl rand -base64 32 prints',
+  tokens: 'give a whole number of tokens',
+  languageModelName: 'name the model to use',
+  languageModelUrl: 'give an address that begins with http:// or https:// and does not end in a slash',
+  languageModelKey: 'give the key of the service',
   notEmpty: 'give a value or leave it out',
   codeNotBuilt: 'signing in with a mailed code is not built yet; set direct on purpose',
   directInProduction:
@@ -29,4 +34,5 @@ export const texts = {
   migrationFailed: (reason: string) => `The database could not be brought up to date: ${reason}.`,
   startFailed: 'Portage could not start. The log line above says why.',
   resetInProduction: 'Demo data is never loaded in production.',
+  positiveNumber: 'give a whole number of 1 or more',
 } as const

@@ -16,7 +16,7 @@ const shipmentsOf = (clientId: string) =>
 describe('loading and resetting', () => {
   it('changes nothing where there is a client already', async () => {
     expect(await loadDemo(server.deps)).toBe(false)
-    expect(await shipmentsOf(DEMO_CLIENT_ID)).toHaveLength(28)
+    expect(await shipmentsOf(DEMO_CLIENT_ID)).toHaveLength(29)
   })
 
   it('makes it again with the same ids, whatever was changed, the audit log included', async () => {
@@ -34,6 +34,6 @@ describe('loading and resetting', () => {
   it('is refused where no demo is in use', async () => {
     const { db, now, settings } = server.deps
     await expect(resetDemo({ db, now, settings: { ...settings, demo: false } })).rejects.toThrow('never in production')
-    expect(await shipmentsOf(DEMO_CLIENT_ID)).toHaveLength(28)
+    expect(await shipmentsOf(DEMO_CLIENT_ID)).toHaveLength(29)
   })
 })

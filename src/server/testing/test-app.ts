@@ -10,11 +10,16 @@ import { ROOT } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
+import { offlineLanguageModel } from '../providers/language-model/offline.ts'
+import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { listDataSets } from '../reference/data-sets.ts'
+import { loadFees } from '../reference/fees.ts'
 import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { loadMeasures } from '../reference/measures.ts'
+import { loadPga } from '../reference/pga.ts'
 import { loadPreferences } from '../reference/preferences.ts'
 import { openTariff } from '../reference/tariff.ts'
+import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
 import { memoryFiles } from './memory-files.ts'
 import { testDatabase } from './test-database.ts'
@@ -71,12 +76,21 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     get preferences() {
       return testPreferences()
     },
+    get fees() {
+      return loadFees(join(ROOT, 'data'))
+    },
     get dataSets() {
       return listDataSets(join(ROOT, 'data'))
     },
     get fulfilmentCentres() {
       return testCentres()
     },
+    get pga() {
+      return testPga()
+    },
+    languageModel: offlineLanguageModel,
+    makerDirectory: noMakerDirectory,
+    secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
     files: memoryFiles(),
     ...changes,
@@ -120,6 +134,13 @@ let preferences: ReturnType<typeof loadPreferences> | undefined
 function testPreferences(): ReturnType<typeof loadPreferences> {
   preferences ??= loadPreferences(join(ROOT, 'data'))
   return preferences
+}
+
+let pga: ReturnType<typeof loadPga> | undefined
+
+function testPga(): ReturnType<typeof loadPga> {
+  pga ??= loadPga(join(ROOT, 'data'))
+  return pga
 }
 
 /** A signed-in session of a client that exists in the database. */
