@@ -4,8 +4,8 @@ export const texts = {
   requiredText: 'Invoices and certificates print it, and customs asks for it on every US shipment.',
   setUpNow: 'Set Up Now',
   updateNeeded: 'Update Needed',
-  updateNeededText: (missing: string) =>
-    `Your ${missing} is missing. Invoices print it, and customs asks for it on every US shipment.`,
+  updateNeededText: (missing: readonly string[]) =>
+    `Your ${missing.join(' and ').toLowerCase()} ${missing.length === 1 ? 'is' : 'are'} missing. Invoices print it, and customs asks for it on every US shipment.`,
   updateNow: 'Update Now',
   skipForNow: 'Skip for Now',
   signToContinue: 'Sign Agreement to Continue',
@@ -42,4 +42,11 @@ export const texts = {
   businessNumberDigits: 'The Canadian business number has exactly 9 digits',
   businessNumberCheck: 'This is not a valid Canadian business number. Check the digits.',
   agreementRequired: 'Sign the shipping agreement to continue',
+  encryptionKeyMissing:
+    'Importer details cannot be kept yet: the operator has to set ENCRYPTION_KEY, so that they are stored encrypted. Nothing was saved.',
+  importerLocked:
+    'The importer details kept before cannot be read with the present ENCRYPTION_KEY. Ask the operator; nothing was saved.',
+  importerNumberForm:
+    'Give an EIN such as 12-3456789 or 12-345678900, or a number assigned by US customs such as 123456-12345.',
+  importerNumberMasked: 'Type the importer number in full: the hidden one is not the one kept.',
 } as const

@@ -212,9 +212,7 @@ describe('the business information banner', () => {
   it('asks for an update and names what is missing', async () => {
     show({ ...BUSINESS_INFO, phone_number: null, business_type: null })
     expect(await screen.findByText('Update Needed')).toBeTruthy()
-    expect(
-      screen.getByText(/Your phone number and business type is missing|phone number and business type/),
-    ).toBeTruthy()
+    expect(screen.getByText(/^Your phone number and business type are missing\./)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Update Now' })).toBeTruthy()
   })
 
