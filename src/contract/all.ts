@@ -5,12 +5,13 @@ import * as duty from './duty.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
+import * as lookups from './lookups.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 
-const groups = { session, shipments, items, classification, duty, reference, invoices, clientData, staff }
+const groups = { session, shipments, items, classification, duty, reference, invoices, clientData, lookups, staff }
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }
 

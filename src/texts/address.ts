@@ -1,4 +1,15 @@
 // Manufacturer addresses: their codes and looking them up.
 export const texts = {
   midForm: 'A MID has two letters, then 3 to 13 letters or digits, such as XOMAPRID1450MIS.',
+  noneFound: 'No manufacturer was found for this product. Enter the address by hand.',
+  noneFoundWithoutModel:
+    'No manufacturer was found in what you confirmed before, and no research service is set up. Enter the address by hand.',
+  researchFailed: 'The research service did not answer. Try again later, or enter the address by hand.',
+  descriptionOrAsin: 'Give a description of the product or its ASIN.',
+  lookupFailed: 'Failed to lookup manufacturing address. Please try again.',
+  confirmedBefore: 'You confirmed this address for the same ASIN.',
+  confirmedMethod: 'Addresses you confirmed before',
+  demoDirectory: 'Demo directory: the firm and its address are invented.',
+  directoryMethod: 'Directory of makers',
+  directoryReason: 'The directory lists this maker for the ASIN.',
 } as const

@@ -1,5 +1,6 @@
 // Items of shipments with their customs fields and makers.
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { AddressParts } from '#domain/address/address.ts'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
 import type { Db } from './database.ts'
@@ -124,6 +125,53 @@ export async function updateItemRow(db: Db, clientId: string, itemId: string, pa
   const row = { ...patch, ...jsonColumns(patch) }
   await db.updateTable('items').set(row).where('client_id', '=', clientId).where('id', '=', itemId).execute()
 }
+
+/** Country of origin of the item with this ASIN that was changed last and has one. */
+export async function newestOriginOf(db: Db, clientId: string, asin: string): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('items')
+    .select('country_of_origin')
+    .where('client_id', '=', clientId)
+    .where('asin', '=', asin)
+    .where('country_of_origin', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.country_of_origin ?? undefined
+}
+
+/** Makers of the client's items with this ASIN, most used first. */
+export async function makersOfAsin(db: Db, clientId: string, asin: string): Promise<readonly MakerUse[]> {
+  const rows = await db
+    .selectFrom('items')
+    .innerJoin('manufacturing_addresses as maker', (join) =>
+      join.onRef('maker.client_id', '=', 'items.client_id').onRef('maker.id', '=', 'items.manufacturing_address_id'),
+    )
+    .select(['maker.id', ...MAKER_COLUMNS])
+    .select(sql<number>`count(*)::int`.as('uses'))
+    .where('items.client_id', '=', clientId)
+    .where('items.asin', '=', asin)
+    .groupBy('maker.id')
+    .groupBy(['maker.name', 'maker.street_address', 'maker.city', 'maker.state', 'maker.country', 'maker.zip_code'])
+    .orderBy('uses', 'desc')
+    .orderBy('maker.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    uses: row.uses,
+    address: {
+      name: row.makerName,
+      streetAddress: row.makerStreet,
+      city: row.makerCity,
+      state: row.makerState,
+      country: row.makerCountry,
+      zipCode: row.makerZip,
+    },
+  }))
+}
+
+/** `uses`: items that carry the address. */
+export type MakerUse = { readonly id: string; readonly uses: number; readonly address: AddressParts }
 
 const withMakers = (db: Db) =>
   db

@@ -1,0 +1,100 @@
+// Looking things up for an item: agencies, the likely origin, the maker.
+import { z } from 'zod'
+import { htsDigits } from '#domain/hts-code.ts'
+import { texts as addressTexts } from '#texts/address.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/pga.ts'
+import { endpoint } from './endpoint.ts'
+import { success } from './envelope.ts'
+import { asin, countryCode, id, text } from './fields.ts'
+
+const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])
+
+export const pgaInfo = z
+  .object({
+    hasPGA: z.boolean(),
+    requirementLevel: z.enum([...pgaLevel.options, 'none']),
+    dataVersion: z.string(),
+    agencies: z.array(
+      z.object({
+        agency: z.string(),
+        flag: z.string().nullable().meta({ description: 'flag of the customs system; null when none is known' }),
+        level: pgaLevel,
+        confidence: z.enum(['high', 'medium', 'low']),
+        why: z.string(),
+        documents: z.array(z.string()),
+      }),
+    ),
+    note: z.string(),
+  })
+  .meta({ id: 'PgaInfo' })
+
+export const lookUpPga = endpoint({
+  method: 'POST',
+  path: '/api/hts-pga-lookup',
+  access: 'client-or-staff',
+  summary: 'Which partner agencies may want papers for goods of a code.',
+  body: z.strictObject({
+    htsCode: z
+      .string()
+      .max(40)
+      .transform(htsDigits)
+      .refine((digits) => digits.length >= 4 && digits.length <= 10, texts.fourDigits),
+  }),
+  answer: success.extend({ pga: pgaInfo }),
+  failure: texts.failed,
+})
+
+export const suggestCountry = endpoint({
+  method: 'GET',
+  path: '/api/country-suggestion/:asin',
+  access: 'client-or-staff',
+  summary: 'The country of origin the client used for the ASIN before; null when it has not.',
+  params: z.strictObject({ asin }),
+  query: z.strictObject({ clientId: id.optional() }),
+  answer: success.extend({ countryCode: z.string().nullable() }),
+  failure: itemTexts.saveFailed,
+})
+
+export const foundAddress = z
+  .object({
+    name: z.string(),
+    street_address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string().meta({ description: 'ISO alpha-2' }),
+    zip_code: z.string(),
+    phoneNumber: z.string().nullable(),
+    confidence: z.int().min(1).max(5),
+    reasoning: z.string(),
+    sources: z.array(z.object({ url: z.string().nullable(), description: z.string(), type: z.string() })),
+    research_method: z.string(),
+    verification_status: z.enum(['verified', 'researched']),
+    facility_type: z.string(),
+    manufacturing_address_id: id.nullable().meta({ description: 'the saved address, when it is one already' }),
+  })
+  .meta({ id: 'FoundAddress' })
+
+/** A country, or null for an emptied field. */
+const countryOrNone = z
+  .string()
+  .trim()
+  .max(60)
+  .transform((typed) => typed || null)
+  .pipe(countryCode.nullable())
+
+export const lookUpManufacturer = endpoint({
+  method: 'POST',
+  path: '/api/clearit/lookup-manufacturing-address',
+  access: 'client-or-staff',
+  summary:
+    'The maker of a product: what the client confirmed before, then research. Null with a message when none is found.',
+  body: z.strictObject({
+    productDescription: text(4000).default(''),
+    asin: asin.nullish(),
+    countryOfOrigin: countryOrNone.nullish(),
+    clientId: id.optional(),
+  }),
+  answer: success.extend({ data: foundAddress.nullable(), message: z.string().nullable() }),
+  failure: addressTexts.lookupFailed,
+})

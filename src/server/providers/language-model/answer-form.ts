@@ -1,0 +1,54 @@
+// The form of an answer as services take it, and an answer's text checked against the form.
+import { z } from 'zod'
+import { ProviderError } from '../../errors.ts'
+
+/** What services understand of JSON Schema; limits of length and size are checked here, on the answer. */
+const KEPT: readonly string[] = [
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'anyOf',
+  'const',
+  'description',
+]
+
+export type JsonSchema = { readonly [key: string]: unknown }
+
+/** JSON Schema of a form, without what services refuse. */
+export function formOf(schema: z.ZodType): JsonSchema {
+  return Object.fromEntries(Object.entries(reduced(z.toJSONSchema(schema))))
+}
+
+function reduced(node: unknown): object {
+  if (typeof node !== 'object' || node === null) return {}
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => (KEPT.includes(key) ? [[key, reducedValue(key, value)]] : [])),
+  )
+}
+
+function reducedValue(key: string, value: unknown): unknown {
+  if (key === 'items') return reduced(value)
+  if (key === 'anyOf' && Array.isArray(value)) return value.map(reduced)
+  if (key === 'properties' && typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, reduced(field)]))
+  }
+  return value
+}
+
+/** The value an answer's text says. Throws ProviderError when it is not JSON or not of the form. */
+export function readAnswer<T>(provider: string, schema: z.ZodType<T>, text: string): T {
+  const parsed = schema.safeParse(parseJson(provider, text))
+  if (!parsed.success) throw new ProviderError(provider, 'answered in another form than asked for', false)
+  return parsed.data
+}
+
+export function parseJson(provider: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ProviderError(provider, 'answered something that is not JSON', false, { cause })
+  }
+}

@@ -1,0 +1,46 @@
+// The table of agency flags by tariff prefix. Source and confidence: data/pga and its manifest.
+import type { PgaConfidence, PgaLevel, PgaRow } from '#domain/pga.ts'
+import { openDataset } from './dataset.ts'
+
+export type PgaTable = { readonly version: string; readonly rows: readonly PgaRow[] }
+
+export const PGA_SET = 'pga'
+export const FLAG_FILE = 'flags.tsv'
+export const REASON_FILE = 'reasons.tsv'
+export const FLAG_COLUMNS = ['prefix', 'agency', 'program', 'flag', 'level', 'confidence', 'reason'] as const
+export const REASON_COLUMNS = ['reason', 'why', 'documents'] as const
+
+/** The active version of the set. Throws when a file differs from its manifest or a row is not one. */
+export function loadPga(dataDir: string): PgaTable {
+  const { manifest, text } = openDataset(dataDir, PGA_SET)
+  const rows = parsePga(text(FLAG_FILE), text(REASON_FILE))
+  if (rows.length !== manifest.rows) throw new Error(`${PGA_SET}: ${rows.length} rows, not ${manifest.rows}.`)
+  return Object.freeze({ version: manifest.version, rows })
+}
+
+/** Rows of the two tab-separated files; documents are separated by '; '. Throws naming the row that is not one. */
+export function parsePga(flags: string, reasons: string): readonly PgaRow[] {
+  const byNumber = new Map(
+    rowsOf(reasons, REASON_COLUMNS).map(([number = '', why = '', documents = '']) => [
+      number,
+      { why, documents: documents.split('; ') },
+    ]),
+  )
+  return rowsOf(flags, FLAG_COLUMNS).map((cells) => {
+    const [prefix = '', agency = '', program = '', flag = '', level = '', confidence = '', number = ''] = cells
+    const reason = byNumber.get(number)
+    if (!reason || !/^\d{2,10}$/.test(prefix) || !isLevel(level) || !isConfidence(confidence)) {
+      throw new Error(`${PGA_SET}: "${cells.join(' ')}" is not a row.`)
+    }
+    return Object.freeze({ prefix, agency, program, flag: flag || null, level, confidence, ...reason })
+  })
+}
+
+function rowsOf(text: string, columns: readonly string[]): readonly (readonly string[])[] {
+  const [heading, ...rows] = text.trimEnd().split('\n')
+  if (heading !== columns.join('\t')) throw new Error(`${PGA_SET}: unexpected columns "${heading}".`)
+  return rows.map((row) => row.split('\t'))
+}
+
+const isLevel = (text: string): text is PgaLevel => ['required', 'may_be_required', 'advisory'].includes(text)
+const isConfidence = (text: string): text is PgaConfidence => ['high', 'medium', 'low'].includes(text)
