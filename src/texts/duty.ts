@@ -55,7 +55,6 @@ export const texts = {
   cannotCompare: 'The two cannot be compared in dollars.',
   onlyHere: 'only here',
   differs: 'differs',
-  cannotImportTitle: 'Cannot be imported, so it has no duty.',
   cannotImportItem: (item: string, since: string) => `${item} cannot be imported since ${since}.`,
   valueHeldBack: (amount: string) => `Value held back: CAD ${amount}.`,
   takeOut: 'Take it out of the shipment with your provider. No commercial invoice can be made while it is in.',

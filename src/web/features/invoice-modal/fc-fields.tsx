@@ -44,6 +44,7 @@ export function FcFields({ value, onChange, problem }: Props) {
             data={centres.map((each) => each.code)}
             filter={({ options }) => options}
             maxLength={60}
+            comboboxProps={{ width: 380, position: 'bottom-start', transitionProps: { duration: 0 } }}
             value={value.fcId}
             error={codeMissing}
             onChange={(fcId) => typed({ fcId: fcId.toUpperCase() })}

@@ -1,6 +1,7 @@
 // The form of a commercial invoice while it is filled in, and the rules it follows (specification part 2, section 5).
 import type { Asked } from '#contract/endpoint.ts'
 import type { generateInvoice } from '#contract/invoices.ts'
+import { htsDigits } from '#domain/hts-code.ts'
 import { parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
 import { texts } from '#texts/invoice.ts'
 import type { LineDraft } from './line-draft.ts'
@@ -25,7 +26,8 @@ export type InvoiceDraft = {
   readonly fc: FcDraft
   readonly lines: readonly LineDraft[]
   readonly password: string
-  readonly codesConfirmed: boolean
+  /** Keys of the proposed codes that the person has confirmed: each item with the very code that was shown. */
+  readonly confirmed: readonly string[]
   readonly acceptsFallback: boolean
 }
 
@@ -36,13 +38,22 @@ export const newDraft = (fcCode: string | null): InvoiceDraft => ({
   fc: { fcId: fcCode ?? '', street: '', city: '', state: '', zip: '', fromList: false },
   lines: [],
   password: '',
-  codesConfirmed: false,
+  confirmed: [],
   acceptsFallback: false,
 })
 
+/** An item with the proposed code that the form shows. */
+export type CodeShown = { readonly id: string; readonly htsCode: string }
+
+export const codeKey = ({ id, htsCode }: CodeShown): string => `${id} ${htsDigits(htsCode)}`
+
+/** A code that changed since it was confirmed counts as not confirmed. */
+export const allConfirmed = (draft: InvoiceDraft, codes: readonly CodeShown[]): boolean =>
+  codes.every((code) => draft.confirmed.includes(codeKey(code)))
+
 /** What the shipment adds to the rules of the form. */
 export type DraftConditions = {
-  readonly unconfirmedCodes: number
+  readonly codes: readonly CodeShown[]
   readonly isFallbackRate: boolean
   /** A manual line is open in its own form. */
   readonly lineOpen: boolean
@@ -61,7 +72,7 @@ export function blockedBecause(draft: InvoiceDraft, conditions: DraftConditions)
   const fc = fcProblem(draft)
   if (fc) return fc
   if (conditions.lineOpen) return texts.needLine
-  if (conditions.unconfirmedCodes > 0 && !draft.codesConfirmed) return texts.needConfirm
+  if (!allConfirmed(draft, conditions.codes)) return texts.needConfirm
   if (conditions.isFallbackRate && !draft.acceptsFallback) return texts.needFallback
   return draft.password.trim() === '' ? texts.needPassword : undefined
 }
@@ -70,8 +81,8 @@ export function blockedBecause(draft: InvoiceDraft, conditions: DraftConditions)
 export const isBegun = (draft: InvoiceDraft): boolean =>
   draft.lines.length > 0 || draft.password !== '' || draft.fc.street !== '' || draft.ltlType !== 'pattern_middle_mile'
 
-/** The call; `confirmCodes` are the items whose proposed code the person has confirmed in the form. */
-export function toRequest(shipmentId: string, draft: InvoiceDraft, confirmCodes: readonly string[]): InvoiceBody {
+/** The call; `codes` are the proposed codes as the form showed them, sent once the person has confirmed them. */
+export function toRequest(shipmentId: string, draft: InvoiceDraft, codes: readonly CodeShown[]): InvoiceBody {
   const { fcId, street, city, state, zip } = draft.fc
   return {
     shipmentData: { id: shipmentId },
@@ -80,7 +91,9 @@ export function toRequest(shipmentId: string, draft: InvoiceDraft, confirmCodes:
     brokerType: draft.brokerType,
     ...(draft.ltlType === 'direct_amazon' ? { fcInfo: { fcId, fcAddress: { street, city, state, zip } } } : {}),
     manualItems: draft.lines.flatMap((line) => toManualItem(line) ?? []),
-    confirmCodes: draft.codesConfirmed ? [...confirmCodes] : [],
+    confirmCodes: codes
+      .filter((code) => draft.confirmed.includes(codeKey(code)))
+      .map(({ id, htsCode }) => ({ id, htsCode })),
     acceptFallbackRate: draft.acceptsFallback,
   }
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { BrokerChoice } from './broker-choice.tsx'
 import { ConfirmCodes } from './confirm-codes.tsx'
 import { FcFields } from './fc-fields.tsx'
-import { fcProblem, type InvoiceDraft } from './invoice-draft.ts'
+import { allConfirmed, codeKey, fcProblem, type InvoiceDraft } from './invoice-draft.ts'
 import css from './invoice-modal.module.css'
 import type { LineDraft } from './line-draft.ts'
 import { LtlChoice } from './ltl-choice.tsx'
@@ -35,8 +35,8 @@ export function InvoiceForm({ draft, onChange, line, onLine, codes, isFallbackRa
       <ManualLines lines={draft.lines} onChange={(lines) => onChange({ lines })} open={line} onOpen={onLine} />
       <ConfirmCodes
         codes={codes}
-        confirmed={draft.codesConfirmed}
-        onChange={(codesConfirmed) => onChange({ codesConfirmed })}
+        confirmed={allConfirmed(draft, codes)}
+        onChange={(confirmed) => onChange({ confirmed: confirmed ? codes.map(codeKey) : [] })}
       />
       {isFallbackRate && (
         <Notice tone="warn" title={texts.fallbackRate}>
@@ -51,6 +51,7 @@ export function InvoiceForm({ draft, onChange, line, onLine, codes, isFallbackRa
         className={css.password}
         label={texts.password}
         description={texts.passwordHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         maxLength={200}
         value={draft.password}

@@ -37,14 +37,13 @@ export function InvoiceModal({ shipmentId, fcCode, facts, unconfirmed, onMade, o
 
   const codes = [...new Map([...unconfirmed, ...run.unconfirmed].map((each) => [each.id, each])).values()]
   const isFallbackRate = facts.exchange.source === 'fallback' || run.asksForFallback
-  const conditions = { unconfirmedCodes: codes.length, isFallbackRate, lineOpen: line !== undefined }
+  const conditions = { codes, isFallbackRate, lineOpen: line !== undefined }
   const blocked = blockedBecause(draft, conditions)
   const change = (changed: Partial<InvoiceDraft>) => setDraft({ ...draft, ...changed })
   const close = () => (isBegun(draft) || line ? setAsks(true) : onClose())
   const submit = () => {
     if (blocked || run.isRunning || asks) return
-    const ids = codes.map((each) => each.id)
-    run.generate(toRequest(shipmentId, draft, ids))
+    run.generate(toRequest(shipmentId, draft, codes))
   }
   useSubmitKey(submit)
   const units = facts.items.reduce((sum, item) => sum + item.quantity, 0)

@@ -1,6 +1,5 @@
 // One manual line in its form. It is a group, not a form of its own: the invoice's form is around it.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import '@mantine/core/styles/NativeSelect.layer.css'
 import { useState } from 'react'
 import { formatHtsCode, keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts } from '#texts/invoice.ts'

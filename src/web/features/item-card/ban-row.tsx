@@ -1,6 +1,5 @@
 // Below the row of goods that may not enter: the ban, since when and why. Nothing about duty (decisions e).
 import { dateText, parseDate } from '#domain/calendar.ts'
-import { texts as dutyTexts } from '#texts/duty.ts'
 import { texts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
@@ -13,7 +12,7 @@ export function BanRow({ since, because }: { readonly since: string; readonly be
         <div className={css.ban}>
           <Icon name="ban" />
           <span>
-            <b>{dutyTexts.cannotImportTitle}</b> {texts.cannotImport(day ? dateText(day) : since)} {because}
+            <b>{texts.cannotImport(day ? dateText(day) : since)}</b> {because}
           </span>
         </div>
       </td>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Candidate } from './candidate-rules.ts'
 import css from './candidates.module.css'
+import { nearestTitle } from './title-path.ts'
 
 type Props = {
   readonly candidate: Candidate
@@ -29,7 +30,9 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>
-        <p className="sm">{candidate.description}</p>
+        <p className="sm" title={candidate.fullTitle}>
+          {nearestTitle(candidate.fullTitle) || candidate.description}
+        </p>
         <p className="xs dim">{candidate.reasoning}</p>
       </div>
       <div className={css.duty}>

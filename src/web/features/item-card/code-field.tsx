@@ -16,6 +16,7 @@ import css from './item-form.module.css'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { Item } from './shown-item.ts'
+import { nearestTitle } from './title-path.ts'
 
 /** A release changes rarely: an answer holds for an hour. */
 const FRESH_MS = 3_600_000
@@ -73,7 +74,8 @@ function checkOf(validation: Validation | undefined, fetching: boolean): HtsChec
   const { details } = validation
   const rates = details && texts.rates(rate(details.general), rate(details.special), rate(details.other))
   const release = details && texts.codeIsIn(details.release)
-  return { kind: 'valid', description: [validation.fullDescription, rates, release].filter(Boolean).join(' ') }
+  const title = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
+  return { kind: 'valid', description: [title, rates, release].filter(Boolean).join(' ') }
 }
 
 const rate = (printed: string): string => printed.trim() || texts.noRate

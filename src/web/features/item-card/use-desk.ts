@@ -90,5 +90,7 @@ function stepLabel(item: Item, field: SavedField): string {
   if (field === 'htsCode')
     return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
   if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
+  if (field === 'mismatchReason')
+    return texts.changed(item.description, texts.mismatchReason, item.originMismatchReason)
   return texts.changedOther(item.description)
 }

@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dutyReceipt } from '#contract/duty.ts'
+import { day } from '#domain/calendar.ts'
+import { renderPiece } from '../../testing/render-screen.tsx'
+import { receipt } from '../../testing/shipment-answers.ts'
+import { compareTotals, lineMark } from './compare-receipts.ts'
+import { receiptAsText } from './copy-text.ts'
+import { DutyPanel, type DutyPanelProps } from './duty-panel.tsx'
+import { type DutyFacts, dutyRequest, waitingFields } from './duty-request.ts'
+import { answeredDuty } from './duty-state.ts'
+import { dataAge } from './receipt-view.ts'
+
+const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
+const given = (changes: object = {}) => dutyReceipt.parse(receipt(changes))
+const answered = (changes: object, dutyCad?: number) =>
+  answeredDuty({
+    ratesDetails: [
+      {
+        customsChargesDTO: {
+          charges: dutyCad === undefined ? [] : [{ type: 'DUTY', name: 'Duty', amount: dutyCad, currency: 'CAD' }],
+        },
+      },
+    ],
+    receipt: given(changes),
+    exchangeRate: RATE,
+  })
+
+function panel(changes: Partial<DutyPanelProps>) {
+  const asked: string[] = []
+  const props: DutyPanelProps = {
+    duty: answered({}, 493.4),
+    reference: 'NP-0418',
+    item: 'Candle',
+    quantity: 144,
+    priceCad: 6.85,
+    certificate: null,
+    today: day('2026-11-21'),
+    answers: {},
+    quantities: {},
+    onAnswer: (id, answer) => asked.push(`${id}=${answer}`),
+    onQuantity: (unit, amount) => asked.push(`${unit}=${amount}`),
+    onRetry: () => asked.push('retry'),
+    whatIfOpen: false,
+    onWhatIf: () => asked.push('what if'),
+    ...changes,
+  }
+  return { ...renderPiece(<DutyPanel {...props} />), asked }
+}
+
+describe('a dutiable line', () => {
+  it('builds up the value and ends in one total with CAD, a unit and the share', () => {
+    panel({})
+    const paper = within(screen.getByRole('article'))
+    expect(paper.getByText('144 units · entry assumed 25 Nov 2026')).toBeDefined()
+    expect(paper.getByText('144 × CAD 6.85')).toBeDefined()
+    expect(paper.getByText('CAD 986.40')).toBeDefined()
+    expect(paper.getByText('USD 703.00')).toBeDefined()
+    expect(paper.getByText('USD 351.50')).toBeDefined()
+    expect(paper.getByText('CAD 493.40')).toBeDefined()
+    expect(paper.getByText('CAD 3.43')).toBeDefined() // 493.40 / 144 = 3.4264
+    expect(paper.getByText('50.02%')).toBeDefined() // 493.40 / 986.40
+    expect(paper.getByText('U.S. note 51(b)(3) · from 22 Aug 2026, no end date')).toBeDefined()
+    expect(paper.getByText('CUSMA not claimed: a certificate is needed first')).toBeDefined()
+  })
+
+  it('says May not apply with CUSMA on the lines a claim lifts and nowhere else', () => {
+    const line = given().lines[0]
+    const lifted = { ...line, heading: '9903.05.29', title: 'Forced labour, Canada', cusma: 'lifted-by-claim' }
+    panel({ duty: answered({ lines: [line, lifted] }, 493.4) })
+    const [stays, lifts] = screen.getAllByRole('listitem')
+    expect(stays?.textContent).toContain('A CUSMA claim does not lift this line.')
+    expect(stays?.textContent).not.toContain('May not apply with CUSMA')
+    expect(lifts?.textContent).toContain('May not apply with CUSMA')
+  })
+
+  it('does not say it once the claim is made', () => {
+    const lifted = { ...given().lines[0], cusma: 'lifted-by-claim' }
+    panel({ duty: answered({ claim: 'cusma', lines: [lifted] }, 493.4), certificate: 'signed' })
+    expect(screen.queryByText('May not apply with CUSMA')).toBeNull()
+    expect(screen.getByText('CUSMA claimed: the certificate is complete')).toBeDefined()
+  })
+})
+
+describe('the other outcomes', () => {
+  it('free shows the text, the reason and the advice', () => {
+    panel({ duty: answered({ outcome: { kind: 'free', because: 'The line is free.' }, lines: [] }, 0) })
+    expect(screen.getByText('POSSIBLY DUTY-FREE')).toBeDefined()
+    expect(screen.getByText('The line is free.')).toBeDefined()
+    expect(screen.getByText('USD 0.00')).toBeDefined()
+  })
+
+  it('unknown names what is missing and shows no total', () => {
+    panel({ duty: answered({ outcome: { kind: 'unknown', missing: ['net weight in kg'] }, lines: [] }) })
+    expect(screen.getByText('Not known yet')).toBeDefined()
+    expect(screen.getByText('Missing: net weight in kg. It is not counted as zero.')).toBeDefined()
+    expect(screen.queryByText(/^USD 0/)).toBeNull()
+    expect(screen.queryByText('In Canadian dollars')).toBeNull()
+  })
+
+  it('prohibited shows the ban, its source and no amount of duty', () => {
+    const outcome = {
+      kind: 'prohibited',
+      since: '2026-09-29',
+      because: 'Refused entry.',
+      source: { citation: 'Proc. 11062' },
+    }
+    panel({ duty: answered({ outcome, lines: [] }) })
+    expect(screen.getByText('Prohibited')).toBeDefined()
+    expect(screen.getByText(/Candle cannot be imported since 29 Sep 2026/)).toBeDefined()
+    expect(screen.getByText('Proc. 11062')).toBeDefined()
+    expect(screen.queryByText('In Canadian dollars')).toBeNull()
+  })
+
+  it('failed says Error and offers Retry', async () => {
+    const { user, asked } = panel({ duty: { kind: 'failed', message: 'Failed to calculate duty' } })
+    expect(screen.getByText('Error: Failed to calculate duty')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(asked).toEqual(['retry'])
+  })
+})
+
+it('takes answers on the spot: yes or no, and an amount of one unit', async () => {
+  const questions = [
+    {
+      id: 'metal-share',
+      text: 'Is the metal content under 15 % by weight?',
+      form: { kind: 'yes-no' },
+      source: { citation: 'Note 16' },
+    },
+    { id: 'weight', text: 'Net weight?', form: { kind: 'quantity', unit: 'kg' }, source: { citation: 'HTS' } },
+  ]
+  const { user, asked } = panel({ duty: answered({ questions }, 493.4) })
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  const weight = screen.getByRole('textbox', { name: 'kg for one unit of the item' })
+  await user.type(weight, 'x{Enter}')
+  expect(screen.getByText('Give a number above 0, such as 0.5.')).toBeDefined()
+  await user.clear(weight)
+  await user.type(weight, '0,5{Enter}')
+  expect(asked).toEqual(['metal-share=yes', 'kg=0.5'])
+})
+
+describe('what is asked', () => {
+  const facts: DutyFacts = {
+    htsCode: '3406000000',
+    countryOfOrigin: 'CA',
+    declaredValue: 6.85,
+    quantity: 144,
+    unitQuantities: { kg: '0.35' },
+    dutyAnswers: {},
+  }
+
+  it('claims CUSMA only with a certificate and for goods of North America', () => {
+    expect(dutyRequest(facts, true)?.claimCusma).toBe(true)
+    expect(dutyRequest(facts, false)?.claimCusma).toBe(false)
+    expect(dutyRequest({ ...facts, countryOfOrigin: 'CN' }, true)?.claimCusma).toBe(false)
+  })
+
+  it('counts quantities for the whole line', () => {
+    expect(dutyRequest(facts, false)?.units).toEqual([{ unit: 'kg', amount: '50.4' }]) // 0.35 x 144
+  })
+
+  it('waits for code, origin and cost', () => {
+    const empty = { ...facts, htsCode: '3406', countryOfOrigin: null, declaredValue: 0 }
+    expect(dutyRequest(empty, true)).toBeUndefined()
+    expect(waitingFields(empty)).toBe(3)
+  })
+})
+
+describe('What if', () => {
+  it('says how two totals compare and which lines differ', () => {
+    const before = given()
+    const after = given({
+      outcome: { kind: 'dutiable', totalUsd: 421.8 },
+      lines: [{ ...before.lines[0], heading: '9903.05.29' }],
+    })
+    expect(compareTotals(before, after)).toBe('USD 70.30 more duty')
+    expect(compareTotals(after, before)).toBe('USD 70.30 less duty')
+    expect(compareTotals(before, before)).toBe('The same duty')
+    const unknown = given({ outcome: { kind: 'unknown', missing: [] } })
+    expect(compareTotals(before, unknown)).toBe('The two cannot be compared in dollars.')
+    expect(after.lines.map((line) => lineMark(line, before))).toEqual(['only-here'])
+    expect(before.lines.map((line) => lineMark(line, before))).toEqual(['same'])
+  })
+})
+
+it('is loud about data older than 45 days', () => {
+  expect(dataAge('2026-10-07', day('2026-11-21'))).toEqual({
+    isOld: false,
+    text: 'Duty rules last verified 7 Oct 2026.',
+  })
+  expect(dataAge('2026-10-06', day('2026-11-21')).isOld).toBe(true) // 46 days
+})
+
+it('copies the receipt as plain text', () => {
+  const text = receiptAsText('Candle', '144', given())
+  expect(text).toContain('9903.03.14  Section 338, Canada  50%  USD 351.50')
+  expect(text).toContain('Duty: USD 351.50')
+})

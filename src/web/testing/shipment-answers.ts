@@ -1,0 +1,145 @@
+// A shipment and the duty of its items for component tests of the shipment screen; every part can be replaced.
+import { validateHts } from '#contract/classification.ts'
+import { calculateDuty } from '#contract/duty.ts'
+import { listDocuments } from '#contract/invoices.ts'
+import { updateItem } from '#contract/items.ts'
+import { completeData } from '#contract/shipments.ts'
+import { answer, type FakeCall } from './fake-api.ts'
+
+export const SHIPMENT_ID = '0190a1b2-0000-4000-8000-000000000418'
+export const MAKER_ID = '0190a1b2-0000-4000-8000-0000000000a1'
+const itemId = (number: number) => `0190a1b2-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`
+
+/** A Canadian candle, complete and confirmed. */
+export const item = (number: number, changes: object = {}) => ({
+  id: itemId(number),
+  sku: `NLC-${number}`,
+  asin: 'B0C7XK2M4N',
+  fnsku: null,
+  description: `Candle ${number}`,
+  quantity: 144,
+  declaredValue: 6.85,
+  imageUrl: null,
+  expiryDate: null,
+  countryOfOrigin: 'CA',
+  htsCode: '3406000000',
+  htsDescription: 'Candles, tapers and the like',
+  htsConfidence: 96,
+  htsProvenance: { proposedBy: 'person', confirmedBy: 'Dana Roy', confirmedAt: '2026-11-20T14:02:00.000Z' },
+  manufacturing_address_id: MAKER_ID,
+  manufacturingAddress: 'Prairie Wax Works Inc., 455 Broadway, Winnipeg MB, Canada',
+  originMismatchReason: null,
+  unitQuantities: {},
+  dutyAnswers: {},
+  ...changes,
+})
+
+export const maker = (changes: object = {}) => ({
+  id: MAKER_ID,
+  name: 'Prairie Wax Works Inc.',
+  street_address: '455 Broadway',
+  city: 'Winnipeg',
+  state: 'MB',
+  country: 'CA',
+  zip_code: '',
+  usedOnItems: 4,
+  ...changes,
+})
+
+const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
+
+export const shipmentData = (items: readonly object[], changes: object = {}) => ({
+  shipment: {
+    id: SHIPMENT_ID,
+    reference: 'NP-0418',
+    status: 'pending',
+    skuCount: items.length,
+    itemCount: 144 * items.length,
+    missingFieldCount: 0,
+    createdAt: '2026-11-20T15:00:00.000Z',
+    shippedAt: null,
+    destinationType: 'amazon_fba',
+    destinationDetails: { fcCode: 'DFW1' },
+    notes: null,
+  },
+  items,
+  manufacturingAddresses: [maker()],
+  exchangeRate: RATE,
+  cusmaEligibility: { isEligible: true, reason: '', eligibleItems: [] },
+  cusmaForm: { id: '0190a1b2-0000-4000-8000-0000000000c1', status: 'signed' },
+  businessInfoComplete: true,
+  ...changes,
+})
+
+/** 144 candles at CAD 6.85: 986.40 x 0.7124 = 702.71, entered as 703; half of it is 351.50. */
+export const receipt = (changes: object = {}) => ({
+  htsCode: '3406000000',
+  origin: 'CA',
+  entryDate: '2026-11-25',
+  claim: 'none',
+  valueUsd: 702.71,
+  enteredValueUsd: 703,
+  outcome: { kind: 'dutiable', totalUsd: 351.5 },
+  lines: [
+    {
+      kind: 'additional',
+      heading: '9903.03.14',
+      title: 'Section 338, Canada',
+      rateText: '50%',
+      amountUsd: 351.5,
+      why: 'The goods are a product of Canada on line 3406.00.00.',
+      source: { citation: 'U.S. note 51(b)(3)', from: '2026-08-22' },
+      cusma: 'not-lifted',
+    },
+  ],
+  considered: [],
+  questions: [],
+  changes: [],
+  data: { release: '2026-rev-21', measures: '2026-11-20', measuresVerified: '2026-11-20' },
+  ...changes,
+})
+
+/** What calculate-duty answers; without `dutyCad` there is no charge. */
+export const dutyAnswer = (given: object, dutyCad?: number) => ({
+  success: true,
+  data: {
+    ratesDetails: [
+      {
+        customsChargesDTO: {
+          charges: dutyCad === undefined ? [] : [{ type: 'DUTY', name: 'Duty', amount: dutyCad, currency: 'CAD' }],
+        },
+      },
+    ],
+    receipt: given,
+    exchangeRate: RATE,
+  },
+})
+
+export const completeShipment = (data: object) => answer(completeData, () => ({ success: true, data }))
+export const duty = (given: object = receipt(), dutyCad?: number) =>
+  answer(calculateDuty, () => dutyAnswer(given, dutyCad))
+export const noDocuments = answer(listDocuments, () => ({ success: true, data: [] }))
+
+/** Every code stands, as in the release. */
+export const validCode = answer(validateHts, ({ body }) => ({
+  success: true,
+  valid: true,
+  fullDescription: 'Chemicals > Candles, tapers and the like',
+  error: null,
+  details: {
+    level: '10',
+    general: 'Free',
+    special: '',
+    other: '27.5%',
+    units: ['kg'],
+    release: `rev of ${body.htsCode}`,
+  },
+  relatives: [],
+}))
+
+/** Acknowledges every change of the item by laying it over the item as it was. */
+export const acknowledge = (before: object): FakeCall =>
+  answer(updateItem, ({ body }) => {
+    const { htsProposedBy: _by, htsConfirmed: _confirmed, ...fields } = body
+    return { success: true, data: { item: { ...before, ...fields }, shipmentStatus: 'pending' } }
+  })
