@@ -1,10 +1,21 @@
 // Commercial invoices and the stored papers of a shipment.
 import { z } from 'zod'
+import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts } from '#texts/invoice.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { amount, countryCode, id, instant, password, requiredText, text, typedHtsCode } from './fields.ts'
+import {
+  amount,
+  countryCode,
+  id,
+  instant,
+  password,
+  requiredText,
+  tenDigitHtsCode,
+  text,
+  typedHtsCode,
+} from './fields.ts'
 
 export const LTL_TYPES = ['pattern_middle_mile', 'direct_amazon', 'ups_buffalo'] as const
 export const BROKER_TYPES = ['clearit', 'acb'] as const
@@ -43,6 +54,25 @@ export const manualItem = z
   })
   .meta({ id: 'ManualItem' })
 
+/** A shipment to be invoiced. */
+const invoicedShipment = z.strictObject({
+  id,
+  reference: text(200).optional(),
+  items: z
+    .array(z.looseObject({}))
+    .max(2000)
+    .optional()
+    .meta({ description: 'accepted, not used: the saved items count' }),
+})
+
+/** Proposed codes the caller confirms: each as it was shown, so that a code changed meanwhile is not confirmed unseen. */
+const confirmedCodes = (max: number) =>
+  z
+    .array(z.strictObject({ id, htsCode: tenDigitHtsCode }))
+    .max(max)
+    .default([])
+    .meta({ description: 'items whose proposed code the caller confirms, with that code' })
+
 export const generateInvoice = endpoint({
   method: 'POST',
   path: '/api/generate-invoice',
@@ -50,25 +80,13 @@ export const generateInvoice = endpoint({
   summary:
     'Makes, stores and answers the commercial invoice of a shipment. The items are read from the shipment as saved.',
   body: z.strictObject({
-    shipmentData: z.strictObject({
-      id,
-      reference: text(200).optional(),
-      items: z
-        .array(z.looseObject({}))
-        .max(2000)
-        .optional()
-        .meta({ description: 'accepted, not used: the saved items count' }),
-    }),
+    shipmentData: invoicedShipment,
     password,
     ltlType: z.enum(LTL_TYPES).default('pattern_middle_mile'),
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
     fcInfo: fcInfo.optional(),
     manualItems: z.array(manualItem).max(200).default([]),
-    confirmCodes: z
-      .array(id)
-      .max(2000)
-      .default([])
-      .meta({ description: 'items whose proposed code the caller confirms' }),
+    confirmCodes: confirmedCodes(2000),
     acceptFallbackRate: z.boolean().default(false),
   }),
   answer: success.extend({
@@ -78,6 +96,32 @@ export const generateInvoice = endpoint({
     message: z.string(),
   }),
   failure: texts.failed,
+})
+
+export const generateCombinedInvoice = endpoint({
+  method: 'POST',
+  path: '/api/generate-combined-invoice',
+  access: 'client',
+  summary:
+    'One paper with an invoice for each shipment, numbered in order, and a summary. The items are read from the shipments as saved.',
+  body: z.strictObject({
+    shipments: z.array(invoicedShipment).min(1).max(50),
+    password,
+    ltlType: z.enum(['pattern_middle_mile', 'direct_amazon']).default('pattern_middle_mile'),
+    brokerType: z.enum(BROKER_TYPES).default('clearit'),
+    fcInfo: fcInfo.optional(),
+    confirmCodes: confirmedCodes(20_000),
+    acceptFallbackRate: z.boolean().default(false),
+  }),
+  bodyLimitBytes: 8_000_000,
+  answer: success.extend({
+    fileData: z.string().meta({ description: 'the PDF, base64' }),
+    filename: z.string(),
+    invoiceNumber: z.string(),
+    combinedShipments: z.array(z.string()).meta({ description: 'references, in the order of the paper' }),
+    message: z.string(),
+  }),
+  failure: combinedTexts.failed,
 })
 
 export const downloadInvoice = endpoint({
@@ -94,7 +138,7 @@ export const downloadInvoice = endpoint({
 export const storedDocument = z
   .object({
     id,
-    kind: z.enum(['commercial_invoice']),
+    kind: z.enum(['commercial_invoice', 'combined_invoice', 'manual_invoice']),
     number: z.string(),
     filename: z.string(),
     createdAt: instant,

@@ -1,8 +1,5 @@
 // The number and file name of an invoice. Unique per exporter: 19 CFR 141.86(h); the database holds the same rule.
-
-/** 'INV-NP-2041' for the first invoice of a shipment, 'INV-NP-2041-2' for the second. */
-export const invoiceNumber = (reference: string, attempt: number): string =>
-  attempt === 1 ? `INV-${reference.trim()}` : `INV-${reference.trim()}-${attempt}`
+import type { CalendarDate } from '../calendar.ts'
 
 /** A name every file system takes: letters, digits, dots, hyphens; the rest becomes a hyphen. At most 150 characters. */
 export function invoiceFilename(number: string): string {
@@ -20,11 +17,21 @@ const trimTo = (text: string, length: number): string =>
 
 export type NumberedName = { readonly number: string; readonly filename: string }
 
-/** The first number of the shipment whose number and file name the client has not used yet. */
-export function nextInvoiceNumber(reference: string, taken: readonly NumberedName[]): NumberedName {
+/** 'INV-NP-2041' for the first invoice of a shipment, 'INV-NP-2041-2' for the second: the first whose number and file name the client has not used yet. */
+export const nextInvoiceNumber = (reference: string, taken: readonly NumberedName[]): NumberedName =>
+  nextNumber(`INV-${reference.trim()}`, taken)
+
+/** 'COMB-20261121' for the first combined invoice of a day; the invoices in it are 'COMB-20261121/1', '/2' and so on. */
+export const nextCombinedNumber = (date: CalendarDate, taken: readonly NumberedName[]): NumberedName =>
+  nextNumber(`COMB-${date.replaceAll('-', '')}`, taken)
+
+export const partNumber = (combined: string, part: number): string => `${combined}/${part}`
+
+/** `base`, or the first of '{base}-2', '{base}-3' ... whose number and file name the client has not used yet. */
+export function nextNumber(base: string, taken: readonly NumberedName[]): NumberedName {
   const used = new Set(taken.flatMap((each) => [each.number, each.filename]))
   for (let attempt = 1; ; attempt += 1) {
-    const number = invoiceNumber(reference, attempt)
+    const number = attempt === 1 ? base : `${base}-${attempt}`
     const filename = invoiceFilename(number)
     if (!used.has(number) && !used.has(filename)) return { number, filename }
   }

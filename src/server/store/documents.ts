@@ -36,13 +36,35 @@ export function findDocumentByFilename(db: Db, clientId: string, filename: strin
     .executeTakeFirst()
 }
 
-/** Papers of a shipment, newest first. */
+/** Says which shipments a paper without one of its own was made for. */
+export async function insertDocumentShipments(
+  db: Db,
+  clientId: string,
+  documentId: string,
+  shipmentIds: readonly string[],
+): Promise<void> {
+  const rows = shipmentIds.map((shipment_id) => ({ document_id: documentId, client_id: clientId, shipment_id }))
+  await db.insertInto('document_shipments').values(rows).execute()
+}
+
+/** Papers of a shipment, those it shares with others included, newest first. */
 export function listDocuments(db: Db, clientId: string, shipmentId: string): Promise<readonly DocumentRow[]> {
   return db
     .selectFrom('documents')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
-    .where('shipment_id', '=', shipmentId)
+    .where((where) =>
+      where.or([
+        where('shipment_id', '=', shipmentId),
+        where('id', 'in', (from) =>
+          from
+            .selectFrom('document_shipments')
+            .select('document_id')
+            .where('client_id', '=', clientId)
+            .where('shipment_id', '=', shipmentId),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute()

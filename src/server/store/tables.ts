@@ -142,6 +142,12 @@ export type DocumentsTable = {
   created_at: Date
 }
 
+/** The shipments of a paper made for several. */
+export type DocumentShipmentsTable = { document_id: string; client_id: string; shipment_id: string }
+
+/** What the next invoice typed by hand begins with. */
+export type InvoicePartiesTable = { client_id: string; parties: Json<unknown>; updated_at: Date }
+
 export type BoxesTable = {
   id: string
   client_id: string
@@ -240,6 +246,8 @@ export type Tables = {
   shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
   documents: DocumentsTable
+  document_shipments: DocumentShipmentsTable
+  invoice_parties: InvoicePartiesTable
   boxes: BoxesTable
   box_items: BoxItemsTable
   plans: PlansTable

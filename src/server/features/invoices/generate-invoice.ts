@@ -1,12 +1,11 @@
 // Makes the commercial invoice of a shipment: checks, prints, stores, and answers the file.
 // Source: specification part 2, sections 2, 5 and 7; decisions 2, 6, e, j, n.
-import { createHash } from 'node:crypto'
 import { buildCommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { nextInvoiceNumber } from '#domain/invoice/numbering.ts'
 import { texts } from '#texts/invoice.ts'
 import { texts as shipmentTexts } from '#texts/shipment.ts'
 import type { Deps } from '../../deps.ts'
-import { renderCommercialInvoice } from '../../documents/commercial-invoice.ts'
+import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listTakenNames } from '../../store/documents.ts'
@@ -15,13 +14,14 @@ import { checkDocumentPassword } from './document-password.ts'
 import type { InvoiceRequest } from './invoice-request.ts'
 import { COMMERCIAL_INVOICE, keepInvoice } from './keep-invoice.ts'
 import { type PrepareNeeds, prepareInvoice } from './prepare-invoice.ts'
+import { storePaper } from './store-paper.ts'
 
 export type MadeInvoice = { readonly number: string; readonly filename: string; readonly bytes: Uint8Array }
 
 type Needs = PrepareNeeds & Pick<Deps, 'newId' | 'files'>
 
 /** How often an invoice is printed anew because its number was taken or its items changed while it was printed. */
-const TRIES = 12
+export const TRIES = 12
 
 /**
  * The checks, each with its own sentence, in this order: the shipment (`missing`), the password (`forbidden`, `limited`),
@@ -51,11 +51,16 @@ async function tryOnce(
   const prepared = await prepareInvoice(deps, scope, shipment, request)
   const first = nextInvoiceNumber(shipment.reference, [])
   const name = nextInvoiceNumber(shipment.reference, await listTakenNames(deps.db, scope.clientId, first))
-  const bytes = await renderCommercialInvoice(buildCommercialInvoice({ ...prepared.input, number: name.number }))
-  const storageKey = `${scope.clientId}/${COMMERCIAL_INVOICE}/${id}.pdf`
-  await deps.files.put(storageKey, bytes)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { id, ...name, storageKey, sha256, sizeBytes: bytes.length }
-  const isKept = await keepInvoice(deps, scope, shipment.id, prepared, file)
+  const bytes = await printPaper({
+    kind: 'commercial-invoice',
+    view: buildCommercialInvoice({ ...prepared.input, number: name.number }),
+  })
+  const file = {
+    id,
+    kind: COMMERCIAL_INVOICE,
+    ...name,
+    ...(await storePaper(deps, scope, COMMERCIAL_INVOICE, id, bytes)),
+  }
+  const isKept = await keepInvoice(deps, scope, [{ shipmentId: shipment.id, prepared }], file)
   return isKept ? { ...name, bytes } : undefined
 }

@@ -48,17 +48,21 @@ export function requireCurrentCodes(
   throw new AppError('conflict', texts.codeGone(gone.description, code), { kind: 'code-gone', items: concerned })
 }
 
+/** An item and the code of it that a person was shown, ten digits. */
+export type ConfirmedCode = { readonly id: string; readonly htsCode: string }
+
 /**
- * The items whose proposed code this invoice confirms: those the caller names in `confirmCodes`. Throws `conflict` while any
- * other is unconfirmed, with `details: { kind: 'unconfirmed', items: [{ id, description, htsCode, htsDescription, confidence, proposedBy }] }`.
+ * The items whose proposed code this invoice confirms: those the caller names in `confirmCodes` with the very code they have
+ * now. Throws `conflict` while any other is unconfirmed, with `details: { kind: 'unconfirmed', items: [{ id, description, htsCode, htsDescription, confidence, proposedBy }] }`.
  * Source: decisions j.
  */
 export function codesToConfirm(
   items: readonly CompleteItem[],
-  confirmCodes: readonly string[],
+  confirmCodes: readonly ConfirmedCode[],
 ): readonly CompleteItem[] {
+  const shown = new Map(confirmCodes.map(({ id, htsCode }) => [id, htsCode]))
   const unconfirmed = items.filter(({ stored }) => !stored.htsProvenance?.confirmedAt)
-  const left = unconfirmed.filter(({ stored }) => !confirmCodes.includes(stored.id))
+  const left = unconfirmed.filter(({ stored, htsCode }) => shown.get(stored.id) !== htsCode)
   if (left.length === 0) return unconfirmed
   throw new AppError('conflict', texts.codesUnconfirmed(left.length), {
     kind: 'unconfirmed',

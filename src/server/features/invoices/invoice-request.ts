@@ -11,9 +11,11 @@ import { AppError } from '../../errors.ts'
 import { findWarehouse } from './configured-parties.ts'
 
 export type InvoiceRequest = z.output<typeof generateInvoice.body>
+/** What is said about how an invoice is made, whichever call says it. */
+export type InvoiceTerms = Omit<InvoiceRequest, 'shipmentData' | 'password'>
 
 /** Where the goods go. Throws `invalid` when Direct to Amazon lacks its FC ID or a part of the address. */
-export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceRequest): Promise<Destination> {
+export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerms): Promise<Destination> {
   if (request.ltlType !== 'direct_amazon') {
     return { type: request.ltlType, warehouse: await findWarehouse(deps, request.ltlType) }
   }
@@ -23,14 +25,14 @@ export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceRequ
 }
 
 /** The typed lines. Throws `invalid` for the first that may not be printed. */
-export function manualLinesOf(request: InvoiceRequest): readonly ManualLine[] {
+export function manualLinesOf(request: InvoiceTerms): readonly ManualLine[] {
   const lines = request.manualItems.map(manualLineOf)
   const problem = lines.map(manualLineProblem).find((each) => each !== undefined)
   if (problem) throw new AppError('invalid', problem)
   return lines
 }
 
-function manualLineOf(typed: InvoiceRequest['manualItems'][number]): ManualLine {
+function manualLineOf(typed: InvoiceTerms['manualItems'][number]): ManualLine {
   const maker = typed.manufacturingInfo
   return {
     sku: typed.sku ?? '',

@@ -5,73 +5,98 @@ import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { type AuditEntry, insertAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
-import { insertDocument } from '../../store/documents.ts'
+import { insertDocument, insertDocumentShipments } from '../../store/documents.ts'
 import { listItems, type StoredItem, updateItemRow } from '../../store/items.ts'
 import { lockShipment, type ShipmentRow, updateShipmentStatus } from '../../store/shipments.ts'
 import { rememberForAsin } from '../items/remember.ts'
 import type { PreparedInvoice } from './prepare-invoice.ts'
+import { falseWhenTaken } from './taken-number.ts'
 
-export const COMMERCIAL_INVOICE = 'commercial_invoice'
+export const COMMERCIAL_INVOICE = 'commercial_invoice' as const
+export const COMBINED_INVOICE = 'combined_invoice' as const
 
 export type KeptFile = NumberedName & {
+  readonly kind: typeof COMMERCIAL_INVOICE | typeof COMBINED_INVOICE
   readonly id: string
   readonly storageKey: string
   readonly sha256: string
   readonly sizeBytes: number
 }
 
+/** A shipment as it was printed. */
+export type InvoicedShipment = { readonly shipmentId: string; readonly prepared: PreparedInvoice }
+
 type Needs = Pick<Deps, 'db' | 'now'>
 
 /**
- * Answers whether it was kept: not when an item changed since it was printed, or another paper took its number meanwhile.
- * The file itself lies in storage already.
+ * Answers whether it was kept: not when an item of any of its shipments changed since it was printed, or another paper took its
+ * number meanwhile. The file itself lies in storage already.
  */
 export async function keepInvoice(
   needs: Needs,
   scope: Scope,
-  shipmentId: string,
-  prepared: PreparedInvoice,
+  invoiced: readonly InvoicedShipment[],
   file: KeptFile,
 ): Promise<boolean> {
   const keep = async (tx: Tx): Promise<boolean> => {
-    const shipment = await lockShipment(tx, scope.clientId, shipmentId)
-    if (!shipment || !isSame(prepared.itemsRead, await listItems(tx, scope.clientId, shipmentId))) return false
-    await recordDocument(tx, needs, scope, shipment, prepared, file)
-    for (const { stored } of prepared.toConfirm) await confirmCode(tx, needs, scope, stored)
-    await moveStatus(tx, needs, scope, shipment)
+    const shipments = await lockAsPrinted(tx, scope, invoiced)
+    if (!shipments) return false
+    await recordDocument(tx, needs, scope, invoiced, file)
+    for (const { prepared } of invoiced) {
+      for (const { stored } of prepared.toConfirm) await confirmCode(tx, needs, scope, stored)
+    }
+    for (const shipment of shipments) await moveStatus(tx, needs, scope, shipment)
     return true
   }
   return needs.db.transaction().execute(keep).catch(falseWhenTaken)
+}
+
+/** The shipments, locked in the order of their ids so that two papers never wait for each other; undefined when one is not as printed. */
+async function lockAsPrinted(
+  tx: Tx,
+  { clientId }: Scope,
+  invoiced: readonly InvoicedShipment[],
+): Promise<readonly ShipmentRow[] | undefined> {
+  const shipments: ShipmentRow[] = []
+  for (const { shipmentId, prepared } of invoiced.toSorted((a, b) => (a.shipmentId < b.shipmentId ? -1 : 1))) {
+    const shipment = await lockShipment(tx, clientId, shipmentId)
+    if (!shipment || !isSame(prepared.itemsRead, await listItems(tx, clientId, shipmentId))) return undefined
+    shipments.push(shipment)
+  }
+  return shipments
 }
 
 async function recordDocument(
   tx: Tx,
   { now }: Needs,
   scope: Scope,
-  shipment: ShipmentRow,
-  prepared: PreparedInvoice,
+  invoiced: readonly InvoicedShipment[],
   file: KeptFile,
 ): Promise<void> {
+  const shipmentIds = invoiced.map(({ shipmentId }) => shipmentId)
+  const isCombined = file.kind === COMBINED_INVOICE
   await insertDocument(tx, {
     id: file.id,
     client_id: scope.clientId,
-    shipment_id: shipment.id,
-    kind: COMMERCIAL_INVOICE,
+    shipment_id: isCombined ? null : (shipmentIds[0] ?? null),
+    kind: file.kind,
     number: file.number,
     filename: file.filename,
     storage_key: file.storageKey,
     sha256: file.sha256,
     size_bytes: file.sizeBytes,
-    data_versions: JSON.stringify(prepared.dataVersions),
+    data_versions: JSON.stringify(invoiced[0]?.prepared.dataVersions ?? {}),
     created_by: scope.actor.name,
     created_at: now(),
   })
+  if (isCombined) await insertDocumentShipments(tx, scope.clientId, file.id, shipmentIds)
+  const made = { number: file.number, sha256: file.sha256 }
   await insertAudit(tx, {
     ...entryOf({ now }, scope),
     action: 'document.made',
     subject: { kind: 'document', id: file.id },
     before: null,
-    after: { number: file.number, shipment_id: shipment.id, sha256: file.sha256 },
+    after: isCombined ? { ...made, shipment_ids: shipmentIds } : { ...made, shipment_id: shipmentIds[0] },
   })
 }
 
@@ -118,11 +143,3 @@ const entryOf = ({ now }: Pick<Deps, 'now'>, scope: Scope): Pick<AuditEntry, 'at
 
 const isSame = (read: readonly StoredItem[], now: readonly StoredItem[]): boolean =>
   JSON.stringify(read) === JSON.stringify(now)
-
-/** SQLSTATE of a broken unique rule: another paper took the number or the file name first. */
-const TAKEN = '23505'
-
-function falseWhenTaken(error: unknown): boolean {
-  if (error instanceof Error && 'code' in error && error.code === TAKEN) return false
-  throw error
-}

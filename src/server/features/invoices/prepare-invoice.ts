@@ -14,7 +14,7 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { findBroker } from './configured-parties.ts'
 import { type CompleteItem, codesToConfirm, completeItems, requireCurrentCodes } from './invoice-checks.ts'
-import { destinationOf, type InvoiceRequest, manualLinesOf } from './invoice-request.ts'
+import { destinationOf, type InvoiceTerms, manualLinesOf } from './invoice-request.ts'
 import { refuseProhibited } from './prohibited-goods.ts'
 
 export type PreparedInvoice = {
@@ -38,7 +38,7 @@ export async function prepareInvoice(
   deps: PrepareNeeds,
   { clientId }: Scope,
   shipment: ShipmentRow,
-  request: InvoiceRequest,
+  request: InvoiceTerms,
 ): Promise<PreparedInvoice> {
   const manualLines = manualLinesOf(request)
   const destination = await destinationOf(deps, request)

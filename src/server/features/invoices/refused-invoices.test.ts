@@ -95,7 +95,9 @@ describe('what stands in the way', () => {
         ],
       },
     })
-    expect((await generate(world, shipmentId, { confirmCodes: [itemIds[1]] })).status).toBe(200)
+    expect(
+      (await generate(world, shipmentId, { confirmCodes: [{ id: itemIds[1], htsCode: '3406.00.00.00' }] })).status,
+    ).toBe(200)
     const item = await world.deps.db
       .selectFrom('items')
       .selectAll()

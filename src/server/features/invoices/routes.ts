@@ -1,9 +1,11 @@
 // Commercial invoices over HTTP.
 import type { FastifyInstance } from 'fastify'
-import { downloadInvoice, generateInvoice, listDocuments } from '#contract/invoices.ts'
+import { downloadInvoice, generateCombinedInvoice, generateInvoice, listDocuments } from '#contract/invoices.ts'
+import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts } from '#texts/invoice.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { makeCombinedInvoice } from './combined-invoice.ts'
 import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
 import { listShipmentDocuments } from './list-documents.ts'
@@ -16,6 +18,16 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
       filename: made.filename,
       invoiceNumber: made.number,
       message: texts.generated(made.number),
+    }
+  })
+  serve(app, deps, generateCombinedInvoice, async ({ scope, body }) => {
+    const made = await makeCombinedInvoice(deps, scope, body)
+    return {
+      fileData: Buffer.from(made.bytes).toString('base64'),
+      filename: made.filename,
+      invoiceNumber: made.number,
+      combinedShipments: made.references,
+      message: combinedTexts.generated(made.references.join(', ')),
     }
   })
   serve(app, deps, downloadInvoice, async ({ scope, params, attachAs }) => {

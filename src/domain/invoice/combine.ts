@@ -1,0 +1,88 @@
+// Several shipments on one paper: an invoice for each, numbered in order, and a summary of all. They go on one entry, so one
+// importer, one destination and one rate hold for all. Source: 19 CFR 141.86(h); specification part 1, section 5.
+import { texts } from '#texts/combined-invoice.ts'
+import { type Cad, sum, type Usd } from '../money.ts'
+import { buildCommercialInvoice, type CommercialInvoice, type InvoiceInput } from './commercial-invoice.ts'
+import { partNumber } from './numbering.ts'
+
+export type CombinedPart = {
+  /** 'Inv. 1 of 3' and, for the pages, 'Inv. 1'. */
+  readonly place: string
+  readonly label: string
+  readonly invoice: CommercialInvoice
+}
+
+export type CombinedRow = {
+  readonly position: number
+  readonly number: string
+  readonly reference: string
+  readonly lines: number
+  readonly units: number
+  readonly cad: Cad
+  readonly usd: Usd
+}
+
+export type CombinedInvoice = {
+  readonly number: string
+  /** What holds for every part: parties, day, rate, way of travelling, and the warnings and notes of any of them. */
+  readonly common: Omit<CommercialInvoice, 'number' | 'reference' | 'lines' | 'totals'>
+  readonly rows: readonly CombinedRow[]
+  readonly totals: { readonly lines: number; readonly units: number; readonly cad: Cad; readonly usd: Usd }
+  readonly parts: readonly CombinedPart[]
+}
+
+/**
+ * number: of the combined paper; each invoice has it with '/1', '/2' ... behind it. inputs: one a shipment, in the order of the paper.
+ * No rounding here: totals are sums of the totals printed. Throws RangeError without a shipment or when `sharesOneEntry` says no.
+ */
+export function buildCombinedInvoice(number: string, inputs: readonly Omit<InvoiceInput, 'number'>[]): CombinedInvoice {
+  if (!sharesOneEntry(inputs)) throw new RangeError(`${inputs.length} shipments that cannot go on one entry`)
+  const invoices = inputs.map((input, at) => buildCommercialInvoice({ ...input, number: partNumber(number, at + 1) }))
+  const [first] = invoices
+  if (!first) throw new RangeError('no shipment to invoice')
+  const rows = invoices.map(rowOf)
+  return {
+    number,
+    common: {
+      ...first,
+      warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
+      notes: [texts.numbered, texts.oneEntry, texts.sums],
+    },
+    rows,
+    totals: {
+      lines: count(rows.map((row) => row.lines)),
+      units: count(rows.map((row) => row.units)),
+      cad: sum(
+        'CAD',
+        rows.map((row) => row.cad),
+      ),
+      usd: sum(
+        'USD',
+        rows.map((row) => row.usd),
+      ),
+    },
+    parts: invoices.map((invoice, at) => ({
+      place: texts.place(at + 1, invoices.length),
+      label: texts.partLabel(at + 1),
+      invoice,
+    })),
+  }
+}
+
+/** Whether importer, day, destination, broker and exchange rate of all are the same. */
+export function sharesOneEntry(inputs: readonly Omit<InvoiceInput, 'number'>[]): boolean {
+  const shared = inputs.map(({ exporter, date, destination, broker, exchange }) =>
+    JSON.stringify([exporter, date, destination, broker, exchange]),
+  )
+  return new Set(shared).size <= 1
+}
+
+const rowOf = ({ number, reference, lines, totals }: CommercialInvoice, at: number): CombinedRow => ({
+  position: at + 1,
+  number,
+  reference,
+  lines: lines.length,
+  ...totals,
+})
+
+const count = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,28 @@
+// A paper to be printed, and how it travels to the thread that prints it: as JSON text, with amounts made whole again there.
+import type { CombinedInvoice } from '#domain/invoice/combine.ts'
+import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
+import { type Money, money } from '#domain/money.ts'
+
+export type PaperJob =
+  | { readonly kind: 'commercial-invoice'; readonly view: CommercialInvoice }
+  | { readonly kind: 'combined-invoice'; readonly view: CombinedInvoice }
+
+/** What the printing thread is sent, and what it answers: the bytes, or what went wrong. */
+export type PrintRequest = { readonly id: number; readonly job: string }
+export type PrintAnswer =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly problem: string }
+
+/** Exact amounts are written as decimal text. */
+export const packJob = (job: PaperJob): string => JSON.stringify(job)
+
+/** The job again, its amounts as Money. For text of `packJob` only. */
+export function unpackJob(packed: string): PaperJob {
+  return JSON.parse(packed, (_, value: unknown) => (isPackedMoney(value) ? money(value.currency, value.amount) : value))
+}
+
+function isPackedMoney(value: unknown): value is { currency: Money['currency']; amount: string } {
+  if (typeof value !== 'object' || value === null || !('currency' in value) || !('amount' in value)) return false
+  const { currency, amount } = value
+  return (currency === 'CAD' || currency === 'USD') && typeof amount === 'string'
+}

@@ -1,0 +1,13 @@
+// Which renderer prints which paper. Only the printing thread loads it, and with it the PDF library.
+import { renderCombinedInvoice } from './combined-invoice.ts'
+import { renderCommercialInvoice } from './commercial-invoice.ts'
+import type { PaperJob } from './paper-job.ts'
+
+export function renderPaper(job: PaperJob): Promise<Uint8Array> {
+  switch (job.kind) {
+    case 'commercial-invoice':
+      return renderCommercialInvoice(job.view)
+    case 'combined-invoice':
+      return renderCombinedInvoice(job.view)
+  }
+}
