@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'duty-'))
+
+function run(name: string, content: string, ...flags: readonly string[]) {
+  const file = join(folder, name)
+  writeFileSync(file, content)
+  const { stdout, status } = spawnSync(process.execPath, [join(root, 'scripts/duty.ts'), file, ...flags], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { lines: stdout.trimEnd().split('\n'), status }
+}
+
+const SHIRT =
+  '{"id":"a","hts":"6109100012","origin":"CN","value":1000.5,"quantity":10,"quantityUnit":"doz.","entryDate":"2026-11-20","cusmaClaim":false}'
+const BAD = '{"id":"b","hts":"6109","origin":"CN","value":1,"entryDate":"2026-11-20"}'
+const WINE =
+  '{"id":"c","hts10":"2204.21.50.05","origin":"CA","value_usd":3000,"quantity":900,"quantity_unit":"liters","entry_date":"2026-11-20","cusma_claimed":true}'
+const HONEY = '{"id":"d","hts":"0409000010","origin":"CA","value":"2000","entryDate":"2026-11-20","cusmaClaim":false}'
+
+describe('npm run duty', () => {
+  const answers = run('cases.jsonl', [SHIRT, BAD, 'not json', WINE, HONEY, ''].join('\n')).lines.map((line) =>
+    JSON.parse(line),
+  )
+
+  it('answers a row with base, each heading and the total', () => {
+    expect(answers[0]).toEqual({
+      id: 'a',
+      outcome: 'dutiable',
+      baseDuty: 165.17,
+      additional: [
+        { heading: '9903.88.15', rate: '7.5%', duty: 75.08 },
+        { heading: '9903.05.31', rate: '12.5%', duty: 125.13 },
+      ],
+      totalDuty: 365.38,
+    })
+  })
+
+  it('answers a bad row with its line number and goes on', () => {
+    expect(answers[1]).toEqual({ id: 'b', line: 2, error: 'hts must have ten digits: "6109"' })
+    expect(answers[2]).toMatchObject({ id: null, line: 3 })
+    expect(answers).toHaveLength(5)
+  })
+
+  it('takes the field names of the examples, and refuses what may not be imported', () => {
+    expect(answers[3]).toMatchObject({ id: 'c', outcome: 'prohibited', baseDuty: null, totalDuty: null })
+  })
+
+  it('says what is missing where a duty cannot be worked out', () => {
+    expect(answers[4]).toMatchObject({
+      outcome: 'unknown',
+      totalDuty: null,
+      unknown: ['How much is the whole line, in kg?'],
+    })
+  })
+
+  it('reads and writes CSV', () => {
+    const head = 'id,hts,origin,value,quantity,quantityUnit,entryDate,cusmaClaim'
+    const { lines } = run(
+      'cases.csv',
+      `${head}\n1,6109.10.00.12,Japan,"1000",,,2026-11-20,no\n2,6109.10.00.12\n`,
+      '--csv',
+    )
+    expect(lines).toEqual([
+      'id,line,outcome,baseDuty,additional,totalDuty,unknown,error',
+      '1,,dutiable,165,,165,,',
+      ',3,,,,,,"the row has 2 cells, the heading row has 8"',
+    ])
+  })
+
+  it('scores against expected rows and lists the differences', () => {
+    const expected = join(folder, 'expected.jsonl')
+    const right = { id: 'a', outcome: 'dutiable', baseDuty: 165.17, totalDuty: 365.38 }
+    const additional = [
+      { heading: '9903.05.31', duty: 125.13 },
+      { heading: '9903.88.15', duty: 75.08 },
+    ]
+    const wrong = { id: 'd', outcome: 'dutiable', baseDuty: 0, additional: [], totalDuty: 5 }
+    writeFileSync(expected, [{ ...right, additional }, wrong].map((row) => JSON.stringify(row)).join('\n'))
+    const { lines, status } = run('scored.jsonl', [SHIRT, HONEY].join('\n'), '--score', expected)
+    expect(lines[0]).toBe('1 of 2 agree')
+    expect(lines[1]).toMatch(/^d: outcome unknown, expected dutiable/)
+    expect(status).toBe(1)
+  })
+})
