@@ -5,7 +5,7 @@ import { texts as shipmentTexts } from '#texts/shipment.ts'
 import { manufacturingAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, text } from './fields.ts'
 import { shipmentItem } from './items.ts'
 import { exchangeRate } from './reference.ts'
 
@@ -42,8 +42,13 @@ export const listShipments = endpoint({
   method: 'GET',
   path: '/api/shipments',
   access: 'client',
-  summary: 'One page of the shipments, newest first.',
-  query: z.strictObject({ page: pageNumber.default(1) }),
+  summary:
+    'One page of the shipments, newest first; search looks in reference, SKU, ASIN and description, word by word.',
+  query: z.strictObject({
+    page: pageNumber.default(1),
+    search: text(120).default(''),
+    status: text(60).default('').meta({ description: 'only shipments of this status' }),
+  }),
   answer: envelope(z.array(shipmentRow)).extend({ pagination }),
   failure: texts.loadFailed,
 })

@@ -50,16 +50,18 @@ export function lockShipment(tx: Db, clientId: string, shipmentId: string): Prom
     .executeTakeFirst()
 }
 
+/** Which shipments a list shows. Every word of `search` must begin a word of the shipment, or stand inside one of its codes. */
+export type ShipmentFilter = { readonly search?: string; readonly statuses?: readonly string[] }
+
 /** One page, newest first. */
 export function pageOfShipments(
   db: Db,
   clientId: string,
   page: { readonly limit: number; readonly offset: number },
+  filter: ShipmentFilter = {},
 ): Promise<readonly ShipmentRow[]> {
-  return db
-    .selectFrom('shipments')
+  return filtered(db, clientId, filter)
     .select(COLUMNS)
-    .where('client_id', '=', clientId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -67,13 +69,24 @@ export function pageOfShipments(
     .execute()
 }
 
-export async function countShipments(db: Db, clientId: string): Promise<number> {
-  const counted = await db
-    .selectFrom('shipments')
+export async function countShipments(db: Db, clientId: string, filter: ShipmentFilter = {}): Promise<number> {
+  const counted = await filtered(db, clientId, filter)
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
   return counted.total
+}
+
+/** The words are those of shipment_search, which triggers keep; see migration 0002. */
+function filtered(db: Db, clientId: string, { search, statuses }: ShipmentFilter) {
+  const own = db.selectFrom('shipments').where('client_id', '=', clientId)
+  const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
+  if (!search?.trim()) return byStatus
+  return byStatus.where('id', 'in', (of) =>
+    of
+      .selectFrom('shipment_search as found')
+      .select('found.shipment_id')
+      .where(sql<boolean>`found.words @@ search_query(${clientId}, ${search})`),
+  )
 }
 
 /** Counts by shipment id; a shipment without items is absent. */

@@ -15,16 +15,33 @@ const PER_PAGE = 10
 
 export type CountedShipment = ShipmentRow & ShipmentCounts
 
+export type ShipmentsAsked = {
+  readonly page: number
+  /** Empty: all. */
+  readonly search: string
+  /** Empty: any. */
+  readonly status: string
+}
+
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
   deps: Pick<Deps, 'db'>,
   scope: Scope,
-  page: number,
+  { page, search, status }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
-  const total = await countShipments(deps.db, scope.clientId)
+  const filter = { search, statuses: spellingsOf(status) }
+  const total = await countShipments(deps.db, scope.clientId, filter)
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
-  const rows = await pageOfShipments(deps.db, scope.clientId, slice)
+  const rows = await pageOfShipments(deps.db, scope.clientId, slice, filter)
   return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total })
+}
+
+/** Cancelled shipments come in two spellings. Source: decisions 2. */
+const CANCELLED: readonly string[] = ['cancelled', 'canceled']
+
+function spellingsOf(status: string): readonly string[] {
+  if (CANCELLED.includes(status)) return CANCELLED
+  return status ? [status] : []
 }
 
 const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, missingFieldCount: 0 }

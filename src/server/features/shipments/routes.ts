@@ -10,7 +10,7 @@ import { type CountedShipment, listClientShipments } from './list-shipments.ts'
 
 export function registerShipments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listShipments, async ({ scope, query }) => {
-    const { rows, pagination } = await listClientShipments(deps, scope, query.page)
+    const { rows, pagination } = await listClientShipments(deps, scope, query)
     return { data: rows.map(toWireShipment), pagination }
   })
   serve(app, deps, completeData, async ({ scope, params }) => {
