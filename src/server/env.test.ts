@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BadEnv, readEnv } from './env.ts'
+import { BadEnv, ROOT, readEnv, VARIABLES } from './env.ts'
 
 /** The problems as the operator reads them, one a line; empty when the settings are good. */
 function problems(given: Record<string, string>): readonly string[] {
@@ -65,4 +67,11 @@ describe('the environment', () => {
   it('lets production run embedded when that is said on purpose', () => {
     expect(problems({ NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct', ALLOW_EMBEDDED_DATABASE: 'yes' })).toEqual([])
   })
+})
+
+it('is described by .env.example, every variable with a default that works', () => {
+  const lines = readFileSync(join(ROOT, '.env.example'), 'utf8').split('\n')
+  const example = Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split('=')))
+  expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort())
+  expect(readEnv(example)).toEqual(readEnv({}))
 })

@@ -108,6 +108,9 @@ const variables = z.object({
     .default(1_000_000),
 })
 
+/** Names of all variables, as .env.example lists them. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape)
+
 /** Reads the variables; throws BadEnv with every problem in one list. Empty variables count as not set. */
 export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))

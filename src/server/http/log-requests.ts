@@ -1,4 +1,4 @@
-// One log line a request: id, endpoint, status, duration. Never bodies, queries or headers.
+// One log line a request: its id, who made it, endpoint, status, duration. Never bodies, queries or headers.
 import type { FastifyInstance } from 'fastify'
 
 export function logRequests(app: FastifyInstance): void {

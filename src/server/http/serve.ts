@@ -54,7 +54,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endp
     onRequest: async (request) => {
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
-      if (caller) callers.set(request, caller)
+      if (!caller) return
+      callers.set(request, caller)
+      request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
     },
     handler: async (request, reply) => {
       const call = callOf(deps, endpoint, request, reply, callers.get(request))

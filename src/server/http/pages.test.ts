@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { servePages } from './pages.ts'
+
+/** The application with a bundle of an index page and one hashed script. */
+async function withBundle() {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bundle-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>Portage</title>')
+  writeFileSync(join(folder, 'assets', 'main-a1b2c3.js'), 'let x')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  const { app } = await testApp()
+  servePages(app, folder)
+  return app
+}
+
+it.each(['/', '/login', '/dashboard/shipment/123?tab=items', '/no/such/page'])(
+  'answers %s with the index page',
+  async (url) => {
+    const answer = await (await withBundle()).inject(url)
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Portage</title>'])
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  },
+)
+
+it('lets files with a hash in their name be kept for a year, and no others', async () => {
+  const app = await withBundle()
+  const script = await app.inject('/assets/main-a1b2c3.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toContain('javascript')
+  expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+it('never answers the index page for a call or a script that does not exist', async () => {
+  const app = await withBundle()
+  for (const url of ['/api/none', '/api', '/assets/main-old.js']) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.json().success]).toEqual([url, 404, false])
+  }
+})
+
+it('does not leave its folder', async () => {
+  const app = await withBundle()
+  for (const url of ['/../package.json', '/assets/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
+    const answer = await app.inject(url)
+    expect(answer.body).not.toMatch(/root:|"dependencies"/)
+    expect(answer.statusCode).toBeLessThan(500)
+  }
+})
+
+it('protects pages and calls alike', async () => {
+  const app = await withBundle()
+  for (const url of ['/', '/api/none']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+})
