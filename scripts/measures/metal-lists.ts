@@ -55,9 +55,16 @@ function annexEntries(rows: readonly CsvRow[], clean: ReadonlySet<string>): read
     )
     return dated.map((row, i) => {
       const next = dated[i + 1]?.effective_date
-      return entry(prefix, row.annex ?? '', row.effective_date, next ? addDays(day(next), -1) : '')
+      return entry(prefix, annexMark(row), row.effective_date, next ? addDays(day(next), -1) : '')
     })
   })
+}
+
+/** Copper and aluminum of annexes I-A and I-B have marks of their own: rates of the United Kingdom and of Russia differ for them. */
+function annexMark({ annex = '', metal_type, hts_prefix = '' }: CsvRow): string {
+  if (annex !== '1a' && annex !== '1b') return annex
+  if (metal_type === 'copper') return `${annex}-copper`
+  return hts_prefix.startsWith('76') ? `${annex}-aluminum` : annex
 }
 
 const byAnnex = (a: CsvRow, b: CsvRow): number => RANK.indexOf(a.annex ?? '') - RANK.indexOf(b.annex ?? '')
