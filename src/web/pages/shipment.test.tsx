@@ -7,11 +7,11 @@ import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, type FakeCall, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
-  acknowledge,
   completeShipment,
   duty,
   dutyAnswer,
   item,
+  keptShipment,
   maker,
   noDocuments,
   receipt,
@@ -95,7 +95,7 @@ describe('missing fields', () => {
 describe('saving a field', () => {
   it('shows the new cost at once and says Saved', async () => {
     const first = item(1)
-    const { user } = show(completeShipment(shipmentData([first])), duty(receipt(), 493.4), acknowledge(first))
+    const { user } = show(...keptShipment(first), duty(receipt(), 493.4))
     await openFirst(user)
     const cost = screen.getByRole('textbox', { name: 'Cost of goods (CAD)' })
     await user.clear(cost)
@@ -132,7 +132,7 @@ describe('saving a field', () => {
 
   it('takes a change back with Undo', async () => {
     const first = item(1)
-    const { user } = show(completeShipment(shipmentData([first])), duty(receipt(), 493.4), acknowledge(first))
+    const { user } = show(...keptShipment(first), duty(receipt(), 493.4))
     await openFirst(user)
     const cost = screen.getByRole('textbox', { name: 'Cost of goods (CAD)' })
     await user.clear(cost)
@@ -147,8 +147,8 @@ describe('saving a field', () => {
 describe('maker and origin', () => {
   it('says the specified sentence and accepts a recorded reason', async () => {
     const first = item(1)
-    const data = shipmentData([first], { manufacturingAddresses: [maker({ country: 'CN' })] })
-    const { user } = show(completeShipment(data), duty(receipt(), 493.4), acknowledge(first))
+    const other = { manufacturingAddresses: [maker({ country: 'CN' })] }
+    const { user } = show(...keptShipment(first, other), duty(receipt(), 493.4))
     await openFirst(user)
     expect(
       screen.getByText(

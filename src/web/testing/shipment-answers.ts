@@ -137,9 +137,21 @@ export const validCode = answer(validateHts, ({ body }) => ({
   relatives: [],
 }))
 
-/** Acknowledges every change of the item by laying it over the item as it was. */
-export const acknowledge = (before: object): FakeCall =>
-  answer(updateItem, ({ body }) => {
-    const { htsProposedBy: _by, htsConfirmed: _confirmed, ...fields } = body
-    return { success: true, data: { item: { ...before, ...fields }, shipmentStatus: 'pending' } }
-  })
+/** The two calls of a server that keeps the one item it was given: what is changed is there when the shipment is read again. */
+export function keptShipment(first: ReturnType<typeof item>, changes: object = {}): readonly FakeCall[] {
+  let kept: object = first
+  return [
+    answer(completeData, () => ({ success: true, data: shipmentData([kept], changes) })),
+    answer(updateItem, ({ body }) => {
+      const { htsProposedBy, htsConfirmed, ...fields } = body
+      const confirmed = htsProposedBy === 'person' || htsConfirmed
+      const provenance = {
+        proposedBy: htsProposedBy ?? 'person',
+        confirmedBy: confirmed ? 'Dana Roy' : null,
+        confirmedAt: confirmed ? '2026-11-21T15:00:00.000Z' : null,
+      }
+      kept = { ...kept, ...fields, ...(body.htsCode ? { htsProvenance: provenance } : {}) }
+      return { success: true, data: { item: kept, shipmentStatus: 'pending' } }
+    }),
+  ]
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { classifyHts, validateHts } from '#contract/classification.ts'
+import { saveAddress } from '#contract/client-data.ts'
+import { calculateDuty } from '#contract/duty.ts'
+import { generateInvoice } from '#contract/invoices.ts'
+import { businessInfo, healthy, rate } from '../testing/answers.ts'
+import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
+import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import {
+  duty,
+  dutyAnswer,
+  item,
+  keptShipment,
+  noDocuments,
+  receipt,
+  SHIPMENT_ID,
+  validCode,
+} from '../testing/shipment-answers.ts'
+
+const NEW_MAKER = '0190a1b2-0000-4000-8000-0000000000b2'
+
+/** The open item of a shipment with one item. */
+async function openItem(first: ReturnType<typeof item>, ...calls: readonly FakeCall[]) {
+  fakeApi(
+    ...calls,
+    ...keptShipment(first),
+    duty(receipt(), 493.4),
+    healthy,
+    rate,
+    businessInfo(),
+    noDocuments,
+    validCode,
+  )
+  const screenAt = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  await screenAt.user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }, { timeout: 5000 }))
+  return screenAt
+}
+
+beforeEach(signInAsClient)
+
+describe('HTS code', () => {
+  const typed = async (code: string, ...calls: readonly FakeCall[]) => {
+    const { user } = await openItem(item(1, { htsCode: null, htsProvenance: null }), ...calls)
+    await user.type(screen.getByRole('textbox', { name: 'HTS code' }), code)
+    await user.tab()
+    return user
+  }
+
+  it('complains of eight digits when the field is left, and keeps them when the item is closed and opened', async () => {
+    const user = await typed('3406.00.00')
+    const sentence = 'Invalid HTS code: Must be exactly 10 digits (8/10)'
+    expect(screen.getByText(sentence)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /^Close Candle 1/ }))
+    await user.click(screen.getByRole('button', { name: /^Open Candle 1/ }))
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  it('shows description and rates of a valid code and saves it', async () => {
+    await typed('3406000000')
+    expect(
+      await screen.findByText(/Candles, tapers and the like. General Free. Special none. Column 2 27.5%./),
+    ).toBeDefined()
+    expect(await screen.findByText('Saved')).toBeDefined()
+  })
+
+  it('offers relatives where the code is gone', async () => {
+    const gone = answer(validateHts, () => ({
+      success: true,
+      valid: false,
+      fullDescription: null,
+      error: null,
+      details: null,
+      relatives: [{ htsCode: '3406000000', formattedHtsCode: '3406.00.00.00', description: 'Candles' }],
+    }))
+    const user = await typed('3406000099', gone)
+    expect(
+      await screen.findByText('This HTS code was not found in the US HTS database. Please verify the code.'),
+    ).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Use 3406.00.00.00' }))
+    expect(screen.getByDisplayValue('3406.00.00.00')).toBeDefined()
+  })
+})
+
+describe('classification', () => {
+  const candidate = (htsCode: string, confidence: number, dutyAmount: number | null, changes: object = {}) => ({
+    htsCode,
+    formattedHtsCode: htsCode.replace(/(\d{4})(\d\d)(\d\d)(\d\d)/, '$1.$2.$3.$4'),
+    fullTitle: `Chapter > Title of ${htsCode}`,
+    description: `Title of ${htsCode}`,
+    confidence,
+    reasoning: 'Any wax.',
+    applicability: 'definitely_applicable',
+    dutyAmount,
+    dutyPercentage: null,
+    isValid: true,
+    ...changes,
+  })
+  const found = answer(classifyHts, () => ({
+    success: true,
+    htsCodes: [
+      candidate('3406000000', 96, 3.43),
+      candidate('3307490000', 71, 0),
+      candidate('9405504000', 42, null),
+      candidate('1111111111', 20, 0, { applicability: 'not_applicable' }),
+    ],
+    notApplicable: 0,
+  }))
+  const empty = item(1, { htsCode: null, htsProvenance: null })
+
+  it('preselects the best as proposed, leaves out the not applicable, and a key confirms another', async () => {
+    const { user } = await openItem(empty, found)
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    expect(await screen.findByText('3 shown, 1 not applicable left out')).toBeDefined()
+    expect(screen.getByDisplayValue('3406.00.00.00')).toBeDefined()
+    expect(screen.getByText('Lowest duty').closest('li')?.textContent).toContain('3307.49.00.00')
+    expect(screen.getByText('Lowest duty').closest('li')?.textContent).toContain('71% Medium')
+    await user.click(document.body)
+    await user.keyboard('2')
+    expect(screen.getByDisplayValue('3307.49.00.00')).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Selected 3307.49.00.00' })).toBeDefined()
+  })
+
+  it('replaces no code that a person has confirmed', async () => {
+    const { user } = await openItem(item(1, { htsCode: '9405504000' }), found)
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    await screen.findByText('3 shown, 1 not applicable left out')
+    expect(screen.getByDisplayValue('9405.50.40.00')).toBeDefined()
+  })
+
+  it('says when there is none, and offers Retry after a failure', async () => {
+    let tries = 0
+    const unlucky = answer(classifyHts, () => {
+      tries += 1
+      if (tries === 1) return refusal(502, 'Failed to classify the product. Please try again.')
+      return { success: true, htsCodes: [], notApplicable: 0 }
+    })
+    const { user } = await openItem(empty, unlucky)
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    const failure = await screen.findByText('Failed to classify the product. Please try again.')
+    expect(failure).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(
+      await screen.findByText('No candidates found. Describe the goods more fully, or type the code.'),
+    ).toBeDefined()
+  })
+})
+
+it('saves a new address once name, street and city are there, and attaches it', async () => {
+  const bodies: unknown[] = []
+  const { user } = await openItem(
+    item(1, { manufacturing_address_id: null }),
+    answer(saveAddress, ({ body }) => {
+      bodies.push(body)
+      return { success: true, data: { id: NEW_MAKER } }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add new address' }))
+  const form = within(screen.getByRole('form', { name: 'Add new address' }))
+  const save = () => form.getByRole('button', { name: 'Save Address' })
+  expect(save().getAttribute('aria-disabled')).toBe('true')
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Maple Ridge Candle Works Inc.')
+  await user.type(form.getByRole('textbox', { name: 'Street address' }), '1450 Meyerside Drive')
+  await user.type(form.getByRole('textbox', { name: 'City' }), 'Mississauga')
+  expect(save().getAttribute('aria-disabled')).toBeNull()
+  await user.click(save())
+  expect(await screen.findByDisplayValue(/^Maple Ridge Candle Works Inc./)).toBeDefined()
+  expect(bodies).toEqual([
+    {
+      address: {
+        name: 'Maple Ridge Candle Works Inc.',
+        street_address: '1450 Meyerside Drive',
+        city: 'Mississauga',
+        state: '',
+        zip_code: '',
+        country: 'CA',
+      },
+    },
+  ])
+})
+
+it('shows what another claim would do beside the receipt as it is, without saving', async () => {
+  const claimed = receipt({ claim: 'cusma', outcome: { kind: 'dutiable', totalUsd: 281.2 } })
+  const { user } = await openItem(
+    item(1),
+    answer(calculateDuty, ({ body }) =>
+      body.price === 5 ? dutyAnswer(claimed, 394.73) : dutyAnswer(receipt(), 493.4),
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: 'What if' }))
+  const panel = within(screen.getByRole('region', { name: 'What if' }))
+  const cost = panel.getByRole('textbox', { name: 'Cost of one unit (CAD)' })
+  await user.clear(cost)
+  await user.type(cost, '5')
+  expect(await panel.findByText('USD 70.30 less duty')).toBeDefined()
+  expect(panel.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByDisplayValue('6.85')).toBeDefined()
+})
+
+it('makes the invoice after the password and tells its number', async () => {
+  const bodies: { password: string }[] = []
+  URL.createObjectURL = () => 'blob:invoice'
+  URL.revokeObjectURL = () => undefined
+  const { user } = await openItem(
+    item(1),
+    answer(generateInvoice, ({ body }) => {
+      bodies.push(body)
+      if (body.password !== 'demo-docs') return refusal(403, 'The document password is not right.')
+      const made = { fileData: btoa('%PDF'), filename: 'INV-NP-0418.pdf', invoiceNumber: 'INV-NP-0418', message: '' }
+      return { success: true, ...made }
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
+  const modal = within(await screen.findByRole('dialog'))
+  expect(await modal.findByText('USD 702.71')).toBeDefined() // 986.40 x 0.7124 = 702.71136
+  await user.type(modal.getByLabelText('Password'), 'wrong{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(modal.getAllByText('The document password is not right.').length).toBeGreaterThan(0))
+  await user.clear(modal.getByLabelText('Password'))
+  await user.type(modal.getByLabelText('Password'), 'demo-docs')
+  await user.click(modal.getByRole('button', { name: 'Generate Commercial Invoice' }))
+  expect(await screen.findByText('Commercial invoice generated successfully! (INV-NP-0418)')).toBeDefined()
+  expect(bodies.map((body) => body.password)).toEqual(['wrong', 'demo-docs'])
+})
