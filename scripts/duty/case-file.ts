@@ -75,7 +75,7 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           id: String(result.id ?? ''),
           outcome: result.outcome,
           baseDuty: String(result.baseDuty ?? ''),
-          additional: (result.additional ?? []).map((each) => `${each.heading} ${each.rate} ${each.duty}`).join('; '),
+          additional: result.additional.map((each) => `${each.heading} ${each.rate} ${each.duty}`).join('; '),
           totalDuty: String(result.totalDuty ?? ''),
           unknown: result.prohibited ?? (result.unknown ?? []).join(' '),
         }

@@ -6,7 +6,7 @@ export type ResultRow = {
   readonly id: string | number | null
   readonly outcome: 'dutiable' | 'free' | 'prohibited' | 'unknown'
   readonly baseDuty: number | null
-  readonly additional: readonly { readonly heading: string; readonly rate: string; readonly duty: number }[] | null
+  readonly additional: readonly { readonly heading: string; readonly rate: string; readonly duty: number }[]
   readonly totalDuty: number | null
   /** What is missing, or why the goods may not enter. */
   readonly unknown?: readonly string[]
@@ -19,7 +19,7 @@ export function toResult(id: string | number | null, receipt: DutyReceipt): Resu
   const { outcome, lines } = receipt
   if (outcome.kind === 'prohibited') {
     const { because } = outcome
-    return { id, outcome: 'prohibited', baseDuty: null, additional: null, totalDuty: null, prohibited: because }
+    return { id, outcome: 'prohibited', baseDuty: null, additional: [], totalDuty: null, prohibited: because }
   }
   const additional = lines
     .filter((line) => line.kind === 'additional')

@@ -37,7 +37,7 @@ const cents = (value: unknown): string | undefined => (typeof value === 'number'
 
 const amountsOf = ({ baseDuty, additional, totalDuty }: ResultRow) => ({
   base: cents(baseDuty),
-  additional: additional ? headingsText(additional.map(({ heading, duty }) => [heading, duty])) : undefined,
+  additional: headingsText(additional.map(({ heading, duty }) => [heading, duty])),
   total: cents(totalDuty),
 })
 

@@ -58,10 +58,10 @@ const OPEN_END = day('2028-06-01')
 /** Ten-digit codes that a scope can cover: lines under its prefixes, or a few ordinary ones. */
 function codesOf(scope: ProductScope): readonly string[] {
   if (scope === 'all') return A_SAMPLE
-  const prefixes = scope.flatMap(({ list, marks }) =>
-    list.entries.filter((each) => !marks || marks.has(each.mark)).map((each) => each.prefix),
-  )
-  return schedule.declarable.filter((code) => prefixes.some((prefix) => code.startsWith(prefix)))
+  const entries = scope.flatMap(({ list, marks }) => list.entries.filter((each) => !marks || marks.has(each.mark)))
+  const prefixes = new Set(entries.map((each) => each.prefix))
+  const lengths = [...new Set(entries.map((each) => each.prefix.length))]
+  return schedule.declarable.filter((code) => lengths.some((length) => prefixes.has(code.slice(0, length))))
 }
 
 const originsOf = (row: Measure): readonly string[] =>
