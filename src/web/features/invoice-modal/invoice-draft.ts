@@ -1,24 +1,16 @@
 // The form of a commercial invoice while it is filled in, and the rules it follows (specification part 2, section 5).
 import type { Asked } from '#contract/endpoint.ts'
 import type { generateInvoice } from '#contract/invoices.ts'
-import { htsDigits } from '#domain/hts-code.ts'
 import { parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
 import { texts } from '#texts/invoice.ts'
+import { allConfirmed, type CodeShown, confirmedOf } from '../../ui/confirmed-codes.ts'
+import { type FcDraft, newFc } from '../../ui/fc-fields.tsx'
 import type { LineDraft } from './line-draft.ts'
 import { toManualItem } from './line-draft.ts'
 
 export type InvoiceBody = Asked<typeof generateInvoice>['body']
 export type LtlType = NonNullable<InvoiceBody['ltlType']>
 export type BrokerType = NonNullable<InvoiceBody['brokerType']>
-export type FcDraft = {
-  readonly fcId: string
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-  /** Whether the address was taken from our list and not touched since. */
-  readonly fromList: boolean
-}
 
 export type InvoiceDraft = {
   readonly ltlType: LtlType
@@ -35,21 +27,12 @@ export type InvoiceDraft = {
 export const newDraft = (fcCode: string | null): InvoiceDraft => ({
   ltlType: 'pattern_middle_mile',
   brokerType: 'clearit',
-  fc: { fcId: fcCode ?? '', street: '', city: '', state: '', zip: '', fromList: false },
+  fc: newFc(fcCode),
   lines: [],
   password: '',
   confirmed: [],
   acceptsFallback: false,
 })
-
-/** An item with the proposed code that the form shows. */
-export type CodeShown = { readonly id: string; readonly htsCode: string }
-
-export const codeKey = ({ id, htsCode }: CodeShown): string => `${id} ${htsDigits(htsCode)}`
-
-/** A code that changed since it was confirmed counts as not confirmed. */
-export const allConfirmed = (draft: InvoiceDraft, codes: readonly CodeShown[]): boolean =>
-  codes.every((code) => draft.confirmed.includes(codeKey(code)))
 
 /** What the shipment adds to the rules of the form. */
 export type DraftConditions = {
@@ -72,7 +55,7 @@ export function blockedBecause(draft: InvoiceDraft, conditions: DraftConditions)
   const fc = fcProblem(draft)
   if (fc) return fc
   if (conditions.lineOpen) return texts.needLine
-  if (!allConfirmed(draft, conditions.codes)) return texts.needConfirm
+  if (!allConfirmed(draft.confirmed, conditions.codes)) return texts.needConfirm
   if (conditions.isFallbackRate && !draft.acceptsFallback) return texts.needFallback
   return draft.password.trim() === '' ? texts.needPassword : undefined
 }
@@ -91,9 +74,7 @@ export function toRequest(shipmentId: string, draft: InvoiceDraft, codes: readon
     brokerType: draft.brokerType,
     ...(draft.ltlType === 'direct_amazon' ? { fcInfo: { fcId, fcAddress: { street, city, state, zip } } } : {}),
     manualItems: draft.lines.flatMap((line) => toManualItem(line) ?? []),
-    confirmCodes: codes
-      .filter((code) => draft.confirmed.includes(codeKey(code)))
-      .map(({ id, htsCode }) => ({ id, htsCode })),
+    confirmCodes: confirmedOf(draft.confirmed, codes),
     acceptFallbackRate: draft.acceptsFallback,
   }
 }

@@ -2,17 +2,19 @@
 import { Checkbox, PasswordInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
+import { LTL_TYPES } from '#contract/invoices.ts'
 import { texts } from '#texts/invoice.ts'
+import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
+import { BrokerChoice } from '../../ui/broker-choice.tsx'
+import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
+import { allConfirmed, codeKey } from '../../ui/confirmed-codes.ts'
+import { FcFields } from '../../ui/fc-fields.tsx'
+import { LtlChoice } from '../../ui/ltl-choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { BrokerChoice } from './broker-choice.tsx'
-import { ConfirmCodes } from './confirm-codes.tsx'
-import { FcFields } from './fc-fields.tsx'
-import { allConfirmed, codeKey, fcProblem, type InvoiceDraft } from './invoice-draft.ts'
+import { fcProblem, type InvoiceDraft } from './invoice-draft.ts'
 import css from './invoice-modal.module.css'
 import type { LineDraft } from './line-draft.ts'
-import { LtlChoice } from './ltl-choice.tsx'
 import { ManualLines } from './manual-lines.tsx'
-import type { UnconfirmedCode } from './use-generate.ts'
 
 type Props = {
   readonly draft: InvoiceDraft
@@ -25,17 +27,18 @@ type Props = {
 }
 
 export function InvoiceForm({ draft, onChange, line, onLine, codes, isFallbackRate, passwordProblem }: Props) {
+  const found = useFulfilmentCentres(draft.fc.fcId)
   return (
     <>
-      <LtlChoice value={draft.ltlType} onChange={(ltlType) => onChange({ ltlType })} />
+      <LtlChoice value={draft.ltlType} ways={LTL_TYPES} onChange={(ltlType) => onChange({ ltlType })} />
       {draft.ltlType === 'direct_amazon' && (
-        <FcFields value={draft.fc} onChange={(fc) => onChange({ fc })} problem={fcProblem(draft)} />
+        <FcFields value={draft.fc} onChange={(fc) => onChange({ fc })} problem={fcProblem(draft)} found={found} />
       )}
       <BrokerChoice value={draft.brokerType} onChange={(brokerType) => onChange({ brokerType })} />
       <ManualLines lines={draft.lines} onChange={(lines) => onChange({ lines })} open={line} onOpen={onLine} />
       <ConfirmCodes
         codes={codes}
-        confirmed={allConfirmed(draft, codes)}
+        confirmed={allConfirmed(draft.confirmed, codes)}
         onChange={(confirmed) => onChange({ confirmed: confirmed ? codes.map(codeKey) : [] })}
       />
       {isFallbackRate && (

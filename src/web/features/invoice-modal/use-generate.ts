@@ -1,11 +1,11 @@
 // Makes the invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept first, or a failure.
 import { useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { generateInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts } from '#texts/invoice.ts'
-import { ApiFailure, failureText } from '../../api/failures.ts'
+import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
+import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import type { InvoiceBody } from './invoice-draft.ts'
 
 export type MadeInvoice = {
@@ -14,22 +14,6 @@ export type MadeInvoice = {
   /** The PDF, base64; empty when it has to be downloaded by its name. */
   readonly fileData: string
 }
-
-const unconfirmedDetails = z.object({
-  kind: z.literal('unconfirmed'),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      description: z.string(),
-      htsCode: z.string(),
-      htsDescription: z.string().nullable(),
-      confidence: z.number().nullable(),
-    }),
-  ),
-})
-const fallbackDetails = z.object({ kind: z.literal('fallback-rate') })
-
-export type UnconfirmedCode = z.output<typeof unconfirmedDetails>['items'][number]
 
 export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => void) {
   const client = useQueryClient()
@@ -46,8 +30,6 @@ export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => v
         },
       },
     )
-  const details = send.error instanceof ApiFailure ? send.error.details : undefined
-  const unconfirmed = unconfirmedDetails.safeParse(details)
   return {
     generate,
     isRunning: send.isPending,
@@ -55,10 +37,6 @@ export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => v
     failure: send.error
       ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
       : undefined,
-    /** Codes the server wants confirmed, beyond those the form knew of. */
-    unconfirmed: unconfirmed.success ? unconfirmed.data.items : NONE,
-    asksForFallback: fallbackDetails.safeParse(details).success,
+    ...invoiceRefusal(send.error),
   }
 }
-
-const NONE: readonly UnconfirmedCode[] = []

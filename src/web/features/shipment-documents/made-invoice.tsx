@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#texts/invoice.ts'
+import { pdfOf, saveFile } from '../../api/save-file.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
-import { pdfOf, saveFile } from './save-file.ts'
 import css from './shipment-documents.module.css'
-import { useDownload } from './use-download.ts'
 
 type Props = {
   /** `fileData` is the PDF in base64; empty when it has to be downloaded by its name. */

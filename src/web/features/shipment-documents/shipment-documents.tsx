@@ -6,13 +6,13 @@ import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
-import { useDownload } from './use-download.ts'
 
 export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
   const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })

@@ -1,7 +1,7 @@
 // Which customs broker clears the shipment.
+import type { BrokerType } from '#domain/invoice/parties.ts'
 import { texts } from '#texts/invoice.ts'
-import type { BrokerType } from './invoice-draft.ts'
-import css from './invoice-modal.module.css'
+import css from './invoice-choices.module.css'
 
 const BROKERS: readonly { readonly value: BrokerType; readonly name: string }[] = [
   { value: 'clearit', name: texts.clearit },

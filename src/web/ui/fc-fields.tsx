@@ -3,28 +3,51 @@ import { Autocomplete, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { useDebouncedValue } from '@mantine/hooks'
-import { searchFulfilmentCentres } from '#contract/reference.ts'
 import { texts } from '#texts/invoice.ts'
-import { useEndpoint } from '../../api/hooks.ts'
-import { Icon } from '../../ui/icons.tsx'
-import type { FcDraft } from './invoice-draft.ts'
-import css from './invoice-modal.module.css'
+import { Icon } from './icons.tsx'
+import css from './invoice-choices.module.css'
 
-/** Pause in typing before the list is asked. */
-const PAUSE_MS = 200
+export type FcDraft = {
+  readonly fcId: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+  /** Whether the address was taken from our list and not touched since. */
+  readonly fromList: boolean
+}
+
+export const newFc = (fcCode: string | null): FcDraft => ({
+  fcId: fcCode ?? '',
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  fromList: false,
+})
+
+/** What the list of centres has for the code typed so far. */
+export type FoundCentres = {
+  readonly centres: readonly {
+    readonly code: string
+    readonly street: string
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+  }[]
+  readonly failed: boolean
+}
 
 type Props = {
   readonly value: FcDraft
   readonly onChange: (fc: FcDraft) => void
   /** The specified sentence while something is missing. */
   readonly problem: string | undefined
+  readonly found: FoundCentres
 }
 
-export function FcFields({ value, onChange, problem }: Props) {
-  const [search] = useDebouncedValue(value.fcId, PAUSE_MS)
-  const found = useEndpoint(searchFulfilmentCentres, { query: { search } }, { keepLast: true, enabled: search !== '' })
-  const centres = found.data?.data ?? []
+export function FcFields({ value, onChange, problem, found }: Props) {
+  const { centres } = found
   const typed = (changed: Partial<FcDraft>) => onChange({ ...value, ...changed, fromList: false })
   const choose = (option: string) => {
     const centre = centres.find((each) => each.code === option)
@@ -101,7 +124,7 @@ export function FcFields({ value, onChange, problem }: Props) {
         </p>
       )}
       {value.fromList && <p className={css.toConfirm}>{texts.fcToConfirm}</p>}
-      {found.error && <p className={css.hint}>{texts.fcSearchFailed}</p>}
+      {found.failed && <p className={css.hint}>{texts.fcSearchFailed}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-// Prints one receipt alone: a sheet beside the app that only paper shows, removed when the print dialog is done.
+// Prints one paper alone: a sheet beside the app that only paper shows, removed when the print dialog is done.
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import css from './duty-receipt.module.css'
+import css from './print-sheet.module.css'
 
 type Props = {
   /** Repeated facts: reference, item, release, rate with its date. */
@@ -14,7 +14,7 @@ type Props = {
 export function PrintSheet({ head, onDone, children }: Props) {
   useEffect(() => {
     const root = document.documentElement
-    root.dataset.printing = 'receipt'
+    root.dataset.printing = 'sheet'
     for (const each of document.querySelectorAll<HTMLDetailsElement>('[data-print-sheet] details')) each.open = true
     window.addEventListener('afterprint', onDone, { once: true })
     window.print()

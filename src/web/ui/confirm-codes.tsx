@@ -4,10 +4,20 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/invoice.ts'
-import { Confidence } from '../../ui/confidence.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import css from './invoice-modal.module.css'
-import type { UnconfirmedCode } from './use-generate.ts'
+import { Confidence } from './confidence.tsx'
+import css from './invoice-choices.module.css'
+import { Tag } from './tag.tsx'
+
+export type UnconfirmedCode = {
+  readonly id: string
+  readonly description: string
+  readonly htsCode: string
+  readonly htsDescription: string | null
+  /** Percent. */
+  readonly confidence: number | null
+  /** Of its shipment, where the codes of several are listed together. */
+  readonly reference?: string | undefined
+}
 
 type Props = {
   readonly codes: readonly UnconfirmedCode[]
@@ -32,6 +42,7 @@ export function ConfirmCodes({ codes, confirmed, onChange }: Props) {
               <b>{code.description}</b>
               <span className={css.hint}>
                 <span className="mono">{formatHtsCode(code.htsCode)}</span> {code.htsDescription}
+                {code.reference && <span className={css.reference}>{code.reference}</span>}
               </span>
             </span>
             {code.confidence !== null && <Confidence value={code.confidence} scale="item" />}

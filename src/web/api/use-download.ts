@@ -1,9 +1,9 @@
 // Downloads a stored paper into a file.
 import { downloadInvoice } from '#contract/invoices.ts'
 import { texts } from '#texts/session.ts'
-import { callForFile } from '../../api/call.ts'
-import { useClientAccess } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { callForFile } from './call.ts'
+import { useClientAccess } from './client-access.ts'
+import { failureText } from './failures.ts'
 import { saveFile } from './save-file.ts'
 
 /** A function that fetches the paper and hands it to the browser; `onFailure` gets the sentence of a failure. */
