@@ -1,13 +1,32 @@
-// The CUSMA form of a shipment.
+// The CUSMA form of a shipment: what was filled in, and what was signed last.
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { Db } from './database.ts'
 import type { CusmaFormsTable } from './tables.ts'
 
-export type CusmaFormRow = Readonly<CusmaFormsTable>
+export type CusmaFormRow = Readonly<Selectable<CusmaFormsTable>>
+export type NewCusmaForm = Insertable<CusmaFormsTable>
+/** Columns to set; `form` is JSON text. */
+export type CusmaFormPatch = Omit<Updateable<CusmaFormsTable>, 'id' | 'client_id' | 'shipment_id' | 'created_at'>
 
-const COLUMNS = ['id', 'client_id', 'shipment_id', 'status', 'created_at', 'updated_at', 'signed_at'] as const
+const COLUMNS = [
+  'id',
+  'client_id',
+  'shipment_id',
+  'status',
+  'created_at',
+  'updated_at',
+  'signed_at',
+  'form',
+  'fingerprint',
+  'period_start',
+  'period_end',
+  'signer_name',
+  'signer_title',
+  'document_id',
+] as const
 
-export async function insertCusmaForm(db: Db, form: CusmaFormRow): Promise<void> {
+export async function insertCusmaForm(db: Db, form: NewCusmaForm): Promise<void> {
   await db.insertInto('cusma_forms').values(form).execute()
 }
 
@@ -20,6 +39,10 @@ export function findCusmaForm(db: Db, clientId: string, shipmentId: string): Pro
     .executeTakeFirst()
 }
 
+export async function updateCusmaForm(db: Db, clientId: string, formId: string, patch: CusmaFormPatch): Promise<void> {
+  await db.updateTable('cusma_forms').set(patch).where('client_id', '=', clientId).where('id', '=', formId).execute()
+}
+
 export async function updateCusmaFormStatus(
   db: Db,
   clientId: string,
@@ -27,10 +50,5 @@ export async function updateCusmaFormStatus(
   status: CusmaFormStatus,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('cusma_forms')
-    .set({ status, updated_at: now })
-    .where('client_id', '=', clientId)
-    .where('id', '=', formId)
-    .execute()
+  await updateCusmaForm(db, clientId, formId, { status, updated_at: now })
 }

@@ -20,6 +20,9 @@ const COLUMNS = [
   'data_versions',
   'created_by',
   'created_at',
+  'keep_until',
+  'deleted_at',
+  'deleted_by',
 ] as const
 
 /** Adds a document. Fails on a number or file name the client has already. */
@@ -33,6 +36,7 @@ export function findDocumentByFilename(db: Db, clientId: string, filename: strin
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('filename', '=', filename)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -53,6 +57,7 @@ export function listDocuments(db: Db, clientId: string, shipmentId: string): Pro
     .selectFrom('documents')
     .select(COLUMNS)
     .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
     .where((where) =>
       where.or([
         where('shipment_id', '=', shipmentId),

@@ -125,6 +125,21 @@ export type CusmaFormsTable = {
   created_at: Date
   updated_at: Date
   signed_at: Date | null
+  form: JsonWithDefault<unknown>
+  fingerprint: string | null
+  period_start: string | null
+  period_end: string | null
+  signer_name: string | null
+  signer_title: string | null
+  document_id: string | null
+}
+
+export type SignaturesTable = {
+  client_id: string
+  signature_data: string
+  signer_name: string
+  signer_title: string
+  updated_at: Date
 }
 
 export type DocumentsTable = {
@@ -140,6 +155,9 @@ export type DocumentsTable = {
   data_versions: JsonWithDefault<TextRecord>
   created_by: string
   created_at: Date
+  keep_until: string | null
+  deleted_at: Date | null
+  deleted_by: string | null
 }
 
 /** The shipments of a paper made for several. */
@@ -245,6 +263,7 @@ export type Tables = {
   importer_details: ImporterDetailsTable
   shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
+  signatures: SignaturesTable
   documents: DocumentsTable
   document_shipments: DocumentShipmentsTable
   invoice_parties: InvoicePartiesTable
