@@ -9,7 +9,7 @@ import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts } from '#texts/shipment.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
-import { type ShipmentData, toCustomsItem } from '../features/item-card/shown-item.ts'
+import { type Item, type ShipmentData, toCustomsItem } from '../features/item-card/shown-item.ts'
 import type { UndoStep } from '../features/item-card/undo-stack.ts'
 import { useDesk } from '../features/item-card/use-desk.ts'
 import { useShownItems } from '../features/item-card/use-shown-items.ts'
@@ -31,16 +31,11 @@ export function useShipment(data: ShipmentData) {
   const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
   const duties = useDuties(items, isCertificate(certificate))
   const missing = useMemo(() => missingFields(customs), [customs])
-  const prohibited = items.flatMap((item) => {
-    const duty = duties.get(item.id)
-    return duty?.kind === 'prohibited' ? [{ itemId: item.id, description: item.description, since: duty.since }] : []
-  })
-  const undecided = items.filter((item) => duties.get(item.id)?.kind === 'unknown').map((item) => item.id)
-  const needsWork = new Set([
-    ...missing.map((each) => each.itemId),
-    ...prohibited.map((each) => each.itemId),
-    ...undecided,
-  ])
+  const prohibited = useMemo(() => prohibitedItems(items, duties), [items, duties])
+  const needsWork = useMemo(() => {
+    const undecided = items.filter((item) => duties.get(item.id)?.kind === 'unknown').map((item) => item.id)
+    return new Set([...[...missing, ...prohibited].map((each) => each.itemId), ...undecided])
+  }, [items, duties, missing, prohibited])
   return {
     desk,
     items,
@@ -51,10 +46,16 @@ export function useShipment(data: ShipmentData) {
     needsWork,
     readiness: useMemo(() => readinessOf(customs, certificate), [customs, certificate]),
     exchange: useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate]),
-    unconfirmed: items.flatMap(unconfirmedCode),
+    unconfirmed: useMemo(() => items.flatMap(unconfirmedCode), [items]),
     today: today(),
   }
 }
+
+const prohibitedItems = (items: readonly Item[], duties: ReturnType<typeof useDuties>) =>
+  items.flatMap((item) => {
+    const duty = duties.get(item.id)
+    return duty?.kind === 'prohibited' ? [{ itemId: item.id, description: item.description, since: duty.since }] : []
+  })
 
 const unconfirmedCode = (item: ShipmentData['items'][number]) => {
   if (!item.htsCode || item.htsProvenance?.confirmedBy) return []

@@ -1,6 +1,6 @@
 // The duty of every item of a shipment: one call for each different set of facts, four at once, kept while the facts stay.
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
 import { texts } from '#texts/item.ts'
 import { call } from '../../api/call.ts'
@@ -33,19 +33,25 @@ export function useDuties(
   hasCertificate: boolean,
 ): ReadonlyMap<string, DutyState> {
   const { actor } = useClientAccess()
-  const asked = useMemo(
-    () => items.map((item) => ({ item, body: dutyRequest(item, hasCertificate) })),
-    [items, hasCertificate],
+  const asked = useMemo(() => items.map((item) => askedFor(item, hasCertificate)), [items, hasCertificate])
+  const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
+  const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, actor)), [bodies, actor])
+  const combine = useCallback(
+    (answers: readonly Answered[]) => {
+      const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(answers[index])]))
+      return new Map(asked.map(({ id, key, waits }) => [id, waits ?? byKey.get(key) ?? LOADING]))
+    },
+    [asked, bodies],
   )
-  const bodies = useMemo(() => {
-    const different = new Map(asked.flatMap(({ body }) => (body ? [[JSON.stringify(body), body] as const] : [])))
-    return [...different.values()]
-  }, [asked])
-  const answers = useQueries({ queries: bodies.map((body) => dutyQuery(body, actor)) })
-  const byBody = new Map(bodies.map((body, index) => [JSON.stringify(body), stateOf(answers[index])]))
-  return new Map(
-    asked.map(({ item, body }) => [item.id, body ? (byBody.get(JSON.stringify(body)) ?? LOADING) : waiting(item)]),
-  )
+  return useQueries({ queries, combine })
+}
+
+/** What is asked for an item, with a key that is the same for the same facts; or what it still waits for. */
+function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boolean) {
+  const body = dutyRequest(item, hasCertificate)
+  return body
+    ? { id: item.id, key: JSON.stringify(body), body, waits: undefined }
+    : { id: item.id, key: '', body, waits: waiting(item) }
 }
 
 /** The duty of one set of facts, for What if. Undefined while a fact is missing. */
@@ -63,13 +69,13 @@ export function useRetryDuty(): (body: DutyRequest) => void {
   return (body) => void client.refetchQueries({ queryKey: endpointKey(calculateDuty, { body }), exact: true })
 }
 
-type Asked = {
+type Answered = {
   readonly data?: { readonly data: DutyAnswer } | undefined
   readonly error: Error | null
   readonly isFetching: boolean
 }
 
-function stateOf(asked: Asked | undefined): DutyState {
+function stateOf(asked: Answered | undefined): DutyState {
   if (asked?.data) return knownState(asked.data.data)
   if (!asked?.error || asked.isFetching) return LOADING
   return failedState(failureText(asked.error, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))
