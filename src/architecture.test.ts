@@ -16,6 +16,8 @@ const REACT = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^@mantine\//, /^@t
 const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock)\.ts$/
 /** A provider's interface is named as its folder: 'server/providers/exchange-rate/exchange-rate.ts'. */
 const PROVIDER_INTERFACE = /^server\/providers\/([\w-]+)\/\1\.ts$/
+/** Questions to a language model, put in the words of its interface and the same for every implementation. */
+const PROMPTS = /^server\/providers\/language-model\/prompts\//
 
 const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
@@ -77,6 +79,7 @@ const featureMay = (own: string): readonly (RegExp | string)[] => [
   own,
   /^server\/(features|store|documents|reference)\//,
   PROVIDER_INTERFACE,
+  PROMPTS,
   /^server\/http\/(serve|rate-limit)\.ts$/,
   SERVER_LEAVES,
   ...SHARED,

@@ -6,7 +6,6 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { hashPassword } from './features/session/password.ts'
 import { findClient } from './store/clients.ts'
-import { deleteExpiredSessions } from './store/sessions.ts'
 import { saveSetting } from './store/settings.ts'
 
 /** Answers whether the demo data is there, loaded now or at an earlier start. */
@@ -15,7 +14,6 @@ export async function provideFirstData(env: Env, deps: Deps): Promise<boolean> {
   if (deps.settings.demo) await loadDemo(deps)
   await keepPassword(deps, 'staff_password_hash', env.staffPassword)
   await keepPassword(deps, 'document_password_hash', env.documentPassword)
-  await deleteExpiredSessions(deps.db, deps.now())
   return deps.settings.demo && (await findClient(deps.db, DEMO_CLIENT_ID)) !== undefined
 }
 

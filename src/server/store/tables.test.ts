@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 
-/** What a column's type in the database is in tables.ts, without '| null'. */
+/** What a column's type in the database is in tables.ts, without '| null' and without 'Generated', which only frees inserts of it. */
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   uuid: /^string$/,
-  text: /^(string|Generated<string \| null>|ProposedBy|'.*')$/,
+  text: /^(string|ProposedBy|'.*')$/,
   tsvector: /^ColumnType<string, never, never>$/,
   numeric: /^string$/,
   date: /^string$/,
   bigint: /^ColumnType<string, never, never>$/,
-  integer: /^(number|Generated<number>)$/,
+  integer: /^number$/,
   boolean: /^boolean$/,
   'timestamp with time zone': /^Date$/,
   jsonb: /^(Json|JsonWithDefault|ColumnType)<.*>$/,
@@ -62,7 +62,7 @@ it('types every column as it is read, with null where the database allows it', a
   const written = writtenTables()
   const wrong = (await columnsOfDatabase()).flatMap(({ table, column, type, nullable }) => {
     const spelled = written[table]?.[column] ?? ''
-    const bare = spelled.replace(/ \| null$/, '')
+    const bare = spelled.replace(/^Generated<(.*)>$/, '$1').replace(/ \| null$/, '')
     const nullFits =
       nullable === (spelled.endsWith('| null') || /^(ColumnType<.*\| null,|Generated<.*\| null>)/.test(spelled))
     return WRITTEN[type]?.test(bare) && nullFits

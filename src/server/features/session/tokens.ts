@@ -1,18 +1,19 @@
 // Starting and ending sessions. Source: decisions 4.
 import type { Deps } from '../../deps.ts'
-import { deleteSession, insertSession, type SessionOwner } from '../../store/sessions.ts'
+import { deleteExpiredSessions, deleteSession, insertSession, type SessionOwner } from '../../store/sessions.ts'
 
 /** Random bytes in a token. */
 const TOKEN_BYTES = 32
 
 export type StartedSession = { readonly token: string; readonly expiresAt: string }
 
-/** A new token; only its hash is stored. */
+/** A new token; only its hash is stored. Sessions that have ended are swept out on the way. */
 export async function startSession(
   { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
   who: SessionOwner,
 ): Promise<StartedSession> {
   const token = newSecret(TOKEN_BYTES)
+  await deleteExpiredSessions(db, now())
   const expiresAt = await insertSession(db, token, who, now())
   return { token, expiresAt: expiresAt.toISOString() }
 }
