@@ -132,6 +132,20 @@ const electronics: readonly DutyCase[] = [
     'thermal imaging: 100 %',
     { answers: { 'drone-thermal': 'yes' } },
   ),
+  drone(
+    'JP',
+    '2026-11-20',
+    '0',
+    { '9903.08.24': '150', '9903.05.49': '125' },
+    '275',
+    'allied: 15 %, and 12.5 % in all',
+    {
+      answers: { 'drone-allied-components': 'yes' },
+    },
+  ),
+  drone('GB', '2026-11-20', '0', { '9903.08.23': '100', '9903.05.81': '100' }, '200', 'allied, United Kingdom: 10 %', {
+    answers: { 'drone-allied-components': 'yes' },
+  }),
   largeDrone('VN', '2026-11-20', '0', { '9903.08.21': '1000', '9903.05.84': '125' }, '1125', 'over 25 kg: 100 %'),
   solarModule('VN', '2026-02-06', '0', { '9903.45.25': '140', '9903.02.69': '200' }, '340', 'safeguard 14 %, last day'),
   solarModule('VN', '2026-02-07', '0', { '9903.02.69': '200' }, '200', 'the safeguard has ended'),
@@ -141,6 +155,9 @@ const electronics: readonly DutyCase[] = [
   quartz('VN', '2026-11-20', '0', { '9903.45.31': '500', '9903.05.84': '125' }, '625', 'over the quota', {
     answers: { 'quartz-over-quota': 'yes' },
   }),
+  quartz('MX', '2026-11-20', '0', {}, '0', 'Mexico is exempt from the safeguard, a claim from forced labour', CUSMA),
+  quartz('CA', '2026-11-20', '0', { '9903.03.14': '500' }, '500', 'so is Canada; Section 338 remains', CUSMA),
+  quartz('IN', '2026-11-20', '0', { '9903.45.30': '250', '9903.05.44': '100' }, '350', 'India is not exempt'),
   toy('CN', '2026-11-20', '0', { '9903.05.31': '125' }, '125', 'list 4B was never collected'),
   toy('CA', '2026-11-20', '0', { '9903.03.14': '500' }, '500', 'Section 338', CUSMA),
   book('CN', '2026-11-20', '0', { '9903.88.15': '75' }, '75', 'informational materials are free of forced labour only'),
