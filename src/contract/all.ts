@@ -1,17 +1,34 @@
 // The catalogue of every call Portage answers, by name.
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
+import * as cusma from './cusma.ts'
+import * as cusmaFiles from './cusma-files.ts'
 import * as duty from './duty.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
+import * as manualInvoices from './manual-invoices.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 
-const groups = { session, shipments, items, classification, duty, reference, invoices, clientData, lookups, staff }
+const groups = {
+  session,
+  shipments,
+  items,
+  classification,
+  duty,
+  reference,
+  invoices,
+  manualInvoices,
+  clientData,
+  cusma,
+  cusmaFiles,
+  lookups,
+  staff,
+}
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }
 

@@ -11,6 +11,7 @@ import { registerDuty } from './features/duty/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
+import { registerManualInvoices } from './features/manual-invoices/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
@@ -48,6 +49,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerReference(app, deps)
   registerSession(app, deps)
   registerInvoices(app, deps)
+  registerManualInvoices(app, deps)
   registerShipments(app, deps)
   registerItems(app, deps)
   registerManufacturers(app, deps)

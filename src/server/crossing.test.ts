@@ -124,6 +124,6 @@ function valueAt(value: unknown, [step, ...rest]: Place): unknown {
 function withValueAt<T>(value: T, [step, ...rest]: Place, replacement: unknown): T
 function withValueAt(value: unknown, [step, ...rest]: Place, replacement: unknown): unknown {
   if (step === undefined) return replacement
-  if (step === '*') return [replacement]
+  if (step === '*') return [withValueAt(valueAt(value, ['*']), rest, replacement)]
   return { ...Object(value), [step]: withValueAt(valueAt(value, [step]), rest, replacement) }
 }

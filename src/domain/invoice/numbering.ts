@@ -1,5 +1,5 @@
 // The number and file name of an invoice. Unique per exporter: 19 CFR 141.86(h); the database holds the same rule.
-import type { CalendarDate } from '../calendar.ts'
+import { type CalendarDate, dayIn } from '../calendar.ts'
 
 /** A name every file system takes: letters, digits, dots, hyphens; the rest becomes a hyphen. At most 150 characters. */
 export function invoiceFilename(number: string): string {
@@ -26,6 +26,12 @@ export const nextCombinedNumber = (date: CalendarDate, taken: readonly NumberedN
   nextNumber(`COMB-${date.replaceAll('-', '')}`, taken)
 
 export const partNumber = (combined: string, part: number): string => `${combined}/${part}`
+
+/** 'MANUAL-20261121-100500': day and time of day in the time zone. Source: specification part 2, section 9. */
+export function manualInvoiceNumber(timeZone: string, at: Date): string {
+  const time = at.toLocaleTimeString('en-GB', { timeZone, hour12: false })
+  return `MANUAL-${dayIn(timeZone, at).replaceAll('-', '')}-${time.replaceAll(':', '')}`
+}
 
 /** `base`, or the first of '{base}-2', '{base}-3' ... whose number and file name the client has not used yet. */
 export function nextNumber(base: string, taken: readonly NumberedName[]): NumberedName {

@@ -1,6 +1,7 @@
 // Which renderer prints which paper. Only the printing thread loads it, and with it the PDF library.
 import { renderCombinedInvoice } from './combined-invoice.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
+import { renderManualInvoice } from './manual-invoice.ts'
 import type { PaperJob } from './paper-job.ts'
 
 export function renderPaper(job: PaperJob): Promise<Uint8Array> {
@@ -9,5 +10,7 @@ export function renderPaper(job: PaperJob): Promise<Uint8Array> {
       return renderCommercialInvoice(job.view)
     case 'combined-invoice':
       return renderCombinedInvoice(job.view)
+    case 'manual-invoice':
+      return renderManualInvoice(job.view)
   }
 }

@@ -144,6 +144,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       acceptFallbackRate: true,
     },
   }),
+  generateManualInvoice: () => ({
+    body: { items: [{ description: 'Display stand', quantity: 4, unitPriceUSD: 6.5, countryOfOrigin: 'CA' }] },
+  }),
+  manualInvoiceDefaults: nothing,
   downloadInvoice: ({ filename }) => ({ params: { filename } }),
   listDocuments: ofShipment,
   getAsinData: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),

@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listTakenNames } from '../../store/documents.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
+import { requireItemsOf } from './confirmed-items.ts'
 import { checkDocumentPassword } from './document-password.ts'
 import { type MadeInvoice, TRIES } from './generate-invoice.ts'
 import type { InvoiceTerms } from './invoice-request.ts'
@@ -40,6 +41,7 @@ export async function makeCombinedInvoice(deps: Needs, scope: Scope, request: Re
     shipments.push(shipment)
   }
   await checkDocumentPassword(deps, scope, request.password)
+  await requireItemsOf(deps, scope, ids, request.confirmCodes)
   const id = deps.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await tryOnce(deps, scope, shipments, { ...request, manualItems: [] }, id)

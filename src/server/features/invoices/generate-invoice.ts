@@ -10,6 +10,7 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listTakenNames } from '../../store/documents.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
+import { requireItemsOf } from './confirmed-items.ts'
 import { checkDocumentPassword } from './document-password.ts'
 import type { InvoiceRequest } from './invoice-request.ts'
 import { COMMERCIAL_INVOICE, keepInvoice } from './keep-invoice.ts'
@@ -25,13 +26,14 @@ export const TRIES = 12
 
 /**
  * The checks, each with its own sentence, in this order: the shipment (`missing`), the password (`forbidden`, `limited`),
- * what was typed (`invalid`), then what `prepareInvoice` lists (`conflict`). Codes named in `confirmCodes` are confirmed with
+ * items whose codes are confirmed (`missing`), what was typed (`invalid`), then what `prepareInvoice` lists (`conflict`). Codes named in `confirmCodes` are confirmed with
  * the invoice. Every call makes a new invoice with a number of its own; an earlier one stays as it is.
  */
 export async function makeCommercialInvoice(deps: Needs, scope: Scope, request: InvoiceRequest): Promise<MadeInvoice> {
   const shipment = await findShipment(deps.db, scope.clientId, request.shipmentData.id)
   if (!shipment) throw new AppError('missing', shipmentTexts.notFound)
   await checkDocumentPassword(deps, scope, request.password)
+  await requireItemsOf(deps, scope, [shipment.id], request.confirmCodes)
   const id = deps.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await tryOnce(deps, scope, shipment, request, id)

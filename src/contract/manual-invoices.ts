@@ -1,0 +1,91 @@
+// Invoices typed by hand, beside any shipment.
+import { z } from 'zod'
+import { texts } from '#texts/manual-invoice.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+import { amount, countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
+
+/** Empty, or as `schema`. */
+const orEmpty = <S extends z.ZodType<string, string>>(schema: S) => z.literal('').or(schema).default('')
+
+export const invoiceParty = z
+  .strictObject({
+    name: text(200),
+    address: text(300),
+    city: text(120),
+    state: text(120),
+    country: orEmpty(countryCode).meta({ description: 'ISO alpha-2; alpha-3 and English names are converted' }),
+    postalCode: text(20),
+    phone: text(60),
+    email: text(254),
+  })
+  .partial()
+  .meta({ id: 'InvoiceParty' })
+
+export const manualInvoiceItem = z
+  .strictObject({
+    id: text(60).optional(),
+    description: requiredText(500),
+    quantity: z.int().min(1).max(10_000_000),
+    unitPriceUSD: amount,
+    totalValueUSD: z.number().min(0).optional().meta({ description: 'when given: quantity x unit price, to the cent' }),
+    countryOfOrigin: orEmpty(countryCode),
+    htsCode: typedHtsCode.default(''),
+    weight: text(60).default(''),
+    dimensions: text(60).default(''),
+  })
+  .meta({ id: 'ManualInvoiceItem' })
+
+const parties = {
+  shipper: invoiceParty.default({}),
+  importer: invoiceParty.default({}),
+  destination: invoiceParty.default({}),
+  broker: invoiceParty.default({}),
+}
+
+export const generateManualInvoice = endpoint({
+  method: 'POST',
+  path: '/api/generate-manual-invoice',
+  access: 'client',
+  summary: 'Makes and stores an invoice typed by hand; the file is fetched by its name.',
+  body: z.strictObject({
+    items: z.array(manualInvoiceItem).max(1000),
+    ...parties,
+    invoiceNumber: text(60).default('').meta({ description: "empty: 'MANUAL-{date}-{time}'" }),
+    invoiceDate: orEmpty(date).meta({ description: 'empty: today' }),
+    shippingDate: orEmpty(date),
+  }),
+  answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string() })).extend({ message: z.string() }),
+  failure: texts.failed,
+})
+
+const wholeParty = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postalCode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+
+export const manualInvoiceDefaults = endpoint({
+  method: 'GET',
+  path: '/api/manual-invoice-defaults',
+  access: 'client',
+  summary:
+    'What a new invoice begins with: the parties last used, else the business information and the configured broker.',
+  answer: envelope(
+    z.object({
+      shipper: wholeParty,
+      importer: wholeParty,
+      destination: wholeParty,
+      broker: wholeParty,
+      remembered: z.boolean().meta({ description: 'whether the parties are those last used' }),
+      invoiceNumber: z.string(),
+      invoiceDate: date,
+    }),
+  ),
+  failure: texts.defaultsFailed,
+})

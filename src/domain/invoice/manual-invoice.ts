@@ -1,0 +1,169 @@
+// An invoice typed by hand, beside any shipment, as a finished view: every amount and word is decided here.
+// Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
+import { texts as paperTexts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/manual-invoice.ts'
+import { type CalendarDate, dateText } from '../calendar.ts'
+import { type CountryCode, countryName } from '../countries.ts'
+import { formatHtsCode, type HtsCode } from '../hts-code.ts'
+import { isZero, sum, times, toCents, type Usd } from '../money.ts'
+import { unitDecimals, unitText } from './line-amounts.ts'
+import type { PrintedParty } from './parties.ts'
+
+/** Parts that were not given are empty; `country` is ISO alpha-2. */
+export type ManualParty = {
+  readonly name: string
+  readonly address: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly postalCode: string
+  readonly phone: string
+  readonly email: string
+}
+
+export type ManualParties = {
+  readonly shipper: ManualParty
+  readonly importer: ManualParty
+  readonly destination: ManualParty
+  readonly broker: ManualParty
+}
+
+/** What was not given is null, or 'TBD' for weight and dimensions, which are free text. */
+export type ManualInvoiceItem = {
+  readonly description: string
+  readonly quantity: number
+  readonly unitPrice: Usd
+  readonly origin: CountryCode | null
+  readonly htsCode: HtsCode | null
+  readonly weight: string
+  readonly dimensions: string
+}
+
+export type ManualInvoiceInput = ManualParties & {
+  readonly number: string
+  readonly invoiceDate: CalendarDate
+  readonly shippingDate: CalendarDate | null
+  readonly items: readonly ManualInvoiceItem[]
+}
+
+export type ManualInvoiceLine = {
+  readonly description: string
+  readonly htsCode: string
+  readonly origin: string
+  readonly weightAndSize: string
+  readonly quantity: number
+  readonly unitUsd: string
+  readonly totalUsd: Usd
+}
+
+export type ManualInvoice = {
+  readonly number: string
+  readonly date: string
+  readonly shippingDate: string
+  readonly parties: readonly PrintedParty[]
+  readonly reasonForExport: string
+  readonly taxesPaidBy: string
+  readonly lines: readonly ManualInvoiceLine[]
+  readonly totals: { readonly units: number; readonly usd: Usd }
+  readonly warnings: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** Lines as typed; totals sum the printed lines. What is missing is printed as not given and named in the warnings. */
+export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
+  const decimals = unitDecimals(input.items.map((item) => item.unitPrice))
+  const lines = input.items.map((item) => toLine(item, decimals))
+  return {
+    number: input.number,
+    date: dateText(input.invoiceDate),
+    shippingDate: input.shippingDate ? dateText(input.shippingDate) : texts.notGiven,
+    parties: ROLES.map(([key, role]) => toPrinted(role, input[key])),
+    reasonForExport: paperTexts.soldGoods,
+    taxesPaidBy: texts.taxesByShipper,
+    lines,
+    totals: {
+      units: lines.reduce((units, line) => units + line.quantity, 0),
+      usd: sum(
+        'USD',
+        lines.map((line) => line.totalUsd),
+      ),
+    },
+    warnings: [...partyWarnings(input), ...lineWarnings(input.items)],
+    notes: [texts.typed, texts.noClaim],
+  }
+}
+
+/** Quantity times unit price, half up to the cent. */
+export const manualItemTotal = (item: Pick<ManualInvoiceItem, 'quantity' | 'unitPrice'>): Usd =>
+  toCents(times(item.unitPrice, String(item.quantity)))
+
+const ROLES = [
+  ['shipper', texts.shipper],
+  ['importer', texts.importer],
+  ['destination', texts.destination],
+  ['broker', texts.broker],
+] as const
+
+function toLine(item: ManualInvoiceItem, decimals: 2 | 4): ManualInvoiceLine {
+  return {
+    description: item.description,
+    htsCode: item.htsCode ? formatHtsCode(item.htsCode) : texts.notGiven,
+    origin: item.origin ?? texts.notGiven,
+    weightAndSize: texts.weightBySize(item.weight, item.dimensions),
+    quantity: item.quantity,
+    unitUsd: unitText(item.unitPrice, decimals),
+    totalUsd: manualItemTotal(item),
+  }
+}
+
+function toPrinted(role: string, party: ManualParty): PrintedParty {
+  const place = [party.city, party.state, party.postalCode].filter(Boolean).join(' ')
+  const country = party.country ? countryName(party.country) : ''
+  const phone = party.phone ? paperTexts.phone(party.phone) : ''
+  const lines = [party.address, place, country, phone, party.email].filter(Boolean)
+  return { role, name: party.name || texts.notGiven, lines }
+}
+
+/** Name, address, city and country of those whom customs must know: 19 CFR 141.86(a)(2). A broker may be found later. */
+function partyWarnings(parties: ManualParties): readonly string[] {
+  return ROLES.filter(([key]) => key !== 'broker').flatMap(([key, role]) => {
+    const { name, address, city, country } = parties[key]
+    const missing = [
+      ...(name ? [] : [texts.partName]),
+      ...(address ? [] : [texts.partAddress]),
+      ...(city ? [] : [texts.partCity]),
+      ...(country ? [] : [texts.partCountry]),
+    ]
+    return missing.length > 0 ? [texts.partyLacks(role, missing.join(', '))] : []
+  })
+}
+
+function lineWarnings(items: readonly ManualInvoiceItem[]): readonly string[] {
+  const isOpen = (text: string) => text === '' || text === texts.unknownYet
+  const named = (say: (lines: string) => string, isConcerned: (item: ManualInvoiceItem) => boolean) => {
+    const lines = items.flatMap((item, at) => (isConcerned(item) ? [at + 1] : []))
+    return lines.length > 0 ? [say(lineList(lines))] : []
+  }
+  return [
+    ...named(texts.linesLackOrigin, (item) => item.origin === null),
+    ...named(texts.linesLackCode, (item) => item.htsCode === null),
+    ...named(texts.linesLackValue, (item) => isZero(item.unitPrice)),
+    ...named(texts.linesLackSize, (item) => isOpen(item.weight) || isOpen(item.dimensions)),
+  ]
+}
+
+/** '1-3, 7': runs of three and more are drawn together. */
+export function lineList(lines: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last && line === last.to + 1) last.to = line
+    else runs.push({ from: line, to: line })
+  }
+  return runs.map(runText).join(', ')
+}
+
+function runText({ from, to }: { from: number; to: number }): string {
+  if (from === to) return String(from)
+  return to === from + 1 ? `${from}, ${to}` : `${from}-${to}`
+}

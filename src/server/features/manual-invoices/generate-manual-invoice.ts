@@ -1,0 +1,98 @@
+// Makes, stores and remembers an invoice typed by hand. Source: specification part 2, sections 3, 5 and 7; decisions e, l.
+import type { z } from 'zod'
+import type { generateManualInvoice } from '#contract/manual-invoices.ts'
+import { day } from '#domain/calendar.ts'
+import { buildManualInvoice, type ManualInvoiceInput, type ManualParties } from '#domain/invoice/manual-invoice.ts'
+import { invoiceFilename, manualInvoiceNumber, type NumberedName, nextNumber } from '#domain/invoice/numbering.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { texts } from '#texts/manual-invoice.ts'
+import type { Deps } from '../../deps.ts'
+import { printPaper } from '../../documents/print-paper.ts'
+import { AppError } from '../../errors.ts'
+import type { Scope } from '../../scope.ts'
+import { insertAudit } from '../../store/audit-log.ts'
+import { insertDocument, listTakenNames } from '../../store/documents.ts'
+import { saveInvoiceParties } from '../../store/invoice-parties.ts'
+import { type StoredFile, storePaper } from '../invoices/store-paper.ts'
+import { falseWhenTaken } from '../invoices/taken-number.ts'
+import { checkedItems } from './manual-items.ts'
+import { partiesOf } from './manual-parties.ts'
+
+const MANUAL_INVOICE = 'manual_invoice'
+/** How often a number is looked for anew because another paper took it meanwhile. */
+const TRIES = 12
+
+type Request = z.output<typeof generateManualInvoice.body>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files' | 'settings' | 'tariff' | 'measures' | 'preferences'>
+
+/**
+ * Throws `invalid` and `conflict` as `checkedItems`, and `conflict` for a number the client has used. Without a number it gets one
+ * of its own. The parties become what the next invoice begins with.
+ */
+export async function makeManualInvoice(deps: Needs, scope: Scope, request: Request): Promise<NumberedName> {
+  const parties = partiesOf(request)
+  const content = {
+    ...parties,
+    items: checkedItems(deps, request.items),
+    invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
+    shippingDate: request.shippingDate ? day(request.shippingDate) : null,
+  }
+  const id = deps.newId()
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const name = await nameOf(deps, scope, request.invoiceNumber)
+    if (await isKeptAs(deps, scope, { ...content, number: name.number }, { id, ...name })) return name
+  }
+  throw new AppError('conflict', invoiceTexts.itemsChanging)
+}
+
+/** The number as typed, refused with `conflict` when it is used; or a new one. */
+async function nameOf(deps: Needs, { clientId }: Scope, typed: string): Promise<NumberedName> {
+  const number = typed || manualInvoiceNumber(deps.settings.businessTimeZone, deps.now())
+  const wanted = { number, filename: invoiceFilename(number) }
+  const taken = await listTakenNames(deps.db, clientId, wanted)
+  const name = nextNumber(number, taken)
+  if (typed && name.number !== typed) throw new AppError('conflict', texts.numberTaken(typed))
+  return name
+}
+
+type Named = NumberedName & { readonly id: string }
+
+/** False when another paper took the number meanwhile. */
+async function isKeptAs(deps: Needs, scope: Scope, input: ManualInvoiceInput, named: Named): Promise<boolean> {
+  const bytes = await printPaper({ kind: 'manual-invoice', view: buildManualInvoice(input) })
+  const file = await storePaper(deps, scope, MANUAL_INVOICE, named.id, bytes)
+  const { shipper, importer, destination, broker } = input
+  return keep(deps, scope, { ...named, ...file }, { shipper, importer, destination, broker }).catch(falseWhenTaken)
+}
+
+/** The record, what is remembered and the audit log: all or nothing. */
+function keep(deps: Needs, scope: Scope, file: Named & StoredFile, parties: ManualParties): Promise<boolean> {
+  const now = deps.now()
+  return deps.db.transaction().execute(async (tx) => {
+    await insertDocument(tx, {
+      id: file.id,
+      client_id: scope.clientId,
+      shipment_id: null,
+      kind: MANUAL_INVOICE,
+      number: file.number,
+      filename: file.filename,
+      storage_key: file.storageKey,
+      sha256: file.sha256,
+      size_bytes: file.sizeBytes,
+      data_versions: JSON.stringify({ tariff: deps.tariff.release, measures: deps.measures.version }),
+      created_by: scope.actor.name,
+      created_at: now,
+    })
+    await saveInvoiceParties(tx, scope.clientId, parties, now)
+    await insertAudit(tx, {
+      at: now,
+      actor: scope.actor,
+      clientId: scope.clientId,
+      action: 'document.made',
+      subject: { kind: 'document', id: file.id },
+      before: null,
+      after: { number: file.number, sha256: file.sha256 },
+    })
+    return true
+  })
+}

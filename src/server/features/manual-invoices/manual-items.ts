@@ -1,0 +1,75 @@
+// The lines of an invoice typed by hand, checked: totals add up, codes are whole and in the release, the goods may enter.
+import type { z } from 'zod'
+import type { generateManualInvoice } from '#contract/manual-invoices.ts'
+import { country } from '#domain/countries.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
+import type { ManualLine } from '#domain/invoice/manual-lines.ts'
+import { amountText, compare, decimal, usd } from '#domain/money.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/manual-invoice.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { refuseProhibited } from '../invoices/prohibited-goods.ts'
+
+type GivenItem = z.output<typeof generateManualInvoice.body>['items'][number]
+type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
+
+/**
+ * Throws `invalid` without an item, or naming the first line whose total is not quantity times price or whose code has not ten
+ * digits; `conflict` for a code that is not in the release and for goods that may not enter today.
+ */
+export function checkedItems(law: Law, given: readonly GivenItem[]): readonly ManualInvoiceItem[] {
+  if (given.length === 0) throw new AppError('invalid', texts.noItems)
+  const items = given.map((item, at) => toItem(item, at + 1))
+  requireCurrent(law, items)
+  refuseProhibited(law, { items: [], manualLines: items.flatMap(knownLine), rate: UNUSED_RATE, hasCertificate: false })
+  return items
+}
+
+/** Amounts are in USD already. */
+const UNUSED_RATE = decimal('1')
+
+function toItem(given: GivenItem, line: number): ManualInvoiceItem {
+  const item: ManualInvoiceItem = {
+    description: given.description,
+    quantity: given.quantity,
+    unitPrice: usd(String(given.unitPriceUSD)),
+    origin: given.countryOfOrigin ? country(given.countryOfOrigin) : null,
+    htsCode: parseHtsCode(given.htsCode) ?? null,
+    weight: given.weight || texts.unknownYet,
+    dimensions: given.dimensions || texts.unknownYet,
+  }
+  const problem = codeProblem(given) ?? totalProblem(given, item)
+  if (problem) throw new AppError('invalid', texts.inLine(line, problem))
+  return item
+}
+
+function codeProblem({ htsCode }: GivenItem): string | undefined {
+  return htsCode === '' || parseHtsCode(htsCode) ? undefined : itemTexts.tenDigits(htsCode.length)
+}
+
+function totalProblem({ totalValueUSD, quantity }: GivenItem, item: ManualInvoiceItem): string | undefined {
+  if (totalValueUSD === undefined) return undefined
+  const given = usd(totalValueUSD.toFixed(2))
+  const total = manualItemTotal(item)
+  if (compare(given, total) === 0) return undefined
+  return texts.totalDiffers(amountText(given), quantity, amountText(item.unitPrice), amountText(total))
+}
+
+/** Throws `conflict` for the first code that is not in the current release. */
+function requireCurrent({ tariff }: Pick<Law, 'tariff'>, items: readonly ManualInvoiceItem[]): void {
+  const gone = items.find(({ htsCode }) => htsCode && !tariff.find(htsCode))
+  if (!gone?.htsCode) return
+  throw new AppError('conflict', invoiceTexts.codeGone(gone.description, formatHtsCode(gone.htsCode)), {
+    kind: 'code-gone',
+  })
+}
+
+/** A line as the check for bans takes it; without code and origin there is nothing to look at, and the paper says so. */
+function knownLine(item: ManualInvoiceItem): readonly ManualLine[] {
+  const { description, quantity, htsCode, origin } = item
+  if (!htsCode || !origin) return []
+  return [{ sku: '', description, quantity, unitValue: item.unitPrice, origin, htsCode, maker: null }]
+}
