@@ -107,6 +107,16 @@ const annexes: readonly DutyCase[] = [
   }),
 ]
 
+const tube = goods('7304.31.30.00', '1000', { quantity: ['300', 'kg'] })
+const AIRCRAFT = { answers: { 'civil-aircraft': 'yes' } }
+
+const aircraft: readonly DutyCase[] = [
+  tube('DE', '2026-11-20', '0', { '9903.82.02': '500' }, '500', 'annex I-A'),
+  tube('DE', '2026-11-20', '0', {}, '0', 'for civil aircraft: no metals duty, no forced labour either', AIRCRAFT),
+  tube('TW', '2026-11-20', '0', {}, '0', 'Taiwan has the same since May 2026', AIRCRAFT),
+  tube('IN', '2026-11-20', '0', { '9903.82.02': '500' }, '500', 'India has no such agreement', AIRCRAFT),
+]
+
 const wood: readonly DutyCase[] = [
   lumber('CA', '2025-09-01', '0', { '9903.01.10': '350' }, '350', 'IEEPA before Section 232'),
   lumber('DE', '2025-10-13', '0', {}, '0', 'Annex II until that day'),
@@ -134,4 +144,4 @@ const wood: readonly DutyCase[] = [
   cabinet('VN', '2027-01-01', '0', { '9903.76.03': '500' }, '500', '50 % from 2027'),
 ]
 
-export const METAL_CASES: readonly DutyCase[] = [...beforeAnnexes, ...annexes, ...wood]
+export const METAL_CASES: readonly DutyCase[] = [...beforeAnnexes, ...annexes, ...aircraft, ...wood]
