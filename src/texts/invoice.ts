@@ -75,7 +75,6 @@ export const texts = {
   quantityShort: 'Qty',
   unitValue: 'Unit value',
   currency: 'Currency',
-  currencyShort: 'Cur.',
   origin: 'Origin',
   htsCode: 'HTS code',
   countryHint: 'Two or three letters, such as CA or CAN',

@@ -60,7 +60,6 @@ export const texts = {
   openItems: (n: number) => (n === 1 ? '1 item waits.' : `${n} items wait.`),
   prohibitedLeftOut: (n: number) =>
     n === 1 ? '1 prohibited item is left out.' : `${n} prohibited items are left out.`,
-  undone: (step: string) => `Taken back. ${step}`,
   nothingToUndo: 'Nothing to undo',
   noItems: 'No items in this shipment',
   noItemsHint: 'Items appear here when the warehouse has counted them.',

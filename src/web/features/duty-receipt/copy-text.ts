@@ -28,7 +28,8 @@ export function receiptAsText(title: string, units: string, receipt: Receipt): s
 
 function outcomeText({ outcome }: Receipt): string {
   if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(outcome.totalUsd)}`
-  if (outcome.kind === 'free') return `${itemTexts.possiblyDutyFree}. ${outcome.because}`
+  if (outcome.kind === 'free')
+    return `${itemTexts.possiblyDutyFreeItem}. ${outcome.because} ${itemTexts.dutyFreeAdvice}`
   if (outcome.kind === 'unknown') return `${itemTexts.notKnownYet}: ${outcome.missing.join(', ')}`
   return `${itemTexts.prohibited}. ${itemTexts.cannotImport(dayText(outcome.since))} ${outcome.because}`
 }

@@ -21,22 +21,64 @@ export type QuestionsProps = {
 }
 
 export function DutyQuestions(props: QuestionsProps) {
-  if (props.questions.length === 0) return null
+  const given = givenFacts(props)
+  if (props.questions.length === 0 && given.length === 0) return null
   return (
     <>
       <ReceiptCut />
       <section aria-label={itemTexts.questions}>
-        <p className={css.strong}>{itemTexts.questions}</p>
+        {props.questions.length > 0 && <p className={css.strong}>{itemTexts.questions}</p>}
         {props.questions.map((question) => (
           <div key={question.id} className={css.question}>
-            <p id={`question-${question.id}`}>{question.text}</p>
+            <p id={`question-${question.id}`}>{wordsOf(question)}</p>
             {question.assumed && <p className={css.why}>{texts.assumed(question.assumed)}</p>}
             <Answer {...props} question={question} />
             <p className={css.source}>{sourceText(question.source)}</p>
           </div>
         ))}
+        {given.length > 0 && <GivenFacts given={given} />}
       </section>
     </>
+  )
+}
+
+/** Amounts are asked of one unit, which is what the person knows and what the next shipment can use again. */
+const wordsOf = ({ text, form }: Question): string =>
+  form.kind === 'quantity' ? texts.howMuchOneUnit(form.unit) : text
+
+type Given = { readonly key: string; readonly text: string; readonly clear: () => void }
+
+/** Facts given before that no open question asks for any more: they can be taken away to be asked again. */
+function givenFacts({ questions, answers, quantities, onAnswer, onQuantity }: QuestionsProps): readonly Given[] {
+  const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
+  const amounts = Object.entries(quantities).map(([unit, amount]) => ({
+    key: unit,
+    text: texts.givenAmount(amount, unit),
+    clear: () => onQuantity(unit, undefined),
+  }))
+  const replies = Object.entries(answers).map(([id, answer]) => ({
+    key: id,
+    text: texts.givenAnswer(id.replaceAll('-', ' '), answer),
+    clear: () => onAnswer(id, undefined),
+  }))
+  return [...amounts, ...replies].filter((each) => !asked.includes(each.key))
+}
+
+function GivenFacts({ given }: { readonly given: readonly Given[] }) {
+  return (
+    <div className={css.question}>
+      <p className={css.strong}>{texts.given}</p>
+      <ul>
+        {given.map((each) => (
+          <li key={each.key} className={css.given}>
+            <span className={css.why}>{each.text}</span>
+            <Button size="xs" variant="subtle" aria-label={texts.clearGiven(each.text)} onClick={each.clear}>
+              {texts.clearAnswer}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -120,6 +120,21 @@ describe('the other outcomes', () => {
   })
 })
 
+it('shows no zero for a base duty that waits for a fact', () => {
+  const base = { ...given().lines[0], kind: 'base', heading: '0409.00.00', rateText: '1.9¢/kg', amountUsd: 0 }
+  panel({ duty: answered({ outcome: { kind: 'unknown', missing: ['How much is it, in kg?'] }, lines: [base] }) })
+  expect(screen.getAllByText('Not known yet')).toHaveLength(2)
+  expect(screen.queryByText('0.00')).toBeNull()
+  expect(screen.getByText('Missing: How much is it, in kg? It is not counted as zero.')).toBeDefined()
+})
+
+it('lets facts given before be taken away', async () => {
+  const { user, asked } = panel({ quantities: { kg: '0.5' }, answers: { 'metal-share': 'yes' } })
+  await user.click(screen.getByRole('button', { name: 'Take away: 0.5 kg for one unit' }))
+  await user.click(screen.getByRole('button', { name: 'Take away: metal share: yes' }))
+  expect(asked).toEqual(['kg=undefined', 'metal-share=undefined'])
+})
+
 it('takes answers on the spot: yes or no, and an amount of one unit', async () => {
   const questions = [
     {

@@ -45,9 +45,11 @@ function NotKnown({ missing }: { readonly missing: readonly string[] }) {
       <p className={css.strong}>{itemTexts.notKnownYet}</p>
       {missing.length > 0 && (
         <p className={css.why}>
-          {texts.missingFacts}: {missing.join(', ')}. {texts.notCountedAsZero}
+          {texts.missingFacts}: {missing.map(asSentence).join(' ')} {texts.notCountedAsZero}
         </p>
       )}
     </div>
   )
 }
+
+const asSentence = (fact: string): string => (/[.?!]$/.test(fact) ? fact : `${fact}.`)
