@@ -71,7 +71,7 @@ describe('the environment', () => {
 
 it('is described by .env.example, every variable with a default that works', () => {
   const lines = readFileSync(join(ROOT, '.env.example'), 'utf8').split('\n')
-  const example = Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split('=')))
+  const example = Object.fromEntries(lines.filter((line) => /^[A-Z0-9_]+=/.test(line)).map((line) => line.split('=')))
   expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort())
   expect(readEnv(example)).toEqual(readEnv({}))
 })

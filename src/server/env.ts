@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/start-up.ts'
+import { type S3Env, s3Of, s3Problems, s3Variables } from './s3-env.ts'
 
 export type Env = {
   readonly port: number
@@ -33,6 +34,8 @@ export type Env = {
   readonly encryptionKey: string | undefined
   /** Undefined: none. */
   readonly languageModel: LanguageModelEnv | undefined
+  /** Undefined: papers lie in `dataDir`. */
+  readonly s3: S3Env | undefined
 }
 
 export type LanguageModelEnv = {
@@ -106,6 +109,7 @@ const variables = z.object({
     .regex(/^\d{1,12}$/, texts.tokens)
     .transform(Number)
     .default(1_000_000),
+  ...s3Variables,
 })
 
 /** Names of all variables, as .env.example lists them. */
@@ -139,6 +143,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),
+    s3: s3Of(value),
   })
 }
 
@@ -182,7 +187,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }
-  problems.push(...languageModelProblems(value))
+  problems.push(...languageModelProblems(value), ...s3Problems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
 }

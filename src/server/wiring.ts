@@ -11,6 +11,8 @@ import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
+import { createS3 } from './providers/file-storage/s3.ts'
+import { signedLinks } from './providers/file-storage/signed-links.ts'
 import { createHttp } from './providers/http.ts'
 import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
@@ -38,6 +40,11 @@ export const openDatabase = (env: Env): Promise<Database> =>
 /** Puts the parts together around an open database. Throws when the data sets of the installation are broken. */
 export function wire(env: Env, database: Database, log: Log): Deps {
   const { schedule, summary } = openTariff({ dataDir: join(ROOT, 'data'), referenceDir: env.referenceDir })
+  const key = encryptionKey({
+    given: env.encryptionKey,
+    dataDir: env.dataDir,
+    mustBeGiven: env.production && database.kind === 'postgresql',
+  })
   return {
     db: database.db,
     ...systemClock(env.businessTimeZone),
@@ -55,15 +62,9 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     pga: loadPga(join(ROOT, 'data')),
     languageModel: languageModelOf(env, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
-    secrets: secretBox(
-      encryptionKey({
-        given: env.encryptionKey,
-        dataDir: env.dataDir,
-        mustBeGiven: env.production && database.kind === 'postgresql',
-      }),
-    ),
+    secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
-    files: createLocalDisk(join(env.dataDir, 'files')),
+    files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
   }
 }
 

@@ -17,6 +17,8 @@ export const texts = {
   languageModelName: 'name the model to use',
   languageModelUrl: 'give an address that begins with http:// or https:// and does not end in a slash',
   languageModelKey: 'give the key of the service',
+  s3Endpoint: 'give an address that begins with http:// or https://',
+  s3Needs: 'needed with S3_BUCKET',
   notEmpty: 'give a value or leave it out',
   codeNotBuilt: 'signing in with a mailed code is not built yet; set direct on purpose',
   directInProduction:

@@ -76,7 +76,7 @@ function callOf<E extends Endpoint>(
   const params = parsePart<E['params']>(endpoint.params, request.params, 'params')
   const query = parsePart<E['query']>(endpoint.query, request.query, 'query')
   const body = parsePart<E['body']>(endpoint.body, request.body ?? {}, 'body')
-  const scope = caller && scopeOf(caller, [...clientNamedIn(query), ...clientNamedIn(body)])
+  const scope = caller && scopeOf(caller, [params, query, body].flatMap(clientNamedIn))
   if (caller && !scope && takesClient(endpoint)) throw new AppError('invalid', texts.nameClient)
   return {
     params,

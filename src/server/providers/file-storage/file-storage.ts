@@ -6,4 +6,22 @@ export interface FileStorage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The bytes, or undefined when there is no such key. Throws ProviderError. */
   get(key: string): Promise<Uint8Array | undefined>
+  /** Forgets a file for good; none under the key is as well. Throws ProviderError. */
+  delete(key: string): Promise<void>
+  /** An address that reads the file without signing in until it expires; whether there is a file is not looked at. */
+  link(key: string, wanted: LinkWanted): Promise<string>
+  /** What a link of our own ('/api/files/<token>') names; storages whose links lead elsewhere know none. */
+  readLink(token: string, now: Date): ReadLink
 }
+
+export type LinkWanted = {
+  readonly now: Date
+  readonly expiresInSeconds: number
+  /** The name the reader's file gets. */
+  readonly filename: string
+}
+
+export type ReadLink =
+  | { readonly kind: 'good'; readonly key: string; readonly filename: string }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' }

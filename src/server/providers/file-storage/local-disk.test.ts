@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ProviderError } from '../../errors.ts'
 import { createLocalDisk } from './local-disk.ts'
+import { signedLinks } from './signed-links.ts'
 
+const links = signedLinks(() => Buffer.from('a secret of this test'))
+const diskIn = (folder: string) => createLocalDisk(folder, links)
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 let parent: string
 let root: string
@@ -16,14 +19,14 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
 it('gives back the bytes that were put, and undefined for what was not', async () => {
-  const files = createLocalDisk(root)
+  const files = diskIn(root)
   await files.put('client-1/commercial_invoice/a1.pdf', bytesOf('one'))
   expect(await files.get('client-1/commercial_invoice/a1.pdf')).toEqual(bytesOf('one'))
   expect(await files.get('client-1/commercial_invoice/a2.pdf')).toBeUndefined()
 })
 
 it('overwrites, leaves no part of a file behind, and lets only this user read', async () => {
-  const files = createLocalDisk(root)
+  const files = diskIn(root)
   await files.put('c/k/a.pdf', bytesOf('one'))
   await files.put('c/k/a.pdf', bytesOf('two'))
   expect(await files.get('c/k/a.pdf')).toEqual(bytesOf('two'))
@@ -32,7 +35,7 @@ it('overwrites, leaves no part of a file behind, and lets only this user read', 
 })
 
 it('a reader meets the old or the new file whole while it is written over and over', async () => {
-  const files = createLocalDisk(root)
+  const files = diskIn(root)
   const long = (letter: string) => bytesOf(letter.repeat(400_000))
   await files.put('c/a.pdf', long('a'))
   const writes = Promise.all(['b', 'c', 'd'].map((letter) => files.put('c/a.pdf', long(letter))))
@@ -58,16 +61,48 @@ it.each([
   'c/',
 ])('refuses %j as a key', async (key) => {
   writeFileSync(join(parent, 'secret.txt'), 'secret')
-  const files = createLocalDisk(root)
+  const files = diskIn(root)
   await expect(files.get(key)).rejects.toThrow(RangeError)
   await expect(files.put(key, bytesOf('x'))).rejects.toThrow(RangeError)
   expect(existsSync(root)).toBe(false)
 })
 
 it('says that the disk failed, and leaves nothing behind', async () => {
-  const files = createLocalDisk(root)
+  const files = diskIn(root)
   mkdirSync(join(root, 'c/a.pdf/inside'), { recursive: true })
   await expect(files.put('c/a.pdf', bytesOf('x'))).rejects.toThrow(ProviderError)
   await expect(files.get('c/a.pdf')).rejects.toThrow(ProviderError)
   expect(readdirSync(join(root, 'c'))).toEqual(['a.pdf'])
+})
+
+it('forgets a file, and minds no file that is not there', async () => {
+  const files = diskIn(root)
+  await files.put('c/k/a.pdf', bytesOf('one'))
+  await files.delete('c/k/a.pdf')
+  await files.delete('c/k/a.pdf')
+  expect(await files.get('c/k/a.pdf')).toBeUndefined()
+  await expect(files.delete('../a.pdf')).rejects.toThrow(RangeError)
+})
+
+it('makes links that name the file until they expire, and knows no other', async () => {
+  const files = diskIn(root)
+  const now = new Date('2026-11-21T15:00:00Z')
+  const wanted = { now, expiresInSeconds: 60, filename: 'CUSMA-1.pdf' }
+  const url = await files.link('c/k/a.pdf', wanted)
+  const token = url.replace('/api/files/', '')
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  expect(files.readLink(token, after(59))).toEqual({ kind: 'good', key: 'c/k/a.pdf', filename: 'CUSMA-1.pdf' })
+  expect(files.readLink(token, after(60))).toEqual({ kind: 'expired' })
+  const [payload = '', tag = ''] = token.split('.')
+  const other = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const forged = Buffer.from(JSON.stringify({ ...other, k: 'd/k/b.pdf' })).toString('base64url')
+  for (const wrong of [`${forged}.${tag}`, payload, `${payload}.`, `${payload}.${tag.slice(2)}`, '', 'x.y']) {
+    expect(files.readLink(wrong, now)).toEqual({ kind: 'unknown' })
+  }
+  const elsewhere = createLocalDisk(
+    root,
+    signedLinks(() => Buffer.from('another secret')),
+  )
+  expect(elsewhere.readLink(token, now)).toEqual({ kind: 'unknown' })
+  await expect(files.link('../a.pdf', wanted)).rejects.toThrow(RangeError)
 })

@@ -4,27 +4,30 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import { dirname, resolve, sep } from 'node:path'
 import { ProviderError } from '../../errors.ts'
 import type { FileStorage } from './file-storage.ts'
+import type { SignedLinks } from './signed-links.ts'
+import { checkedKey } from './storage-key.ts'
 
 const NAME = 'local-disk'
 /** Windows opens no folder as a file; elsewhere the new name is made durable with it. */
 const FOLDERS_SYNC = process.platform !== 'win32'
-/** Folders of letters, digits, '-' and '_'; then a file name that may have dots between such. Nothing else can be a key. */
-const KEY = /^(?:[A-Za-z0-9_-]{1,100}\/){0,8}[A-Za-z0-9_-]{1,150}(?:\.[A-Za-z0-9_-]{1,20}){0,3}$/
 
-/** Storage under `folder`, which is made when the first file is put. Files are readable by this user only. */
-export function createLocalDisk(folder: string): FileStorage {
+/** Storage under `folder`, which is made when the first file is put. Files are readable by this user only; links to them are our own. */
+export function createLocalDisk(folder: string, links: SignedLinks): FileStorage {
   const root = resolve(folder)
   return {
     name: NAME,
     put: (key, bytes) => saying('write', () => write(pathOf(root, key), bytes)),
     get: (key) => saying('read', () => read(pathOf(root, key))),
+    delete: (key) => saying('delete', () => rm(pathOf(root, key), { force: true })),
+    link: async (key, wanted) => links.make(key, wanted),
+    readLink: (token, now) => links.read(token, now),
   }
 }
 
 /** Throws RangeError for a key that is not one: keys are made by us, never taken from a request. */
 function pathOf(root: string, key: string): string {
-  const path = resolve(root, key)
-  if (!KEY.test(key) || !path.startsWith(root + sep)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`)
+  const path = resolve(root, checkedKey(key))
+  if (!path.startsWith(root + sep)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`)
   return path
 }
 

@@ -1,0 +1,17 @@
+// The file that a signed link of our own names. Whoever has the link may read it until it expires.
+import { texts as api } from '#texts/api.ts'
+import { texts } from '#texts/cusma.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+
+/** Throws `missing` for a token that was not made here or whose file is gone, `forbidden` for one that has expired. */
+export async function openLink(
+  { files, now }: Pick<Deps, 'files' | 'now'>,
+  token: string,
+): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
+  const link = files.readLink(token, now())
+  if (link.kind === 'expired') throw new AppError('forbidden', texts.linkExpired)
+  const bytes = link.kind === 'good' ? await files.get(link.key) : undefined
+  if (link.kind !== 'good' || !bytes) throw new AppError('missing', api.notFound)
+  return { filename: link.filename, bytes }
+}
