@@ -1,0 +1,52 @@
+// Puts the prices of a reading together, fills in what holds for the whole text, and says what is unsure.
+import { texts } from '#texts/parse-items.ts'
+import type { CountryCode } from '../countries.ts'
+import { HTS_CODE_DIGITS } from '../hts-code.ts'
+import { type Currency, decimal } from '../money.ts'
+import type { Doubt, ParsedItem, Reading } from './parsed-item.ts'
+
+/** What the text says of all its goods: 'All made in Canada, prices in USD'. */
+export type Defaults = { readonly currency?: Currency; readonly countryOfOrigin?: CountryCode }
+
+export function finish(reading: Reading, defaults: Defaults): ParsedItem {
+  const price = priceOf(reading)
+  const currency = reading.currency ?? defaults.currency ?? null
+  const isForeign = reading.doubts.some((doubt) => doubt.field === 'currency')
+  const digits = reading.htsCode?.length ?? HTS_CODE_DIGITS
+  return {
+    description: reading.description,
+    quantity: reading.quantity ?? null,
+    unitPrice: price.unitPrice,
+    currency: isForeign ? null : currency,
+    htsCode: reading.htsCode ?? null,
+    countryOfOrigin: reading.countryOfOrigin ?? defaults.countryOfOrigin ?? null,
+    sku: reading.sku ?? null,
+    asin: reading.asin ?? null,
+    unsure: [
+      ...reading.doubts,
+      ...when(reading.quantity === undefined, { field: 'quantity', why: texts.noQuantity }),
+      ...price.doubts,
+      ...when(price.unitPrice !== null && !currency && !isForeign, { field: 'currency', why: texts.noCurrency }),
+      ...when(digits !== HTS_CODE_DIGITS, { field: 'htsCode', why: texts.codeDigits(digits) }),
+    ],
+  }
+}
+
+const when = (holds: boolean, doubt: Doubt): readonly Doubt[] => (holds ? [doubt] : [])
+
+type Price = { readonly unitPrice: ParsedItem['unitPrice']; readonly doubts: readonly Doubt[] }
+
+/** The unit price as written, checked against a total; else the total divided by the quantity, to cents, half up. */
+function priceOf({ unitPrice, totalPrice, quantity }: Reading): Price {
+  if (unitPrice) {
+    const differs = totalPrice && quantity && !unitPrice.times(String(quantity)).round(2).eq(totalPrice.round(2))
+    const why = texts.totalDiffers(totalPrice?.toFixed(2) ?? '')
+    return { unitPrice, doubts: when(Boolean(differs), { field: 'unitPrice', why }) }
+  }
+  if (!totalPrice || !quantity) return { unitPrice: null, doubts: [{ field: 'unitPrice', why: texts.noPrice }] }
+  const exact = totalPrice.div(decimal(String(quantity)))
+  const rounded = exact.round(2)
+  const sentence = exact.eq(rounded) ? texts.priceFromTotal : texts.priceRounded
+  const why = sentence(totalPrice.toFixed(2), String(quantity))
+  return { unitPrice: rounded, doubts: [{ field: 'unitPrice', why }] }
+}

@@ -1,0 +1,135 @@
+// Tables in pasted text: cells parted by tabs, bars, semicolons, commas or several blanks, with a heading or without.
+import { parseAsin } from '../asin.ts'
+import { parseCountry } from '../countries.ts'
+import { readPrice, readQuantity } from './amounts.ts'
+import { readCell } from './cells.ts'
+import { type Column, columnOf, type NamedColumn } from './columns.ts'
+import { isGoodsName } from './not-goods.ts'
+import { newReading, type Reading } from './parsed-item.ts'
+
+export type FoundTable = {
+  readonly readings: readonly Reading[]
+  /** The lines that are no part of the table. */
+  readonly rest: readonly string[]
+}
+
+type Split = (line: string) => readonly string[]
+
+const SPLITS: readonly Split[] = [
+  (line) => line.split('\t'),
+  (line) => line.replace(/^\s*\||\|\s*$/g, '').split('|'),
+  (line) => splitQuoted(line, ';'),
+  (line) => splitQuoted(line, ','),
+  (line) => line.trim().split(/\s{2,}/),
+]
+
+/** A table of the text, or undefined when it has none. A heading needs two columns that are known. */
+export function findTable(lines: readonly string[]): FoundTable | undefined {
+  for (const split of SPLITS) {
+    const found = tableWithHeading(lines, split) ?? tableWithoutHeading(lines, split)
+    if (found) return found
+  }
+  return undefined
+}
+
+function tableWithHeading(lines: readonly string[], split: Split): FoundTable | undefined {
+  const at = lines.findIndex((line) => headingOf(split(line)) !== undefined)
+  const columns = headingOf(split(lines[at] ?? ''))
+  if (at < 0 || !columns) return undefined
+  return tableOf(lines, at + 1, columns, split, lines.slice(0, at))
+}
+
+/** Columns by their place; a column nobody knows is undefined. */
+function headingOf(cells: readonly string[]): readonly (NamedColumn | undefined)[] | undefined {
+  const columns = cells.map((cell) => columnOf(cell.replace(/^"|"$/g, '')))
+  const known = new Set(columns.flatMap((each) => each?.column ?? []))
+  return known.size >= 2 && known.size >= cells.length / 3 ? columns : undefined
+}
+
+function tableOf(
+  lines: readonly string[],
+  from: number,
+  columns: readonly (NamedColumn | undefined)[],
+  split: Split,
+  before: readonly string[],
+): FoundTable {
+  const readings: Reading[] = []
+  const rest = [...before]
+  for (const line of lines.slice(from)) {
+    const cells = split(line)
+    if (/^[\s|:+=-]*$/.test(line)) continue
+    const reading = cells.length >= 2 ? readingOf(cells, columns) : undefined
+    if (reading) readings.push(reading)
+    else rest.push(line)
+  }
+  return { readings, rest }
+}
+
+/** A row of goods; undefined for totals and rows without a name. */
+function readingOf(cells: readonly string[], columns: readonly (NamedColumn | undefined)[]): Reading | undefined {
+  const reading = newReading()
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index]
+    if (column) readCell(reading, column, cell.trim())
+  }
+  if (!reading.description && reading.sku) reading.description = reading.sku
+  const says = reading.quantity !== undefined || reading.unitPrice !== undefined || reading.totalPrice !== undefined
+  return isGoodsName(reading.description) && says ? reading : undefined
+}
+
+/** Two rows or more of the same number of cells, three at least, whose contents show what they are. */
+function tableWithoutHeading(lines: readonly string[], split: Split): FoundTable | undefined {
+  const rows = lines.filter((line) => line.trim() !== '').map((line) => split(line).map((cell) => cell.trim()))
+  const width = rows[0]?.length ?? 0
+  if (rows.length < 2 || width < 3 || rows.some((row) => row.length !== width)) return undefined
+  const columns = Array.from({ length: width }, (_, index) => kindOf(rows.map((row) => row[index] ?? '')))
+  const known = columns.map((column) => column && { column })
+  const hasName = columns.includes('description')
+  const hasNumber = columns.includes('quantity') || columns.includes('unitPrice')
+  return hasName && hasNumber ? tableOf(lines, 0, firstOfEach(known), split, []) : undefined
+}
+
+/** The second column of prices is the total. */
+function firstOfEach(columns: readonly (NamedColumn | undefined)[]): readonly (NamedColumn | undefined)[] {
+  const seen = new Set<Column>()
+  return columns.map((named) => {
+    if (!named) return undefined
+    const repeated = seen.has(named.column)
+    seen.add(named.column)
+    if (!repeated || named.column === 'description') return named
+    return named.column === 'unitPrice' ? { column: 'totalPrice' as const } : undefined
+  })
+}
+
+function kindOf(cells: readonly string[]): Column | undefined {
+  const all = (fits: (cell: string) => boolean) => cells.every(fits)
+  if (all((cell) => /^B0[A-Z0-9]{8}$/.test(cell) && parseAsin(cell) !== undefined)) return 'asin'
+  if (all((cell) => /^\d{4}\.\d{2}\.\d{2}(\.?\d{2})?$|^\d{10}$/.test(cell))) return 'htsCode'
+  if (all((cell) => parseCountry(cell) !== undefined)) return 'countryOfOrigin'
+  if (
+    all(
+      (cell) =>
+        /^\d[\d,]*( ?(pcs?|pieces|units?|ea))?$/i.test(cell) &&
+        readQuantity(cell.replace(/ ?[a-z]+$/i, '')) !== undefined,
+    )
+  )
+    return 'quantity'
+  if (all((cell) => readPrice(cell) !== undefined)) return 'unitPrice'
+  if (all((cell) => /^[A-Z0-9][A-Z0-9._/-]*$/.test(cell) && /[\d-]/.test(cell))) return 'sku'
+  return all((cell) => /\p{L}{3}/u.test(cell)) ? 'description' : undefined
+}
+
+/** Cells of a line in which quotes may enclose the sign that parts them. */
+function splitQuoted(line: string, sign: ',' | ';'): readonly string[] {
+  const cells: string[] = []
+  let cell = ''
+  let quoted = false
+  for (const letter of line) {
+    if (letter === '"') quoted = !quoted
+    else if (letter === sign && !quoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += letter
+  }
+  return [...cells, cell]
+}

@@ -1,0 +1,17 @@
+// The call that reads goods out of pasted text.
+import type { FastifyInstance } from 'fastify'
+import { aiParseItems } from '#contract/parse-items.ts'
+import type { ParsedItem } from '#domain/manual-invoice/parsed-item.ts'
+import { texts } from '#texts/parse-items.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { readItems } from './read-items.ts'
+
+export function registerParseItems(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, aiParseItems, async ({ body }) => {
+    const { items, method } = await readItems(deps, body.itemText)
+    return { data: { items: items.map(toWire), method, message: items.length === 0 ? texts.nothingFound : null } }
+  })
+}
+
+const toWire = (item: ParsedItem) => ({ ...item, unitPrice: item.unitPrice?.toFixed() ?? null })
