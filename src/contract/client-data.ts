@@ -6,7 +6,7 @@ import { texts } from '#texts/business-info.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { amount, asin, countryCode, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
+import { amount, asin, countryCode, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
 
 const addressText = {
   name: requiredText(200),
@@ -130,6 +130,29 @@ export const setAddressMid = endpoint({
 
 export const BUSINESS_TYPES = ['canadian_corporation', 'sole_proprietorship'] as const
 
+/** Importer of record and contact that papers name; kept encrypted. Empty fields are null. */
+export const importerDetails = z
+  .strictObject({
+    name: text(200).nullable().default(null),
+    number: text(40)
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'EIN or number assigned by US customs; answered masked, and a masked one keeps the number',
+      }),
+    address_line1: text(300).nullable().default(null),
+    address_line2: text(300).nullable().default(null),
+    city: text(120).nullable().default(null),
+    state: text(120).nullable().default(null),
+    country: countryCode.nullable().default(null),
+    postal_code: text(20).nullable().default(null),
+    contact_name: text(200).nullable().default(null),
+    contact_title: text(200).nullable().default(null),
+    contact_email: email.nullable().default(null),
+    default_mid: midCode.nullable().default(null),
+  })
+  .meta({ id: 'ImporterDetails' })
+
 export const businessInfo = z
   .object({
     company_name: z.string(),
@@ -144,6 +167,11 @@ export const businessInfo = z
     country: z.string(),
     postal_code: z.string(),
     shipping_agreement_signed: z.boolean(),
+    importer: importerDetails.nullish().meta({ description: 'null when none was saved' }),
+    importer_locked: z
+      .boolean()
+      .optional()
+      .meta({ description: 'importer details are kept that the present key does not open' }),
   })
   .meta({ id: 'BusinessInfo' })
 
@@ -173,6 +201,7 @@ export const saveBusinessInfo = endpoint({
     country: countryCode,
     postal_code: requiredText(20),
     shipping_agreement_signed: z.boolean(),
+    importer: importerDetails.nullish().meta({ description: 'left out: stays; null: removed' }),
   }),
   answer: success,
   failure: texts.saveFailed,

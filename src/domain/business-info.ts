@@ -15,6 +15,10 @@ export function businessInfoProblem(input: BusinessInfoInput): string | undefine
   return businessNumberProblem(input.businessType, input.canadianBusinessNumber)
 }
 
+/** A Canadian corporation is in Canada, whatever was chosen. Source: decisions k. */
+export const businessCountry = (type: BusinessType, chosen: string): string =>
+  type === 'canadian_corporation' ? 'CA' : chosen
+
 /** Required for a corporation; nine digits with the Luhn check digit whenever given. */
 export function businessNumberProblem(type: BusinessType, number: string | null): string | undefined {
   if (!number) return type === 'canadian_corporation' ? texts.fieldRequired(texts.businessNumber) : undefined

@@ -31,6 +31,8 @@ it('answers null before anything was saved and the whole of it afterwards', asyn
     ...info,
     company_name: 'Prairie Wax Works Inc.',
     address_line2: null,
+    importer: null,
+    importer_locked: false,
   })
   const params = { id: await givenShipment(db, clientId) }
   expect(dataOf(await send(test, completeData, { params }, caller)).businessInfoComplete).toBe(true)

@@ -1,25 +1,31 @@
 // The client's business information: reading it and saving it whole.
 import type { z } from 'zod'
 import type { saveBusinessInfo } from '#contract/client-data.ts'
-import { businessInfoProblem } from '#domain/business-info.ts'
+import { businessCountry, businessInfoProblem } from '#domain/business-info.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
+import { saveImporter } from './importer-details.ts'
 
 export type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
 
 export const getClientBusinessInfo = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<BusinessInfoRow | undefined> =>
   findBusinessInfo(db, scope.clientId)
 
-/** Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong. */
+/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong. */
 export async function saveClientBusinessInfo(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  needs: Pick<Deps, 'db' | 'now' | 'secrets'>,
   scope: Scope,
-  input: BusinessInfoInput,
+  { importer, ...input }: BusinessInfoInput,
 ): Promise<void> {
-  const fields = { ...input, canadian_business_number: input.canadian_business_number || null }
+  const { db, now } = needs
+  const fields = {
+    ...input,
+    canadian_business_number: input.canadian_business_number || null,
+    country: businessCountry(input.business_type, input.country),
+  }
   const problem = businessInfoProblem({
     businessType: fields.business_type,
     canadianBusinessNumber: fields.canadian_business_number,
@@ -27,6 +33,7 @@ export async function saveClientBusinessInfo(
   })
   if (problem) throw new AppError('invalid', problem)
   await db.transaction().execute(async (tx) => {
+    if (importer !== undefined) await saveImporter(tx, needs, scope, importer)
     const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
     if (!changes) return
     await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })

@@ -5,11 +5,17 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import { getClientBusinessInfo, saveClientBusinessInfo } from './business-info.ts'
+import { getImporter, masked } from './importer-details.ts'
 
 export function registerBusinessInfo(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, getBusinessInfo, async ({ scope }) => {
     const info = await getClientBusinessInfo(deps, scope)
-    return { data: info ? toWire(info) : null }
+    if (!info) return { data: null }
+    const importer = await getImporter(deps, deps.db, scope.clientId)
+    const isLocked = importer === 'locked'
+    return {
+      data: { ...toWire(info), importer: isLocked ? null : importer && masked(importer), importer_locked: isLocked },
+    }
   })
   serve(app, deps, saveBusinessInfo, async ({ scope, body }) => {
     await saveClientBusinessInfo(deps, scope, body)
