@@ -87,6 +87,7 @@ export function launchBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, url: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  page.setDefaultTimeout(12_000)
   page.on('pageerror', (error) => {
     throw error
   })
