@@ -55,6 +55,7 @@ export const shipmentData = (items: readonly object[], changes: object = {}) => 
     status: 'pending',
     skuCount: items.length,
     itemCount: 144 * items.length,
+    totalValueCad: 986.4 * items.length,
     missingFieldCount: 0,
     createdAt: '2026-11-20T15:00:00.000Z',
     shippedAt: null,

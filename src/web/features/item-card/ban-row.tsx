@@ -2,6 +2,7 @@
 import { dateText, parseDate } from '#domain/calendar.ts'
 import { texts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
+import panel from './item-panel.module.css'
 import css from './item-table.module.css'
 
 export function BanRow({ since, because }: { readonly since: string; readonly because: string }) {
@@ -9,7 +10,7 @@ export function BanRow({ since, because }: { readonly since: string; readonly be
   return (
     <tr className={css.banRow}>
       <td colSpan={8}>
-        <div className={css.ban}>
+        <div className={panel.ban}>
           <Icon name="ban" />
           <span>
             <b>{texts.cannotImport(day ? dateText(day) : since)}</b> {because}

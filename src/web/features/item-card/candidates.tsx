@@ -7,7 +7,13 @@ import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TimedMessages } from '../../ui/timed-messages.tsx'
 import { CandidateRow } from './candidate-row.tsx'
-import { type Candidate, candidateChange, lowestDutyCode, shownCandidates } from './candidate-rules.ts'
+import {
+  type Candidate,
+  candidateChange,
+  lowestDutyCode,
+  type ShownCandidates,
+  shownCandidates,
+} from './candidate-rules.ts'
 import css from './candidates.module.css'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
@@ -16,13 +22,13 @@ import type { useClassification } from './use-classification.ts'
 /** Source: specification part 1, section 9. */
 const MESSAGE_MS = 2200
 
+const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }
+
 type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassification> }
 
 export function Candidates({ item, run }: Props) {
   const { change } = useItemDesk()
-  const { shown, leftOut } = run.classification
-    ? shownCandidates(run.classification)
-    : { shown: [] as readonly Candidate[], leftOut: 0 }
+  const { shown, leftOut } = run.classification ? shownCandidates(run.classification) : NO_CANDIDATES
   const select = (candidate: Candidate) => change(item, 'htsCode', candidateChange(candidate, true))
   useShortcuts(shown.slice(0, 9).map((each, index) => ({ key: `${index + 1}`, label: '', run: () => select(each) })))
   if (run.isRunning)

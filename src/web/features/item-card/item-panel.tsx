@@ -1,7 +1,7 @@
 // The open item: its fields beside its duty, and below them whatever needs the full width.
 import type { ReactNode } from 'react'
 import { ItemForm } from './item-form.tsx'
-import css from './item-table.module.css'
+import css from './item-panel.module.css'
 import type { Item } from './shown-item.ts'
 
 type Props = {

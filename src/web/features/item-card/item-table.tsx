@@ -16,12 +16,15 @@ type Props = {
   readonly renderOpen: (item: Item) => ReactNode
 }
 
+/** From here on, rows out of sight are not laid out. */
+const LONG_LIST = 40
+
 const NUMBERS = new Set<string>([texts.units, texts.cost, texts.value, texts.duty])
 const HEADERS = [texts.item, texts.units, texts.origin, texts.htsCode, texts.cost, texts.value, texts.duty] as const
 
 export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpen }: Props) {
   return (
-    <table className={css.table} aria-label={texts.itemsLabel}>
+    <table className={css.table} aria-label={texts.itemsLabel} data-long={items.length > LONG_LIST || undefined}>
       <thead className={css.head}>
         <tr className={css.row}>
           {HEADERS.map((header) => (
