@@ -1,0 +1,106 @@
+// The list of shipments: pages, banners, failure and retry, keys, narrow screens.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+
+let portage: Portage
+let browser: Browser
+
+beforeAll(async () => {
+  portage = await startPortage()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+async function dashboard(email?: string, width = 1440): Promise<Page> {
+  const page = await openPage(browser, `${portage.url}/login`, { width, height: 900 })
+  await signIn(page, portage.url, email)
+  await page.getByText(/Showing 1 to/).waitFor()
+  return page
+}
+
+describe('the dashboard', () => {
+  it('pages through all shipments and keeps the page in the address', async () => {
+    const page = await dashboard()
+    await page.getByText('Showing 1 to 10 of 29 shipments').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.waitForURL('**/dashboard?page=2')
+    await page.getByText('Showing 11 to 20 of 29 shipments').waitFor()
+    await page.reload()
+    await page.getByText('Showing 11 to 20 of 29 shipments').waitFor()
+    await page.goBack()
+    await page.getByText('Showing 1 to 10 of 29 shipments').waitFor()
+  })
+
+  it('says which fields are missing and which shipments are ready', async () => {
+    const page = await dashboard()
+    await page
+      .getByRole('row', { name: /NPG-1062/ })
+      .getByText('4 fields missing')
+      .waitFor()
+    await page
+      .getByRole('row', { name: /NPG-1057/ })
+      .getByText('Ready to invoice')
+      .waitFor()
+  })
+
+  it('asks a client without business information for it, in a form that waits for the agreement', async () => {
+    const page = await dashboard('other@portage.example')
+    await page.getByText('Business Information Required').waitFor()
+    await page.getByRole('button', { name: 'Set Up Now' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Sign Agreement to Continue' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('keeps the page usable when the server is gone, and loads again on Retry', async () => {
+    const page = await dashboard()
+    await page.route('**/api/shipments*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText('Failed to connect to server. Please try again.').waitFor()
+    await page.unroute('**/api/shipments*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Failed to connect to server. Please try again.').waitFor({ state: 'hidden' })
+    await page.getByRole('row', { name: /NPG-1061/ }).waitFor()
+  })
+
+  it('opens a shipment by keyboard alone', async () => {
+    const page = await dashboard()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/shipment/**')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it.each([
+    [1440, 'light'],
+    [375, 'dark'],
+  ] as const)('has no serious accessibility fault at %i px, %s', async (width, colorScheme) => {
+    const page = await dashboard(undefined, width)
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+  })
+
+  it.each([
+    [1440, 'dark'],
+    [375, 'light'],
+  ] as const)('shows a shipment without a serious accessibility fault at %i px, %s', async (width, colorScheme) => {
+    const page = await dashboard(undefined, width)
+    await page.emulateMedia({ colorScheme })
+    await page
+      .getByRole('link', { name: /NPG-1061/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'NPG-1061' }).waitFor()
+    await page.getByRole('button', { name: /^Open Pure maple syrup/ }).click()
+    await page.getByRole('article', { name: /^Duty receipt/ }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+  })
+})
