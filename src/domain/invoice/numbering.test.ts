@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { invoiceFilename, nextInvoiceNumber } from './numbering.ts'
+import { day } from '../calendar.ts'
+import { invoiceFilename, manualInvoiceNumber, nextCombinedNumber, nextInvoiceNumber, partNumber } from './numbering.ts'
 
 const named = (number: string) => ({ number, filename: invoiceFilename(number) })
 
@@ -29,4 +30,17 @@ it('keeps the repeat number of a very long reference', () => {
   const filename = invoiceFilename(`INV-${'x'.repeat(200)}-2`)
   expect(filename.length).toBeLessThanOrEqual(150)
   expect(filename.endsWith('-2.pdf')).toBe(true)
+})
+
+it('numbers combined invoices by their day and the invoices in them from 1', () => {
+  expect(nextCombinedNumber(day('2026-11-21'), []).number).toBe('COMB-20261121')
+  const second = nextCombinedNumber(day('2026-11-21'), [named('COMB-20261121')])
+  expect(second).toEqual({ number: 'COMB-20261121-2', filename: 'COMB-20261121-2.pdf' })
+  expect(partNumber(second.number, 3)).toBe('COMB-20261121-2/3')
+})
+
+it('numbers an invoice typed by hand by day and time of day where the business is', () => {
+  expect(manualInvoiceNumber('America/Toronto', new Date('2026-11-21T15:04:05Z'))).toBe('MANUAL-20261121-100405')
+  expect(manualInvoiceNumber('America/Toronto', new Date('2026-11-21T04:59:59Z'))).toBe('MANUAL-20261120-235959')
+  expect(manualInvoiceNumber('America/Toronto', new Date('2026-11-21T05:00:00Z'))).toBe('MANUAL-20261121-000000')
 })

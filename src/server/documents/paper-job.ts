@@ -1,4 +1,5 @@
 // A paper to be printed, and how it travels to the thread that prints it: as JSON text, with amounts made whole again there.
+import type { DutyEstimatePaper, MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
 import type { CombinedInvoice } from '#domain/invoice/combine.ts'
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
@@ -8,6 +9,8 @@ export type PaperJob =
   | { readonly kind: 'commercial-invoice'; readonly view: CommercialInvoice }
   | { readonly kind: 'combined-invoice'; readonly view: CombinedInvoice }
   | { readonly kind: 'manual-invoice'; readonly view: ManualInvoice }
+  | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
+  | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
 
 /** What the printing thread is sent, and what it answers: the bytes, or what went wrong. */
 export type PrintRequest = { readonly id: number; readonly job: string }

@@ -1,7 +1,9 @@
 // Which renderer prints which paper. Only the printing thread loads it, and with it the PDF library.
 import { renderCombinedInvoice } from './combined-invoice.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
+import { renderDutyEstimate } from './duty-estimate.ts'
 import { renderManualInvoice } from './manual-invoice.ts'
+import { renderMergedEstimate } from './merged-estimate.ts'
 import type { PaperJob } from './paper-job.ts'
 
 export function renderPaper(job: PaperJob): Promise<Uint8Array> {
@@ -12,5 +14,9 @@ export function renderPaper(job: PaperJob): Promise<Uint8Array> {
       return renderCombinedInvoice(job.view)
     case 'manual-invoice':
       return renderManualInvoice(job.view)
+    case 'duty-estimate':
+      return renderDutyEstimate(job.view)
+    case 'merged-estimate':
+      return renderMergedEstimate(job.view)
   }
 }

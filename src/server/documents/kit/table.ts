@@ -25,6 +25,8 @@ export type FlowOptions = {
   readonly rows: readonly Row[]
   /** Points to keep free below the last row, so that the total does not stand alone on a page. */
   readonly keepAfterLast: number
+  /** Whether the row at an index begins a group: it stays on the page of the row after it. */
+  readonly beginsGroup?: (index: number) => boolean
   /** Draws what stands above the table on pages after the first, and moves `sheet.y` below it. */
   readonly beginPage: () => void
 }
@@ -40,9 +42,18 @@ export function flowTable(sheet: Sheet, options: FlowOptions): void {
   drawHeader(sheet, options.columns)
   options.rows.forEach((row, index) => {
     const isLast = index === options.rows.length - 1
-    placeRow(sheet, layOut(sheet, row, options.columns), options, isLast ? options.keepAfterLast : 0)
+    const below = isLast ? options.keepAfterLast : groupRoom(sheet, options, index)
+    placeRow(sheet, layOut(sheet, row, options.columns), options, below)
     if (!isLast) drawRule(sheet, sheet.y, 'hairline')
   })
+}
+
+/** Points the row after the first of a group needs; nothing for other rows, or where it is so tall that it may be cut. */
+function groupRoom(sheet: Sheet, { rows, columns, beginsGroup }: FlowOptions, index: number): number {
+  const next = rows[index + 1]
+  if (!next || !beginsGroup?.(index)) return 0
+  const height = rowHeight(layOut(sheet, next, columns))
+  return height > (sheet.bottom - sheet.top) / 4 ? 0 : height
 }
 
 type LaidOutRow = readonly (readonly TextLine[])[]

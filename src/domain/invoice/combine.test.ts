@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { day } from '../calendar.ts'
+import { country } from '../countries.ts'
+import { FALLBACK_RATE } from '../exchange.ts'
+import { htsCode } from '../hts-code.ts'
+import { amountText, decimal } from '../money.ts'
+import { buildCombinedInvoice, sharesOneEntry } from './combine.ts'
+import type { InvoiceInput } from './commercial-invoice.ts'
+
+const exporter = {
+  name: 'Northern Pantry & Goods Inc.',
+  addressLine1: '210 Queen Street',
+  addressLine2: '',
+  city: 'Hamilton',
+  state: 'ON',
+  postalCode: 'L8R 1A1',
+  country: 'CA',
+  phone: '905-555-0142',
+  businessNumber: '123456782',
+}
+const input = (reference: string, cost: string, given: Partial<InvoiceInput> = {}): Omit<InvoiceInput, 'number'> => ({
+  date: day('2026-11-21'),
+  reference,
+  exporter,
+  destination: { type: 'pattern_middle_mile', warehouse: null },
+  broker: { type: 'clearit', party: null },
+  items: [
+    {
+      description: 'Soy wax candle',
+      sku: 'A',
+      quantity: 96,
+      costCad: decimal(cost),
+      origin: country('CA'),
+      htsCode: htsCode('3406000000'),
+      maker: { name: 'M', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: 'R3C' },
+    },
+  ],
+  manualLines: [],
+  exchange: {
+    cadToUsd: decimal('0.7124'),
+    usdToCad: decimal('1.4037'),
+    asOf: day('2026-11-20'),
+    source: 'bank-of-canada',
+  },
+  hasCertificate: false,
+  ...given,
+})
+
+it('numbers the invoices in the order given and sums what they print', () => {
+  const combined = buildCombinedInvoice('COMB-20261121', [input('NP-2', '6.85'), input('NP-1', '0.01')])
+  expect(combined.parts.map(({ place, label, invoice }) => [place, label, invoice.number])).toEqual([
+    ['Inv. 1 of 2', 'Inv. 1', 'COMB-20261121/1'],
+    ['Inv. 2 of 2', 'Inv. 2', 'COMB-20261121/2'],
+  ])
+  // 96 x 6.85 = 657.60, x 0.7124 = 468.47424; 96 x 0.01 = 0.96, x 0.7124 = 0.683904
+  expect(combined.rows.map((row) => [row.reference, row.lines, row.units, amountText(row.usd)])).toEqual([
+    ['NP-2', 1, 96, '468.47'],
+    ['NP-1', 1, 96, '0.68'],
+  ])
+  expect(amountText(combined.totals.cad)).toBe('658.56')
+  expect(amountText(combined.totals.usd)).toBe('469.15')
+  expect(combined.totals).toMatchObject({ lines: 2, units: 192 })
+})
+
+it('says once on the summary that the fallback rate was used', () => {
+  const fallback = { exchange: FALLBACK_RATE }
+  const combined = buildCombinedInvoice('C', [input('A', '1', fallback), input('B', '2', fallback)])
+  expect(combined.common.warnings).toHaveLength(1)
+  expect(combined.common.warnings[0]).toContain('No published exchange rate was at hand')
+})
+
+it('refuses shipments of different importers, rates or destinations', () => {
+  const others: readonly Partial<InvoiceInput>[] = [
+    { exporter: { ...exporter, name: 'Another Ltd.' } },
+    { exchange: FALLBACK_RATE },
+    { destination: { type: 'ups_buffalo', warehouse: null } },
+  ]
+  for (const other of others) {
+    const inputs = [input('A', '1'), input('B', '1', other)]
+    expect(sharesOneEntry(inputs)).toBe(false)
+    expect(() => buildCombinedInvoice('C', inputs)).toThrow(RangeError)
+  }
+  expect(() => buildCombinedInvoice('C', [])).toThrow(RangeError)
+})

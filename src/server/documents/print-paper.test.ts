@@ -1,0 +1,103 @@
+import { performance } from 'node:perf_hooks'
+import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { country } from '#domain/countries.ts'
+import { htsCode } from '#domain/hts-code.ts'
+import { buildCombinedInvoice } from '#domain/invoice/combine.ts'
+import type { InvoiceInput } from '#domain/invoice/commercial-invoice.ts'
+import { decimal } from '#domain/money.ts'
+import { readPages } from '../testing/read-pdf.ts'
+import { renderCombinedInvoice } from './combined-invoice.ts'
+import { packJob, unpackJob } from './paper-job.ts'
+import { printPaper } from './print-paper.ts'
+
+const input = (reference: string, lines: number): Omit<InvoiceInput, 'number'> => ({
+  date: day('2026-11-21'),
+  reference,
+  exporter: {
+    name: 'Northern Pantry & Goods Inc.',
+    addressLine1: '210 Queen Street',
+    addressLine2: '',
+    city: 'Hamilton',
+    state: 'ON',
+    postalCode: 'L8R 1A1',
+    country: 'CA',
+    phone: '905-555-0142',
+    businessNumber: '123456782',
+  },
+  destination: { type: 'pattern_middle_mile', warehouse: null },
+  broker: { type: 'clearit', party: null },
+  items: Array.from({ length: lines }, (_, at) => ({
+    description: `Soy wax candle ${at + 1}`,
+    sku: `${reference}-S${at + 1}`,
+    quantity: 96,
+    costCad: decimal('6.85'),
+    origin: country('CA'),
+    htsCode: htsCode('3406000000'),
+    maker: { name: 'Wax', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: 'R3C' },
+  })),
+  manualLines: [],
+  exchange: {
+    cadToUsd: decimal('0.7124'),
+    usdToCad: decimal('1.4037'),
+    asOf: day('2026-11-20'),
+    source: 'bank-of-canada',
+  },
+  hasCertificate: false,
+})
+const combined = (shipments: number, lines: number) =>
+  buildCombinedInvoice(
+    'COMB-20261121',
+    Array.from({ length: shipments }, (_, at) => input(`NP-${at + 1}`, lines)),
+  )
+
+it.each([
+  [1, 2],
+  [3, 30],
+  [20, 3],
+])('a combined invoice of %i shipments: every line, numbers and pages in order', async (shipments, lines) => {
+  const [cover = '', ...pages] = await readPages(await renderCombinedInvoice(combined(shipments, lines)))
+  const all = pages.length + 1
+  expect(cover).toContain(`COMB-20261121 · Summary · Page 1 of ${all}`)
+  for (let at = 1; at <= shipments; at += 1) expect(cover).toContain(`COMB-20261121/${at} NP-${at} ${lines}`)
+  const own = pages.map((page) =>
+    /Inv\. (\d+), p\. (\d+) of (\d+) · Page (\d+) of (\d+)/.exec(page)?.slice(1).map(Number),
+  )
+  let page = 1
+  for (let part = 1; part <= shipments; part += 1) {
+    const ofPart = own.filter((each) => each?.[0] === part)
+    ofPart.forEach((each, at) => {
+      page += 1
+      expect(each).toEqual([part, at + 1, ofPart.length, page, all])
+    })
+    expect(ofPart.length).toBeGreaterThan(lines > 20 ? 1 : 0)
+  }
+  expect(page).toBe(all)
+  const skus = pages.join(' ').match(/NP-\d+-S\d+/g)
+  expect(skus).toHaveLength(shipments * lines)
+  expect(pages.filter((each) => each.includes(`Inv. 1 of ${shipments}`))).toHaveLength(1)
+})
+
+it('prints on its own thread what it would print here, several at once', async () => {
+  const jobs = [1, 2, 3].map((count) => ({ kind: 'combined-invoice', view: combined(count, 2) }) as const)
+  const printed = await Promise.all(jobs.map(printPaper))
+  for (const [at, job] of jobs.entries()) {
+    expect(await readPages(printed[at] ?? new Uint8Array())).toEqual(
+      await readPages(await renderCombinedInvoice(job.view)),
+    )
+  }
+})
+
+it('leaves the server free while it prints a large paper', async () => {
+  await printPaper({ kind: 'combined-invoice', view: combined(1, 1) })
+  const job = { kind: 'combined-invoice', view: combined(2, 300) } as const
+  const before = performance.eventLoopUtilization()
+  await printPaper(job)
+  const busy = performance.eventLoopUtilization(before)
+  expect(busy.utilization).toBeLessThan(0.5)
+})
+
+it('keeps amounts exact on the way to the thread', () => {
+  const job = { kind: 'combined-invoice', view: combined(2, 3) } as const
+  expect(unpackJob(packJob(job))).toEqual(job)
+})

@@ -1,0 +1,92 @@
+// The cost estimate of one shipment as a paper: the figures of the screen, and the duty receipt of each tariff line.
+import { dateText, day } from '#domain/calendar.ts'
+import { type ClearanceTerms, estimateClearance } from '#domain/clearance/estimate.ts'
+import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
+import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import { texts } from '#texts/estimate-paper.ts'
+import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { printPaper } from '../../documents/print-paper.ts'
+import { AppError } from '../../errors.ts'
+import type { Scope } from '../../scope.ts'
+import { findClient } from '../../store/clients.ts'
+import { findCusmaForm } from '../../store/cusma-forms.ts'
+import { listItems } from '../../store/items.ts'
+import { findShipment } from '../../store/shipments.ts'
+import { clearanceAnswer, wireLines } from '../duty/estimate-answer.ts'
+import type { EstimateNeeds } from '../duty/estimate-costs.ts'
+import { type LoadedShipment, shipmentGoods } from '../duty/shipment-goods.ts'
+import { tariffLaw } from '../duty/tariff-law.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { costSection, factsOf, figuresOf, noticesOf, totalRow } from './cost-view.ts'
+
+export type PrintedEstimate = { readonly filename: string; readonly bytes: Uint8Array }
+
+type Asked = { readonly entryDate?: string | undefined; readonly mode: ClearanceTerms['mode'] }
+
+/** Throws `missing` when the client has no such shipment. What is not known is printed as not known, never as zero. */
+export async function printEstimate(
+  deps: EstimateNeeds,
+  scope: Scope,
+  shipmentId: string,
+  asked: Asked,
+): Promise<PrintedEstimate> {
+  const shipment = await loadShipment(deps, scope, shipmentId)
+  const client = await findClient(deps.db, scope.clientId)
+  const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
+  const view = await estimateView(deps, shipment, client?.name ?? '', terms)
+  const bytes = await printPaper({ kind: 'duty-estimate', view })
+  return { filename: `${texts.fileOfShipment(shipment.reference)}.pdf`, bytes }
+}
+
+async function loadShipment(
+  { db }: Pick<EstimateNeeds, 'db'>,
+  { clientId }: Scope,
+  id: string,
+): Promise<LoadedShipment> {
+  const shipment = await findShipment(db, clientId, id)
+  if (!shipment) throw new AppError('missing', shipmentTexts.notFound)
+  const form = await findCusmaForm(db, clientId, id)
+  return { id, reference: shipment.reference, items: await listItems(db, clientId, id), formStatus: form?.status }
+}
+
+async function estimateView(
+  deps: EstimateNeeds,
+  shipment: LoadedShipment,
+  author: string,
+  terms: ClearanceTerms,
+): Promise<DutyEstimatePaper> {
+  const rate = await currentExchangeRate(deps)
+  const law = tariffLaw(deps)
+  const rules = {
+    fees: deps.fees,
+    calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
+  }
+  const estimate = estimateClearance(shipmentGoods(shipment, rate), terms, rules)
+  const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
+  const answer = clearanceAnswer(estimate, deps.fees, rate, units)
+  const data = dataText(dataVersion(deps), deps.today())
+  const { broker } = deps.fees.broker
+  return {
+    title: texts.title,
+    author,
+    identity: [texts.ofShipment(shipment.reference), texts.madeFor(author, dateText(deps.today()))],
+    facts: factsOf(answer, data.values),
+    sections: [
+      costSection(texts.customsFees, wireLines(estimate.customsFees, rate), answer.totals.customs),
+      costSection(texts.brokerage(broker), wireLines(estimate.brokerFees, rate), answer.totals.brokerage),
+    ],
+    total: totalRow(texts.total, answer.totals.fees),
+    landed: costSection(texts.landed, wireLines(estimate.landedCosts, rate), answer.totals.landed),
+    figures: figuresOf(answer, units),
+    receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) => receiptPaper(line, at + 1)),
+    ...noticesOf(answer, data.warning),
+  }
+}
+
+/** Versions of the data every receipt made now rests on. */
+export const dataVersion = ({ tariff, measures }: Pick<EstimateNeeds, 'tariff' | 'measures'>) => ({
+  release: tariff.release,
+  measures: measures.version,
+  measuresVerified: measures.verified,
+})
