@@ -77,7 +77,7 @@ describe('a client completes a shipment', () => {
   it('shows the duty with each line’s rule: 150 x 9.75 = 1,462.50 CAD = 1,041.885 USD, entered as 1,042', async () => {
     const receipt = page.getByRole('article', { name: `Duty receipt: ${CANDLE}` })
     await receipt.getByText('USD 1,042.00').waitFor()
-    const text = await receipt.innerText()
+    const text = await receipt.textContent()
     expect(text).toMatch(/3406\.00\.00\.00[\s\S]*Free[\s\S]*0\.00/)
     expect(text).toMatch(/9903\.05\.29[\s\S]*104\.20[\s\S]*May not apply with CUSMA/) // 10 % of 1,042
     expect(text).toMatch(/9903\.03\.14[\s\S]*521\.00/) // 50 % of 1,042
@@ -90,7 +90,7 @@ describe('a client completes a shipment', () => {
     await page.reload()
     const row = page.getByRole('row', { name: new RegExp(`^${CANDLE}`) })
     await row.getByText('3406.00.00.00').waitFor()
-    expect(await row.innerText()).toMatch(/Canada[\s\S]*9\.75[\s\S]*1,462\.50/)
+    expect(await row.textContent()).toMatch(/Canada[\s\S]*9\.75[\s\S]*1,462\.50/)
   })
 
   it('makes the commercial invoice, whose every figure is right', async () => {
