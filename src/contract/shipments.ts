@@ -16,6 +16,10 @@ export const shipmentRow = z
     status: z.string(),
     skuCount: z.int(),
     itemCount: z.int().meta({ description: 'units over all items' }),
+    totalValueCad: z
+      .number()
+      .nullable()
+      .meta({ description: 'declared cost of all units; null while a cost is missing' }),
     missingFieldCount: z.int().meta({ description: 'customs fields still empty, over all items' }),
     createdAt: instant,
   })

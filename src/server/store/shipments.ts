@@ -1,5 +1,6 @@
 // Shipments and the counts their list shows.
 import { sql } from 'kysely'
+import { type Decimal, decimal } from '#domain/money.ts'
 import type { Db } from './database.ts'
 import type { ShipmentsTable } from './tables.ts'
 
@@ -10,6 +11,8 @@ export type ShipmentCounts = {
   readonly skuCount: number
   /** Units over all items. */
   readonly itemCount: number
+  /** Declared cost of all units, CAD; null while an item has no cost above 0. */
+  readonly totalValueCad: Decimal | null
   /** Customs fields not settled yet, over all items: what `fieldGaps` of the domain finds. */
   readonly missingFieldCount: number
 }
@@ -105,13 +108,20 @@ export async function countsOfShipments(
       'i.shipment_id',
       sql<number>`count(distinct i.sku)::int`.as('skuCount'),
       sql<number>`sum(i.quantity)::int`.as('itemCount'),
+      sql<string | null>`case when bool_and(coalesce(i.declared_value_cad, 0) > 0)
+        then sum(i.quantity * i.declared_value_cad)::text end`.as('totalValueCad'),
       sql<number>`sum(${GAPS})::int`.as('missingFieldCount'),
     ])
     .where('i.client_id', '=', clientId)
     .where('i.shipment_id', 'in', shipmentIds)
     .groupBy('i.shipment_id')
     .execute()
-  return new Map(rows.map(({ shipment_id, ...counts }) => [shipment_id, counts]))
+  return new Map(
+    rows.map(({ shipment_id, totalValueCad, ...counts }) => [
+      shipment_id,
+      { ...counts, totalValueCad: totalValueCad === null ? null : decimal(totalValueCad) },
+    ]),
+  )
 }
 
 export async function updateShipmentStatus(

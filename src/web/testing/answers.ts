@@ -40,6 +40,7 @@ export const shipment = (number: number, changes: object = {}) => ({
   status: 'pending',
   skuCount: 2,
   itemCount: 80,
+  totalValueCad: 1200.5,
   missingFieldCount: 0,
   createdAt: '2026-11-20T15:00:00.000Z',
   ...changes,

@@ -11,7 +11,7 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Eligibility, eligibilityOf } from '../cusma/check-eligibility.ts'
 import { getShipment } from '../items/list-items.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
-import { type CountedShipment, withCounts } from './list-shipments.ts'
+import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
 
 export type CompleteShipment = {
   readonly shipment: CountedShipment
@@ -30,9 +30,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
   const { db } = needs
   const found: ShipmentRow = await getShipment(needs, scope, shipmentId)
-  const [shipment = { ...found, skuCount: 0, itemCount: 0, missingFieldCount: 0 }] = await withCounts(needs, scope, [
-    found,
-  ])
+  const [shipment = { ...found, ...NO_ITEMS }] = await withCounts(needs, scope, [found])
   const items = await listItems(db, scope.clientId, shipmentId)
   return {
     shipment,

@@ -44,7 +44,8 @@ function spellingsOf(status: string): readonly string[] {
   return status ? [status] : []
 }
 
-const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, missingFieldCount: 0 }
+/** Of a shipment without items. */
+export const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, totalValueCad: null, missingFieldCount: 0 }
 
 /** Shipments with the counts over their items. */
 export async function withCounts(

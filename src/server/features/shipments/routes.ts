@@ -36,6 +36,7 @@ const toWireShipment = (shipment: CountedShipment) => ({
   status: shipment.status,
   skuCount: shipment.skuCount,
   itemCount: shipment.itemCount,
+  totalValueCad: shipment.totalValueCad === null ? null : Number(shipment.totalValueCad.toFixed(2)),
   missingFieldCount: shipment.missingFieldCount,
   createdAt: shipment.created_at.toISOString(),
 })

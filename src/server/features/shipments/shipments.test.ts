@@ -54,12 +54,27 @@ describe('the list of shipments', () => {
     expect(row).toMatchObject({ skuCount: 2, itemCount: 12, missingFieldCount: 5 })
   })
 
+  it('sums the declared cost, and gives none while a cost is missing', async () => {
+    const test = await testApp()
+    const { db } = test.deps
+    const clientId = await givenClient(db)
+    const shipmentId = await givenShipment(db, clientId)
+    await givenItem(db, clientId, shipmentId, { sku: 'A', quantity: 3, declared_value_cad: '6.85' })
+    await givenItem(db, clientId, shipmentId, { sku: 'B', quantity: 2, declared_value_cad: '10.10' })
+    const caller = await clientCaller(test.deps, clientId)
+    const [whole] = dataOf(await send(test, listShipments, {}, caller))
+    expect(whole).toMatchObject({ totalValueCad: 40.75 })
+    await givenItem(db, clientId, shipmentId, { sku: 'C', quantity: 1, declared_value_cad: null })
+    const [open] = dataOf(await send(test, listShipments, {}, caller))
+    expect(open).toMatchObject({ totalValueCad: null })
+  })
+
   it('shows a shipment without items', async () => {
     const test = await testApp()
     const clientId = await givenClient(test.deps.db)
     await givenShipment(test.deps.db, clientId)
     const [row] = dataOf(await send(test, listShipments, {}, await clientCaller(test.deps, clientId)))
-    expect(row).toMatchObject({ skuCount: 0, itemCount: 0, missingFieldCount: 0 })
+    expect(row).toMatchObject({ skuCount: 0, itemCount: 0, totalValueCad: null, missingFieldCount: 0 })
   })
 
   it('counts the gaps the domain finds, whatever the item lacks', async () => {
