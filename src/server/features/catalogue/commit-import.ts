@@ -1,0 +1,57 @@
+// Imports a catalogue file whole, or nothing of it.
+import { texts } from '#texts/catalogue.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Scope } from '../../scope.ts'
+import type { AsinDataPatch } from '../../store/asin-data.ts'
+import type { Tx } from '../../store/database.ts'
+import { codeColumns } from '../items/code-change.ts'
+import { saveRemembered } from '../items/remember.ts'
+import { addAddress } from '../manufacturers/save-address.ts'
+import { countKinds, type PlannedRow, planImport } from './plan-import.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff'>
+type File = { readonly csv: string; readonly fingerprint?: string }
+
+/**
+ * Remembers what the file says, in one transaction, each change with its audit entry. A code in the file counts as typed by the
+ * person who imports it. Throws `invalid` with the lines that are wrong, `conflict` when things changed since the preview.
+ */
+export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint }: File) {
+  return needs.db.transaction().execute(async (tx) => {
+    const plan = await planImport(tx, needs, scope.clientId, csv)
+    if (plan.errors.length > 0) throw new AppError('invalid', texts.notImported, { errors: plan.errors.slice(0, 200) })
+    if (fingerprint && fingerprint !== plan.fingerprint) throw new AppError('conflict', texts.fileChanged)
+    for (const planned of plan.rows) {
+      if (planned.kind !== 'unchanged') await keep(tx, needs, scope, planned)
+    }
+    return countKinds(plan.rows)
+  })
+}
+
+async function keep(tx: Tx, needs: Needs, scope: Scope, planned: PlannedRow): Promise<void> {
+  const { row, existing, changes } = planned
+  const changed = new Set(changes.map((change) => change.field))
+  const code = {
+    ...(changed.has('hts_code') ? { htsCode: row.htsCode } : {}),
+    ...(changed.has('hts_description') || changed.has('hts_code') ? { htsDescription: row.htsDescription } : {}),
+  }
+  const patch: AsinDataPatch = {
+    ...codeColumns(code, existing?.hts_code ?? null, scope.actor, needs.now()),
+    ...(row.countryOfOrigin ? { country_of_origin: row.countryOfOrigin } : {}),
+    ...(changed.has('cogs_cad') ? { cogs_cad: row.costCad?.toFixed() ?? null } : {}),
+    ...(changed.has('manufacturing_address') ? await makerOf(tx, needs, scope, planned) : {}),
+  }
+  await saveRemembered(tx, needs, scope, row.asin, patch)
+}
+
+async function makerOf(tx: Tx, needs: Needs, scope: Scope, { row, changes }: PlannedRow): Promise<AsinDataPatch> {
+  if (!row.maker) return {}
+  const { name, streetAddress, city, state, country, zipCode } = row.maker
+  const words = { name, street_address: streetAddress, city, state, country, zip_code: zipCode }
+  const line = changes.find((change) => change.field === 'manufacturing_address')?.after ?? null
+  return {
+    manufacturing_address_id: await addAddress(tx, needs, scope, words),
+    manufacturing_address: line,
+  }
+}

@@ -1,0 +1,89 @@
+// What an import of a catalogue file would change, worked out without changing anything.
+import { createHash } from 'node:crypto'
+import { addressLine } from '#domain/address/address.ts'
+import { type ImportRow, type LineProblem, readImportRows } from '#domain/catalogue/import-rows.ts'
+import { readCsv } from '#domain/csv.ts'
+import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/catalogue.ts'
+import type { Deps } from '../../deps.ts'
+import { findAsinDataOf } from '../../store/asin-data.ts'
+import type { Db } from '../../store/database.ts'
+import type { AsinDataRow } from '../../store/tables.ts'
+
+export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string }
+export type PlannedRow = {
+  readonly row: ImportRow
+  readonly kind: 'new' | 'changed' | 'unchanged'
+  readonly changes: readonly FieldChange[]
+  readonly existing: AsinDataRow | undefined
+}
+
+export type ImportPlan = {
+  readonly rows: readonly PlannedRow[]
+  readonly errors: readonly LineProblem[]
+  readonly warnings: readonly LineProblem[]
+  readonly ignoredColumns: readonly string[]
+  /** Equal for equal files on equal data. */
+  readonly fingerprint: string
+}
+
+/** With any error the rows are not to be imported. */
+export async function planImport(
+  db: Db,
+  { tariff }: Pick<Deps, 'tariff'>,
+  clientId: string,
+  csv: string,
+): Promise<ImportPlan> {
+  const read = readCsv(csv)
+  if (read.kind === 'unclosed') {
+    return refused([{ line: read.line, column: null, problem: texts.unclosedQuote }])
+  }
+  const { rows, errors, ignoredColumns } = readImportRows(read.rows)
+  const asins = rows.map((row) => row.asin)
+  const existing = await findAsinDataOf(db, clientId, asins)
+  const planned = rows.map((row) => plan(row, existing.get(row.asin)))
+  const warnings = rows
+    .filter((row) => row.htsCode && !tariff.find(row.htsCode))
+    .map(({ line }) => ({ line, column: 'hts_code', problem: texts.codeUnknown }))
+  return { rows: planned, errors, warnings, ignoredColumns, fingerprint: fingerprintOf(planned) }
+}
+
+const refused = (errors: readonly LineProblem[]): ImportPlan => ({
+  rows: [],
+  errors,
+  warnings: [],
+  ignoredColumns: [],
+  fingerprint: fingerprintOf([]),
+})
+
+function plan(row: ImportRow, existing: AsinDataRow | undefined): PlannedRow {
+  const changes = changesOf(row, existing)
+  if (!existing) return { row, kind: 'new', changes, existing }
+  return { row, kind: changes.length > 0 ? 'changed' : 'unchanged', changes, existing }
+}
+
+/** A new code does not keep the description of the old one, but no row stands for that here. */
+function changesOf(row: ImportRow, existing: AsinDataRow | undefined): readonly FieldChange[] {
+  const cost = existing?.cogs_cad == null ? null : decimal(existing.cogs_cad).toFixed(2)
+  const fields: readonly (readonly [string, string | null, string | undefined])[] = [
+    ['country_of_origin', existing?.country_of_origin ?? null, row.countryOfOrigin],
+    ['hts_code', existing?.hts_code ?? null, row.htsCode],
+    ['hts_description', existing?.hts_description ?? null, row.htsDescription],
+    ['cogs_cad', cost, row.costCad?.toFixed(2)],
+    ['manufacturing_address', existing?.manufacturing_address ?? null, row.maker && addressLine(row.maker)],
+  ]
+  return fields.flatMap(([field, before, after]) =>
+    after === undefined || after === before ? [] : [{ field, before, after }],
+  )
+}
+
+function fingerprintOf(rows: readonly PlannedRow[]): string {
+  const said = rows.map(({ row, kind, changes }) => [row.asin, kind, changes])
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+export const countKinds = (rows: readonly PlannedRow[]) => ({
+  new: rows.filter((each) => each.kind === 'new').length,
+  changed: rows.filter((each) => each.kind === 'changed').length,
+  unchanged: rows.filter((each) => each.kind === 'unchanged').length,
+})

@@ -1,0 +1,60 @@
+// Calls about the client's products.
+import type { FastifyInstance } from 'fastify'
+import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import type { ProductRow } from '../../store/catalogue.ts'
+import { importCatalogue } from './commit-import.ts'
+import { exportProducts } from './export-catalogue.ts'
+import { listHistory, listProducts } from './list-catalogue.ts'
+import { countKinds, type ImportPlan, planImport } from './plan-import.ts'
+
+/** Rows and problems a preview shows at most. */
+const SHOWN = 200
+
+export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listCatalogue, async ({ scope, query }) => {
+    const { rows, pagination } = await listProducts(deps, scope, query)
+    return { data: rows.map(toWireProduct), pagination }
+  })
+  serve(app, deps, listProductHistory, async ({ scope, params }) => ({
+    data: await listHistory(deps, scope, params.asin),
+  }))
+  serve(app, deps, previewImport, async ({ scope, body }) => ({
+    data: toWirePlan(await planImport(deps.db, deps, scope.clientId, body.csv)),
+  }))
+  serve(app, deps, commitImport, async ({ scope, body }) => ({
+    data: { counts: await importCatalogue(deps, scope, body) },
+  }))
+  serve(app, deps, exportCatalogue, async ({ scope }) => ({ data: await exportProducts(deps, scope) }))
+}
+
+const toWireProduct = (row: ProductRow) => ({
+  asin: row.asin,
+  sku: row.sku,
+  description: row.description,
+  imageUrl: row.image_url,
+  country_of_origin: row.country_of_origin,
+  hts_code: row.hts_code,
+  hts_description: row.hts_description,
+  hts_confirmed_by: row.hts_confirmed_by,
+  hts_confirmed_at: row.hts_confirmed_at?.toISOString() ?? null,
+  cogs_cad: row.cogs_cad === null ? null : Number(row.cogs_cad),
+  manufacturing_address: row.manufacturing_address,
+  manufacturing_address_id: row.manufacturing_address_id,
+  updated_at: row.updated_at?.toISOString() ?? null,
+})
+
+const toWirePlan = ({ rows, errors, warnings, ignoredColumns, fingerprint }: ImportPlan) => ({
+  counts: countKinds(rows),
+  errors: errors.slice(0, SHOWN),
+  errorCount: errors.length,
+  warnings: warnings.slice(0, SHOWN),
+  ignoredColumns,
+  rows: rows
+    .flatMap(({ row, kind, changes }) =>
+      kind === 'unchanged' ? [] : [{ line: row.line, asin: row.asin, kind, changes }],
+    )
+    .slice(0, SHOWN),
+  fingerprint,
+})

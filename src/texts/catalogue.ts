@@ -1,0 +1,23 @@
+// The client's products with what is remembered of them: list, history, import and export.
+export const texts = {
+  loadFailed: 'Failed to load the catalogue',
+  historyFailed: 'Failed to load the history',
+  importFailed: 'Failed to import the catalogue',
+  exportFailed: 'Failed to export the catalogue',
+  notImported: 'Nothing was imported: correct the lines named, then try again.',
+  fileChanged: 'Nothing was imported: what is remembered has changed since the preview. Look at the preview again.',
+  noRows: 'The file has no rows below its heading.',
+  noAsinColumn: 'The first line must name the columns, "asin" among them.',
+  tooManyRows: (most: number) => `At most ${most} rows can be imported at once.`,
+  unclosedQuote: 'A quotation mark is opened here and never closed.',
+  columnTwice: (column: string) => `The column "${column}" stands twice.`,
+  asinForm: 'An ASIN has ten letters and digits.',
+  asinTwice: (line: number) => `This ASIN stands in line ${line} already.`,
+  country: (given: string) => `"${given}" is not a country. Use a two-letter code such as CA.`,
+  codeDigits: (n: number) => `An HTS code has exactly ten digits, this one ${n}.`,
+  codeUnknown: 'This code is not in the current release of the tariff. Check it.',
+  cost: 'Give the cost of one unit in CAD, such as 6.85.',
+  costAboveZero: 'The cost must be above 0.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  makerIncomplete: 'A maker needs name, street, city and country.',
+} as const
