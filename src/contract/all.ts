@@ -1,4 +1,5 @@
 // The catalogue of every call Portage answers, by name.
+import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
 import * as cusma from './cusma.ts'
@@ -9,6 +10,7 @@ import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
 import * as manualInvoices from './manual-invoices.ts'
+import * as parseItems from './parse-items.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as shipments from './shipments.ts'
@@ -18,6 +20,7 @@ const groups = {
   session,
   shipments,
   items,
+  catalogue,
   classification,
   duty,
   reference,
@@ -27,6 +30,7 @@ const groups = {
   cusma,
   cusmaFiles,
   lookups,
+  parseItems,
   staff,
 }
 

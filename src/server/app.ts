@@ -5,6 +5,7 @@ import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
+import { registerCatalogue } from './features/catalogue/routes.ts'
 import { registerClassification } from './features/classification/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
 import { registerDuty } from './features/duty/routes.ts'
@@ -13,6 +14,7 @@ import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
 import { registerManualInvoices } from './features/manual-invoices/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
+import { registerParseItems } from './features/parse-items/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
@@ -54,6 +56,8 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerItems(app, deps)
   registerManufacturers(app, deps)
   registerLookups(app, deps)
+  registerCatalogue(app, deps)
+  registerParseItems(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)
   registerClassification(app, deps)

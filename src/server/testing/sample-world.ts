@@ -168,6 +168,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   lookUpManufacturer: ({ clientId }) => ({
     body: { clientId, productDescription: 'beeswax candle', asin: SHARED_ASIN, countryOfOrigin: 'CA' },
   }),
+  aiParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
+  listCatalogue: () => ({ query: { page: 1, search: '' } }),
+  listProductHistory: () => ({ params: { asin: SHARED_ASIN } }),
+  previewImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
+  commitImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
+  exportCatalogue: nothing,
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
   listClients: () => ({ query: { page: 1, search: '' } }),
