@@ -8,6 +8,8 @@ export const texts = {
 
   baseTitle: { general: 'Column 1 general', special: 'Column 1 special', other: 'Column 2' },
 
+  rateAsked: (heading: string, rate: string) => `HTSUS ${heading}: ${rate}`,
+
   freeLine: 'The line is free and no additional duty applies.',
   freeByClaim: 'The preference claim lifts the duty and no additional duty applies.',
   freeByRounding: 'The duty comes to less than half a cent.',

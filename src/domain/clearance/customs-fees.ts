@@ -3,10 +3,10 @@
 import type { Big } from 'big.js'
 import { texts } from '#texts/clearance.ts'
 import { texts as itemTexts } from '#texts/item.ts'
-import { amountText, decimal, isZero, type Usd } from '../money.ts'
+import { amountText, decimal, type Usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
 import type { CostLine } from './cost-line.ts'
-import { type CalculatedLine, type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
+import { type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
 import { type HarborFeeRow, harborFee } from './harbor-fee.ts'
 import { type ProcessingFee, type ProcessingFeeRow, processingFee } from './processing-fee.ts'
 
@@ -16,20 +16,13 @@ export const HARBOR_FEE = 'harbor-fee'
 
 /** Duties of the entry as far as they are known, one line for the base and one for each heading, in the order of the receipts. */
 export function dutyLines(entry: Entry): readonly CostLine[] {
-  const all = entry.lines.flatMap(knownLines)
+  const all = entry.lines.flatMap(({ receipt }) => receipt?.lines ?? [])
   const base = all.filter((line) => line.kind === 'base')
   const additional = Map.groupBy(
     all.filter((line) => line.kind === 'additional'),
     (line) => line.heading,
   )
   return [...baseLine(base), ...[...additional.values()].map(additionalLine)]
-}
-
-/** A base of zero on a receipt whose duty is not known may be a base that could not be worked out: it is not shown as zero. */
-function knownLines({ receipt }: CalculatedLine): readonly DutyLine[] {
-  if (!receipt) return []
-  const isUnknown = receipt.outcome.kind === 'unknown'
-  return receipt.lines.filter((line) => !(isUnknown && line.kind === 'base' && isZero(line.amount)))
 }
 
 function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {

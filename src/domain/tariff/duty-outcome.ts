@@ -97,7 +97,10 @@ export type DutyReceipt = {
   /** Entered value rounded to whole dollars by 19 CFR 159.3: what the ad valorem rates were applied to. */
   readonly enteredValue: Usd
   readonly outcome: DutyOutcome
-  /** Base first, then additional duties in the order of stacking. Known lines are kept when the outcome is unknown; empty when prohibited. */
+  /**
+   * Base first, then additional duties in the order of stacking; empty when prohibited. When the outcome is unknown, only the lines
+   * whose amounts are known: a base duty that waits for a fact is asked for in `questions`, never a line of zero.
+   */
   readonly lines: readonly DutyLine[]
   readonly considered: readonly ConsideredLine[]
   readonly questions: readonly DutyQuestion[]

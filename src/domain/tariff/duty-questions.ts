@@ -1,4 +1,5 @@
 // The questions of a receipt: what the base rate needs, what a content is worth, and what only a person knows about the goods.
+import { texts } from '#texts/duty-receipt.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
@@ -7,7 +8,7 @@ import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
 export function questionsOf(working: LineWorking, input: DutyInput): readonly DutyQuestion[] {
   const { base, replacement, decision, day, choice } = working
   const ofBase = base.kind === 'missing' && !replacement ? base.questions : []
-  const citation = `HTSUS ${choice.heading || formatHtsCode(input.htsCode)}`
+  const citation = texts.rateAsked(choice.heading || formatHtsCode(input.htsCode), choice.rateText)
   const all: DutyQuestion[] = ofBase.map((question) => ({ ...question, source: { citation } }))
   for (const { id, assumed } of decision.asked) {
     const question = day.book.questions.get(id)

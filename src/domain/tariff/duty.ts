@@ -4,7 +4,7 @@ import { texts } from '#texts/duty-receipt.ts'
 import { dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
-import { isZero, toWhole, type Usd, usd } from '../money.ts'
+import { isZero, toWhole } from '../money.ts'
 import { changeSentences } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
@@ -30,7 +30,9 @@ export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
     input,
     enteredValue: working.enteredValue,
     outcome: outcomeOf(working, input),
-    lines: working.isProhibited ? [] : [baseLine(working, input, line), ...additionalLines(working, input.origin)],
+    lines: working.isProhibited
+      ? []
+      : [...baseLines(working, input, line), ...amountLines(working.stacked, input.origin)],
     considered: consideredLines(working, input, law),
     questions: questionsOf(working, input),
     changes: changeSentences(working, input, law),
@@ -79,7 +81,8 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly string[]
   const asked = questionsOf(working, input)
     .filter((question) => question.assumed === undefined)
     .map((question) => question.text)
-  const unrated = working.base.kind === 'no-rate' && !working.replacement
+  const { base, replacement } = working
+  const unrated = base.kind === 'no-rate' && !replacement
   const unknownRates = working.stacked.filter(({ result }) => result.kind === 'rate-unknown')
   return [
     ...(unrated ? [texts.noRate(formatHtsCode(input.htsCode))] : []),
@@ -88,20 +91,24 @@ function missingFacts(working: LineWorking, input: DutyInput): readonly string[]
   ]
 }
 
-function baseLine(working: LineWorking, input: DutyInput, line: TariffLine): DutyLine {
+/** One line, or none while the base duty cannot be worked out: then its rate and what it needs are missing in the outcome. */
+function baseLines(working: LineWorking, input: DutyInput, line: TariffLine): readonly DutyLine[] {
   const { choice, base, replacement } = working
-  if (replacement) return { ...measureLine(replacement, amountOf(replacement), input.origin), kind: 'base' }
-  return {
-    kind: 'base',
-    heading: choice.heading === '' ? formatHtsCode(input.htsCode) : choice.heading,
-    title: texts.baseTitle[choice.column],
-    rateText: choice.rateText,
-    amount: base.kind === 'amount' ? base.amount : usd('0'),
-    why:
-      choice.claim.kind === 'taken' && choice.claim.condition ? `${choice.why} ${choice.claim.condition}` : choice.why,
-    source: choice.source,
-    cusma: isLiftedByCusma(working, input, line) ? 'lifted-by-claim' : 'not-concerned',
-  }
+  if (replacement) return amountLines([replacement], input.origin).map((each) => ({ ...each, kind: 'base' }))
+  if (base.kind !== 'amount') return []
+  const { claim, why } = choice
+  return [
+    {
+      kind: 'base',
+      heading: choice.heading === '' ? formatHtsCode(input.htsCode) : choice.heading,
+      title: texts.baseTitle[choice.column],
+      rateText: choice.rateText,
+      amount: base.amount,
+      why: claim.kind === 'taken' && claim.condition ? `${why} ${claim.condition}` : why,
+      source: choice.source,
+      cusma: isLiftedByCusma(working, input, line) ? 'lifted-by-claim' : 'not-concerned',
+    },
+  ]
 }
 
 /** A duty that goods of North America pay and a claim would take away, or that it has taken away. */
@@ -111,22 +118,25 @@ function isLiftedByCusma({ choice }: LineWorking, input: DutyInput, line: Tariff
   return parseSpecial(line.special).some(({ programmes }) => programmes.some((code) => code === 'S' || code === 'S+'))
 }
 
-/** Lines with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */
-const additionalLines = ({ stacked }: LineWorking, origin: string): readonly DutyLine[] =>
-  stacked.filter(({ result }) => result.kind === 'amount').map((each) => measureLine(each, amountOf(each), origin))
-
-const amountOf = ({ result }: StackedMeasure): Usd => (result.kind === 'amount' ? result.amount : usd('0'))
-
-const measureLine = ({ measure, result }: StackedMeasure, amount: Usd, origin: string): DutyLine => ({
-  kind: 'additional',
-  heading: measure.heading,
-  title: measure.title,
-  rateText: 'rateText' in result ? result.rateText : '',
-  amount,
-  why: whyWithNote(measure),
-  source: sourceOf(measure),
-  cusma: measure.cusma === 'lifted-by-claim' && !isNorthAmerican(origin) ? 'not-concerned' : measure.cusma,
-})
+/** Lines of the measures with an amount. What cannot be worked out yet is missing in the outcome, never a line of zero. */
+const amountLines = (stacked: readonly StackedMeasure[], origin: string): readonly DutyLine[] =>
+  stacked.flatMap(({ measure, result }) => {
+    if (result.kind !== 'amount') return []
+    const { heading, title, cusma } = measure
+    const isConcerned = cusma !== 'lifted-by-claim' || isNorthAmerican(origin)
+    return [
+      {
+        kind: 'additional' as const,
+        heading,
+        title,
+        rateText: result.rateText,
+        amount: result.amount,
+        why: whyWithNote(measure),
+        source: sourceOf(measure),
+        cusma: isConcerned ? cusma : ('not-concerned' as const),
+      },
+    ]
+  })
 
 function whyWithNote({ why, note, confidence }: Measure): string {
   if (note) return texts.noteAfter(why, note)

@@ -66,6 +66,7 @@ describe('the duty of one line', () => {
     expect(data.ratesDetails[0]?.customsChargesDTO.charges).toEqual([])
     expect(data.receipt.outcome.kind).toBe('unknown')
     expect(data.receipt.questions.some(({ form }) => form.kind === 'quantity' && form.unit === 'kg')).toBe(true)
+    expect(data.receipt.lines.map((line) => line.heading)).toEqual(['9903.05.22'])
   })
 
   it('charges nothing for goods that may not enter', async () => {

@@ -13,6 +13,7 @@ type Line = Receipt['lines'][number]
 type Props = { readonly receipt: Receipt; readonly comparedWith?: Receipt }
 
 export function ReceiptLines({ receipt, comparedWith }: Props) {
+  if (receipt.lines.length === 0) return null
   return (
     <ol className={css.lines}>
       {receipt.lines.map((line) => (
@@ -25,7 +26,7 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
                 {comparedWith && <Mark line={line} other={comparedWith} />}
               </>
             }
-            amount={isOpenBase(line, receipt) ? itemTexts.notKnownYet : usdText(line.amountUsd)}
+            amount={usdText(line.amountUsd)}
             why={<Why line={line} receipt={receipt} />}
             source={sourceText(line.source)}
           />
@@ -47,10 +48,6 @@ function Why({ line, receipt }: { readonly line: Line; readonly receipt: Receipt
     </>
   )
 }
-
-/** While the duty is not known, a base duty of zero on a line that is not free stands for one that waits for a fact. */
-const isOpenBase = (line: Line, { outcome }: Receipt): boolean =>
-  outcome.kind === 'unknown' && line.kind === 'base' && line.amountUsd === 0 && !/^free/i.test(line.rateText)
 
 function Mark({ line, other }: { readonly line: Line; readonly other: Receipt }) {
   const mark = lineMark(line, other)
