@@ -3,6 +3,8 @@ export const texts = {
   brand: 'Portage',
   navigation: 'Main',
   shipments: 'Shipments',
+  manualInvoices: 'Manual invoices',
+  catalogue: 'Catalogue',
   menu: 'Menu',
   theme: 'Theme',
   themeSystem: 'As the system',

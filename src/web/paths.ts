@@ -3,6 +3,8 @@ export const PATHS = {
   login: '/login',
   dashboard: '/dashboard',
   shipment: '/dashboard/shipment/:id',
+  manualInvoice: '/manual-invoice',
+  catalogue: '/catalogue',
   staff: '/staff',
 } as const
 

@@ -21,6 +21,14 @@ export const routes: RouteObject[] = [
             path: PATHS.shipment,
             lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
           },
+          {
+            path: PATHS.manualInvoice,
+            lazy: async () => ({ Component: (await import('./pages/manual-invoice.tsx')).ManualInvoicePage }),
+          },
+          {
+            path: PATHS.catalogue,
+            lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
+          },
         ],
       },
       {

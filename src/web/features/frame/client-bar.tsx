@@ -18,6 +18,8 @@ export function ClientBar() {
     <>
       <nav className={classes.nav} aria-label={texts.navigation}>
         <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
+        <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
+        <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
       </nav>
       <div className={classes.right}>
         <span className={classes.wide}>
@@ -37,6 +39,11 @@ export function ClientBar() {
               <div className={classes.onPhone}>
                 <Who />
               </div>
+              <nav className={classes.menuNav} aria-label={texts.navigation}>
+                <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
+                <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
+                <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
+              </nav>
               <ThemeSwitch />
               <div className={classes.onPhone}>
                 <LogOut />

@@ -1,0 +1,101 @@
+// Importing products in three steps: the file, its columns, what it would do. Nothing is kept before the last.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import type { CsvRow } from '#domain/csv.ts'
+import { texts as answerTexts } from '#texts/catalogue.ts'
+import { texts } from '#texts/catalogue-screen.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './catalogue.module.css'
+import { ColumnsStep } from './columns-step.tsx'
+import { FileStep } from './file-step.tsx'
+import { guessMapping, type Mapping, toCsv } from './import-file.ts'
+import { ImportFooter, type ImportStep } from './import-footer.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { readFile } from './read-file.ts'
+
+type Counts = { readonly new: number; readonly changed: number; readonly unchanged: number }
+type Props = { readonly onDone: (counts: Counts) => void; readonly onClose: () => void }
+type Chosen = { readonly name: string; readonly rows: readonly CsvRow[] }
+
+export function ImportDialog({ onDone, onClose }: Props) {
+  const [step, setStep] = useState<ImportStep>('file')
+  const [chosen, setChosen] = useState<Chosen>()
+  const [mapping, setMapping] = useState<Mapping>([])
+  const [alert, setAlert] = useState<string>()
+  const [reading, setReading] = useState(false)
+  const queries = useQueryClient()
+  const preview = useSend(previewImport)
+  const commit = useSend(commitImport, { countsAsSave: true })
+  const found = preview.data?.data
+  const fail = (error: unknown) =>
+    setAlert(failureText(error, { noConnection: texts.noConnection, other: answerTexts.importFailed }))
+
+  const choose = async (file: File) => {
+    setAlert(undefined)
+    setReading(true)
+    const read = await readFile(file).catch(() => ({ kind: 'problem' as const, text: texts.notReadable }))
+    setReading(false)
+    if (read.kind === 'problem') return setAlert(read.text)
+    setChosen({ name: file.name, rows: read.rows })
+    setMapping(guessMapping(read.rows[0]?.cells ?? []))
+    setStep('columns')
+  }
+  const csv = () => toCsv(chosen?.rows ?? [], mapping)
+  const check = () => {
+    setAlert(undefined)
+    preview.mutate({ body: { csv: csv() } }, { onSuccess: () => setStep('preview'), onError: fail })
+  }
+  const run = () => {
+    setAlert(undefined)
+    const body = { csv: csv(), ...(found ? { fingerprint: found.fingerprint } : {}) }
+    commit.mutate(
+      { body },
+      {
+        onSuccess: ({ data }) => {
+          void queries.invalidateQueries({ queryKey: endpointKey(listCatalogue) })
+          void queries.invalidateQueries({ queryKey: endpointKey(listProductHistory) })
+          onDone(data.counts)
+        },
+        onError: (error) => {
+          fail(error)
+          preview.mutate({ body: { csv: csv() } })
+        },
+      },
+    )
+  }
+  const footer = (
+    <ImportFooter
+      step={step}
+      hasAsin={mapping.includes('asin')}
+      found={found}
+      isRunning={preview.isPending || commit.isPending}
+      onCheck={check}
+      onCommit={run}
+      onBack={(to) => {
+        setAlert(undefined)
+        setStep(to)
+      }}
+      onClose={onClose}
+    />
+  )
+  return (
+    <Dialog title={texts.importTitle} onClose={onClose} footer={footer} width={860}>
+      <div className={css.stack}>
+        {alert && (
+          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
+            {alert}
+          </AlertPanel>
+        )}
+        {step === 'file' && <FileStep reading={reading} onChoose={(file) => void choose(file)} />}
+        {step === 'columns' && chosen && (
+          <ColumnsStep name={chosen.name} rows={chosen.rows} mapping={mapping} onChange={setMapping} />
+        )}
+        {step === 'preview' && found && <PreviewStep found={found} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+// Third step of the import: how many products are new, changed and as they were, what is wrong by line, and each change.
+import type { previewImport } from '#contract/catalogue.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts } from '#texts/catalogue-screen.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import css from './catalogue.module.css'
+import { changeLine, shownChanges } from './change-line.ts'
+
+type Found = AnswerOf<typeof previewImport>['data']
+type Problem = Found['errors'][number]
+type Row = Found['rows'][number]
+
+export function PreviewStep({ found }: { readonly found: Found }) {
+  const { counts, errors, errorCount, warnings, rows } = found
+  const changing = counts.new + counts.changed
+  return (
+    <>
+      <dl className={css.counts} aria-label={texts.result}>
+        {(['new', 'changed', 'unchanged'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{texts.counts[kind]}</dt>
+            <dd>{counts[kind].toLocaleString('en-CA')}</dd>
+          </div>
+        ))}
+      </dl>
+      {errorCount > 0 && (
+        <>
+          <Notice tone="bad" role="alert" title={texts.errors(errorCount)}>
+            {errorCount > errors.length && texts.errorsLeftOut((errorCount - errors.length).toLocaleString('en-CA'))}
+          </Notice>
+          <Problems label={texts.errors(errorCount)} problems={errors} />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <Notice tone="warn" title={texts.warnings(warnings.length)} />
+          <Problems label={texts.warnings(warnings.length)} problems={warnings} />
+        </>
+      )}
+      {errorCount === 0 && rows.length > 0 && (
+        <div className={css.bordered}>
+          <DataTable label={texts.result} columns={CHANGE_COLUMNS} rows={rows} rowKey={(row) => `change-${row.line}`} />
+          {rows.length < changing && (
+            <p className={css.more}>{texts.changesLeftOut(rows.length.toLocaleString('en-CA'))}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Problems({ label, problems }: { readonly label: string; readonly problems: readonly Problem[] }) {
+  return (
+    <div className={css.bordered}>
+      <DataTable
+        label={label}
+        columns={PROBLEM_COLUMNS}
+        rows={problems}
+        rowKey={(problem) => `problem-${problem.line}-${problem.column}-${problem.problem}`}
+      />
+    </div>
+  )
+}
+
+const columnName = (column: string | null): string => {
+  const names: Readonly<Record<string, string>> = texts.columnNames
+  return column === null ? texts.wholeLine : (names[column] ?? column)
+}
+
+const PROBLEM_COLUMNS: readonly Column<Problem>[] = [
+  { key: 'line', header: texts.line, phoneLabel: texts.line, isSubject: true, width: '64px', cell: ({ line }) => line },
+  { key: 'column', header: texts.column, width: '190px', cell: ({ column }) => columnName(column) },
+  { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
+]
+
+const CHANGE_COLUMNS: readonly Column<Row>[] = [
+  { key: 'line', header: texts.line, phoneLabel: texts.line, width: '64px', cell: ({ line }) => line },
+  {
+    key: 'product',
+    header: texts.product,
+    isSubject: true,
+    width: '130px',
+    cell: ({ asin }) => <span className="mono">{asin}</span>,
+  },
+  { key: 'kind', header: texts.change, width: '84px', cell: ({ kind }) => texts.kinds[kind] },
+  {
+    key: 'changes',
+    header: texts.remembered,
+    cell: ({ changes }) => shownChanges(changes).map((change) => <Change key={change.field} change={change} />),
+  },
+]
+
+function Change({ change }: { readonly change: Row['changes'][number] }) {
+  const line = changeLine(change, [])
+  return (
+    <p className={css.changed}>
+      <b>{line.field}</b> {line.after}
+      {line.before !== '' && (
+        <span className="dim">
+          {' '}
+          {texts.from} {line.before}
+        </span>
+      )}
+    </p>
+  )
+}

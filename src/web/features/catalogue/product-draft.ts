@@ -1,0 +1,79 @@
+// The remembered data of a product while it is edited, and what a save sends: only the fields that changed.
+
+import type { listCatalogue } from '#contract/catalogue.ts'
+import type { saveAsinData } from '#contract/client-data.ts'
+import type { AnswerOf, Asked } from '#contract/endpoint.ts'
+import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { decimal } from '#domain/money.ts'
+import { texts as catalogueTexts } from '#texts/catalogue.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+
+export type Product = AnswerOf<typeof listCatalogue>['data'][number]
+type Body = Asked<typeof saveAsinData>['body']
+
+export type ProductDraft = {
+  readonly origin: string | null
+  /** As typed; empty when there is no code. */
+  readonly htsCode: string
+  /** The person stands behind the code that is there. */
+  readonly confirms: boolean
+  readonly cost: string
+  readonly makerId: string | null
+}
+
+export const draftOf = (product: Product): ProductDraft => ({
+  origin: product.country_of_origin,
+  htsCode: formatHtsCode(product.hts_code ?? ''),
+  confirms: false,
+  cost: product.cogs_cad === null ? '' : decimal(String(product.cogs_cad)).toFixed(2),
+  makerId: product.manufacturing_address_id,
+})
+
+export type DraftProblems = { readonly htsCode?: string; readonly cost?: string }
+
+export function problemsOf(draft: ProductDraft): DraftProblems {
+  const digits = htsDigits(draft.htsCode).length
+  return {
+    ...(digits === 0 || digits === HTS_CODE_DIGITS ? {} : { htsCode: itemTexts.tenDigits(digits) }),
+    ...(costProblem(draft.cost) ?? {}),
+  }
+}
+
+function costProblem(typed: string): Pick<DraftProblems, 'cost'> | undefined {
+  const plain = plainCost(typed)
+  if (plain === '') return undefined
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return { cost: catalogueTexts.cost }
+  return decimal(plain).gt('0') ? undefined : { cost: catalogueTexts.costAboveZero }
+}
+
+/** '6,85' and '$ 6.85' as '6.85'. */
+const plainCost = (typed: string): string =>
+  typed
+    .replace(/[\s$]/g, '')
+    .replace(/,(\d{1,2})$/, '.$1')
+    .replaceAll(',', '')
+
+/** What belongs to the code and the maker in the draft. */
+export type Known = { readonly htsDescription: string | null; readonly makerLine: string }
+
+/** What changed, in the words of the call; undefined when nothing did. */
+export function changesOf(product: Product, draft: ProductDraft, known: Known): Body | undefined {
+  const before = draftOf(product)
+  const code = htsDigits(draft.htsCode)
+  const cost = plainCost(draft.cost)
+  const body: Body = {
+    ...(draft.origin === before.origin ? {} : { country_of_origin: draft.origin }),
+    ...codeChange(htsDigits(before.htsCode), code, draft.confirms, known),
+    ...(cost === before.cost ? {} : { cogs_cad: cost ? Number(cost) : null }),
+    ...(draft.makerId === before.makerId
+      ? {}
+      : { manufacturing_address_id: draft.makerId, manufacturing_address: draft.makerId && known.makerLine }),
+  }
+  return Object.keys(body).length > 0 ? body : undefined
+}
+
+/** A code sent by a person is confirmed by that act, a new one and the one that is there alike. */
+function codeChange(before: string, code: string, confirms: boolean, { htsDescription }: Known): Body {
+  if (code === before) return confirms && code ? { hts_code: code } : {}
+  return { hts_code: code || null, hts_description: code ? htsDescription : null }
+}

@@ -1,0 +1,80 @@
+// Who changed what of a product, and when, newest first.
+import { listProductHistory } from '#contract/catalogue.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts as answerTexts } from '#texts/catalogue.ts'
+import { texts } from '#texts/catalogue-screen.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import css from './catalogue.module.css'
+import { changeLine, shownChanges } from './change-line.ts'
+import type { SavedAddress } from './maker-line.ts'
+
+type Props = { readonly asin: string; readonly addresses: readonly SavedAddress[] }
+
+export function ProductHistory({ asin, addresses }: Props) {
+  const history = useEndpoint(listProductHistory, { params: { asin } })
+  return (
+    <section className={css.history} aria-label={texts.history}>
+      <h3>{texts.history}</h3>
+      {history.isPending && <Loading sentence={texts.loadingHistory} rows={3} widths={[180]} />}
+      {history.isError && (
+        <ErrorNotice
+          inline
+          title={failureText(history.error, { noConnection: texts.noConnection, other: answerTexts.historyFailed })}
+          onRetry={() => void history.refetch()}
+          retrying={history.isFetching}
+        />
+      )}
+      {history.data?.data.length === 0 && <p className="sm dim">{texts.noHistory}</p>}
+      {history.data && <Entries entries={history.data.data} addresses={addresses} />}
+    </section>
+  )
+}
+
+type Entry = AnswerOf<typeof listProductHistory>['data'][number]
+
+function Entries({
+  entries,
+  addresses,
+}: {
+  readonly entries: readonly Entry[]
+  readonly addresses: readonly SavedAddress[]
+}) {
+  return (
+    <ol className={css.entries}>
+      {entries.map((entry, index) => (
+        <li key={`${entry.at} ${String(index)}`}>
+          <p className="xs faint">
+            <time dateTime={entry.at}>{WHEN.format(new Date(entry.at))}</time> ·{' '}
+            {texts.byNamed(texts.by[entry.by.kind], entry.by.name)}
+          </p>
+          {shownChanges(entry.changes).map((change) => {
+            const line = changeLine(change, addresses)
+            return (
+              <p key={change.field} className={css.changed}>
+                <b>{line.field}</b> {line.after}
+                {line.before !== '' && (
+                  <span className="dim">
+                    {' '}
+                    {texts.from} {line.before}
+                  </span>
+                )}
+              </p>
+            )
+          })}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** '20 Nov 2026, 14:02' in the reader's own time. */
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})

@@ -1,0 +1,22 @@
+// What the current release says of a complete HTS code.
+import { validateHts } from '#contract/classification.ts'
+import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { texts } from '#texts/item.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+
+export type CodeCheck =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'valid'; readonly text: string }
+  | { readonly kind: 'invalid'; readonly text: string }
+
+/** A release does not change while a product is edited. */
+const FRESH_MS = 3_600_000
+
+export function useCodeCheck(typed: string): CodeCheck {
+  const digits = htsDigits(typed)
+  const enabled = digits.length === HTS_CODE_DIGITS
+  const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled, freshFor: FRESH_MS })
+  if (!enabled || !checked.data) return { kind: 'none' }
+  const { valid, fullDescription, error } = checked.data
+  return valid ? { kind: 'valid', text: fullDescription ?? '' } : { kind: 'invalid', text: error ?? texts.codeNotFound }
+}

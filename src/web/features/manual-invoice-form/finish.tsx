@@ -1,0 +1,85 @@
+// The end of the form: the total, what stands in the way, what to look at, and the button that makes the invoice.
+import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
+import { amountText } from '#domain/money.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ReceiptTotal } from '../../ui/receipt.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { type InvoiceDraft, type Problem, totalsOf } from './invoice-draft.ts'
+import css from './manual-invoice-form.module.css'
+
+type Props = {
+  readonly draft: InvoiceDraft
+  readonly paper: ManualInvoice | undefined
+  /** What to put right, once somebody has asked for the invoice. */
+  readonly problems: readonly Problem[]
+  readonly onGo: (fieldId: string) => void
+  readonly alert: string | undefined
+  readonly onCloseAlert: () => void
+  readonly isRunning: boolean
+  readonly onGenerate: () => void
+}
+
+export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, onGenerate }: Props) {
+  const { total, counted } = totalsOf(draft.items)
+  const all = draft.items.length
+  const open = draft.proposals.length
+  const warnings = all > 0 ? (paper?.warnings ?? []) : []
+  return (
+    <Card label={texts.generate}>
+      <div className={css.stack}>
+        {alert && (
+          <AlertPanel kind="failure" onClose={onCloseAlert}>
+            {alert}
+          </AlertPanel>
+        )}
+        {problems.length > 0 && (
+          <Notice tone="bad" role="alert" title={texts.toPutRight(problems.length)}>
+            <ul className={css.list}>
+              {problems.map((problem) => (
+                <li key={`${problem.fieldId} ${problem.text}`}>
+                  <button type="button" className={css.link} onClick={() => onGo(problem.fieldId)}>
+                    {problem.text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <div>
+          <ReceiptTotal label={texts.itemCount(all)} amount={texts.usd(amountText(total))} />
+          {counted < all && <p className={css.caveat}>{texts.linesLeftOut(counted, all)}</p>}
+          {open > 0 && <p className={css.caveat}>{texts.openProposals(open)}</p>}
+        </div>
+        {warnings.length > 0 && (
+          <details className={css.warnings}>
+            <summary>
+              <Icon name="warning" size={14} /> {texts.toLookAt(warnings.length)}
+            </summary>
+            <ul className={css.list}>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className={css.actions}>
+          <ActionButton
+            variant="filled"
+            onClick={onGenerate}
+            loading={isRunning}
+            leftSection={<Icon name="document" />}
+          >
+            {texts.generate}
+          </ActionButton>
+          <span className={css.keys} aria-hidden="true">
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {texts.generateKeys}
+          </span>
+        </div>
+      </div>
+    </Card>
+  )
+}

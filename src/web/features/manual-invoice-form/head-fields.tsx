@@ -1,0 +1,49 @@
+// Number and dates of the invoice. An untouched number and date are the proposed ones.
+import { TextInput } from '@mantine/core'
+import { parseDate } from '#domain/calendar.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { type Defaults, headFieldId, headOf, type InvoiceDraft } from './invoice-draft.ts'
+import css from './manual-invoice-form.module.css'
+import type { ChangeDraft } from './use-draft.ts'
+
+type Props = { readonly draft: InvoiceDraft; readonly defaults: Defaults; readonly change: ChangeDraft }
+type Head = 'invoiceNumber' | 'invoiceDate' | 'shippingDate'
+
+export function HeadFields({ draft, defaults, change }: Props) {
+  const head = headOf(draft, defaults)
+  const set = (field: Head) => (event: { currentTarget: HTMLInputElement }) => {
+    const { value } = event.currentTarget
+    change((given) => ({ ...given, [field]: value }))
+  }
+  const wrong = (date: string, text: string) => (date === '' || parseDate(date) ? undefined : text)
+  return (
+    <div className={css.head}>
+      <TextInput
+        id={headFieldId('invoiceNumber')}
+        label={texts.invoiceNumber}
+        description={texts.invoiceNumberHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={60}
+        autoComplete="off"
+        value={head.invoiceNumber}
+        onChange={set('invoiceNumber')}
+      />
+      <TextInput
+        id={headFieldId('invoiceDate')}
+        type="date"
+        label={texts.invoiceDate}
+        value={head.invoiceDate}
+        error={wrong(head.invoiceDate, texts.invoiceDateWrong)}
+        onChange={set('invoiceDate')}
+      />
+      <TextInput
+        id={headFieldId('shippingDate')}
+        type="date"
+        label={texts.shippingDate}
+        value={head.shippingDate}
+        error={wrong(head.shippingDate, texts.shippingDateWrong)}
+        onChange={set('shippingDate')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// One line of an invoice typed by hand, as it stands in its fields; what leaving a field makes of it; what is wrong with it.
+// Source: specification part 2, section 3 ("Manual invoice item") and section 5; decisions l.
+import { z } from 'zod'
+import { parseCountry } from '#domain/countries.ts'
+import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
+import { type Usd, usd } from '#domain/money.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts as paperTexts } from '#texts/manual-invoice.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+
+export const itemDraft = z.object({
+  /** Its place in the form, not sent. */
+  key: z.string(),
+  description: z.string(),
+  quantity: z.string(),
+  unitPrice: z.string(),
+  origin: z.string(),
+  htsCode: z.string(),
+  weight: z.string(),
+  dimensions: z.string(),
+})
+export type ItemDraft = Readonly<z.infer<typeof itemDraft>>
+export type ItemField = Exclude<keyof ItemDraft, 'key'>
+
+/** Weight and dimensions are to be determined until somebody knows them. */
+export const newItem = (key: string): ItemDraft => ({
+  key,
+  description: '',
+  quantity: '1',
+  unitPrice: '',
+  origin: '',
+  htsCode: '',
+  weight: paperTexts.unknownYet,
+  dimensions: paperTexts.unknownYet,
+})
+
+/** Whether a person has put anything into it. */
+export const isBlank = (item: ItemDraft): boolean => {
+  const { key: _key, ...fields } = item
+  const { key: _fresh, ...fresh } = newItem('')
+  return JSON.stringify(fields) === JSON.stringify(fresh)
+}
+
+/** A whole number of at least 1; undefined for anything else. */
+export const quantityOf = ({ quantity }: ItemDraft): number | undefined =>
+  /^[1-9]\d{0,6}$/.test(quantity.trim()) ? Number(quantity.trim()) : undefined
+
+/** Plain decimal text, at most two decimals, 0 or more, out of '4.5', '$1,234.50' or '4,50'; undefined for anything else. */
+export function priceText(typed: string): string | undefined {
+  const bare = typed.replace(/[\s$]|USD/gi, '')
+  const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)
+  const plain = (grouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).replace(/^\./, '0.').replace(/\.$/, '')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? plain : undefined
+}
+
+export function unitPriceOf(item: ItemDraft): Usd | undefined {
+  const plain = priceText(item.unitPrice)
+  return plain === undefined ? undefined : usd(plain)
+}
+
+/** Quantity times unit price, to the cent as it is printed; undefined while either is not readable. */
+export function lineTotal(item: ItemDraft): Usd | undefined {
+  const quantity = quantityOf(item)
+  const price = unitPriceOf(item)
+  return quantity === undefined || price === undefined ? undefined : manualItemTotal({ quantity, unitPrice: price })
+}
+
+/** At most 3 letters, in capitals (specification part 2, section 5). */
+export const keepCountryLetters = (typed: string): string =>
+  typed
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase()
+
+/** A field as it stands after a person has left it: a quantity falls back to 1, a price gets its cents, a country its two letters. */
+export function settled(field: ItemField, typed: string): string {
+  const text = typed.trim()
+  switch (field) {
+    case 'quantity':
+      return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : '1'
+    case 'unitPrice': {
+      const plain = priceText(text)
+      return plain === undefined ? text : usd(plain).amount.toFixed(2)
+    }
+    case 'origin':
+      return parseCountry(text) ?? text
+    case 'htsCode':
+      return htsDigits(text).length === HTS_CODE_DIGITS ? formatHtsCode(text) : text
+    case 'weight':
+    case 'dimensions':
+      return text || paperTexts.unknownYet
+    default:
+      return text
+  }
+}
+
+export type FieldProblem = { readonly field: ItemField; readonly text: string }
+
+/** All that keeps a line from being printed, in the order of its fields. Origin and code may be missing, not wrong. */
+export function itemProblems(item: ItemDraft): readonly FieldProblem[] {
+  const digits = htsDigits(item.htsCode).length
+  const price = item.unitPrice.trim() === '' ? texts.priceMissing : texts.priceUnreadable
+  const found: readonly (FieldProblem | false)[] = [
+    item.description.trim() === '' && { field: 'description', text: texts.descriptionMissing },
+    quantityOf(item) === undefined && { field: 'quantity', text: texts.quantityUnreadable },
+    unitPriceOf(item) === undefined && { field: 'unitPrice', text: price },
+    item.origin.trim() !== '' &&
+      !parseCountry(item.origin) && { field: 'origin', text: texts.unknownCountry(item.origin) },
+    digits !== 0 && digits !== HTS_CODE_DIGITS && { field: 'htsCode', text: itemTexts.tenDigits(digits) },
+  ]
+  return found.filter((each) => each !== false)
+}

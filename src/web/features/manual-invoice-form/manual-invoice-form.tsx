@@ -1,0 +1,175 @@
+// The Manual Invoice Generator: paste, items, parties, head, total; the paper live beside it, behind a switch where there is no room.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { texts as answerTexts } from '#texts/manual-invoice.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { useDownload } from '../../api/use-download.ts'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { useSubmitKey } from '../../ui/use-submit-key.ts'
+import { Finish } from './finish.tsx'
+import { HeadFields } from './head-fields.tsx'
+import { isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
+import { Items } from './items.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import css from './manual-invoice-form.module.css'
+import { PaperPreview } from './paper-preview.tsx'
+import { PartyList } from './parties.tsx'
+import { PARTY_ROLES, type PartyRole } from './party-draft.ts'
+import { PasteBox } from './paste-box.tsx'
+import { previewOf } from './to-request.ts'
+import { useDefaults } from './use-defaults.ts'
+import { useDraft } from './use-draft.ts'
+import { type MadeInvoice, useGenerate } from './use-generate.ts'
+
+type Props = {
+  /** Whose unfinished invoice the browser keeps: the client's e-mail. */
+  readonly owner: string
+  /** 'YYYY-MM-DD', for the preview while no date is given. */
+  readonly today: string
+}
+
+const VIEWS = ['form', 'preview'] as const
+
+export function ManualInvoiceForm({ owner, today }: Props) {
+  const { draft, change, clear, kept } = useDraft(owner)
+  const proposed = useDefaults()
+  const [made, setMade] = useState<MadeInvoice>()
+  const [open, setOpen] = useState<readonly PartyRole[]>([])
+  const [view, setView] = useState<(typeof VIEWS)[number]>('form')
+  const [asks, setAsks] = useState(false)
+  const [downloadFailure, setDownloadFailure] = useState<string>()
+  const download = useDownload(setDownloadFailure)
+  const fetchPaper = (filename: string) => {
+    setDownloadFailure(undefined)
+    return download(filename)
+  }
+  const run = useGenerate(draft, proposed.defaults, (invoice) => {
+    setMade(invoice)
+    clear()
+    void fetchPaper(invoice.filename)
+  })
+  useSubmitKey(() => {
+    if (!asks) run.generate()
+  })
+
+  const paper = previewOf(draft, proposed.defaults, today)
+  const go = (fieldId: string) => {
+    const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
+    if (role && !open.includes(role)) setOpen([...open, role])
+    setView('form')
+    setTimeout(() => document.getElementById(fieldId)?.focus())
+  }
+  return (
+    <>
+      <LeaveGuard wouldLose={kept === 'refused' && isBegun(draft)} />
+      {made && (
+        <Made invoice={made} failure={downloadFailure} onDownload={fetchPaper} onClose={() => setMade(undefined)} />
+      )}
+      <div className={css.bar}>
+        <fieldset className={css.views} aria-label={texts.title}>
+          {VIEWS.map((each) => (
+            <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+              {texts[each]}
+            </button>
+          ))}
+        </fieldset>
+        <span className="xs faint">{kept === 'kept' && texts.keptHere}</span>
+        <Button size="xs" onClick={() => (isBegun(draft) ? setAsks(true) : clear())}>
+          {texts.startOver}
+        </Button>
+      </div>
+      {kept === 'refused' && (
+        <Notice tone="warn" role="status">
+          {texts.notKept}
+        </Notice>
+      )}
+      <div className={css.columns} data-view={view}>
+        <div className={css.form}>
+          <PasteBox draft={draft} change={change} />
+          <Items draft={draft} change={change} showAll={run.showAll} />
+          <Card title={texts.parties} flush aside={<PartiesNote remembered={proposed.remembered} />}>
+            {proposed.failure && (
+              <ErrorNotice inline title={proposed.failure} onRetry={proposed.again} retrying={proposed.isFetching} />
+            )}
+            {proposed.isLoading ? (
+              <Loading sentence={texts.loading} rows={4} widths={[90, 320]} />
+            ) : (
+              <PartyList
+                parties={partiesOf(draft, proposed.defaults)}
+                changed={draft.parties}
+                change={change}
+                open={open}
+                onOpen={setOpen}
+              />
+            )}
+          </Card>
+          <Card title={texts.head}>
+            <HeadFields draft={draft} defaults={proposed.defaults} change={change} />
+          </Card>
+        </div>
+        <div className={css.finish}>
+          <Finish
+            draft={draft}
+            paper={paper}
+            problems={run.problems}
+            onGo={go}
+            alert={run.alert}
+            onCloseAlert={run.closeAlert}
+            isRunning={run.isRunning}
+            onGenerate={run.generate}
+          />
+        </div>
+        <div className={css.preview}>{paper && <PaperPreview invoice={paper} />}</div>
+      </div>
+      {asks && (
+        <Confirm
+          title={texts.startOverTitle}
+          action={texts.startOverAction}
+          onConfirm={() => {
+            clear()
+            run.forget()
+            setAsks(false)
+          }}
+          onCancel={() => setAsks(false)}
+        >
+          {texts.startOverText}
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+function PartiesNote({ remembered }: { readonly remembered: boolean | undefined }) {
+  if (remembered === undefined) return null
+  return <span className="xs faint">{remembered ? texts.remembered : texts.fromBusinessInfo}</span>
+}
+
+type MadeProps = {
+  readonly invoice: MadeInvoice
+  readonly failure: string | undefined
+  readonly onDownload: (filename: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** The number of the new invoice; its download has started and can be had again. */
+function Made({ invoice, failure, onDownload, onClose }: MadeProps) {
+  const download = (
+    <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void onDownload(invoice.filename)}>
+      {texts.download}
+    </Button>
+  )
+  return (
+    <>
+      <AlertPanel key={invoice.number} kind="success" takesFocus onClose={onClose} actions={download}>
+        {answerTexts.generated(invoice.number)}
+      </AlertPanel>
+      {failure && <ErrorNotice inline title={failure} />}
+    </>
+  )
+}

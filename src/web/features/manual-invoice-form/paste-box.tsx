@@ -1,0 +1,84 @@
+// Paste and parse: a text goes in, proposed items come out below it. The text stays until the invoice is made.
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { aiParseItems } from '#contract/parse-items.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { texts as parseTexts } from '#texts/parse-items.ts'
+import { failureText } from '../../api/failures.ts'
+import { useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { type InvoiceDraft, propose } from './invoice-draft.ts'
+import css from './manual-invoice-form.module.css'
+import { Proposals } from './proposals.tsx'
+import type { ChangeDraft } from './use-draft.ts'
+
+/** Longest text the call takes. */
+const MOST_CHARACTERS = 50_000
+
+type Props = { readonly draft: InvoiceDraft; readonly change: ChangeDraft }
+
+export function PasteBox({ draft, change }: Props) {
+  const [alert, setAlert] = useState<string>()
+  const parse = useSend(aiParseItems)
+  const tooLong = draft.pasted.length > MOST_CHARACTERS
+  const run = () => {
+    if (parse.isPending || tooLong) return
+    setAlert(undefined)
+    if (draft.pasted.trim() === '') return setAlert(parseTexts.nothingTyped)
+    parse.mutate(
+      { body: { itemText: draft.pasted, invoiceDate: draft.invoiceDate, shippingDate: draft.shippingDate } },
+      {
+        onSuccess: ({ data }) => {
+          change((given) => propose(given, data.items))
+          if (data.items.length === 0) setAlert(data.message ?? parseTexts.nothingFound)
+        },
+        onError: (error) => setAlert(failureText(error, { noConnection: texts.parseFailed, other: texts.parseFailed })),
+      },
+    )
+  }
+  return (
+    <Card title={texts.paste}>
+      <div className={css.stack}>
+        {alert && (
+          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
+            {alert}
+          </AlertPanel>
+        )}
+        <Textarea
+          label={texts.pasteLabel}
+          description={texts.pasteHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={3}
+          maxRows={12}
+          value={draft.pasted}
+          onChange={(event) => {
+            const pasted = event.currentTarget.value
+            change((given) => ({ ...given, pasted }))
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            event.stopPropagation()
+            run()
+          }}
+          error={tooLong && texts.tooLong(MOST_CHARACTERS.toLocaleString('en-CA'))}
+        />
+        <div className={css.actions}>
+          <ActionButton onClick={run} loading={parse.isPending} leftSection={<Icon name="spark" />}>
+            {texts.parse}
+          </ActionButton>
+          {parse.isPending && (
+            <span className="sm dim" role="status">
+              {texts.parsing}
+            </span>
+          )}
+        </div>
+        <Proposals draft={draft} change={change} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+// The form in the words of the call that makes the paper, and in the words of the builder that the preview shares with the server.
+import type { Asked } from '#contract/endpoint.ts'
+import type { generateManualInvoice } from '#contract/manual-invoices.ts'
+import { parseDate } from '#domain/calendar.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
+import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#domain/invoice/manual-invoice.ts'
+import { texts } from '#texts/manual-invoice.ts'
+import { texts as formTexts } from '#texts/manual-invoice-form.ts'
+import { type Defaults, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
+import { type ItemDraft, isBlank, quantityOf, unitPriceOf } from './item-draft.ts'
+import type { PartyDraft } from './party-draft.ts'
+
+type Body = Asked<typeof generateManualInvoice>['body']
+
+/** The call's body; undefined while a line has no readable quantity or price. */
+export function toRequest(draft: InvoiceDraft, defaults: Defaults): Body | undefined {
+  const items = draft.items.flatMap((item) => toWireItem(item) ?? [])
+  if (items.length !== draft.items.length) return undefined
+  const { shipper, importer, destination, broker } = partiesOf(draft, defaults)
+  const { invoiceNumber, invoiceDate, shippingDate } = headOf(draft, defaults)
+  return {
+    items,
+    shipper: trimmed(shipper),
+    importer: trimmed(importer),
+    destination: trimmed(destination),
+    broker: trimmed(broker),
+    invoiceNumber: invoiceNumber.trim(),
+    invoiceDate,
+    shippingDate,
+  }
+}
+
+function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
+  const quantity = quantityOf(item)
+  const price = unitPriceOf(item)
+  if (quantity === undefined || !price) return undefined
+  return {
+    description: item.description.trim(),
+    quantity,
+    unitPriceUSD: Number(price.amount.toFixed(2)),
+    countryOfOrigin: parseCountry(item.origin) ?? '',
+    htsCode: htsDigits(item.htsCode),
+    weight: item.weight.trim() || texts.unknownYet,
+    dimensions: item.dimensions.trim() || texts.unknownYet,
+  }
+}
+
+/** The paper as it would be printed now, without lines that nothing was typed into. `today` stands in for an empty date. */
+export function previewOf(draft: InvoiceDraft, defaults: Defaults, today: string): ManualInvoice | undefined {
+  const parties = partiesOf(draft, defaults)
+  const head = headOf(draft, defaults)
+  const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)
+  if (!invoiceDate) return undefined
+  return buildManualInvoice({
+    number: head.invoiceNumber.trim() || formTexts.numberLater,
+    invoiceDate,
+    shippingDate: parseDate(head.shippingDate) ?? null,
+    shipper: toParty(parties.shipper),
+    importer: toParty(parties.importer),
+    destination: toParty(parties.destination),
+    broker: toParty(parties.broker),
+    items: draft.items.filter((item) => !isBlank(item)).flatMap((item) => toPrintable(item) ?? []),
+  })
+}
+
+function toPrintable(item: ItemDraft) {
+  const quantity = quantityOf(item)
+  const unitPrice = unitPriceOf(item)
+  if (quantity === undefined || !unitPrice) return undefined
+  return {
+    description: item.description.trim(),
+    quantity,
+    unitPrice,
+    origin: parseCountry(item.origin) ?? null,
+    htsCode: parseHtsCode(item.htsCode) ?? null,
+    weight: item.weight.trim() || texts.unknownYet,
+    dimensions: item.dimensions.trim() || texts.unknownYet,
+  }
+}
+
+/** The country as its two letters, where it is known: the paper prints the name. */
+const toParty = (party: PartyDraft): ManualParty => ({ ...trimmed(party), country: parseCountry(party.country) ?? '' })
+
+const trimmed = (party: PartyDraft): PartyDraft => ({
+  name: party.name.trim(),
+  address: party.address.trim(),
+  city: party.city.trim(),
+  state: party.state.trim(),
+  country: party.country.trim(),
+  postalCode: party.postalCode.trim(),
+  phone: party.phone.trim(),
+  email: party.email.trim(),
+})

@@ -1,0 +1,24 @@
+// Whether a complete HTS code stands in the current release.
+import { validateHts } from '#contract/classification.ts'
+import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+
+export type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }
+
+const NO_CHECK: CodeCheck = { kind: 'none', text: '' }
+
+/** A release does not change while an invoice is typed. */
+const FRESH_MS = 3_600_000
+
+export function useCodeCheck(typed: string): CodeCheck {
+  const digits = htsDigits(typed)
+  const complete = digits.length === HTS_CODE_DIGITS
+  const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled: complete, freshFor: FRESH_MS })
+  if (!complete) return NO_CHECK
+  if (checked.isError) return { kind: 'failed', text: texts.codeNotChecked }
+  if (!checked.data) return { kind: 'checking', text: texts.checking }
+  if (checked.data.valid) return { kind: 'valid', text: checked.data.fullDescription ?? '' }
+  return { kind: 'invalid', text: checked.data.error ?? itemTexts.codeNotFound }
+}

@@ -1,0 +1,45 @@
+// What a new invoice begins with: the parties last used, a number, today. The form works without while it loads or fails.
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
+import { countryName } from '#domain/countries.ts'
+import { texts as answerTexts } from '#texts/manual-invoice.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { type Defaults, NO_DEFAULTS } from './invoice-draft.ts'
+import type { PartyDraft } from './party-draft.ts'
+
+type Proposed = AnswerOf<typeof manualInvoiceDefaults>['data']
+
+export function useDefaults() {
+  const answer = useEndpoint(manualInvoiceDefaults, {})
+  const data = answer.data?.data
+  return {
+    defaults: data ? toDefaults(data) : NO_DEFAULTS,
+    /** Whether the parties are those of the last invoice; undefined while not known. */
+    remembered: data?.remembered,
+    isLoading: answer.isPending,
+    isFetching: answer.isFetching,
+    failure: answer.error
+      ? failureText(answer.error, { noConnection: texts.noConnection, other: answerTexts.defaultsFailed })
+      : undefined,
+    again: () => void answer.refetch(),
+  }
+}
+
+const toDefaults = (data: Proposed): Defaults => ({
+  invoiceNumber: data.invoiceNumber,
+  invoiceDate: data.invoiceDate,
+  parties: {
+    shipper: named(data.shipper),
+    importer: named(data.importer),
+    destination: named(data.destination),
+    broker: named(data.broker),
+  },
+})
+
+/** The country by its name: in a text field, people read names. */
+const named = (party: PartyDraft): PartyDraft => ({
+  ...party,
+  country: party.country === '' ? '' : countryName(party.country),
+})

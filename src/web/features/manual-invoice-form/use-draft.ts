@@ -1,0 +1,36 @@
+// The unfinished invoice as state that outlives the page: every change is stored at once.
+import { useCallback, useState } from 'react'
+import { forgetDraft, keepDraft, readDraft } from './draft-store.ts'
+import { EMPTY_DRAFT, type InvoiceDraft } from './invoice-draft.ts'
+
+/** Changes what stands now; the same function for as long as the form is there. */
+export type ChangeDraft = (step: (draft: InvoiceDraft) => InvoiceDraft) => void
+
+export type DraftDesk = {
+  readonly draft: InvoiceDraft
+  readonly change: ChangeDraft
+  /** Empties the form and what the browser keeps of it. */
+  readonly clear: () => void
+  /** Whether the browser keeps what was typed; `none` before anything was. */
+  readonly kept: 'none' | 'kept' | 'refused'
+}
+
+export function useDraft(owner: string): DraftDesk {
+  const [state, setState] = useState<Pick<DraftDesk, 'draft' | 'kept'>>(() => ({
+    draft: readDraft(owner),
+    kept: 'none',
+  }))
+  const change = useCallback<ChangeDraft>(
+    (step) =>
+      setState(({ draft }) => {
+        const next = step(draft)
+        return { draft: next, kept: keepDraft(owner, next) ? 'kept' : 'refused' }
+      }),
+    [owner],
+  )
+  const clear = () => {
+    forgetDraft(owner)
+    setState({ draft: EMPTY_DRAFT, kept: 'none' })
+  }
+  return { ...state, change, clear }
+}

@@ -1,0 +1,127 @@
+// The client's products. Search, page and the open product stand in the address, so a link or the Back button finds them again.
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
+import { texts as answerTexts } from '#texts/catalogue.ts'
+import { texts } from '#texts/catalogue-screen.ts'
+import { failureText } from '../api/failures.ts'
+import { useEndpoint, useSend } from '../api/hooks.ts'
+import { saveFile } from '../api/save-file.ts'
+import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
+import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
+import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { AlertPanel } from '../ui/show-alert.tsx'
+import classes from './list-page.module.css'
+import { pageIn } from './page-in.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+/** Pause in typing after which the search runs. */
+const SEARCH_AFTER_MS = 250
+
+type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
+
+export function CataloguePage() {
+  usePageTitle(texts.title)
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const [typed, setTyped] = useState(search)
+  const [importing, setImporting] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const box = useRef<HTMLInputElement>(null)
+  const page = pageIn(params)
+  const products = useEndpoint(listCatalogue, { query: { page, search } }, { keepLast: true })
+  const download = useSend(exportCatalogue)
+
+  const address = (text: string, toPage: number, asin?: string): Record<string, string> => ({
+    ...(text === '' ? {} : { search: text }),
+    ...(toPage === 1 ? {} : { page: String(toPage) }),
+    ...(asin ? { asin } : {}),
+  })
+  const searchSoon = useDebouncedCallback(
+    (text: string) => setParams(address(text, 1), { replace: true }),
+    SEARCH_AFTER_MS,
+  )
+  const open = products.data?.data.find((product) => product.asin === params.get('asin'))
+  const total = products.data?.pagination.total
+  const saveCsv = () =>
+    download.mutate(
+      {},
+      {
+        onSuccess: ({ data }) => saveFile(new Blob([BYTE_ORDER_MARK, data.csv], { type: 'text/csv' }), data.filename),
+        onError: (error) =>
+          setSaid({
+            kind: 'failure',
+            text: failureText(error, { noConnection: texts.noConnection, other: answerTexts.exportFailed }),
+          }),
+      },
+    )
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="sm dim">{texts.subtitle}</p>
+        </div>
+        <TextInput
+          ref={box}
+          className={classes.search}
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          type="search"
+          leftSection={<Icon name="search" />}
+          rightSection={<kbd>/</kbd>}
+          value={typed}
+          maxLength={120}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            searchSoon(event.currentTarget.value.trim())
+          }}
+        />
+        <div className={classes.beside}>
+          <Button onClick={() => setImporting(true)}>{texts.import}</Button>
+          <Button leftSection={<Icon name="download" />} onClick={saveCsv} loading={download.isPending}>
+            {texts.export}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {total !== undefined && texts.count(total.toLocaleString('en-CA'))}
+      </p>
+      {said && (
+        <AlertPanel kind={said.kind} takesFocus onClose={() => setSaid(undefined)}>
+          {said.text}
+        </AlertPanel>
+      )}
+      <CatalogueList
+        products={products}
+        search={search}
+        addressOf={(asin) => `?${new URLSearchParams(address(search, page, asin))}`}
+        onOpen={(asin) => setParams(address(search, page, asin))}
+        onRetry={() => void products.refetch()}
+        onClear={() => {
+          setTyped('')
+          setParams({}, { replace: true })
+        }}
+        onPage={(next) => setParams(address(search, next))}
+        onSearchKey={() => box.current?.focus()}
+        onImport={() => setImporting(true)}
+      />
+      {open && <ProductDialog key={open.asin} product={open} onClose={() => setParams(address(search, page))} />}
+      {importing && (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onDone={(counts) => {
+            setImporting(false)
+            setSaid({ kind: 'success', text: texts.imported(counts.new, counts.changed, counts.unchanged) })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
