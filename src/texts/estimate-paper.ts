@@ -4,7 +4,7 @@ export const texts = {
   mergedTitle: 'Merged Estimate Clearance',
   ofShipment: (reference: string) => `Shipment ${reference}`,
   ofShipments: (shipments: number) =>
-    shipments === 1 ? '1 shipment entered as one clearance' : `${shipments} shipments entered as one clearance`,
+    shipments === 1 ? '1 shipment, one clearance' : `${shipments} shipments, one clearance`,
   madeFor: (client: string, day: string) => `For ${client}, ${day}`,
   fileOfShipment: (reference: string) => `Estimate-${reference}`,
   fileOfMerged: (day: string) => `Merged-estimate-${day}`,

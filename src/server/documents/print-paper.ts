@@ -5,7 +5,7 @@ import { type PaperJob, type PrintAnswer, type PrintRequest, packJob } from './p
 
 /** Milliseconds without a paper after which the thread ends. */
 const IDLE_MS = 60_000
-/** Short-lived values are many and small here: a small nursery keeps the memory of a 500-line paper down by half. */
+/** Short-lived values are many and small here: a small nursery keeps the memory of a large paper down. */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 }
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void }

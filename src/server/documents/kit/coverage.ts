@@ -13,7 +13,8 @@ export function readCoverage(file: Uint8Array): Coverage {
   return (codePoint) => contains(ranges, codePoint)
 }
 
-function tableOffset(view: DataView, tag: string): number {
+/** Where a table begins. Throws when the font has none of that tag. */
+export function tableOffset(view: DataView, tag: string): number {
   const tables = view.getUint16(4)
   for (let index = 0; index < tables; index += 1) {
     const record = 12 + index * 16

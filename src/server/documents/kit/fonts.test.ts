@@ -1,5 +1,6 @@
+import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { plainText, runsOf } from './fonts.ts'
+import { fontBytes, plainText, runsOf } from './fonts.ts'
 
 const cut = (text: string) => {
   const missing: string[] = []
@@ -19,6 +20,10 @@ describe('runsOf', () => {
     })
   })
 
+  it('prints with the rules for marks only what has a mark left', () => {
+    expect(cut('x\u0304 Łódź').runs).toEqual(['latin-marks-regular:x\u0304 Łódź'])
+  })
+
   it('stands a box for what no font has, one for each character, and reports it', () => {
     expect(cut('א😀')).toEqual({ runs: ['han-regular:□□'], missing: ['א', '😀'] })
   })
@@ -34,4 +39,14 @@ describe('plainText', () => {
   ])('%j becomes %j', (given, plain) => {
     expect(plainText(given)).toBe(plain)
   })
+})
+
+it('leaves letters, widths and kerning of a font as they are without the rules for marks', () => {
+  const text = 'AVATAR To Łódź Ελιά Сувенир Hương 12,345.67 fi'
+  const widths = ['latin-regular', 'latin-marks-regular'].map((face) => {
+    const doc = new PDFDocument({ font: '' })
+    doc.registerFont(face, fontBytes(face))
+    return doc.font(face, 10).widthOfString(text)
+  })
+  expect(widths[0]).toBe(widths[1])
 })

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Coverage, readCoverage } from './coverage.ts'
+import { hasMarks, withoutMarkPositions } from './mark-positions.ts'
 
 export type Weight = 'regular' | 'semibold'
 
@@ -12,18 +13,32 @@ export type Run = { readonly face: string; readonly text: string }
 /** What a character stands as when no font has it; its code is reported. */
 const SUBSTITUTE = '□'
 
-type Face = { readonly name: string; readonly file: string }
+type Face = { readonly name: string; readonly file: string; readonly marks: 'placed' | 'left out' }
+type Faces = { readonly latin: Face; readonly latinWithMarks: Face; readonly han: Face }
 
 // Latin, Greek, Cyrillic and Vietnamese first; then Han with kana. Sources: SIL Open Font License packages of package.json.
-const FACES: Readonly<Record<Weight, readonly [Face, Face]>> = {
-  regular: [
-    { name: 'latin-regular', file: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf' },
-    { name: 'han-regular', file: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf' },
-  ],
-  semibold: [
-    { name: 'latin-semibold', file: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf' },
-    { name: 'han-semibold', file: '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf' },
-  ],
+const LATIN = '@expo-google-fonts/noto-sans'
+const HAN = '@expo-google-fonts/noto-sans-sc'
+const FACES: Readonly<Record<Weight, Faces>> = {
+  regular: facesOf(
+    'regular',
+    `${LATIN}/400Regular/NotoSans_400Regular.ttf`,
+    `${HAN}/400Regular/NotoSansSC_400Regular.ttf`,
+  ),
+  semibold: facesOf(
+    'semibold',
+    `${LATIN}/600SemiBold/NotoSans_600SemiBold.ttf`,
+    `${HAN}/600SemiBold/NotoSansSC_600SemiBold.ttf`,
+  ),
+}
+
+/** A text with combining marks is printed with the face that places them; opening it takes five times as long. */
+function facesOf(weight: Weight, latin: string, han: string): Faces {
+  return {
+    latin: { name: `latin-${weight}`, file: latin, marks: 'left out' },
+    latinWithMarks: { name: `latin-marks-${weight}`, file: latin, marks: 'placed' },
+    han: { name: `han-${weight}`, file: han, marks: 'placed' },
+  }
 }
 
 type LoadedFont = { readonly bytes: Buffer; readonly covers: Coverage }
@@ -34,7 +49,8 @@ const require = createRequire(import.meta.url)
 function load(face: Face): LoadedFont {
   const known = loaded.get(face.name)
   if (known) return known
-  const bytes = readFileSync(require.resolve(face.file))
+  const file = readFileSync(require.resolve(face.file))
+  const bytes = face.marks === 'placed' ? file : withoutMarkPositions(file)
   const font = { bytes, covers: readCoverage(bytes) }
   loaded.set(face.name, font)
   return font
@@ -43,7 +59,7 @@ function load(face: Face): LoadedFont {
 /** The bytes of a face named by a run. */
 export function fontBytes(name: string): Buffer {
   const face = Object.values(FACES)
-    .flat()
+    .flatMap((faces) => Object.values(faces))
     .find((each) => each.name === name)
   if (!face) throw new RangeError(`no such font: ${name}`)
   return load(face).bytes
@@ -58,7 +74,9 @@ export const plainText = (text: string): string =>
 
 /** Cuts plain text into runs; what no font covers becomes the substitute and is handed to `onMissing`. */
 export function runsOf(text: string, weight: Weight, onMissing: (character: string) => void): readonly Run[] {
-  const [latin, han] = FACES[weight]
+  const { latin: plain, latinWithMarks, han } = FACES[weight]
+  if (ASCII.test(text)) return [{ face: plain.name, text }]
+  const latin = hasMarks(text) ? latinWithMarks : plain
   const runs: { face: string; text: string }[] = []
   for (const character of text) {
     const piece = cover(character, latin, han, onMissing)
@@ -68,6 +86,9 @@ export function runsOf(text: string, weight: Weight, onMissing: (character: stri
   }
   return runs
 }
+
+/** What every face covers. */
+const ASCII = /^[ -~]+$/
 
 function cover(character: string, latin: Face, han: Face, onMissing: (character: string) => void): Run {
   const codePoint = character.codePointAt(0) ?? 0

@@ -121,7 +121,7 @@ describe('the merged estimate', () => {
     expect(
       missingFrom(text, [
         'Merged Estimate Clearance',
-        '2 shipments entered as one clearance',
+        '2 shipments, one clearance',
         'Formal entry: USD 2,927.96 is above 2,500.',
         'Merchandise processing fee 2.77 + 2.77 5.54 34.58',
         'NP-1 Informal entry 300 2,055.00',
