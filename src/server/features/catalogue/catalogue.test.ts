@@ -133,6 +133,11 @@ describe('importing', () => {
     expect((await list()).data[0]).toMatchObject({ cogs_cad: 12, country_of_origin: 'CA', hts_code: '1702204070' })
   })
 
+  it('has nothing to keep of a row that names an ASIN only', async () => {
+    expect(dataOf(await commit('asin\nB0DEMO0001\n')).counts).toEqual({ new: 0, changed: 0, unchanged: 1 })
+    expect((await list()).data).toEqual([])
+  })
+
   it('names each wrong line and imports nothing of the file', async () => {
     const bad =
       'asin,origin,hts_code,cost_cad,maker_name\nB0DEMO0001,CA,,1.00,\nx,,,,\nB0DEMO0018,Atlantis,123,1.234,Maker\nB0DEMO0001,,,,\n'

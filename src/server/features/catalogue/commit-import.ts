@@ -22,16 +22,45 @@ export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerp
     const plan = await planImport(tx, needs, scope.clientId, csv)
     if (plan.errors.length > 0) throw new AppError('invalid', texts.notImported, { errors: plan.errors.slice(0, 200) })
     if (fingerprint && fingerprint !== plan.fingerprint) throw new AppError('conflict', texts.fileChanged)
+    const makerIds = await keepMakers(tx, needs, scope, plan.rows)
     for (const planned of plan.rows) {
-      if (planned.kind !== 'unchanged') await keep(tx, needs, scope, planned)
+      if (planned.kind !== 'unchanged') await keep(tx, needs, scope, planned, makerIds)
     }
     return countKinds(plan.rows)
   })
 }
 
-async function keep(tx: Tx, needs: Needs, scope: Scope, planned: PlannedRow): Promise<void> {
-  const { row, existing, changes } = planned
+/** Ids by the maker's address on one line: many products of one maker are one address. */
+async function keepMakers(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  rows: readonly PlannedRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { row, changes } of rows) {
+    const line = makerLine(changes)
+    if (!row.maker || !line || ids.has(line)) continue
+    const { name, streetAddress, city, state, country, zipCode } = row.maker
+    const words = { name, street_address: streetAddress, city, state, country, zip_code: zipCode }
+    ids.set(line, await addAddress(tx, needs, scope, words))
+  }
+  return ids
+}
+
+/** The maker a row sets, when it differs from the one remembered. */
+const makerLine = (changes: PlannedRow['changes']): string | undefined =>
+  changes.find((change) => change.field === 'manufacturing_address')?.after
+
+async function keep(
+  tx: Tx,
+  needs: Needs,
+  scope: Scope,
+  { row, existing, changes }: PlannedRow,
+  makerIds: ReadonlyMap<string, string>,
+): Promise<void> {
   const changed = new Set(changes.map((change) => change.field))
+  const line = makerLine(changes)
   const code = {
     ...(changed.has('hts_code') ? { htsCode: row.htsCode } : {}),
     ...(changed.has('hts_description') || changed.has('hts_code') ? { htsDescription: row.htsDescription } : {}),
@@ -40,18 +69,7 @@ async function keep(tx: Tx, needs: Needs, scope: Scope, planned: PlannedRow): Pr
     ...codeColumns(code, existing?.hts_code ?? null, scope.actor, needs.now()),
     ...(row.countryOfOrigin ? { country_of_origin: row.countryOfOrigin } : {}),
     ...(changed.has('cogs_cad') ? { cogs_cad: row.costCad?.toFixed() ?? null } : {}),
-    ...(changed.has('manufacturing_address') ? await makerOf(tx, needs, scope, planned) : {}),
+    ...(line ? { manufacturing_address_id: makerIds.get(line) ?? null, manufacturing_address: line } : {}),
   }
   await saveRemembered(tx, needs, scope, row.asin, patch)
-}
-
-async function makerOf(tx: Tx, needs: Needs, scope: Scope, { row, changes }: PlannedRow): Promise<AsinDataPatch> {
-  if (!row.maker) return {}
-  const { name, streetAddress, city, state, country, zipCode } = row.maker
-  const words = { name, street_address: streetAddress, city, state, country, zip_code: zipCode }
-  const line = changes.find((change) => change.field === 'manufacturing_address')?.after ?? null
-  return {
-    manufacturing_address_id: await addAddress(tx, needs, scope, words),
-    manufacturing_address: line,
-  }
 }

@@ -58,8 +58,8 @@ const refused = (errors: readonly LineProblem[]): ImportPlan => ({
 
 function plan(row: ImportRow, existing: AsinDataRow | undefined): PlannedRow {
   const changes = changesOf(row, existing)
-  if (!existing) return { row, kind: 'new', changes, existing }
-  return { row, kind: changes.length > 0 ? 'changed' : 'unchanged', changes, existing }
+  if (changes.length === 0) return { row, kind: 'unchanged', changes, existing }
+  return { row, kind: existing ? 'changed' : 'new', changes, existing }
 }
 
 /** A new code does not keep the description of the old one, but no row stands for that here. */
