@@ -6,6 +6,7 @@ import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
 import * as duty from './duty.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as estimatePapers from './estimate-papers.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
@@ -23,6 +24,7 @@ const groups = {
   catalogue,
   classification,
   duty,
+  estimatePapers,
   reference,
   invoices,
   manualInvoices,

@@ -138,7 +138,7 @@ export const downloadInvoice = endpoint({
 export const storedDocument = z
   .object({
     id,
-    kind: z.enum(['commercial_invoice', 'combined_invoice', 'manual_invoice']),
+    kind: z.enum(['commercial_invoice', 'combined_invoice', 'manual_invoice', 'cusma_certificate']),
     number: z.string(),
     filename: z.string(),
     createdAt: instant,

@@ -78,16 +78,3 @@ export const completeData = endpoint({
   ),
   failure: shipmentTexts.loadDataFailed,
 })
-
-export const checkCusmaEligibility = endpoint({
-  method: 'GET',
-  path: '/api/shipments/:id/cusma-eligibility',
-  access: 'client',
-  summary: 'Which items may claim CUSMA preference, going by their country of origin.',
-  params: shipmentParams,
-  query: z.strictObject({
-    items: z.string().max(4000).optional().meta({ description: 'item ids to look at, comma separated' }),
-  }),
-  answer: envelope(cusmaEligibility),
-  failure: shipmentTexts.loadDataFailed,
-})

@@ -9,6 +9,8 @@ import { registerCatalogue } from './features/catalogue/routes.ts'
 import { registerClassification } from './features/classification/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
 import { registerDuty } from './features/duty/routes.ts'
+import { registerEstimatePapers } from './features/estimate-papers/routes.ts'
+import { registerFileLinks } from './features/files/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
@@ -32,6 +34,7 @@ export function buildApp(deps: Deps): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: () => deps.newId(),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -51,6 +54,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerReference(app, deps)
   registerSession(app, deps)
   registerInvoices(app, deps)
+  registerEstimatePapers(app, deps)
   registerManualInvoices(app, deps)
   registerShipments(app, deps)
   registerItems(app, deps)
@@ -60,11 +64,15 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)
+  registerFileLinks(app, deps)
   registerClassification(app, deps)
   registerDuty(app, deps)
   registerStaff(app, deps)
   return app
 }
+
+/** Characters of one part of a path: the names of files and the tokens of links are long. */
+const LONGEST_PARAMETER = 2000
 
 /** For what fails outside any endpoint. */
 const EDGE = { failure: texts.broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }

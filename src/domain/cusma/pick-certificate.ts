@@ -1,6 +1,6 @@
 // Which stored certificate a download of a shipment takes. Source: specification part 2, sections 4 and 8.
 import { texts } from '#texts/cusma.ts'
-import type { CusmaFormStatus } from './form-status.ts'
+import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 
 /** A certificate in storage; all that are stored were signed. `lastModified` is ISO text in UTC. */
 export type StoredCertificate = {
@@ -25,6 +25,7 @@ export function pickCertificate(
   if (!form) return { kind: 'none', why: texts.noForm }
   if (stored.length === 0) return { kind: 'none', why: texts.noneStored }
   if (form.status === 'out_of_date') return { kind: 'none', why: texts.outOfDate }
+  if (!isCertificate(form.status)) return { kind: 'none', why: texts.noneSigned }
   const [latest] = stored
     .filter((each) => each.shipmentId === shipmentId)
     .sort((a, b) => (a.lastModified < b.lastModified ? 1 : -1))

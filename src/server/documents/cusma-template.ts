@@ -127,8 +127,8 @@ function drawCertifier(paper: FormPaper, page: PDFPage): void {
 function drawContact(paper: FormPaper, page: PDFPage, party: string, at: Omit<Box, 'height'>): void {
   labelled(paper, page, texts.address, `${party}.address`, { ...at, height: 22 })
   const below = { ...at, top: at.top + 22, height: LINE }
-  labelled(paper, page, texts.phone, `${party}.phone`, { ...below, width: 108 })
-  labelled(paper, page, texts.email, `${party}.email`, { ...below, x: at.x + 112, width: at.width - 112 })
+  labelled(paper, page, texts.phone, `${party}.phone`, { ...below, width: 92 })
+  labelled(paper, page, texts.email, `${party}.email`, { ...below, x: at.x + 96, width: at.width - 96 })
 }
 
 function drawParty(

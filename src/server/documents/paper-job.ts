@@ -4,11 +4,13 @@ import type { CombinedInvoice } from '#domain/invoice/combine.ts'
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { type Money, money } from '#domain/money.ts'
+import type { SignedCertificate } from './cusma-certificate.ts'
 
 export type PaperJob =
   | { readonly kind: 'commercial-invoice'; readonly view: CommercialInvoice }
   | { readonly kind: 'combined-invoice'; readonly view: CombinedInvoice }
   | { readonly kind: 'manual-invoice'; readonly view: ManualInvoice }
+  | { readonly kind: 'cusma-certificate'; readonly view: SignedCertificate }
   | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
   | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
 

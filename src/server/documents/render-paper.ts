@@ -1,6 +1,7 @@
 // Which renderer prints which paper. Only the printing thread loads it, and with it the PDF library.
 import { renderCombinedInvoice } from './combined-invoice.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
+import { renderCusmaCertificate } from './cusma-certificate.ts'
 import { renderDutyEstimate } from './duty-estimate.ts'
 import { renderManualInvoice } from './manual-invoice.ts'
 import { renderMergedEstimate } from './merged-estimate.ts'
@@ -14,6 +15,8 @@ export function renderPaper(job: PaperJob): Promise<Uint8Array> {
       return renderCombinedInvoice(job.view)
     case 'manual-invoice':
       return renderManualInvoice(job.view)
+    case 'cusma-certificate':
+      return renderCusmaCertificate(job.view)
     case 'duty-estimate':
       return renderDutyEstimate(job.view)
     case 'merged-estimate':

@@ -4,10 +4,12 @@ import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
 import { saveBusinessInfoRow } from '../store/business-info.ts'
+import { listCertificates } from '../store/certificates.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveSetting } from '../store/settings.ts'
 import { completeCustoms, daysAgo, givenAddress, givenClient, givenItem, givenShipment } from './builders.ts'
+import { smallPng } from './pictures.ts'
 import { clientCaller, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
@@ -22,6 +24,10 @@ export type SampleWorld = {
   readonly itemId: string
   readonly addressId: string
   readonly filename: string
+  readonly formId: string
+  readonly certificateName: string
+  /** Of a link of our own to the certificate. */
+  readonly fileToken: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
 }
@@ -45,18 +51,29 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const words = { sku: `${mark}-SKU`, description: `${mark} candle`, asin: SHARED_ASIN }
   const itemId = await givenItem(db, clientId, shipmentId, { ...customs, ...words })
   const times = { created_at: daysAgo(1), updated_at: daysAgo(1), signed_at: daysAgo(1) }
+  const formId = deps.newId()
   await insertCusmaForm(db, {
-    id: deps.newId(),
+    id: formId,
     client_id: clientId,
     shipment_id: shipmentId,
     status: 'signed',
     ...times,
   })
   await saveBusinessInfoRow(db, businessInfoOf(clientId, mark))
-  const filename = await givenDocument(deps, clientId, shipmentId, mark)
+  const filename = await givenDocument(deps, { clientId, shipmentId, mark, kind: 'commercial_invoice', prefix: 'CI' })
+  const certificateName = await givenDocument(deps, {
+    clientId,
+    shipmentId,
+    mark,
+    kind: 'cusma_certificate',
+    prefix: 'CUSMA',
+  })
+  const [certificate] = await listCertificates(db, clientId)
+  const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
+  const fileToken = (await deps.files.link(certificate?.storage_key ?? '', wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
-  const marks = [mark, email, clientId, shipmentId, itemId, addressId]
-  return { caller, clientId, email, shipmentId, itemId, addressId, filename, marks }
+  const marks = [mark, email, clientId, shipmentId, itemId, addressId, formId]
+  return { caller, clientId, email, shipmentId, itemId, addressId, filename, formId, certificateName, fileToken, marks }
 }
 
 const businessInfoOf = (clientId: string, mark: string) => ({
@@ -75,18 +92,26 @@ const businessInfoOf = (clientId: string, mark: string) => ({
   updated_at: daysAgo(1),
 })
 
-async function givenDocument(deps: Deps, clientId: string, shipmentId: string, mark: string): Promise<string> {
+type GivenDocument = {
+  readonly clientId: string
+  readonly shipmentId: string
+  readonly mark: string
+  readonly kind: string
+  readonly prefix: string
+}
+
+async function givenDocument(deps: Deps, { clientId, shipmentId, mark, kind, prefix }: GivenDocument): Promise<string> {
   const id = deps.newId()
-  const filename = `CI-${mark}.pdf`
+  const filename = `${prefix}-${mark}.pdf`
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${mark}`)
-  const storageKey = `${clientId}/commercial_invoice/${id}.pdf`
+  const storageKey = `${clientId}/${kind}/${id}.pdf`
   await deps.files.put(storageKey, bytes)
   await insertDocument(deps.db, {
     id,
     client_id: clientId,
     shipment_id: shipmentId,
-    kind: 'commercial_invoice',
-    number: `CI-${mark}`,
+    kind,
+    number: `${prefix}-${mark}`,
     filename,
     storage_key: storageKey,
     sha256: '',
@@ -102,6 +127,31 @@ export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
 
 const nothing: Sample = () => ({})
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
+const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
+const ofCertificate: Sample = ({ clientId, certificateName }) => ({
+  params: { filename: certificateName },
+  query: { clientId },
+})
+const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
+const signing: Sample = ({ marks: [mark = ''] }) => ({
+  body: {
+    ...signature,
+    originCriteria: { [`${mark}-SKU`]: 'A' },
+    blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  },
+})
+/** The staff's twin of a client's call: the same under the path of the client. */
+const asStaff =
+  (sample: Sample): Sample =>
+  (world) => {
+    const asked = sample(world)
+    return { ...asked, params: { ...Object(asked.params), clientId: world.clientId } }
+  }
+const all =
+  (...samples: readonly Sample[]): Sample =>
+  (world) =>
+    Object.assign({}, ...samples.map((sample) => sample(world)))
+const ofForm: Sample = ({ shipmentId, formId }) => ({ params: { id: shipmentId, formId } })
 
 /** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -111,6 +161,28 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   listShipments: () => ({ query: { page: 1 } }),
   completeData: ofShipment,
   checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
+  getCusmaForm: ofShipment,
+  createCusmaForm: all(ofShipment, () => ({ body: { certifierCapacity: 'exporter' } })),
+  updateCusmaForm: all(ofForm, () => ({ body: { field: 'signerName', value: 'Dana Roy' } })),
+  getCusmaSignature: nothing,
+  saveCusmaSignature: () => ({ body: signature }),
+  generateCusmaCertificate: all(ofShipment, signing),
+  downloadCusmaCertificate: ofShipment,
+  staffCheckCusmaEligibility: asStaff(ofShipment),
+  staffGetCusmaForm: asStaff(ofShipment),
+  staffCreateCusmaForm: asStaff(ofShipment),
+  staffUpdateCusmaForm: asStaff(all(ofForm, () => ({ body: { updates: { signerTitle: 'Director' } } }))),
+  staffGetCusmaSignature: ofClient,
+  staffSaveCusmaSignature: all(ofClient, () => ({ body: signature })),
+  staffGenerateCusmaCertificate: asStaff(all(ofShipment, signing)),
+  staffDownloadCusmaCertificate: asStaff(ofShipment),
+  listCusmaFiles: ({ clientId }) => ({ query: { clientId } }),
+  downloadCusmaFile: ofCertificate,
+  linkCusmaFile: ofCertificate,
+  deleteCusmaFile: ofCertificate,
+  openFileLink: ({ fileToken }) => ({ params: { token: fileToken } }),
+  listCusmaTemplateFields: nothing,
+  annotatedCusmaTemplate: nothing,
   listItems: ofShipment,
   updateItem: ({ shipmentId, itemId, addressId }) => ({
     params: { id: shipmentId, itemId },
@@ -148,6 +220,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     body: { items: [{ description: 'Display stand', quantity: 4, unitPriceUSD: 6.5, countryOfOrigin: 'CA' }] },
   }),
   manualInvoiceDefaults: nothing,
+  printShipmentEstimate: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, body: { clientId } }),
+  printMergedEstimate: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
   downloadInvoice: ({ filename }) => ({ params: { filename } }),
   listDocuments: ofShipment,
   getAsinData: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),

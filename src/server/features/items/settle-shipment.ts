@@ -1,30 +1,13 @@
-// What follows for the shipment when its items changed: its certificate is overtaken, its status follows readiness.
-import { isCertificate } from '#domain/cusma/form-status.ts'
+// What follows for the shipment when its items or its certificate changed: its status follows readiness.
 import { readiness } from '#domain/shipment/readiness.ts'
 import { statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { type CusmaFormRow, findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
+import { findCusmaForm } from '../../store/cusma-forms.ts'
 import type { Tx } from '../../store/database.ts'
 import { listItems } from '../../store/items.ts'
 import { type ShipmentRow, updateShipmentStatus } from '../../store/shipments.ts'
-
-/** Marks a certificate of the shipment as out of date. Source: specification part 2, section 4, "CUSMA form". */
-export async function overtakeCertificate(tx: Tx, { now }: Pick<Deps, 'now'>, scope: Scope, shipmentId: string) {
-  const form = await findCusmaForm(tx, scope.clientId, shipmentId)
-  if (!form || !isCertificate(form.status)) return
-  await updateCusmaFormStatus(tx, scope.clientId, form.id, 'out_of_date', now())
-  await insertAudit(tx, {
-    at: now(),
-    actor: scope.actor,
-    clientId: scope.clientId,
-    action: 'cusma-form.status-changed',
-    subject: { kind: 'cusma_form', id: form.id },
-    before: { status: form.status },
-    after: { status: 'out_of_date' satisfies CusmaFormRow['status'] },
-  })
-}
 
 /** Moves a pending shipment to declared once ready and back when no longer (decisions 2). Answers the status it has then. */
 export async function settleStatus(

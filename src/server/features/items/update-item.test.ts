@@ -188,7 +188,8 @@ describe('the status of the shipment', () => {
     const times = { created_at: daysAgo(0), updated_at: daysAgo(0), signed_at: daysAgo(0) }
     await insertCusmaForm(db, { id: addressId, client_id: at.clientId, shipment_id: at.id, status: 'signed', ...times })
     expect(dataOf(await change(at, { dutyAnswers: { q: 'no' } })).shipmentStatus).toBe('declared')
-    expect(dataOf(await change(at, { declaredValue: 7 })).shipmentStatus).toBe('pending')
+    expect(dataOf(await change(at, { declaredValue: 7 })).shipmentStatus).toBe('declared')
+    expect(dataOf(await change(at, { htsCode: '3406000001' })).shipmentStatus).toBe('pending')
     expect((await findCusmaForm(db, at.clientId, at.id))?.status).toBe('out_of_date')
   })
 

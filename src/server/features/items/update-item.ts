@@ -13,10 +13,11 @@ import type { Tx } from '../../store/database.ts'
 import { findItem, findItemRow, type ItemPatch, type StoredItem, updateItemRow } from '../../store/items.ts'
 import { lockShipment } from '../../store/shipments.ts'
 import type { ItemRow } from '../../store/tables.ts'
+import { overtakeCertificate } from '../cusma/fingerprint.ts'
 import { addAddress } from '../manufacturers/save-address.ts'
 import { codeColumns } from './code-change.ts'
 import { rememberForAsin } from './remember.ts'
-import { overtakeCertificate, settleStatus } from './settle-shipment.ts'
+import { settleStatus } from './settle-shipment.ts'
 
 export type ItemChange = z.output<typeof itemChange>
 export type ChangedItem = { readonly item: StoredItem; readonly shipmentStatus: string }
@@ -24,8 +25,8 @@ export type ChangedItem = { readonly item: StoredItem; readonly shipmentStatus: 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 type Target = { readonly shipmentId: string; readonly itemId: string }
 
-/** Columns that a CUSMA certificate states: changing one overtakes it. */
-const ON_CERTIFICATE = ['country_of_origin', 'hts_code', 'manufacturing_address_id', 'declared_value_cad'] as const
+/** Columns that a CUSMA certificate rests on: changing one overtakes it. */
+const ON_CERTIFICATE = ['description', 'country_of_origin', 'hts_code', 'manufacturing_address_id'] as const
 
 /**
  * Fields left out stay, null empties. A reason for maker and origin to differ goes when either changes without a new reason:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkCusmaEligibility, completeData, listShipments } from '#contract/shipments.ts'
+import { checkCusmaEligibility } from '#contract/cusma.ts'
+import { completeData, listShipments } from '#contract/shipments.ts'
 import { fieldGaps } from '#domain/shipment/item.ts'
 import { listItems } from '../../store/items.ts'
 import {

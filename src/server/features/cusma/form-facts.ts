@@ -1,0 +1,75 @@
+// What a CUSMA form is filled in from: the business information, the items, who signed last.
+import { z } from 'zod'
+import { cusmaFormFields } from '#contract/cusma-form.ts'
+import { type Contact, type FilledForm, type FormContent, filledForm } from '#domain/cusma/certificate-form.ts'
+import { type CertifiableItem, type CertificateGood, certificateGoods } from '#domain/cusma/certificate-goods.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
+import { findClient } from '../../store/clients.ts'
+import type { CusmaFormRow } from '../../store/cusma-forms.ts'
+import type { Db } from '../../store/database.ts'
+import { listItems, type StoredItem } from '../../store/items.ts'
+import { findSignature } from '../../store/signatures.ts'
+
+export type FormFacts = {
+  readonly content: FormContent
+  readonly filled: FilledForm
+  readonly goods: readonly CertificateGood[]
+  /** The items as read: what is signed must still be so when the certificate is kept. */
+  readonly itemsRead: readonly StoredItem[]
+}
+
+/** Reads all of it; `content` is what was saved, with what a call adds to it. */
+export async function readFormFacts(
+  { db, today }: { readonly db: Db; readonly today: Deps['today'] },
+  { clientId }: Scope,
+  shipmentId: string,
+  content: FormContent,
+): Promise<FormFacts> {
+  const itemsRead = await listItems(db, clientId, shipmentId)
+  const items = itemsRead.map(toCertifiable)
+  const signature = await findSignature(db, clientId)
+  const filled = filledForm(content, {
+    business: await businessContact(db, clientId),
+    items,
+    today: today(),
+    signer: signature && { name: signature.signer_name, title: signature.signer_title },
+  })
+  return { content, filled, goods: certificateGoods(items, filled.originCriteria), itemsRead }
+}
+
+/** What was saved, without a field that no longer has its form. */
+export function contentOf(row: Pick<CusmaFormRow, 'form'> | undefined): FormContent {
+  const fields = z.record(z.string(), z.unknown()).catch({}).parse(row?.form)
+  const good = Object.entries(fields).map(([name, value]) => cusmaFormFields.safeParse({ [name]: value }).data ?? {})
+  return Object.assign({}, ...good)
+}
+
+export const toCertifiable = (item: StoredItem): CertifiableItem => ({
+  id: item.id,
+  sku: item.sku,
+  description: item.description,
+  countryOfOrigin: item.countryOfOrigin,
+  htsCode: item.htsCode,
+  isCodeConfirmed: item.htsProvenance?.confirmedAt != null,
+  maker: item.maker,
+})
+
+/** The client's e-mail address is the one it signs in with. */
+async function businessContact(db: Db, clientId: string): Promise<Contact | undefined> {
+  const info = await findBusinessInfo(db, clientId)
+  const client = await findClient(db, clientId)
+  return info && contactOf(info, client?.email ?? '')
+}
+
+const contactOf = (info: BusinessInfoRow, email: string): Contact => ({
+  name: info.legal_name,
+  address: [info.address_line1, info.address_line2].filter(Boolean).join(', '),
+  city: info.city,
+  state: info.state ?? '',
+  postalCode: info.postal_code,
+  country: info.country,
+  phone: info.phone_number ?? '',
+  email,
+})
