@@ -134,12 +134,9 @@ export const BUSINESS_TYPES = ['canadian_corporation', 'sole_proprietorship'] as
 export const importerDetails = z
   .strictObject({
     name: text(200).nullable().default(null),
-    number: text(40)
-      .nullable()
-      .default(null)
-      .meta({
-        description: 'EIN or number assigned by US customs; answered masked, and a masked one keeps the number',
-      }),
+    number: text(40).nullable().default(null).meta({
+      description: 'EIN or number assigned by US customs; answered masked, and a masked one keeps the number',
+    }),
     address_line1: text(300).nullable().default(null),
     address_line2: text(300).nullable().default(null),
     city: text(120).nullable().default(null),
