@@ -58,7 +58,11 @@ describe('the OpenAPI document', () => {
 
   it('describes requests as the caller writes them: what has a default may be left out', () => {
     const list = operationOf(document, '/api/shipments', 'get')
-    expect(list.parameters).toMatchObject([{ name: 'page', in: 'query', required: false, schema: { type: 'integer' } }])
+    expect(list.parameters).toMatchObject([
+      { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
+      { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'status', in: 'query', required: false, schema: { type: 'string' } },
+    ])
     expect(operationOf(document, '/api/shipments', 'get').requestBody).toBeUndefined()
   })
 
