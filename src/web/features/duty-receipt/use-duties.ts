@@ -7,9 +7,13 @@ import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { patiently } from '../../api/patience.ts'
+import { createQueue } from '../../api/queue.ts'
 import { type DutyAnswer, type DutyFacts, type DutyRequest, dutyRequest, waitingFields } from './duty-request.ts'
 import { answeredDuty, type DutyState } from './duty-state.ts'
-import { createQueue, DUTIES_AT_ONCE } from './queue.ts'
+
+/** Duty calculations under way at once. */
+const DUTIES_AT_ONCE = 4
 
 /** Rates change by the day: an answer is asked for again after an hour. */
 const FRESH_MS = 3_600_000
@@ -19,7 +23,8 @@ const inTurn = createQueue(DUTIES_AT_ONCE)
 const dutyQuery = (body: DutyRequest, actor: ClientAccess['actor']) =>
   queryOptions({
     queryKey: endpointKey(calculateDuty, { body }),
-    queryFn: ({ signal }) => inTurn(() => call(calculateDuty, { body }, { actor, signal }), signal),
+    queryFn: ({ signal }) =>
+      inTurn(() => patiently(() => call(calculateDuty, { body }, { actor, signal }), signal), signal),
     staleTime: FRESH_MS,
     retry: false,
   })

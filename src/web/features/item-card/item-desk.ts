@@ -11,11 +11,15 @@ export type ItemDesk = {
   readonly addresses: readonly SavedAddress[]
   /** Saves a change of one field and remembers how to take it back. */
   readonly change: (item: Item, field: SavedField, change: ItemChange) => void
+  /** Saves many changes as one step that is taken back as one, under the label. A single one makes no toast: its cell is in sight. */
+  readonly changeAll: (changes: readonly FieldChange[], label: string) => void
   /** Puts a new address among the saved ones before the server lists it. */
   readonly addAddress: (address: SavedAddress) => void
   /** New addresses that were begun and not saved yet, by item id. */
   readonly addressDrafts: Map<string, AddressDraft>
 }
+
+export type FieldChange = { readonly item: Item; readonly field: SavedField; readonly change: ItemChange }
 
 const ItemDeskContext = createContext<ItemDesk | undefined>(undefined)
 

@@ -97,8 +97,8 @@ export function createItemSaves(send: SendChange, messageOf: (problem: unknown) 
     stateOf: (itemId, field) => byItem.get(itemId)?.get(field)?.state ?? IDLE,
     pendingOf: (itemId) => pending.get(itemId),
     keepDraft(itemId, field, typed) {
-      if (typed === undefined) drafts.delete(`${itemId} ${field}`)
-      else drafts.set(`${itemId} ${field}`, typed)
+      if (typed === undefined && !drafts.delete(`${itemId} ${field}`)) return
+      if (typed !== undefined) drafts.set(`${itemId} ${field}`, typed)
       for (const listener of listeners) listener()
     },
     draftOf: (itemId, field) => drafts.get(`${itemId} ${field}`),

@@ -34,7 +34,7 @@ it('takes from an answer only what was sent, so that an older answer undoes noth
 })
 
 it('keeps the last hundred steps', () => {
-  const step = (label: string): UndoStep => ({ itemId: 'a', field: 'costCad', label, back: {} })
+  const step = (label: string): UndoStep => ({ label, parts: [] })
   const steps = Array.from({ length: UNDO_STEPS + 5 }, (_, index) => step(`${index}`)).reduce<readonly UndoStep[]>(
     pushStep,
     [],

@@ -2,13 +2,19 @@
 import type { SavedField } from './item-saves.ts'
 import type { Item, ItemChange } from './shown-item.ts'
 
+/** What was done in one act: one field, or all the fields of a paste. */
 export type UndoStep = {
-  readonly itemId: string
-  readonly field: SavedField
   /** What a person reads: 'Soy wax candle: Cost of goods (CAD)'. */
   readonly label: string
-  /** The change that brings back what was there before. */
+  readonly parts: readonly UndoPart[]
+}
+
+export type UndoPart = {
+  readonly itemId: string
+  readonly field: SavedField
+  /** The change that brings back what was there before, and the one that does it again. */
   readonly back: ItemChange
+  readonly again: ItemChange
 }
 
 /** Steps kept; older ones fall off. */

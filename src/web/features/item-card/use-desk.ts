@@ -8,10 +8,10 @@ import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import type { AddressDraft } from './address-draft.ts'
-import type { ItemDesk } from './item-desk.ts'
+import type { FieldChange, ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
 import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
-import { changeBack, pushStep, type UndoStep } from './undo-stack.ts'
+import { changeBack, pushStep, type UndoPart, type UndoStep } from './undo-stack.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
 export type OpenDesk = {
@@ -19,6 +19,9 @@ export type OpenDesk = {
   readonly undoSteps: readonly UndoStep[]
   /** Takes the newest change back. */
   readonly undo: () => void
+  readonly redoSteps: readonly UndoStep[]
+  /** Does again what was taken back last; nothing once something else was changed. */
+  readonly redo: () => void
 }
 
 /** `onChanged` hears of each change with the step and the function that takes it back, for the toast. */
@@ -30,31 +33,66 @@ export function useDesk(
   const client = useQueryClient()
   const saves = useItemSaves(shipmentId)
   const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
+  const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
 
-  const takeBack = useCallback(
-    (step: UndoStep) => {
-      setUndoSteps((steps) => steps.filter((each) => each !== step))
-      saves.keepDraft(step.itemId, step.field, undefined)
-      saves.save(step.itemId, step.field, step.back)
+  const send = useCallback(
+    (parts: readonly Part[]) => {
+      for (const { itemId, field, change } of parts) {
+        saves.keepDraft(itemId, field, undefined)
+        saves.save(itemId, field, change)
+      }
     },
     [saves],
   )
 
-  const change = useCallback(
-    (item: Item, field: SavedField, wanted: ItemChange) => {
-      const step = { itemId: item.id, field, label: stepLabel(item, field), back: changeBack(item, field) }
-      setUndoSteps((steps) => pushStep(steps, step))
-      saves.keepDraft(item.id, field, undefined)
-      saves.save(item.id, field, wanted)
-      onChanged(step, takeBack)
+  const takeBack = useCallback(
+    (step: UndoStep) => {
+      setUndoSteps((steps) => steps.filter((each) => each !== step))
+      setRedoSteps((steps) => pushStep(steps, step))
+      send(step.parts.map((part) => ({ ...part, change: part.back })))
     },
-    [saves, onChanged, takeBack],
+    [send],
+  )
+
+  const doIt = useCallback(
+    (changes: readonly FieldChange[], label: string): UndoStep => {
+      const step = { label, parts: changes.map(toPart) }
+      setUndoSteps((steps) => pushStep(steps, step))
+      setRedoSteps([])
+      send(step.parts.map((part) => ({ ...part, change: part.again })))
+      return step
+    },
+    [send],
+  )
+
+  const change = useCallback(
+    (item: Item, field: SavedField, wanted: ItemChange) =>
+      onChanged(doIt([{ item, field, change: wanted }], stepLabel(item, field)), takeBack),
+    [doIt, onChanged, takeBack],
+  )
+
+  const changeAll = useCallback(
+    (changes: readonly FieldChange[], label: string) => {
+      const [first, ...others] = changes
+      if (!first) return
+      if (others.length > 0) onChanged(doIt(changes, label), takeBack)
+      else doIt(changes, stepLabel(first.item, first.field))
+    },
+    [doIt, onChanged, takeBack],
   )
 
   const undo = useCallback(() => {
     const newest = undoSteps.at(-1)
     if (newest) takeBack(newest)
   }, [undoSteps, takeBack])
+
+  const redo = useCallback(() => {
+    const newest = redoSteps.at(-1)
+    if (!newest) return
+    setRedoSteps((steps) => steps.filter((each) => each !== newest))
+    setUndoSteps((steps) => pushStep(steps, newest))
+    send(newest.parts.map((part) => ({ ...part, change: part.again })))
+  }, [redoSteps, send])
 
   const addAddress = useCallback(
     (address: SavedAddress) => {
@@ -66,11 +104,20 @@ export function useDesk(
 
   const [addressDrafts] = useState(() => new Map<string, AddressDraft>())
   const desk = useMemo<ItemDesk>(
-    () => ({ shipmentId, saves, addresses, change, addAddress, addressDrafts }),
-    [shipmentId, saves, addresses, change, addAddress, addressDrafts],
+    () => ({ shipmentId, saves, addresses, change, changeAll, addAddress, addressDrafts }),
+    [shipmentId, saves, addresses, change, changeAll, addAddress, addressDrafts],
   )
-  return { desk, undoSteps, undo }
+  return { desk, undoSteps, undo, redoSteps, redo }
 }
+
+type Part = { readonly itemId: string; readonly field: SavedField; readonly change: ItemChange }
+
+const toPart = ({ item, field, change }: FieldChange): UndoPart => ({
+  itemId: item.id,
+  field,
+  back: changeBack(item, field),
+  again: change,
+})
 
 const withAddress = (old: AnswerOf<typeof completeData>, address: SavedAddress) => {
   const others = old.data.manufacturingAddresses.filter((each) => each.id !== address.id)

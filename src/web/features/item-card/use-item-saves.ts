@@ -11,6 +11,8 @@ import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { noteSaved } from '../../api/last-save.ts'
+import { patiently } from '../../api/patience.ts'
+import { inOneCall } from './in-one-call.ts'
 import { createItemSaves, type ItemSaves } from './item-saves.ts'
 import { type ItemChange, withAnswer } from './shown-item.ts'
 
@@ -27,16 +29,18 @@ export function useItemSaves(shipmentId: string): ItemSaves {
   const [saves] = useState(() => {
     const key = endpointKey(completeData, { params: { id: shipmentId } })
     let recheck: ReturnType<typeof setTimeout> | undefined
-    const store = createItemSaves(async (itemId, change) => {
+    const send = inOneCall(async (itemId, change) => {
       await client.cancelQueries({ queryKey: key })
-      const answer = await call(updateItem, { params: { id: shipmentId, itemId }, body: change }, { actor })
+      const input = { params: { id: shipmentId, itemId }, body: change }
+      const answer = await patiently(() => call(updateItem, input, { actor }))
       client.setQueryData<Complete>(key, (old) => old && withUpdate(old, itemId, change, answer.data))
       noteSaved(new Date())
       clearTimeout(recheck)
       recheck = setTimeout(() => {
         if (store.unsavedCount() === 0) void client.invalidateQueries({ queryKey: key })
       }, RECHECK_MS)
-    }, messageOf)
+    })
+    const store = createItemSaves(send, messageOf)
     return store
   })
   return saves

@@ -10,6 +10,9 @@ describe('cost of goods', () => {
     ['1,234', '1234.00'],
     ['12.', '12.00'],
     ['CAD 3', '3.00'],
+    ['CA$6.85', '6.85'],
+    ['C$ 6.85', '6.85'],
+    ['6.85 CAD', '6.85'],
     ['0', '0.00'],
   ])('reads %j as %s', (typed, amount) => {
     const parsed = parseCost(typed)
@@ -20,6 +23,8 @@ describe('cost of goods', () => {
     ['6.855', 'Give at most two decimals, such as 6.85.'],
     ['abc', 'Give the cost as a number, such as 6.85.'],
     ['1.2.3', 'Give the cost as a number, such as 6.85.'],
+    ['US$4', 'Give the cost as a number, such as 6.85.'],
+    ['€4', 'Give the cost as a number, such as 6.85.'],
     ['-4', 'Give the cost as a number, such as 6.85.'],
     ['10000000', 'The cost is at most 9,999,999.99 CAD.'],
   ])('refuses %j', (typed, text) => {

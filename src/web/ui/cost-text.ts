@@ -11,12 +11,12 @@ export type ParsedCost =
 const HIGHEST = '9999999.99' // limit of the contract
 
 /**
- * '1,234.5' or '6,85' to an amount with at most two decimals, CAD.
+ * '1,234.5', '6,85', 'CA$ 6.85' or '6.85 CAD' to an amount with at most two decimals, CAD.
  * Zero is taken as typed; the field stays marked as required until the cost is above it.
  * A comma is a decimal mark when one or two digits follow it and nothing else separates; else it parts thousands.
  */
 export function parseCost(typed: string): ParsedCost {
-  const plain = typed.replace(/[\s$]/g, '').replace(/^(CAD|C)/i, '')
+  const plain = typed.replace(/[\s$]/g, '').replace(/^(CAD|CA|C)|CAD$/gi, '')
   if (plain === '') return { kind: 'empty' }
   const number = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replace(/,(?=\d{3}(\D|$))/g, '')
   if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) return { kind: 'problem', text: texts.costNotNumber }

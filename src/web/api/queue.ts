@@ -1,8 +1,5 @@
 // Runs at most so many tasks at once; the rest wait their turn.
 
-/** Duty calculations under way at once. */
-export const DUTIES_AT_ONCE = 4
-
 /** Wraps tasks so that `atOnce` run side by side, first come, first served. A task that was given up before its turn is not run. */
 export function createQueue(atOnce: number) {
   let running = 0
