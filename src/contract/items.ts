@@ -43,6 +43,7 @@ export const shipmentItem = z
     originMismatchReason: z.string().nullable(),
     unitQuantities,
     dutyAnswers,
+    removed: z.boolean().optional().meta({ description: 'taken out of the shipment by a person' }),
   })
   .meta({ id: 'ShipmentItem' })
 
@@ -61,6 +62,7 @@ export const itemChange = z
     originMismatchReason: text(500).nullable(),
     unitQuantities,
     dutyAnswers,
+    removed: z.boolean().meta({ description: 'true takes the item out of the shipment, false puts it back' }),
   })
   .partial()
   .meta({ id: 'ItemChange' })
@@ -69,8 +71,9 @@ export const listItems = endpoint({
   method: 'GET',
   path: '/api/shipments/:id/items',
   access: 'client',
-  summary: 'The items of a shipment.',
+  summary: 'The items of a shipment, or those taken out of it.',
   params: z.strictObject({ id }),
+  query: z.strictObject({ removed: z.enum(['true', 'false']).default('false') }),
   answer: envelope(z.array(shipmentItem)),
   failure: shipmentTexts.loadDataFailed,
 })
@@ -79,7 +82,8 @@ export const updateItem = endpoint({
   method: 'PUT',
   path: '/api/shipments/:id/items/:itemId',
   access: 'client',
-  summary: 'Changes customs fields of an item and remembers them for its ASIN. Fields left out stay.',
+  summary:
+    'Changes customs fields of an item and remembers them for its ASIN; takes it out of the shipment or puts it back. Fields left out stay.',
   params: z.strictObject({ id, itemId: id }),
   body: itemChange,
   answer: envelope(z.object({ item: shipmentItem, shipmentStatus: z.string() })),

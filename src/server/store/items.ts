@@ -28,6 +28,8 @@ export type StoredItem = CustomsItem & {
   readonly makerId: string | null
   readonly unitQuantities: Readonly<Record<string, string>>
   readonly dutyAnswers: Readonly<Record<string, string>>
+  /** When a person took it out of the shipment; null: it is in. */
+  readonly removedAt: Date | null
 }
 
 /** Who proposed the code, and who confirmed it when: null until somebody does. */
@@ -62,6 +64,7 @@ const ITEM_COLUMNS = [
   'unit_quantities',
   'duty_answers',
   'updated_at',
+  'removed_at',
 ] as const
 
 const MAKER_COLUMNS = [
@@ -81,16 +84,19 @@ export async function insertItems(db: Db, items: readonly NewItem[]): Promise<vo
   if (rows.length > 0) await db.insertInto('items').values(rows).execute()
 }
 
-/** The items of a shipment in their order. */
+/** The items of a shipment in their order, without those taken out. */
 export async function listItems(db: Db, clientId: string, shipmentId: string): Promise<readonly StoredItem[]> {
-  const rows = await withMakers(db)
-    .where('items.client_id', '=', clientId)
-    .where('items.shipment_id', '=', shipmentId)
-    .orderBy('position')
-    .execute()
+  const rows = await itemsOf(db, clientId, shipmentId).where('removed_at', 'is', null).execute()
   return rows.map(toStoredItem)
 }
 
+/** The items taken out of a shipment, in their order. */
+export async function listRemovedItems(db: Db, clientId: string, shipmentId: string): Promise<readonly StoredItem[]> {
+  const rows = await itemsOf(db, clientId, shipmentId).where('removed_at', 'is not', null).execute()
+  return rows.map(toStoredItem)
+}
+
+/** One item, taken out or not. */
 export async function findItem(
   db: Db,
   clientId: string,
@@ -173,6 +179,9 @@ export async function makersOfAsin(db: Db, clientId: string, asin: string): Prom
 /** `uses`: items that carry the address. */
 export type MakerUse = { readonly id: string; readonly uses: number; readonly address: AddressParts }
 
+const itemsOf = (db: Db, clientId: string, shipmentId: string) =>
+  withMakers(db).where('items.client_id', '=', clientId).where('items.shipment_id', '=', shipmentId).orderBy('position')
+
 const withMakers = (db: Db) =>
   db
     .selectFrom('items')
@@ -213,6 +222,7 @@ function toStoredItem(row: JoinedRow): StoredItem {
     originMismatchReason: row.origin_mismatch_reason,
     unitQuantities: row.unit_quantities,
     dutyAnswers: row.duty_answers,
+    removedAt: row.removed_at,
   }
 }
 

@@ -6,7 +6,7 @@ import type { ShipmentsTable } from './tables.ts'
 
 export type ShipmentRow = Readonly<ShipmentsTable>
 
-/** Counts over the items of one shipment. */
+/** Counts over the items of one shipment, without those taken out. */
 export type ShipmentCounts = {
   readonly skuCount: number
   /** Units over all items. */
@@ -114,6 +114,7 @@ export async function countsOfShipments(
     ])
     .where('i.client_id', '=', clientId)
     .where('i.shipment_id', 'in', shipmentIds)
+    .where('i.removed_at', 'is', null)
     .groupBy('i.shipment_id')
     .execute()
   return new Map(

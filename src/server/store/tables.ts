@@ -72,6 +72,7 @@ export type ItemsTable = {
   unit_quantities: JsonWithDefault<TextRecord>
   duty_answers: JsonWithDefault<TextRecord>
   updated_at: Date
+  removed_at: Generated<Date | null>
 }
 
 export type AsinDataTable = {

@@ -35,6 +35,7 @@ export function toWireItem(item: StoredItem): WireItem {
     originMismatchReason: item.originMismatchReason,
     unitQuantities: { ...item.unitQuantities },
     dutyAnswers: { ...item.dutyAnswers },
+    removed: item.removedAt !== null,
   }
 }
 

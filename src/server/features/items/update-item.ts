@@ -1,4 +1,5 @@
-// Changes customs fields of an item, remembers them for its ASIN and lets the shipment follow: all or nothing.
+// Changes customs fields of an item, remembers them for its ASIN, takes the item out or puts it back, and lets the shipment
+// follow: all or nothing.
 import type { z } from 'zod'
 import type { itemChange } from '#contract/items.ts'
 import { decimal } from '#domain/money.ts'
@@ -26,7 +27,13 @@ type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 type Target = { readonly shipmentId: string; readonly itemId: string }
 
 /** Columns that a CUSMA certificate rests on: changing one overtakes it. */
-const ON_CERTIFICATE = ['description', 'country_of_origin', 'hts_code', 'manufacturing_address_id'] as const
+const ON_CERTIFICATE = [
+  'description',
+  'country_of_origin',
+  'hts_code',
+  'manufacturing_address_id',
+  'removed_at',
+] as const
 
 /**
  * Fields left out stay, null empties. A reason for maker and origin to differ goes when either changes without a new reason:
@@ -73,7 +80,7 @@ async function patchOf(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, change:
     ...(change.unitQuantities === undefined ? {} : { unit_quantities: change.unitQuantities }),
     ...(change.dutyAnswers === undefined ? {} : { duty_answers: change.dutyAnswers }),
   }
-  return { ...patch, ...reasonOf(row, change, patch) }
+  return { ...patch, ...reasonOf(row, change, patch), ...removalOf(row, change, needs.now()) }
 }
 
 /** Id of the maker's address a change sets; an address in words is added or found. Undefined: stays. */
@@ -89,6 +96,12 @@ function reasonOf(row: ItemRow, change: ItemChange, patch: ItemPatch): ItemPatch
   const pair = ['country_of_origin', 'manufacturing_address_id'] as const
   const differs = pair.some((column) => patch[column] !== undefined && patch[column] !== row[column])
   return differs ? { origin_mismatch_reason: null } : {}
+}
+
+/** An item taken out already keeps the time it was. */
+function removalOf(row: ItemRow, { removed }: ItemChange, now: Date): ItemPatch {
+  if (removed === undefined || removed === (row.removed_at !== null)) return {}
+  return { removed_at: removed ? now : null }
 }
 
 /** An amount with at most two decimals, CAD, as decimal text. */
