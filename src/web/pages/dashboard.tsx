@@ -1,33 +1,51 @@
-// The client's shipments. The page stands in the address, so a link or the Back button finds it again.
+// The client's shipments. Page, search and status stand in the address, so a link or the Back button finds them again.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import { texts } from '#texts/dashboard.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
+import { MadeCombinedPanel } from '../features/combined-invoice/made-combined.tsx'
+import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
+import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
-import { shipmentPath } from '../paths.ts'
+import { useSelection } from '../features/shipments/use-selection.ts'
+import { PATHS, shipmentPath } from '../paths.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
+import { CombinedInvoiceModal, fetchSelectionDialogs, MergedEstimateDialog } from './dashboard-dialogs.ts'
+import { type ListAddress, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
-import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** The first load waits this long. Source: specification part 1, section 9. */
 const FIRST_LOAD_DELAY_MS = 100
 
+type Open =
+  | { readonly kind: 'business-info' }
+  | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
+
 export function DashboardPage() {
   usePageTitle(texts.title)
-  const [search, setSearch] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const [editing, setEditing] = useState(false)
-  const page = pageIn(search)
+  const [open, setOpen] = useState<Open>()
+  const [made, setMade] = useState<MadeCombined>()
+  const selection = useSelection()
+  const address = readList(params)
   const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
-  const shipments = useEndpoint(listShipments, { query: { page } }, { enabled: mayLoad, keepLast: true })
+  const shipments = useEndpoint(listShipments, { query: address }, { enabled: mayLoad, keepLast: true })
   const refresh = () => void shipments.refetch()
+  const go = (changed: Partial<ListAddress>, replace: boolean) =>
+    setParams(writeList({ ...address, ...changed }), { replace })
+  const close = () => setOpen(undefined)
+  const isSelecting = selection.chosen !== undefined
+  useEffect(() => {
+    if (isSelecting) fetchSelectionDialogs()
+  }, [isSelecting])
 
   return (
     <>
@@ -37,8 +55,11 @@ export function DashboardPage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
         <div className={classes.actions}>
-          <Button leftSection={<Icon name="pencil" />} onClick={() => setEditing(true)}>
+          <Button leftSection={<Icon name="pencil" />} onClick={() => setOpen({ kind: 'business-info' })}>
             {texts.editBusinessInfo}
+          </Button>
+          <Button component={Link} to={PATHS.manualInvoice} leftSection={<Icon name="document" />}>
+            {texts.manualInvoiceGenerator}
           </Button>
           <Button leftSection={<Icon name="refresh" />} onClick={refresh} loading={shipments.isRefetching}>
             {texts.refresh}
@@ -46,18 +67,43 @@ export function DashboardPage() {
         </div>
       </div>
       <div className={classes.banners}>
-        <BusinessInfoBanner onAct={() => setEditing(true)} />
+        <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
         <Notice tone="info" quiet>
           {texts.advice}
         </Notice>
       </div>
+      {made && <MadeCombinedPanel made={made} onClose={() => setMade(undefined)} />}
       <ShipmentList
         shipments={shipments}
+        filter={address}
+        onFilter={({ search, status }) => go({ search, status, page: 1 }, true)}
+        selection={selection}
         onRefresh={refresh}
-        onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
+        onPage={(page) => go({ page }, false)}
         onOpen={(row) => void navigate(shipmentPath(row.id))}
+        onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
+        onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
-      {editing && <BusinessInfoDialog onClose={() => setEditing(false)} />}
+      {open?.kind === 'business-info' && <BusinessInfoDialog onClose={close} />}
+      <Suspense>
+        {open?.kind === 'invoice' && (
+          <CombinedInvoiceModal
+            shipments={open.chosen}
+            onClose={close}
+            onMade={(invoice) => {
+              setMade(invoice)
+              close()
+            }}
+          />
+        )}
+        {open?.kind === 'estimate' && (
+          <MergedEstimateDialog
+            shipmentIds={open.chosen.map((each) => each.id)}
+            onCombinedInvoice={() => setOpen({ ...open, kind: 'invoice' })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts } from '#texts/shipment.ts'
+import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
@@ -127,6 +128,16 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               onFix={(itemId, field) => list.goTo({ itemId, field })}
             />
             <ValueAndDuty items={dutied} exchange={exchange} />
+            <div className={css.estimate}>
+              <CostEstimatePanel
+                shipmentId={shipment.id}
+                reference={shipment.reference}
+                items={items}
+                exchange={exchange}
+                hasCertificate={isCertificate(certificate)}
+                hasUnsaved={desk.desk.saves.unsavedCount() > 0}
+              />
+            </div>
             <ShipmentDocuments shipmentId={shipment.id} />
           </aside>
         </div>

@@ -23,12 +23,14 @@ type Props<Row> = {
   /** Key of the row that the keyboard stands on. */
   readonly activeKey?: string
   /** A click anywhere in a row that hits no control of its own. */
-  readonly onOpen?: (row: Row) => void
+  readonly onOpen?: (row: Row, click: { readonly shiftKey: boolean }) => void
+  /** Keys of the rows that are chosen, while rows can be. */
+  readonly chosen?: ReadonlySet<string>
 }
 
-export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen, chosen }: Props<Row>) {
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={classes.table} aria-label={label} data-choosing={chosen ? true : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -50,9 +52,10 @@ export function DataTable<Row>({ label, columns, rows, rowKey, activeKey, onOpen
             key={rowKey(row)}
             id={`row-${rowKey(row)}`}
             data-active={rowKey(row) === activeKey || undefined}
+            data-chosen={chosen?.has(rowKey(row)) || undefined}
             data-opens={onOpen ? true : undefined}
             onClick={(event) => {
-              if (onOpen && !isControl(event.target)) onOpen(row)
+              if (onOpen && !isControl(event.target)) onOpen(row, event)
             }}
           >
             {columns.map((column) => (

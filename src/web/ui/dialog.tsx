@@ -13,6 +13,8 @@ import classes from './dialog.module.css'
 
 type Props = {
   readonly title: string
+  /** A line under the title. */
+  readonly subtitle?: ReactNode
   readonly onClose: () => void
   readonly footer?: ReactNode
   /** Width in pixels; 640 when left out. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** Open as long as it is rendered. */
-export function Dialog({ title, onClose, footer, width = 640, children }: Props) {
+export function Dialog({ title, subtitle, onClose, footer, width = 640, children }: Props) {
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   return (
     <Modal.Root
@@ -36,12 +38,15 @@ export function Dialog({ title, onClose, footer, width = 640, children }: Props)
     >
       <Modal.Overlay className={classes.scrim} />
       <Modal.Content>
-        <header className={classes.header}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <div className={classes.header}>
+          <div>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {subtitle && <p className="sm dim">{subtitle}</p>}
+          </div>
           <CloseButton aria-label={texts.close} onClick={onClose} />
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   )

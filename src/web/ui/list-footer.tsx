@@ -26,7 +26,7 @@ export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false 
       {rows > 0 && <span role="status">{showing(before + 1, before + rows, total)}</span>}
       {hasKeys && (
         <span className={classes.keys} aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>?</kbd> {texts.allShortcuts}
+          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>X</kbd> {texts.selectKey} <kbd>?</kbd> {texts.allShortcuts}
         </span>
       )}
       <div className={classes.pages}>

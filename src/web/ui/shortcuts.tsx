@@ -7,6 +7,7 @@ import { texts } from '#texts/frame.ts'
 import { Dialog } from './dialog.tsx'
 import classes from './shortcuts.module.css'
 
+/** A key as it is named: 'J', 'Enter', '?', or 'Shift+X'. */
 export type Shortcut = { readonly key: string; readonly label: string; readonly run: () => void }
 
 const STORED_UNDER = 'singleKeys'
@@ -17,7 +18,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event)) return
     if (event.key !== '?' && event.key.length === 1 && !singleKeysOn()) return
-    const shortcut = shortcuts.find((each) => each.key.toLowerCase() === event.key.toLowerCase())
+    const named = (name: string) => shortcuts.find((each) => each.key.toLowerCase() === name.toLowerCase())
+    const shortcut = (event.shiftKey && named(`Shift+${event.key}`)) || named(event.key)
     if (!shortcut) return
     event.preventDefault()
     shortcut.run()

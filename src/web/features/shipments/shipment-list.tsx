@@ -1,10 +1,9 @@
-// The shipment list in its faces: loading, failed, empty, rows with pages; and its keys.
+// The shipment list in its faces: loading, failed, none yet, none found, rows with pages; with its filters and its selection.
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import { texts } from '#texts/dashboard.ts'
-import { texts as frameTexts } from '#texts/frame.ts'
 import { failureText } from '../../api/failures.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,23 +11,38 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { type Shortcut, ShortcutList, useShortcuts } from '../../ui/shortcuts.tsx'
-import { type ShipmentRow, ShipmentTable } from './shipment-table.tsx'
+import { type Chosen, refreshed, withRows } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { type Filter, ShipmentFilters } from './shipment-filters.tsx'
+import { ShipmentRows } from './shipment-rows.tsx'
+import type { ShipmentRow } from './shipment-table.tsx'
+import type { Selection } from './use-selection.ts'
+
+type Answer = z.output<typeof listShipments.answer>
 
 type Props = {
   readonly shipments: {
-    readonly data: z.output<typeof listShipments.answer> | undefined
+    readonly data: Answer | undefined
     readonly isError: boolean
     readonly error: unknown
     readonly isFetching: boolean
   }
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+  readonly selection: Selection
   readonly onRefresh: () => void
   readonly onPage: (page: number) => void
   readonly onOpen: (row: ShipmentRow) => void
+  readonly onCombinedInvoice: (chosen: readonly Chosen[]) => void
+  readonly onMergedEstimate: (chosen: readonly Chosen[]) => void
 }
 
-export function ShipmentList({ shipments, onRefresh, onPage, onOpen }: Props) {
+export function ShipmentList(props: Props) {
+  const { shipments, filter, onFilter, selection, onRefresh } = props
   const { data, isError, error, isFetching } = shipments
+  const isFiltered = filter.search !== '' || filter.status !== ''
+  const rows = data?.data ?? []
+  const chosen = selection.chosen && refreshed(selection.chosen, rows)
   const failed = isError && (
     <ErrorNotice
       title={texts.loadFailed}
@@ -38,59 +52,77 @@ export function ShipmentList({ shipments, onRefresh, onPage, onOpen }: Props) {
       inline={data !== undefined}
     />
   )
-  if (!data)
-    return (
-      <Card flush label={texts.list}>
-        {failed || <Loading sentence={texts.loadingShipments} rows={10} />}
-      </Card>
-    )
-  if (data.pagination.total === 0) return <NoShipments onRefresh={onRefresh} refreshing={isFetching} failed={failed} />
+  if (data?.pagination.total === 0 && !isFiltered && !chosen)
+    return <NoShipments onRefresh={onRefresh} refreshing={isFetching} failed={failed} />
   return (
     <>
-      {failed}
+      {data && failed}
       <Card flush label={texts.list}>
-        <Rows rows={data.data} onOpen={onOpen} onFirstPage={() => onPage(1)} />
-        <ListFooter
-          pagination={data.pagination}
-          rows={data.data.length}
-          showing={texts.showing}
-          onPage={onPage}
-          hasKeys
+        {chosen && (
+          <SelectionBar
+            chosen={chosen}
+            onSelectAll={() => selection.choose(withRows(chosen, rows))}
+            onDeselectAll={() => selection.choose([])}
+            onCombinedInvoice={() => props.onCombinedInvoice(chosen)}
+            onMergedEstimate={() => props.onMergedEstimate(chosen)}
+            onLeave={selection.leave}
+          />
+        )}
+        <ShipmentFilters
+          filter={filter}
+          onFilter={onFilter}
+          found={isFiltered && !isFetching ? data?.pagination.total : undefined}
+          onMultiSelect={chosen ? undefined : () => selection.choose([])}
         />
+        {data ? (
+          <Found {...props} data={data} chosen={chosen} />
+        ) : (
+          failed || <Loading sentence={texts.loadingShipments} rows={10} />
+        )}
       </Card>
     </>
   )
 }
 
-function Rows({ rows, onOpen, onFirstPage }: Pick<Props, 'onOpen'> & RowsGiven) {
-  const [active, setActive] = useState<number | undefined>(undefined)
-  const [listing, setListing] = useState(false)
-  const move = (step: number) => {
-    const next = Math.min(Math.max((active ?? -1) + step, 0), rows.length - 1)
-    setActive(next)
-    document.getElementById(`row-${rows[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const activeRow = active === undefined ? undefined : rows[active]
-  const shortcuts: readonly Shortcut[] = [
-    { key: 'J', label: frameTexts.keyMoveDown, run: () => move(1) },
-    { key: 'K', label: frameTexts.keyMoveUp, run: () => move(-1) },
-    { key: 'Enter', label: frameTexts.keyOpen, run: () => activeRow && onOpen(activeRow) },
-    { key: '?', label: frameTexts.keyHelp, run: () => setListing(true) },
-  ]
-  useShortcuts(shortcuts)
-  if (rows.length === 0)
-    return (
-      <EmptyState icon="box" title={texts.pageGone} action={<Button onClick={onFirstPage}>{texts.firstPage}</Button>} />
-    )
+type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Chosen[] | undefined }
+
+function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
+  if (data.pagination.total === 0)
+    return <NoneFound filter={filter} onClear={() => onFilter({ search: '', status: '' })} />
   return (
     <>
-      <ShipmentTable rows={rows} activeId={activeRow?.id} onOpen={onOpen} />
-      {listing && <ShortcutList shortcuts={shortcuts} onClose={() => setListing(false)} />}
+      <ShipmentRows
+        rows={data.data}
+        onOpen={onOpen}
+        onFirstPage={() => onPage(1)}
+        chosen={chosen}
+        onChoose={selection.choose}
+      />
+      <ListFooter
+        pagination={data.pagination}
+        rows={data.data.length}
+        showing={texts.showing}
+        onPage={onPage}
+        hasKeys
+      />
     </>
   )
 }
 
-type RowsGiven = { readonly rows: readonly ShipmentRow[]; readonly onFirstPage: () => void }
+function NoneFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+  const asked = [
+    ...(filter.search ? [texts.quoted(filter.search)] : []),
+    ...(filter.status ? [texts.inStatus(filter.status)] : []),
+  ]
+  return (
+    <EmptyState
+      icon="search"
+      title={texts.noMatch}
+      text={texts.noMatchFor(asked.join(', '))}
+      action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
+    />
+  )
+}
 
 type EmptyProps = { readonly onRefresh: () => void; readonly refreshing: boolean; readonly failed: ReactNode }
 

@@ -1,5 +1,7 @@
 // The rows of the shipment list. On phones each row is a card.
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
@@ -18,21 +20,58 @@ type Props = {
   readonly rows: readonly ShipmentRow[]
   readonly activeId: string | undefined
   readonly onOpen: (row: ShipmentRow) => void
+  /** While shipments can be chosen. A click in a row then chooses it; with Shift, all rows from the last one to it. */
+  readonly choosing: Choosing | undefined
 }
 
-export function ShipmentTable({ rows, activeId, onOpen }: Props) {
+export type Choosing = {
+  readonly ids: ReadonlySet<string>
+  readonly onToggle: (row: ShipmentRow) => void
+  readonly onUpTo: (row: ShipmentRow) => void
+  readonly onPage: (all: boolean) => void
+}
+
+export function ShipmentTable({ rows, activeId, onOpen, choosing }: Props) {
+  const choose = (row: ShipmentRow, { shiftKey }: { readonly shiftKey: boolean }) =>
+    shiftKey ? choosing?.onUpTo(row) : choosing?.onToggle(row)
   return (
-    <div className={classes.shipments}>
+    <div className={classes.shipments} data-choosing={choosing ? true : undefined}>
       <DataTable
         label={texts.list}
-        columns={COLUMNS}
+        columns={choosing ? [chooseColumn(rows, choosing), ...COLUMNS] : COLUMNS}
         rows={rows}
         rowKey={(row) => row.id}
         activeKey={activeId}
-        onOpen={onOpen}
+        onOpen={choosing ? choose : onOpen}
+        chosen={choosing?.ids}
       />
     </div>
   )
+}
+
+function chooseColumn(rows: readonly ShipmentRow[], { ids, onToggle, onUpTo, onPage }: Choosing): Column<ShipmentRow> {
+  const here = rows.filter((row) => ids.has(row.id)).length
+  return {
+    key: 'choose',
+    width: '44px',
+    header: (
+      <Checkbox
+        aria-label={texts.selectPage}
+        checked={here === rows.length}
+        indeterminate={here > 0 && here < rows.length}
+        onChange={(event) => onPage(event.currentTarget.checked)}
+      />
+    ),
+    cell: (row) => (
+      <Checkbox
+        aria-label={texts.select(row.reference)}
+        checked={ids.has(row.id)}
+        onChange={({ nativeEvent }) =>
+          nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? onUpTo(row) : onToggle(row)
+        }
+      />
+    ),
+  }
 }
 
 const COLUMNS: readonly Column<ShipmentRow>[] = [

@@ -1,0 +1,32 @@
+// What the cost estimate of a shipment and the merged estimate say alike.
+export const texts = {
+  customsFees: 'Customs fees',
+  customsShare: (percent: string) => `Customs fees, ${percent}% of value`,
+  brokerFees: (broker: string) => `${broker} brokerage fees`,
+  exampleSchedule: 'Example schedule',
+  exampleNote: (broker: string) => `The fees of ${broker} are an example. Ask your broker for theirs.`,
+  total: 'Total customs and brokerage',
+  totalFloor: 'Total customs and brokerage, a floor',
+  usd: 'USD',
+  cad: 'CAD',
+  noFees: 'None',
+  leftOut: (n: number) =>
+    n === 1
+      ? '1 item is not whole in this estimate. The total is a floor.'
+      : `${n} items are not whole in this estimate. The total is a floor.`,
+  rateOf: (rate: string, day: string) => `Exchange rate ${rate}, ${day}.`,
+  fallbackRate: (rate: string) => `Fallback exchange rate ${rate}: today's rate is not known.`,
+  excludesFreight: 'Excludes freight and service fees.',
+  print: 'Print estimate',
+  download: 'Download PDF',
+  retry: 'Retry',
+  perUnit: 'Per unit',
+  perUnitFloor: 'Per unit, a floor',
+  perUnitHint: 'Customs and brokerage',
+  shareOfValue: 'Customs, share of value',
+  notKnown: 'Not known',
+  cadAmount: (amount: string) => `CAD ${amount}`,
+  percent: (value: string) => `${value}%`,
+  printHead: (what: string, release: string, rate: string, made: string) =>
+    `${what} · ${release} · ${rate} · Estimate of ${made}, not customs advice`,
+} as const

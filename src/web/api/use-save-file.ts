@@ -1,0 +1,27 @@
+// A call that answers a file, handed to the browser as a download.
+import { useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { texts } from '#texts/session.ts'
+import { callForFile, type Input } from './call.ts'
+import { useClientAccess } from './client-access.ts'
+import { failureText } from './failures.ts'
+import { saveFile } from './save-file.ts'
+
+/** `failure` is the sentence of the last try: the server's, `Download failed: n`, or that there was no connection. */
+export function useSaveFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B>,
+) {
+  const { actor } = useClientAccess()
+  const run = useMutation({
+    mutationFn: async ({ input, filename }: { input: Input<P, Q, B>; filename: string }) =>
+      saveFile(await callForFile(endpoint, input, { actor }), filename),
+  })
+  const sentences = { noConnection: texts.noConnection, other: texts.noConnection }
+  return {
+    save: (input: Input<P, Q, B>, filename: string) => run.mutate({ input, filename }),
+    isRunning: run.isPending,
+    failure: run.error ? failureText(run.error, sentences) : undefined,
+    forget: run.reset,
+  }
+}

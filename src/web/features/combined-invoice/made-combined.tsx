@@ -1,0 +1,40 @@
+// After a combined invoice was made: its references, a download that starts by itself, and Download for another.
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { texts } from '#texts/combined-invoice.ts'
+import { pdfOf, saveFile } from '../../api/save-file.ts'
+import { useDownload } from '../../api/use-download.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './combined-invoice.module.css'
+import type { MadeCombined } from './use-combined.ts'
+
+type Props = { readonly made: MadeCombined; readonly onClose: () => void }
+
+export function MadeCombinedPanel({ made, onClose }: Props) {
+  const [failure, setFailure] = useState<string>()
+  const download = useDownload(setFailure)
+  const started = useRef('')
+  useEffect(() => {
+    if (started.current === made.filename) return
+    started.current = made.filename
+    saveFile(pdfOf(made.fileData), made.filename)
+  }, [made])
+  const again = (
+    <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void download(made.filename)}>
+      {texts.download}
+    </Button>
+  )
+  return (
+    <div className={css.made}>
+      <AlertPanel kind="success" takesFocus onClose={onClose} actions={again}>
+        {texts.generated(made.combinedShipments.join(', '))}
+      </AlertPanel>
+      {failure && (
+        <AlertPanel kind="failure" onClose={() => setFailure(undefined)}>
+          {failure}
+        </AlertPanel>
+      )}
+    </div>
+  )
+}

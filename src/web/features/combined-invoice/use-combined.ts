@@ -1,0 +1,52 @@
+// Makes the combined invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept
+// first, or a failure.
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { generateCombinedInvoice, listDocuments } from '#contract/invoices.ts'
+import { completeData, listShipments } from '#contract/shipments.ts'
+import { texts } from '#texts/combined-invoice.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import type { CombinedBody } from './combined-draft.ts'
+
+export type MadeCombined = Pick<
+  AnswerOf<typeof generateCombinedInvoice>,
+  'fileData' | 'filename' | 'invoiceNumber' | 'combinedShipments'
+>
+
+/** Lists and shipments are read again afterwards: what was invoiced has moved on, and confirmed codes are confirmed. */
+const TOUCHED = [listShipments, completeData, listDocuments]
+
+export function useCombined(onMade: (made: MadeCombined) => void) {
+  const client = useQueryClient()
+  const send = useSend(generateCombinedInvoice)
+  const generate = (body: CombinedBody) =>
+    send.mutate(
+      { body },
+      {
+        onSuccess: onMade,
+        onSettled: () => {
+          for (const each of TOUCHED) void client.invalidateQueries({ queryKey: endpointKey(each) })
+        },
+      },
+    )
+  const refusal = invoiceRefusal(send.error)
+  const isQuestion = refusal.unconfirmed.length > 0 || refusal.asksForFallback
+  return {
+    generate,
+    isRunning: send.isPending,
+    forget: send.reset,
+    ...refusal,
+    /** The server's own sentence, for what belongs to one field. */
+    reason: send.error?.message,
+    failure: send.error && !isQuestion ? alertText(send.error) : undefined,
+  }
+}
+
+/** Source: specification part 1, section 8: with the message, or the default alone when there is none of its own. */
+function alertText(error: Error): string {
+  const message = failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed })
+  return message === texts.failed ? texts.failed : texts.failedBecause(message)
+}

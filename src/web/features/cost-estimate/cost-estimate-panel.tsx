@@ -1,0 +1,132 @@
+// Customs and brokerage cost estimate of a shipment: asked for by the person, marked when the items have changed since.
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { estimateCosts } from '#contract/duty.ts'
+import { printShipmentEstimate } from '#contract/estimate-papers.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
+import { texts } from '#texts/cost-estimate.ts'
+import { texts as estimateTexts } from '#texts/estimate.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useTariffRelease } from '../../api/tariff-release.ts'
+import { useSaveFile } from '../../api/use-save-file.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { rateText } from '../../ui/estimate-remarks.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PrintSheet } from '../../ui/print-sheet.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './cost-estimate.module.css'
+import { CostsView } from './cost-statement-view.tsx'
+import { type CostedItem, type CostRequest, costRequest } from './estimate-request.ts'
+
+type Props = {
+  readonly shipmentId: string
+  readonly reference: string
+  readonly items: readonly CostedItem[]
+  readonly exchange: Pick<ExchangeRate, 'cadToUsd'>
+  readonly hasCertificate: boolean
+  /** A change of an item is on its way to the server, or has failed to get there. */
+  readonly hasUnsaved: boolean
+}
+
+export function CostEstimatePanel({ shipmentId, reference, items, exchange, hasCertificate, hasUnsaved }: Props) {
+  const [asked, setAsked] = useState<CostRequest>()
+  const release = useTariffRelease()
+  const file = useSaveFile(printShipmentEstimate)
+  const [printing, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
+  const run = useEndpoint(estimateCosts, { body: asked ?? NOTHING }, { enabled: asked !== undefined })
+
+  const now = costRequest(items, { exchange, hasCertificate })
+  const costs = asked ? run.data?.data : undefined
+  const isStale = costs !== undefined && JSON.stringify(now) !== JSON.stringify(asked)
+  const units = (asked?.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
+  const estimate = () => {
+    setAsked(now)
+    if (asked && !isStale) void run.refetch()
+  }
+  const papers = costs && !isStale && (
+    <div className={css.papers}>
+      <Button size="xs" leftSection={<Icon name="print" />} onClick={() => setPrinting(true)}>
+        {estimateTexts.print}
+      </Button>
+      <ActionButton
+        size="xs"
+        leftSection={<Icon name="download" />}
+        loading={file.isRunning}
+        disabledReason={hasUnsaved ? texts.unsaved : undefined}
+        onClick={() => file.save({ params: { id: shipmentId }, body: {} }, texts.filename(reference))}
+      >
+        {estimateTexts.download}
+      </ActionButton>
+    </div>
+  )
+  return (
+    <Card title={texts.title} label={texts.title}>
+      <div className={css.panel}>
+        {!now && <p className="sm dim">{clearanceTexts.allItemsNeeded}</p>}
+        {now && !costs && !run.isFetching && !run.error && <p className="sm dim">{texts.hint}</p>}
+        {isStale && (
+          <Notice tone="warn" role="status">
+            {texts.stale}
+          </Notice>
+        )}
+        <ActionButton
+          leftSection={<Icon name={costs ? 'refresh' : 'document'} />}
+          loading={run.isFetching}
+          disabledReason={now ? undefined : clearanceTexts.allItemsNeeded}
+          reasonShownElsewhere
+          onClick={estimate}
+        >
+          {costs ? texts.again : texts.estimate}
+        </ActionButton>
+        {run.error && (
+          <ErrorNotice
+            inline
+            title={failureText(run.error, { noConnection: texts.failedTryAgain, other: texts.failed })}
+            onRetry={() => void run.refetch()}
+            retrying={run.isFetching}
+          />
+        )}
+        {asked && run.isPending && <Loading sentence={texts.working} rows={5} widths={[150, 50]} />}
+        {file.failure && (
+          <AlertPanel kind="failure" onClose={file.forget}>
+            {file.failure}
+          </AlertPanel>
+        )}
+        {costs && (
+          <div data-stale={isStale || undefined} className={css.result}>
+            <CostsView costs={costs} units={units} release={release} />
+          </div>
+        )}
+        {papers}
+      </div>
+      {printing && costs && (
+        <PrintSheet
+          head={estimateTexts.printHead(
+            texts.printed(reference),
+            release,
+            rateText(costs.exchangeRate),
+            madeText(run.dataUpdatedAt),
+          )}
+          onDone={printed}
+        >
+          <h1>{texts.title}</h1>
+          <CostsView costs={costs} units={units} release={release} />
+        </PrintSheet>
+      )}
+    </Card>
+  )
+}
+
+/** In place of a request while none is made; never sent. */
+const NOTHING: CostRequest = { items: [] }
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const madeText = (at: number): string => dateText(dayIn(ZONE, new Date(at)))

@@ -1,0 +1,54 @@
+// The costs of one shipment cleared alone, on screen and on paper.
+import { texts } from '#texts/cost-estimate.ts'
+import { texts as estimateTexts } from '#texts/estimate.ts'
+import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
+import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
+import css from './cost-estimate.module.css'
+import { LandedCost } from './landed-cost.tsx'
+import type { Costs } from './landed-shares.ts'
+
+type Props = { readonly costs: Costs; readonly units: number; readonly release: string }
+
+export function CostsView({ costs, units, release }: Props) {
+  const { totals, feeSchedule, percentOfValue, feesPerUnitCad, entryType, goodsValue } = costs
+  const broker = estimateTexts.brokerFees(feeSchedule.broker)
+  const value = usdText(goodsValue.usd)
+  return (
+    <div className={css.view}>
+      {entryType === 'informal' && <p className="sm dim">{texts.informal(value)}</p>}
+      <FormalEntry facts={costs} />
+      <LeftOut excluded={costs.excluded} />
+      <CostStatement
+        label={texts.title}
+        sections={[
+          {
+            title: estimateTexts.customsFees,
+            lines: costs.customsFees,
+            totalLabel:
+              percentOfValue === null
+                ? estimateTexts.customsFees
+                : estimateTexts.customsShare(percentOfValue.toFixed(2)),
+            total: totals.customs,
+          },
+          {
+            title: broker,
+            mark: feeSchedule.example ? estimateTexts.exampleSchedule : undefined,
+            lines: costs.clearitFees,
+            totalLabel: broker,
+            total: totals.brokerage,
+          },
+        ]}
+        totalLabel={costs.excluded.length > 0 ? estimateTexts.totalFloor : estimateTexts.total}
+        total={totals.fees}
+      />
+      {feesPerUnitCad !== null && (
+        <p className={css.perUnit}>
+          {estimateTexts.perUnit} <b>{estimateTexts.cadAmount(cadText(feesPerUnitCad))}</b>
+        </p>
+      )}
+      <LandedCost costs={costs} units={units} />
+      <Remarks facts={costs} />
+      <SmallPrint facts={costs} release={release} />
+    </div>
+  )
+}

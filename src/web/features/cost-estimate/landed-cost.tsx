@@ -1,0 +1,61 @@
+// Landed cost: goods, customs and brokerage as a bar and as a table.
+import { texts } from '#texts/cost-estimate.ts'
+import css from './cost-estimate.module.css'
+import { type Costs, type LandedPart, landedParts } from './landed-shares.ts'
+
+const NAMES: Readonly<Record<LandedPart['key'], string>> = {
+  goods: texts.goods,
+  customs: texts.customs,
+  brokerage: texts.brokerage,
+  landed: texts.landedCost,
+}
+
+export function LandedCost({ costs, units }: { readonly costs: Costs; readonly units: number }) {
+  const [goods, customs, brokerage, landed] = landedParts(costs, units)
+  const parts = [goods, customs, brokerage]
+  return (
+    <section aria-label={texts.landedCost}>
+      <div className={css.heading}>
+        <h3>{texts.landedCost}</h3>
+        <span className="xs faint">{texts.without}</span>
+      </div>
+      <div className={css.bar} role="img" aria-label={texts.chart(goods.total, customs.total, brokerage.total)}>
+        {parts.map((part) => (
+          <span key={part.key} data-part={part.key} style={{ flexGrow: Math.max(part.amount, 0) }} />
+        ))}
+      </div>
+      <table className={css.landed} aria-label={texts.landedCost}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.totalCad}</th>
+            <th scope="col">{texts.unitCad}</th>
+            <th scope="col">{texts.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <PartRow key={part.key} part={part} />
+          ))}
+        </tbody>
+        <tfoot>
+          <PartRow part={landed} />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function PartRow({ part }: { readonly part: LandedPart }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.swatch} data-part={part.key} aria-hidden="true" />
+        {NAMES[part.key]}
+      </th>
+      <td>{part.total}</td>
+      <td>{part.perUnit}</td>
+      <td className="dim">{part.share && `${part.share}%`}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+// The landed cost by part: what goods, customs and brokerage come to in all, a unit, and as a share of the goods' value.
+
+import type { estimateCosts } from '#contract/duty.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { amountText, cad, decimal, isPositive, toCents } from '#domain/money.ts'
+
+export type Costs = AnswerOf<typeof estimateCosts>['data']
+
+export type LandedPart = {
+  readonly key: 'goods' | 'customs' | 'brokerage' | 'landed'
+  /** CAD. */
+  readonly amount: number
+  readonly total: string
+  /** Half up to the cent; null without units. */
+  readonly perUnit: string | null
+  /** Percent of the goods' value with two decimals; null without a value. */
+  readonly share: string | null
+}
+
+/** Goods, customs, brokerage, and their sum last. */
+export function landedParts({ totals, goodsValue }: Pick<Costs, 'totals' | 'goodsValue'>, units: number) {
+  const part = (key: LandedPart['key'], amount: number): LandedPart => {
+    const value = cad(String(amount))
+    const goods = cad(String(goodsValue.cad))
+    const share = isPositive(goods) ? value.amount.div(goods.amount).times(decimal('100')).toFixed(2) : null
+    const each = units > 0 ? { ...value, amount: value.amount.div(decimal(String(units))) } : undefined
+    return { key, amount, total: amountText(value), perUnit: each ? amountText(toCents(each)) : null, share }
+  }
+  return [
+    part('goods', goodsValue.cad),
+    part('customs', totals.customs.cad),
+    part('brokerage', totals.brokerage.cad),
+    part('landed', totals.landed.cad),
+  ] as const
+}

@@ -1,0 +1,48 @@
+// Merged against separate, cost by cost. Merging can cost more: three informal entries can be cheaper than one formal one (decisions h).
+import { texts } from '#texts/merged-estimate.ts'
+import { usdText } from '../../ui/cost-statement.tsx'
+import type { Estimate } from './estimate-call.ts'
+import css from './merged-estimate.module.css'
+import { separateText } from './separate-text.ts'
+
+export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
+  const { rows, separateTotal, mergedTotal, saving } = comparison
+  return (
+    <section aria-label={texts.mergedAgainstSeparate}>
+      <h3>{texts.mergedAgainstSeparate}</h3>
+      <p className="xs faint">{texts.comparisonHint}</p>
+      <table className={css.table} aria-label={texts.mergedAgainstSeparate}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.cost}</th>
+            <th scope="col">{texts.separate}</th>
+            <th scope="col">{texts.merged}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.description}</th>
+              <td className={css.workings}>{separateText(row.separate, row.separateTotal)}</td>
+              <td>{usdText(row.merged)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={css.sum}>
+            <th scope="row" className={saving > 0 ? css.saves : undefined}>
+              {savingText(saving)}
+            </th>
+            <td>{usdText(separateTotal)}</td>
+            <td>{usdText(mergedTotal)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+export function savingText(saving: number): string {
+  if (saving === 0) return texts.same
+  return saving > 0 ? texts.saves(usdText(saving)) : texts.costsMore(usdText(-saving))
+}

@@ -1,0 +1,129 @@
+// Merged Estimate Clearance over the shipments selected: waits, fails with Retry, or shows the statement with what it means.
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { printMergedEstimate } from '#contract/estimate-papers.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
+import { texts as estimateTexts } from '#texts/estimate.ts'
+import { texts } from '#texts/merged-estimate.ts'
+import { useTariffRelease } from '../../api/tariff-release.ts'
+import { useSaveFile } from '../../api/use-save-file.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { rateText } from '../../ui/estimate-remarks.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PrintSheet } from '../../ui/print-sheet.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { useMergedEstimate } from './estimate-call.ts'
+import css from './merged-estimate.module.css'
+import { MergedFacts } from './merged-facts.tsx'
+import { MergedStatement } from './merged-statement.tsx'
+
+type Props = {
+  readonly shipmentIds: readonly string[]
+  readonly onCombinedInvoice: () => void
+  readonly onClose: () => void
+}
+
+export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }: Props) {
+  const { estimate, madeAt, isRunning, failure, again } = useMergedEstimate(shipmentIds)
+  const release = useTariffRelease()
+  const file = useSaveFile(printMergedEstimate)
+  const [printing, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
+  const made = whenText(madeAt)
+  const footer = estimate && (
+    <Footer
+      onPrint={() => setPrinting(true)}
+      onDownload={() => file.save({ body: { shipmentIds: [...shipmentIds] } }, texts.filename(dayOf(madeAt)))}
+      isSaving={file.isRunning}
+      onCombinedInvoice={onCombinedInvoice}
+    />
+  )
+  return (
+    <>
+      <Dialog
+        title={texts.title}
+        subtitle={estimate && texts.subtitle(estimate.shipments.length, made)}
+        onClose={onClose}
+        width={1180}
+        footer={footer}
+      >
+        {failure && (
+          <ErrorNotice title={failure} onRetry={again} retrying={isRunning} inline={estimate !== undefined} />
+        )}
+        {!estimate && !failure && <Loading sentence={texts.working} rows={8} widths={[220, 60, 60]} />}
+        {estimate && (
+          <div className={css.columns}>
+            <div className={css.statement}>
+              {!failure && !isRunning && (
+                <Notice tone="ok" role="status">
+                  <strong>{texts.generated}</strong>
+                </Notice>
+              )}
+              {file.failure && (
+                <AlertPanel kind="failure" onClose={file.forget}>
+                  {file.failure}
+                </AlertPanel>
+              )}
+              <MergedStatement estimate={estimate} release={release} />
+            </div>
+            <div className={css.facts}>
+              <MergedFacts estimate={estimate} />
+            </div>
+          </div>
+        )}
+      </Dialog>
+      {printing && estimate && (
+        <PrintSheet
+          head={estimateTexts.printHead(
+            texts.printed(estimate.shipments.map((each) => each.reference).join(', ')),
+            release,
+            rateText(estimate.exchangeRate),
+            made,
+          )}
+          onDone={printed}
+        >
+          <h1>{texts.title}</h1>
+          <MergedStatement estimate={estimate} release={release} />
+          <div className={css.facts}>
+            <MergedFacts estimate={estimate} />
+          </div>
+        </PrintSheet>
+      )}
+    </>
+  )
+}
+
+type FooterProps = {
+  readonly onPrint: () => void
+  readonly onDownload: () => void
+  readonly isSaving: boolean
+  readonly onCombinedInvoice: () => void
+}
+
+function Footer({ onPrint, onDownload, isSaving, onCombinedInvoice }: FooterProps) {
+  return (
+    <div className={css.footer}>
+      <span className={css.assumed}>{clearanceTexts.oneClearanceAssumed}</span>
+      <Button leftSection={<Icon name="print" />} onClick={onPrint}>
+        {estimateTexts.print}
+      </Button>
+      <Button leftSection={<Icon name="download" />} onClick={onDownload} loading={isSaving}>
+        {estimateTexts.download}
+      </Button>
+      <Button variant="filled" onClick={onCombinedInvoice}>
+        {texts.combinedInvoice}
+      </Button>
+    </div>
+  )
+}
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const dayOf = (at: Date) => dayIn(ZONE, at)
+
+/** '21 Nov 2026, 14:12', where the person is. */
+const whenText = (at: Date): string =>
+  `${dateText(dayOf(at))}, ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`

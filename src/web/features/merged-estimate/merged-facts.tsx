@@ -1,0 +1,72 @@
+// Beside the statement: per unit, share of value, the shipments, the kind of entry, and merged against separate.
+import { Link } from 'react-router'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
+import { texts as estimateTexts } from '#texts/estimate.ts'
+import { texts } from '#texts/merged-estimate.ts'
+import { shipmentPath } from '../../paths.ts'
+import { cadText } from '../../ui/cost-statement.tsx'
+import { FormalEntry, Remarks } from '../../ui/estimate-remarks.tsx'
+import { Comparison } from './comparison.tsx'
+import type { Estimate } from './estimate-call.ts'
+import css from './merged-estimate.module.css'
+
+export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
+  const { feesPerUnitCad, percentOfValue } = estimate
+  return (
+    <>
+      <dl className={css.figures}>
+        <div>
+          <dt>{estimate.excluded.length > 0 ? estimateTexts.perUnitFloor : estimateTexts.perUnit}</dt>
+          <dd>{feesPerUnitCad === null ? estimateTexts.notKnown : estimateTexts.cadAmount(cadText(feesPerUnitCad))}</dd>
+        </div>
+        <div>
+          <dt>{estimateTexts.shareOfValue}</dt>
+          <dd>{percentOfValue === null ? estimateTexts.notKnown : estimateTexts.percent(percentOfValue.toFixed(2))}</dd>
+        </div>
+      </dl>
+      <Shipments estimate={estimate} />
+      <FormalEntry facts={estimate} />
+      <Comparison comparison={estimate.comparison} />
+      <Remarks facts={estimate} placed={[clearanceTexts.oneClearanceAssumed]} />
+    </>
+  )
+}
+
+function Shipments({ estimate }: { readonly estimate: Estimate }) {
+  const { shipments, summary } = estimate
+  return (
+    <table className={css.table} aria-label={texts.shipment}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.shipment}</th>
+          <th scope="col">{texts.units}</th>
+          <th scope="col">{texts.valueCad}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shipments.map((each) => (
+          <tr key={each.id}>
+            <th scope="row">
+              <Link to={shipmentPath(each.id)} className="mono">
+                {each.reference}
+              </Link>
+              {each.entryType === 'formal' && <span className={css.alone}>{texts.formalAlone}</span>}
+            </th>
+            <td>{each.total_items.toLocaleString('en-CA')}</td>
+            <td>{valueText(each.total_value_cad)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={css.sum}>
+          <th scope="row">{texts.total}</th>
+          <td>{summary.total_items.toLocaleString('en-CA')}</td>
+          <td>{valueText(summary.total_value_cad)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** Goods are never worth nothing: a sum of zero means that no cost is known. */
+const valueText = (value: number): string => (value === 0 ? texts.costMissing : cadText(value))

@@ -1,0 +1,37 @@
+// The statement of the merged clearance, on screen and on paper.
+import { texts } from '#texts/estimate.ts'
+import { texts as mergedTexts } from '#texts/merged-estimate.ts'
+import { CostStatement } from '../../ui/cost-statement.tsx'
+import { LeftOut, SmallPrint } from '../../ui/estimate-remarks.tsx'
+import type { Estimate } from './estimate-call.ts'
+
+export function MergedStatement({ estimate, release }: { readonly estimate: Estimate; readonly release: string }) {
+  const { totals, feeSchedule } = estimate
+  const broker = texts.brokerFees(feeSchedule.broker)
+  return (
+    <>
+      <CostStatement
+        label={mergedTexts.title}
+        sections={[
+          {
+            title: texts.customsFees,
+            lines: estimate.customs_fees,
+            totalLabel: texts.customsFees,
+            total: totals.customs,
+          },
+          {
+            title: broker,
+            mark: feeSchedule.example ? texts.exampleSchedule : undefined,
+            lines: estimate.clearit_fees,
+            totalLabel: broker,
+            total: totals.brokerage,
+          },
+        ]}
+        totalLabel={estimate.excluded.length > 0 ? texts.totalFloor : texts.total}
+        total={totals.fees}
+      />
+      <LeftOut excluded={estimate.excluded} />
+      <SmallPrint facts={estimate} release={release} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// What a cost comes to when every shipment is cleared alone, with how that sum is made up.
+import { texts } from '#texts/merged-estimate.ts'
+import { usdText } from '../../ui/cost-statement.tsx'
+
+/** More different amounts than this do not fit a line: the sum stands alone. */
+const MOST_PARTS = 3
+
+/** '3 × 2.77 = 8.31', '10.31 + 2 × 6.00 = 22.31', or the sum alone where there is nothing to add up. USD. */
+export function separateText(amounts: readonly number[], total: number): string {
+  const sum = usdText(total)
+  const paid = amounts.filter((amount) => amount !== 0)
+  const different = [...new Set(paid)]
+  if (paid.length < 2 || different.length > MOST_PARTS) return sum
+  const parts = different.map((amount) => {
+    const count = paid.filter((each) => each === amount).length
+    return count === 1 ? usdText(amount) : texts.timesAmount(count, usdText(amount))
+  })
+  return texts.sumIs(parts.join(' + '), sum)
+}

@@ -1,0 +1,80 @@
+// Over the table: search, status filter, and the way into Multi-Select Mode. What was found is announced.
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
+import { texts } from '#texts/dashboard.ts'
+import { texts as frameTexts } from '#texts/frame.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useShortcuts } from '../../ui/shortcuts.tsx'
+import css from './shipment-filters.module.css'
+
+/** Pause in typing after which the search runs. */
+const SEARCH_AFTER_MS = 250
+
+export type Filter = { readonly search: string; readonly status: string }
+
+type Props = {
+  readonly filter: Filter
+  readonly onFilter: (filter: Filter) => void
+  /** How many were found; undefined while nothing is filtered or known. */
+  readonly found: number | undefined
+  /** Undefined while the mode is on already. */
+  readonly onMultiSelect: (() => void) | undefined
+}
+
+export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Props) {
+  const [typed, setTyped] = useState(filter.search)
+  const [known, setKnown] = useState(filter.search)
+  if (known !== filter.search) {
+    setKnown(filter.search)
+    if (typed.trim() !== filter.search) setTyped(filter.search)
+  }
+  const box = useRef<HTMLInputElement>(null)
+  useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
+  const searchSoon = useDebouncedCallback((search: string) => onFilter({ ...filter, search }), SEARCH_AFTER_MS)
+  return (
+    <div className={css.filters}>
+      <TextInput
+        ref={box}
+        className={css.search}
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.searchHint}
+        leftSection={<Icon name="search" />}
+        rightSection={<kbd className={css.key}>/</kbd>}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          searchSoon(event.currentTarget.value.trim())
+        }}
+      />
+      <NativeSelect
+        className={css.status}
+        aria-label={texts.statusFilter}
+        data={statusOptions(filter.status)}
+        value={filter.status}
+        onChange={(event) => onFilter({ search: typed.trim(), status: event.currentTarget.value })}
+      />
+      <span className={css.found} role="status">
+        {found !== undefined && texts.found(found)}
+      </span>
+      {onMultiSelect && (
+        <Button className={css.mode} leftSection={<Icon name="list-check" />} onClick={onMultiSelect}>
+          {texts.multiSelect}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A status of the address that is none of ours is offered as it came. */
+function statusOptions(asked: string) {
+  const known: readonly string[] = SHIPMENT_STATUSES
+  const statuses = asked === '' || known.includes(asked) ? known : [...known, asked]
+  return [
+    { value: '', label: texts.anyStatus },
+    ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
+  ]
+}

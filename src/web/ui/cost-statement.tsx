@@ -1,0 +1,100 @@
+// A statement of clearance costs: customs fees, brokerage, one total with the double rule. USD is what customs counts, CAD what the client pays.
+import { amountText, cad, usd } from '#domain/money.ts'
+import { texts } from '#texts/estimate.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import css from './cost-statement.module.css'
+import { Tag } from './tag.tsx'
+
+export type StatementLine = {
+  readonly id: string
+  readonly lineDescription: string
+  /** USD. */
+  readonly lineAmount: number
+  readonly lineAmountCad: number
+  readonly note: string
+  readonly heading: string | null
+  /** What a CUSMA claim does to a duty; null on fees. */
+  readonly cusma: 'lifted-by-claim' | 'not-lifted' | 'not-concerned' | null
+}
+
+type Amounts = { readonly usd: number; readonly cad: number }
+type Section = {
+  readonly title: string
+  /** A word beside the title: 'Example schedule'. */
+  readonly mark?: string | undefined
+  readonly lines: readonly StatementLine[]
+  readonly totalLabel: string
+  readonly total: Amounts
+}
+
+type Props = {
+  readonly label: string
+  readonly sections: readonly Section[]
+  readonly totalLabel: string
+  readonly total: Amounts
+}
+
+export const usdText = (amount: number): string => amountText(usd(String(amount)))
+export const cadText = (amount: number): string => amountText(cad(String(amount)))
+
+export function CostStatement({ label, sections, totalLabel, total }: Props) {
+  return (
+    <div className={css.frame}>
+      <table className={css.statement} aria-label={label}>
+        {sections.map((section) => (
+          <SectionRows key={section.title} section={section} />
+        ))}
+        <tfoot>
+          <tr className={css.grand}>
+            <th scope="row">{totalLabel}</th>
+            <td data-usd="">{usdText(total.usd)}</td>
+            <td>{cadText(total.cad)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function SectionRows({ section }: { readonly section: Section }) {
+  return (
+    <tbody>
+      <tr className={css.head}>
+        <th scope="col">
+          {section.title} {section.mark && <Tag tone="warn">{section.mark}</Tag>}
+        </th>
+        <th scope="col">{texts.usd}</th>
+        <th scope="col">{texts.cad}</th>
+      </tr>
+      {section.lines.map((line) => (
+        <tr key={`${line.id} ${line.lineDescription}`}>
+          <Words line={line} />
+          <td data-usd="">{usdText(line.lineAmount)}</td>
+          <td>{cadText(line.lineAmountCad)}</td>
+        </tr>
+      ))}
+      <tr className={css.sum}>
+        <th scope="row">{section.totalLabel}</th>
+        <td data-usd="">{usdText(section.total.usd)}</td>
+        <td>{cadText(section.total.cad)}</td>
+      </tr>
+    </tbody>
+  )
+}
+
+function Words({ line }: { readonly line: StatementLine }) {
+  return (
+    <th scope="row">
+      {line.lineDescription}{' '}
+      {line.cusma === 'lifted-by-claim' && <Tag tone="info">{itemTexts.mayNotApplyWithCusma}</Tag>}
+      <span className={css.note}>
+        {line.heading && <span className="mono">{line.heading} </span>}
+        {withoutTagWords(line)}
+      </span>
+    </th>
+  )
+}
+
+/** The note without the sentence that the tag says already. */
+const withoutTagWords = ({ note, cusma }: StatementLine): string =>
+  cusma === 'lifted-by-claim' ? note.replace(`${itemTexts.mayNotApplyWithCusma}.`, '').trim() : note

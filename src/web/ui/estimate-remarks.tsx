@@ -1,0 +1,76 @@
+// What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
+import { dateText, parseDate } from '#domain/calendar.ts'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
+import { texts } from '#texts/estimate.ts'
+import { usdText } from './cost-statement.tsx'
+import css from './estimate-remarks.module.css'
+import { Notice } from './notice.tsx'
+
+/** What both estimates say of a clearance, as they are answered. */
+export type RemarkFacts = {
+  readonly entryType: 'informal' | 'formal'
+  readonly goodsValue: { readonly usd: number }
+  readonly excluded: readonly { readonly id: string; readonly kind: string; readonly text: string }[]
+  readonly notices: readonly string[]
+  readonly exchangeRate: { readonly cadToUsd: number; readonly asOf: string | null; readonly source: string }
+  readonly feeSchedule: { readonly broker: string; readonly example: boolean }
+}
+
+/** Goods that are left out whole or in part, by name; a total without them is a floor. */
+export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
+  if (excluded.length === 0) return null
+  const isProhibited = excluded.some((each) => each.kind === 'prohibited')
+  return (
+    <Notice tone={isProhibited ? 'bad' : 'warn'} title={texts.leftOut(excluded.length)}>
+      <ul className={css.list}>
+        {excluded.map((each) => (
+          <li key={`${each.id} ${each.kind}`}>{each.text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const formalText = ({ goodsValue }: Pick<RemarkFacts, 'goodsValue'>) =>
+  clearanceTexts.formalEntry(usdText(goodsValue.usd))
+
+/** A formal entry needs an account with a partnered broker. */
+export function FormalEntry({ facts }: { readonly facts: RemarkFacts }) {
+  if (facts.entryType !== 'formal') return null
+  return <Notice tone="warn">{formalText(facts)}</Notice>
+}
+
+/** The rest of what the server remarks, without what has a place of its own. */
+export function Remarks({ facts, placed = [] }: { readonly facts: RemarkFacts; readonly placed?: readonly string[] }) {
+  const elsewhere = [formalText(facts), clearanceTexts.excludesFreight, ...placed]
+  const rest = facts.notices.filter((each) => !elsewhere.includes(each))
+  if (rest.length === 0) return null
+  return (
+    <Notice tone="info" quiet>
+      <ul className={css.list}>
+        {rest.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Small print under the statement. */
+export function SmallPrint({ facts, release }: { readonly facts: RemarkFacts; readonly release: string }) {
+  const { feeSchedule, exchangeRate } = facts
+  return (
+    <p className={css.small}>
+      {texts.excludesFreight}{' '}
+      <span data-fallback={exchangeRate.source === 'fallback' || undefined}>{rateText(exchangeRate)}</span> {release}.{' '}
+      {feeSchedule.example && texts.exampleNote(feeSchedule.broker)}
+    </p>
+  )
+}
+
+/** 'Exchange rate 0.7124, 20 Nov 2026.': four decimals; a fallback says that it is one. */
+export function rateText({ cadToUsd, asOf, source }: RemarkFacts['exchangeRate']): string {
+  const rate = cadToUsd.toFixed(4)
+  const day = parseDate(asOf ?? '')
+  return source === 'fallback' || !day ? texts.fallbackRate(rate) : texts.rateOf(rate, dateText(day))
+}
