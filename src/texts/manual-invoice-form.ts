@@ -52,6 +52,8 @@ export const texts = {
   addItem: 'Add item',
   noItemsYet: 'No items yet. Add one, or paste a list above.',
   line: (n: number) => `Line ${n}`,
+  fieldOfLine: (field: string, line: string) => `${field}, ${line}`,
+  quantityShort: 'Qty',
   fields: {
     description: 'Description',
     quantity: 'Quantity',

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
-import { type InvoiceDraft, type Problem, totalsOf } from './invoice-draft.ts'
+import { filledItems, type InvoiceDraft, type Problem, totalsOf } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 
 type Props = {
@@ -24,8 +24,9 @@ type Props = {
 }
 
 export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, onGenerate }: Props) {
-  const { total, counted } = totalsOf(draft.items)
-  const all = draft.items.length
+  const filled = filledItems(draft)
+  const { total, counted } = totalsOf(filled)
+  const all = filled.length
   const open = draft.proposals.length
   const warnings = all > 0 ? (paper?.warnings ?? []) : []
   return (

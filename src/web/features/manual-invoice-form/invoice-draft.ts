@@ -71,9 +71,12 @@ export const headOf = (draft: InvoiceDraft, defaults: Defaults) => ({
   shippingDate: draft.shippingDate,
 })
 
+/** The lines that something was typed into: the others are not printed. */
+export const filledItems = (draft: InvoiceDraft): readonly ItemDraft[] => draft.items.filter((item) => !isBlank(item))
+
 /** Whether a person has put anything into it. */
 export const isBegun = (draft: InvoiceDraft): boolean =>
-  draft.items.some((item) => !isBlank(item)) ||
+  filledItems(draft).length > 0 ||
   draft.proposals.length > 0 ||
   draft.pasted.trim() !== '' ||
   draft.invoiceNumber !== undefined ||
@@ -114,9 +117,8 @@ export function accept(
   chosen: readonly Proposal[],
   toItem: (read: Proposal, key: string) => ItemDraft,
 ): InvoiceDraft {
-  const kept = draft.items.filter((item) => !isBlank(item))
   const added = chosen.map((read, index) => toItem(read, `item-${draft.keys + index + 1}`))
-  return { ...reject(draft, chosen), keys: draft.keys + chosen.length, items: [...kept, ...added] }
+  return { ...reject(draft, chosen), keys: draft.keys + chosen.length, items: [...filledItems(draft), ...added] }
 }
 
 /** Lays freshly read items beside those still open. */
@@ -171,7 +173,7 @@ export function draftProblems(draft: InvoiceDraft, defaults: Defaults): readonly
   const parties = partiesOf(draft, defaults)
   return [
     ...draft.items.flatMap((item, index) =>
-      itemProblems(item).map((problem) => ({
+      (isBlank(item) ? [] : itemProblems(item)).map((problem) => ({
         fieldId: itemFieldId(item.key, problem.field),
         text: texts.inLine(index + 1, problem.text),
       })),

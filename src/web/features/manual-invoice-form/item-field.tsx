@@ -1,5 +1,6 @@
 // One field of a line: its label above it where there is room for labels, an ordinary input, what is wrong named below the line.
 import type { KeyboardEvent } from 'react'
+import { texts } from '#texts/manual-invoice-form.ts'
 import type { ItemField } from './item-draft.ts'
 import css from './items.module.css'
 
@@ -22,11 +23,11 @@ export function ItemFieldInput(props: Props) {
     <div className={css.field} data-field={props.field}>
       <label className={css.label} htmlFor={props.id}>
         {props.label}
-        <span className="visually-hidden">, {props.line}</span>
       </label>
       <input
         id={props.id}
         className={css.input}
+        aria-label={texts.fieldOfLine(props.label, props.line)}
         value={props.value}
         maxLength={props.max}
         inputMode={props.numeric}

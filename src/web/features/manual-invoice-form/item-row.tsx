@@ -5,7 +5,15 @@ import { texts } from '#texts/manual-invoice-form.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'
-import { type ItemDraft, type ItemField, itemProblems, keepCountryLetters, lineTotal, settled } from './item-draft.ts'
+import {
+  type ItemDraft,
+  type ItemField,
+  isBlank,
+  itemProblems,
+  keepCountryLetters,
+  lineTotal,
+  settled,
+} from './item-draft.ts'
 import { ItemFieldInput } from './item-field.tsx'
 import css from './items.module.css'
 import { useCodeCheck } from './use-code-check.ts'
@@ -42,7 +50,7 @@ export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, chan
   const [left, setLeft] = useState<readonly ItemField[]>([])
   const check = useCodeCheck(item.htsCode)
   const problems = itemProblems(item).filter(
-    ({ field }) => showAll || (left.includes(field) && item[field].trim() !== ''),
+    ({ field }) => (showAll && !isBlank(item)) || (left.includes(field) && item[field].trim() !== ''),
   )
   const set = (field: ItemField, value: string) =>
     change((draft) => {

@@ -51,7 +51,7 @@ export function ManualInvoiceForm({ owner, today }: Props) {
   }
   const run = useGenerate(draft, proposed.defaults, (invoice) => {
     setMade(invoice)
-    clear()
+    clear(draft)
     void fetchPaper(invoice.filename)
   })
   useSubmitKey(() => {

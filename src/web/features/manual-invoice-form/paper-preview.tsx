@@ -74,7 +74,7 @@ function Lines({ invoice }: { readonly invoice: ManualInvoice }) {
           <th scope="col">
             {words.tariff} · {words.origin}
           </th>
-          <th scope="col">{words.quantity}</th>
+          <th scope="col">{texts.quantityShort}</th>
           <th scope="col">{paperTexts.unit}</th>
           <th scope="col">{paperTexts.total}</th>
         </tr>

@@ -39,7 +39,10 @@ export function doubtsOf(read: Proposal, rate: Rate): readonly string[] {
 }
 
 function conversion(cad: string, rate: Rate): string {
-  if (!rate) return texts.priceNotConverted(cad)
+  if (!rate) return texts.priceNotConverted(withCents(cad))
   const sentence = rate.isFallback ? texts.priceConvertedFallback : texts.priceConverted
-  return sentence(cad, rate.cadToUsd.toFixed(4))
+  return sentence(withCents(cad), rate.cadToUsd.toFixed(4))
 }
+
+/** '7.4' as '7.40'; more decimals stay. */
+const withCents = (amount: string): string => (/\.\d{3,}$/.test(amount) ? amount : decimal(amount).toFixed(2))

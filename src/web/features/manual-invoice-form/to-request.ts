@@ -7,16 +7,17 @@ import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#domain/invoice/manual-invoice.ts'
 import { texts } from '#texts/manual-invoice.ts'
 import { texts as formTexts } from '#texts/manual-invoice-form.ts'
-import { type Defaults, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
-import { type ItemDraft, isBlank, quantityOf, unitPriceOf } from './item-draft.ts'
+import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
+import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
 
 type Body = Asked<typeof generateManualInvoice>['body']
 
 /** The call's body; undefined while a line has no readable quantity or price. */
 export function toRequest(draft: InvoiceDraft, defaults: Defaults): Body | undefined {
-  const items = draft.items.flatMap((item) => toWireItem(item) ?? [])
-  if (items.length !== draft.items.length) return undefined
+  const filled = filledItems(draft)
+  const items = filled.flatMap((item) => toWireItem(item) ?? [])
+  if (items.length !== filled.length) return undefined
   const { shipper, importer, destination, broker } = partiesOf(draft, defaults)
   const { invoiceNumber, invoiceDate, shippingDate } = headOf(draft, defaults)
   return {
@@ -60,7 +61,7 @@ export function previewOf(draft: InvoiceDraft, defaults: Defaults, today: string
     importer: toParty(parties.importer),
     destination: toParty(parties.destination),
     broker: toParty(parties.broker),
-    items: draft.items.filter((item) => !isBlank(item)).flatMap((item) => toPrintable(item) ?? []),
+    items: filledItems(draft).flatMap((item) => toPrintable(item) ?? []),
   })
 }
 

@@ -9,8 +9,8 @@ export type ChangeDraft = (step: (draft: InvoiceDraft) => InvoiceDraft) => void
 export type DraftDesk = {
   readonly draft: InvoiceDraft
   readonly change: ChangeDraft
-  /** Empties the form and what the browser keeps of it. */
-  readonly clear: () => void
+  /** Empties the form and what the browser keeps of it; with `sent`, only while that is still what stands there. */
+  readonly clear: (sent?: InvoiceDraft) => void
   /** Whether the browser keeps what was typed; `none` before anything was. */
   readonly kept: 'none' | 'kept' | 'refused'
 }
@@ -28,9 +28,11 @@ export function useDraft(owner: string): DraftDesk {
       }),
     [owner],
   )
-  const clear = () => {
-    forgetDraft(owner)
-    setState({ draft: EMPTY_DRAFT, kept: 'none' })
-  }
+  const clear = (sent?: InvoiceDraft) =>
+    setState((now) => {
+      if (sent && now.draft !== sent) return now
+      forgetDraft(owner)
+      return { draft: EMPTY_DRAFT, kept: 'none' }
+    })
   return { ...state, change, clear }
 }

@@ -6,7 +6,7 @@ import { texts } from '#texts/manual-invoice.ts'
 import { texts as formTexts } from '#texts/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
-import { type Defaults, draftProblems, type InvoiceDraft } from './invoice-draft.ts'
+import { type Defaults, draftProblems, filledItems, type InvoiceDraft } from './invoice-draft.ts'
 import { toRequest } from './to-request.ts'
 
 export type MadeInvoice = { readonly number: string; readonly filename: string }
@@ -15,14 +15,17 @@ export function useGenerate(draft: InvoiceDraft, defaults: Defaults, onMade: (ma
   const client = useQueryClient()
   const send = useSend(generateManualInvoice, { countsAsSave: true })
   const [asked, setAsked] = useState(false)
-  const [alert, setAlert] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [lacksItems, setLacksItems] = useState(false)
+  const hasItems = filledItems(draft).length > 0
   const problems = asked ? draftProblems(draft, defaults) : []
   const generate = () => {
     if (send.isPending) return
-    setAlert(draft.items.length === 0 ? texts.noItems : undefined)
-    setAsked(draft.items.length > 0)
+    setFailure(undefined)
+    setLacksItems(!hasItems)
+    setAsked(hasItems)
     const body = toRequest(draft, defaults)
-    if (draft.items.length === 0 || !body || draftProblems(draft, defaults).length > 0) return
+    if (!hasItems || !body || draftProblems(draft, defaults).length > 0) return
     send.mutate(
       { body },
       {
@@ -31,20 +34,26 @@ export function useGenerate(draft: InvoiceDraft, defaults: Defaults, onMade: (ma
           void client.invalidateQueries({ queryKey: endpointKey(manualInvoiceDefaults) })
           onMade({ number: data.invoiceNumber, filename: data.filename })
         },
-        onError: (error) => setAlert(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
+        onError: (error) =>
+          setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
       },
     )
   }
+  const closeAlert = () => {
+    setFailure(undefined)
+    setLacksItems(false)
+  }
   const forget = () => {
     setAsked(false)
-    setAlert(undefined)
+    closeAlert()
   }
   return {
     generate,
     problems,
     showAll: asked,
-    alert,
-    closeAlert: () => setAlert(undefined),
+    /** The specified sentence stays until there is an item. */
+    alert: lacksItems && !hasItems ? texts.noItems : failure,
+    closeAlert,
     forget,
     isRunning: send.isPending,
   }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { readCsv } from '#domain/csv.ts'
+import { guessMapping, rowsOfSheet, rowsOfText, toCsv, withColumn } from './import-file.ts'
+
+const rowsOf = (text: string) => {
+  const read = rowsOfText(text)
+  if (read.kind === 'problem') throw new Error(read.text)
+  return read.rows
+}
+
+it('guesses columns from their names, in English and French, each column once', () => {
+  expect(guessMapping(['ASIN', 'Country of Origin', 'HS Code', 'Coût', 'Title', 'cost_cad'])).toEqual([
+    'asin',
+    'country_of_origin',
+    'hts_code',
+    'cost_cad',
+    undefined,
+    undefined,
+  ])
+})
+
+it('gives a column to one place only', () => {
+  expect(withColumn(['asin', undefined, 'cost_cad'], 1, 'asin')).toEqual([undefined, 'asin', 'cost_cad'])
+  expect(withColumn(['asin', 'cost_cad'], 0, undefined)).toEqual([undefined, 'cost_cad'])
+})
+
+it('writes the mapped columns, each row in the line it has in the file', () => {
+  const text = 'Code;Note;Price\nB0C7XK2M4N;"two\nlines";6,85\n\nB0C7XK2M4P;x;7.10\n'
+  const csv = toCsv(rowsOf(text), ['asin', undefined, 'cost_cad'])
+  const again = readCsv(csv)
+  expect(again).toEqual({
+    kind: 'rows',
+    rows: [
+      { line: 1, cells: ['asin', 'cost_cad'] },
+      { line: 2, cells: ['B0C7XK2M4N', '6,85'] },
+      { line: 5, cells: ['B0C7XK2M4P', '7.10'] },
+    ],
+  })
+})
+
+it('keeps the row numbers of a spreadsheet and the digits it shows', () => {
+  const read = rowsOfSheet([
+    ['asin', 'cost'],
+    [null, null],
+    ['B0C7XK2M4N', 12.299999999999999],
+    ['a\nb', 3406000000],
+  ])
+  expect(read).toEqual({
+    kind: 'rows',
+    rows: [
+      { line: 1, cells: ['asin', 'cost'] },
+      { line: 3, cells: ['B0C7XK2M4N', '12.3'] },
+      { line: 4, cells: ['a b', '3406000000'] },
+    ],
+  })
+})
+
+it('says where a quotation mark is never closed, and that a file is empty', () => {
+  expect(rowsOfText('asin\n"B0C7XK2M4N\n')).toEqual({
+    kind: 'problem',
+    text: 'A quotation mark opened in line 2 is never closed.',
+  })
+  expect(rowsOfText(' \n\n')).toEqual({ kind: 'problem', text: 'The file is empty.' })
+})
