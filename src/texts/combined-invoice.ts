@@ -32,7 +32,7 @@ export const texts = {
   ofUnits: (units: string) => `${units} units`,
   valueKnown: (value: string) => `CAD ${value}`,
   valueMissing: 'cost missing',
-  openShipment: (reference: string) => `Open ${reference}`,
+  openShipment: (reference: string) => `Open ${reference} in a new tab`,
   loseTitle: 'Close without making the invoice?',
   loseText: 'What you typed here is lost.',
   download: 'Download',

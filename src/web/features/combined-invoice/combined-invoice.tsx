@@ -101,7 +101,12 @@ function Shipments({ shipments }: Pick<Props, 'shipments'>) {
       <ol className={css.shipments}>
         {shipments.map((each) => (
           <li key={each.id}>
-            <Link to={shipmentPath(each.id)} className="mono" aria-label={texts.openShipment(each.reference)}>
+            <Link
+              to={shipmentPath(each.id)}
+              target="_blank"
+              className="mono"
+              aria-label={texts.openShipment(each.reference)}
+            >
               {each.reference}
             </Link>
             <span className={css.units}>{texts.ofUnits(each.itemCount.toLocaleString('en-CA'))}</span>

@@ -1,0 +1,80 @@
+// Multi-Select Mode from a client's view: find shipments, select several, look at the merged estimate, make one combined invoice.
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults } from './testing/accessibility.ts'
+import { pdfPages } from './testing/pdf-text.ts'
+import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  portage = await startPortage()
+  browser = await launchBrowser()
+  page = await openPage(browser, portage.url)
+  await signIn(page, portage.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+const bar = () => page.getByRole('region', { name: 'Multi-Select Mode' })
+
+it('finds shipments by words and by status, in the address', async () => {
+  await page.getByRole('table', { name: 'Shipments' }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('NPG-1056')
+  await page.getByText('1 shipment found').waitFor()
+  expect(new URL(page.url()).search).toBe('?search=NPG-1056')
+  await page.getByRole('searchbox', { name: 'Search shipments' }).fill('')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Declared')
+  await page.waitForURL('**/dashboard?status=declared')
+})
+
+it('selects shipments by key and by mouse, and keeps them when it looks elsewhere', async () => {
+  await page.getByRole('button', { name: 'Multi-Select Mode', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select NPG-1054' }).click()
+  await page.getByRole('checkbox', { name: 'Select NPG-1053' }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Any status')
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.reload()
+  await page.getByRole('table', { name: 'Shipments' }).waitFor()
+  expect(await bar().textContent()).toContain('2 selected')
+})
+
+it('shows the merged estimate with its PDF, beside clearing each apart', async () => {
+  await bar().getByRole('button', { name: 'Generate Merged Estimate Clearance' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merged Estimate Clearance' })
+  await dialog.getByText('Merged estimate clearance generated successfully!').waitFor()
+  expect(await dialog.textContent()).toMatch(/Merging (saves|costs) [\d,]+\.\d\d/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const total = await dialog.getByRole('row', { name: /^Total customs and brokerage/ }).textContent()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  const text = (await pdfPages(readFileSync(await file.path()))).join(' ')
+  for (const amount of total?.match(/[\d,]+\.\d\d/g) ?? []) expect(text).toContain(amount)
+  expect(text).toContain('NPG-1054')
+})
+
+it('makes one combined invoice, tells the references and downloads it', async () => {
+  const estimate = page.getByRole('dialog', { name: 'Merged Estimate Clearance' })
+  await estimate.getByRole('button', { name: 'Generate Combined Customs Invoice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Combined Customs Invoice' })
+  await dialog.getByRole('textbox', { name: 'Password' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByText('Failed to generate combined invoice: The document password is not right.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+Enter')])
+  await page.getByText('Combined invoice generated successfully! References: NPG-1054, NPG-1053').waitFor()
+  const text = (await pdfPages(readFileSync(await file.path()))).join(' ')
+  expect(text).toContain('NPG-1054')
+  expect(text).toContain('NPG-1053')
+})
