@@ -31,11 +31,18 @@ const RULES: readonly Rule[] = [
     may: () => [/^server\/store\//, /^domain\//, 'big.js', 'kysely', 'pg', '@electric-sql/pglite', NODE],
   },
   {
+    files: /^server\/providers\/file-storage\/s3\.ts$/,
+    may: (own) => [own, 'server/errors.ts', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
+  },
+  {
     files: /^server\/providers\/[\w-]+\//,
     may: (own) => [own, 'server/providers/http.ts', 'server/errors.ts', /^domain\//, 'big.js', 'zod', NODE],
   },
   { files: /^server\/providers\//, may: () => ['server/errors.ts', NODE] },
-  { files: /^server\/documents\//, may: () => [/^server\/documents\//, ...PURE, 'big.js', 'pdfkit', NODE] },
+  {
+    files: /^server\/documents\//,
+    may: () => [/^server\/documents\//, ...PURE, 'big.js', 'pdfkit', '@cantoo/pdf-lib', 'fontkit', NODE],
+  },
   { files: /^server\/reference\//, may: () => [/^server\/reference\//, /^domain\//, 'big.js', 'zod', NODE] },
   {
     files: /^server\/features\/[\w-]+\/routes\.ts$/,

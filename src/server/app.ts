@@ -10,7 +10,7 @@ import { registerClassification } from './features/classification/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
 import { registerDuty } from './features/duty/routes.ts'
 import { registerEstimatePapers } from './features/estimate-papers/routes.ts'
-import { registerFileLinks } from './features/files/routes.ts'
+import { registerFiles } from './features/files/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
@@ -26,6 +26,7 @@ import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import { protectAnswers } from './http/pages.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 
 /** Builds the application; the caller listens on it or injects requests, and closes it. */
 export function buildApp(deps: Deps): FastifyInstance {
@@ -37,6 +38,10 @@ export function buildApp(deps: Deps): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: () => deps.newId(),
     forceCloseConnections: 'idle',
+    trustProxy: deps.settings.trustedProxies.length > 0 && [...deps.settings.trustedProxies],
+    requestTimeout: WHOLE_REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       sendFailure(request, reply, error, EDGE)
     },
@@ -64,7 +69,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)
-  registerFileLinks(app, deps)
+  registerFiles(app, deps)
   registerClassification(app, deps)
   registerDuty(app, deps)
   registerStaff(app, deps)
@@ -73,6 +78,10 @@ export function buildApp(deps: Deps): FastifyInstance {
 
 /** Characters of one part of a path: the names of files and the tokens of links are long. */
 const LONGEST_PARAMETER = 2000
+
+/** A request must have arrived whole within this time: a signature of 5 MB over a slow line, but no caller who feeds single bytes. */
+const WHOLE_REQUEST_MS = 120_000
+const HEADERS_MS = 20_000
 
 /** For what fails outside any endpoint. */
 const EDGE = { failure: texts.broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }

@@ -7,7 +7,6 @@ import type { Scope } from '../../scope.ts'
 import type { SignatureRow } from '../../store/signatures.ts'
 import { knownClient } from '../staff/known-client.ts'
 import { checkEligibility } from './check-eligibility.ts'
-import { registerCusmaFiles } from './file-routes.ts'
 import { createForm, type FormAnswer, getForm, updateForm } from './forms.ts'
 import { signCertificate } from './generate-certificate.ts'
 import { getSignature, saveSignature } from './signature.ts'
@@ -36,7 +35,6 @@ export function registerCusma(app: FastifyInstance, deps: Deps): void {
       return file.bytes
     })
   }
-  registerCusmaFiles(app, deps)
 }
 
 function registerForms(app: FastifyInstance, deps: Deps): void {
