@@ -1,6 +1,7 @@
 // One change of a field in words: names for codes and ids, 'emptied' for nothing.
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
+import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/catalogue-screen.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
@@ -26,6 +27,7 @@ function words(field: string, value: unknown, addresses: readonly SavedAddress[]
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'object') return Object.values(value).map(String).filter(Boolean).join(', ')
   const text = String(value)
+  if (field === 'cogs_cad' && /^\d+(\.\d+)?$/.test(text)) return decimal(text).toFixed(2)
   if (/country/i.test(field)) return countryName(text)
   if (/^hts_?code$/i.test(field)) return formatHtsCode(text)
   const saved = addresses.find((each) => each.id === text)

@@ -55,7 +55,10 @@ it('tells a change in words', () => {
     before: '',
     after: 'Canada',
   })
-  expect(changeLine({ field: 'cogs_cad', before: '6.85', after: null }, []).after).toBe('emptied')
+  expect(changeLine({ field: 'cogs_cad', before: '6.8', after: null }, [])).toMatchObject({
+    before: '6.80',
+    after: 'emptied',
+  })
 })
 
 it('leaves out what repeats another change', () => {

@@ -17,7 +17,7 @@ export function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
         <Tag>{texts.draft}</Tag>
       </div>
       <div className={css.paper}>
-        <h3 className={css.title}>{paperTexts.title}</h3>
+        <h2 className={css.title}>{paperTexts.title}</h2>
         <dl className={css.head}>
           <Fact name={words.invoiceNumber} value={invoice.number} />
           <Fact name={words.date} value={invoice.date} />

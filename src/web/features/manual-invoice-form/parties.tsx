@@ -37,7 +37,7 @@ export function PartyList({ parties, changed, change, open, onOpen }: Props) {
                 aria-controls={isOpen ? panel : undefined}
                 onClick={() => onOpen(isOpen ? open.filter((each) => each !== role) : [...open, role])}
               >
-                <span className={css.role}>{texts.roles[role]}</span>
+                <span className={css.role}>{texts.roles[role]}</span>{' '}
                 <span className={css.line} data-empty={line === '' || undefined} data-wrong={wrong || undefined}>
                   {line || texts.notFilledIn}
                 </span>
