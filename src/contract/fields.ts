@@ -28,8 +28,11 @@ export const decimalText = z
   .trim()
   .regex(/^\d{1,12}(\.\d{1,6})?$/, texts.decimalText)
 
-/** 'YYYY-MM-DD' of a real day. */
-export const date = z.string().refine((value) => parseDate(value) !== undefined, texts.realDate)
+/** 'YYYY-MM-DD' of a real day near our time: rules count months from it, and years of five digits are no days any more. */
+export const date = z
+  .string()
+  .refine((value) => parseDate(value) !== undefined, texts.realDate)
+  .refine((value) => /^(19|20|21)/.test(value), texts.nearDate)
 
 /** An instant in UTC as ISO text. */
 export const instant = z.string()
