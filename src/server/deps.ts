@@ -25,6 +25,8 @@ export type Settings = {
   readonly database: 'embedded' | 'postgresql'
   /** Requests a minute that one token or address may make. */
   readonly requestsPerMinute: number
+  /** Addresses or networks of proxies whose word about the caller's address is taken. */
+  readonly trustedProxies: readonly string[]
   /** Sign-in tries a minute that one address may make. */
   readonly signInsPerMinute: number
 }

@@ -75,3 +75,19 @@ it('is described by .env.example, every variable with a default that works', () 
   expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort())
   expect(readEnv(example)).toEqual(readEnv({}))
 })
+
+describe('TRUSTED_PROXIES', () => {
+  it('is a list of addresses and networks, empty when left out', () => {
+    expect(readEnv({}).trustedProxies).toEqual([])
+    expect(readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '::1',
+      'fd00::/8',
+    ])
+  })
+
+  it.each(['yes', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '127.0.0.1,'])('refuses %s', (given) => {
+    expect(() => readEnv({ TRUSTED_PROXIES: given })).toThrow('give addresses or networks')
+  })
+})

@@ -1,4 +1,5 @@
 // The environment, read once into a frozen value. Nothing else reads process.env.
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/start-up.ts'
@@ -30,6 +31,8 @@ export type Env = {
   readonly brokerFeesFile: string | undefined
   /** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
   readonly requestsPerMinute: number
+  /** Addresses or networks ('10.0.0.0/8') of proxies whose word about the caller's address is taken. */
+  readonly trustedProxies: readonly string[]
   /** Base64 of 32 bytes; undefined: a key file in `dataDir`. */
   readonly encryptionKey: string | undefined
   /** Undefined: none. */
@@ -93,6 +96,11 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,8}$/, texts.positiveNumber)
     .transform(Number)
     .default(600),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .refine((proxies) => proxies.every(isNetwork), texts.networks)
+    .default([]),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, texts.encryptionKey)
@@ -141,6 +149,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     documentPassword: value.DOCUMENT_PASSWORD,
     brokerFeesFile: value.BROKER_FEES_FILE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),
     s3: s3Of(value),
@@ -190,6 +199,17 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   problems.push(...languageModelProblems(value), ...s3Problems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
+}
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/')
+  const longest = isIP(address) === 4 ? 32 : 128
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    (!text.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
 }
 
 function isTimeZone(name: string): boolean {

@@ -74,6 +74,7 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   demo: !env.production && env.demoData === 'auto',
   database: database.kind,
   requestsPerMinute: env.requestsPerMinute,
+  trustedProxies: env.trustedProxies,
   signInsPerMinute: SIGN_INS_PER_MINUTE,
 })
 

@@ -18,5 +18,6 @@ export const texts = {
   notAnId: 'This is not an id.',
   oneOf: (choices: string) => `Give one of: ${choices}.`,
   wrongForm: 'This is not in the right form.',
+  tooDeep: 'The request body has too many lists and objects inside each other.',
   unreadableCharacters: 'Contains characters that cannot be stored. Remove them, then try again.',
 } as const

@@ -36,5 +36,6 @@ export const texts = {
   migrationFailed: (reason: string) => `The database could not be brought up to date: ${reason}.`,
   startFailed: 'Portage could not start. The log line above says why.',
   resetInProduction: 'Demo data is never loaded in production.',
+  networks: 'give addresses or networks such as 10.0.0.0/8, separated by commas',
   positiveNumber: 'give a whole number of 1 or more',
 } as const

@@ -30,7 +30,7 @@ export async function authenticate(
   const token = bearerToken(incoming.headers.authorization)
   if (!token) throw new AppError('unauthenticated', texts.signInFirst)
   const now = deps.now()
-  const session = await findSession(deps.db, token)
+  const session = isTokenForm(token) ? await findSession(deps.db, token) : undefined
   if (!session || session.expiresAt <= now) throw new AppError('unauthenticated', texts.sessionExpired)
   refuseOtherKind(access, session.who)
   if (session.who.kind === 'client') {
@@ -39,7 +39,7 @@ export async function authenticate(
     await checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
   }
   await touchSession(deps.db, session, now)
-  return callerOf(token, session.who)
+  return toCaller(token, session.who)
 }
 
 /**
@@ -60,12 +60,25 @@ export function bearerToken(header: string | undefined): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }
 
+/** Whether a text can be a token: 32 bytes as base64url. */
+export const isTokenForm = (text: string): boolean => /^[\w-]{43}$/.test(text)
+
+const callers = new WeakMap<object, Caller>()
+
+/** Notes who makes a request, once that is known. */
+export function noteCaller(request: object, caller: Caller): void {
+  callers.set(request, caller)
+}
+
+/** Who makes a request; undefined for public calls and before the caller is known. */
+export const callerOf = (request: object): Caller | undefined => callers.get(request)
+
 function refuseOtherKind(access: Access, who: SessionOwner): void {
   if (access === 'client' && who.kind === 'staff') throw new AppError('forbidden', texts.clientOnly)
   if (access === 'staff' && who.kind === 'client') throw new AppError('forbidden', texts.staffOnly)
 }
 
-const callerOf = (token: string, who: SessionOwner): Caller =>
+const toCaller = (token: string, who: SessionOwner): Caller =>
   who.kind === 'client'
     ? { token, actor: { kind: 'client', id: who.clientId, name: who.name }, clientId: who.clientId }
     : { token, actor: { kind: 'staff', id: STAFF_ID, name: who.name }, clientId: undefined }

@@ -1,17 +1,33 @@
-// Refuses callers that make too many requests: by token where there is one, else by address.
-import type { FastifyInstance } from 'fastify'
+// Refuses callers that make too many requests: every token and every address has its share of a minute. Calls of a session that
+// is good are counted by its token alone, so that an office shares an address but not the limit; tokens that are no session's are
+// counted by address, so that inventing tokens gains nothing.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { texts } from '#texts/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { bearerToken } from './access.ts'
+import { bearerToken, callerOf, isTokenForm } from './access.ts'
+import { addressBlock } from './address-block.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Applies the limit of the settings to every call below /api. */
+/** Applies the limit of the settings to every call. */
 export function limitRequests(app: FastifyInstance, deps: Pick<Deps, 'now' | 'settings'>): void {
-  const mayCall = createRateLimit(deps.settings.requestsPerMinute)
+  const limit = createRateLimit(deps.settings.requestsPerMinute)
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
-    const key = bearerToken(request.headers.authorization) ?? request.ip
-    if (!mayCall(key, deps.now())) throw new AppError('limited', texts.tooMany)
+    if (!isCall(request)) return
+    const address = addressBlock(request.ip)
+    if (!limit.take(address, deps.now())) throw new AppError('limited', texts.tooMany)
+    const token = bearerToken(request.headers.authorization)
+    if (!token || !isTokenForm(token) || limit.take(token, deps.now())) return
+    limit.giveBack(address)
+    throw new AppError('limited', texts.tooMany)
   })
+  // Comes after the route has looked the token up.
+  app.addHook('preParsing', async (request) => {
+    if (callerOf(request)) limit.giveBack(addressBlock(request.ip))
+  })
+}
+
+/** Whether the API answers the request, however its address is written, or nothing does. */
+export function isCall({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): boolean {
+  return url.startsWith('/api/') || (routeOptions.url ?? '/api/').startsWith('/api/')
 }

@@ -1,27 +1,41 @@
 // Counts requests by caller in windows of a minute, in memory: a brake on loops and guessing, not an account of use.
 
 const WINDOW_MS = 60_000
-/** Counters kept before those of past windows are swept. */
-const SWEEP_AT = 10_000
+/** Callers counted at a time; beyond, the one counted longest is forgotten, so that many callers cannot fill the memory. */
+const MOST_CALLERS = 50_000
 
-type Counter = { window: number; count: number }
+export type RateLimit = {
+  /** Counts a request of `key` and answers whether it may be made; one that may not is not counted. */
+  take(key: string, now: Date): boolean
+  /** Takes back what `take` counted. */
+  giveBack(key: string): void
+}
 
-/** A limiter of its own: answers whether `key` may make one more request in this minute. */
-export function createRateLimit(perMinute: number): (key: string, now: Date) => boolean {
-  const counters = new Map<string, Counter>()
-  return (key, now) => {
-    const window = Math.floor(now.getTime() / WINDOW_MS)
-    if (counters.size >= SWEEP_AT) sweep(counters, window)
-    const counter = counters.get(key)
-    if (!counter || counter.window !== window) {
-      counters.set(key, { window, count: 1 })
-      return perMinute >= 1
-    }
-    counter.count += 1
-    return counter.count <= perMinute
+/** A limiter of its own: each key may make `perMinute` requests in a minute. */
+export function createRateLimit(perMinute: number, mostCallers = MOST_CALLERS): RateLimit {
+  const counts = new Map<string, number>()
+  let window = 0
+  return {
+    take: (key, now) => {
+      const current = Math.floor(now.getTime() / WINDOW_MS)
+      if (current !== window) counts.clear()
+      window = current
+      const count = counts.get(key) ?? 0
+      if (count >= perMinute) return false
+      if (count === 0 && counts.size >= mostCallers) forgetOldest(counts)
+      counts.set(key, count + 1)
+      return true
+    },
+    giveBack: (key) => {
+      const count = counts.get(key) ?? 0
+      if (count > 0) counts.set(key, count - 1)
+    },
   }
 }
 
-function sweep(counters: Map<string, Counter>, window: number): void {
-  for (const [key, counter] of counters) if (counter.window !== window) counters.delete(key)
+function forgetOldest(counts: Map<string, number>): void {
+  for (const key of counts.keys()) {
+    counts.delete(key)
+    return
+  }
 }

@@ -17,16 +17,20 @@ export function parsePart<S extends z.ZodType>(
   throw new AppError('invalid', problemSentence(parsed.error))
 }
 
-/** Throws `invalid` when any text carries a zero character or half a surrogate pair: no database stores them. */
-export function refuseUnstorable(value: unknown): void {
+/** Lists and objects may lie inside each other this deep; no call takes half of it. */
+const DEEPEST = 40
+
+/** Throws `invalid` when any text carries a zero character or half a surrogate pair, which no database stores, or for bottomless nesting. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (depth > DEEPEST) throw new AppError('invalid', texts.tooDeep)
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) throw new AppError('invalid', texts.unreadableCharacters)
     return
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, each] of Object.entries(value)) {
-    refuseUnstorable(key)
-    refuseUnstorable(each)
+    refuseUnstorable(key, depth)
+    refuseUnstorable(each, depth + 1)
   }
 }
 

@@ -6,7 +6,8 @@ import { texts } from '#texts/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
-import { authenticate, type Caller, scopeOf } from './access.ts'
+import { authenticate, type Caller, callerOf, noteCaller, scopeOf } from './access.ts'
+import { addressBlock } from './address-block.ts'
 import { sendFailure } from './failures.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
 
@@ -20,7 +21,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly actor: Actor
   /** The bearer token of the request; empty on public calls. */
   readonly token: string
-  /** Network address of the caller, for limits. */
+  /** Network address of the caller, for limits: of IPv6 the network. */
   readonly address: string
   /** Names the file of a PDF answer. */
   attachAs(filename: string): void
@@ -43,7 +44,6 @@ type ReadonlyDeep<T> = T extends Uint8Array
 
 /** Registers an endpoint: access and request key, then the schemas, then the handler, then its answer through the schema. */
 export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
-  const callers = new WeakMap<FastifyRequest, Caller>()
   const context = { failure: endpoint.failure, bodyLimitBytes: endpoint.bodyLimitBytes, endpoint: endpoint.path }
   app.route({
     method: endpoint.method,
@@ -55,11 +55,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endp
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
       if (!caller) return
-      callers.set(request, caller)
+      noteCaller(request, caller)
       request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
     },
     handler: async (request, reply) => {
-      const call = callOf(deps, endpoint, request, reply, callers.get(request))
+      const call = callOf(deps, endpoint, request, reply, callerOf(request))
       return send(reply, endpoint, await handler(call))
     },
   })
@@ -91,7 +91,7 @@ function callOf<E extends Endpoint>(
       return required(caller, endpoint).actor
     },
     token: caller?.token ?? '',
-    address: request.ip,
+    address: addressBlock(request.ip),
     attachAs: (filename) => {
       reply.header('content-disposition', `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`)
     },

@@ -100,6 +100,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       demo: false,
       database: kind,
       requestsPerMinute: 100_000,
+      trustedProxies: [],
       signInsPerMinute: 100_000,
       ...changes.settings,
     },

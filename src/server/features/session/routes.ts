@@ -11,9 +11,9 @@ import { signInStaff } from './staff-sign-in.ts'
 import { endSession } from './tokens.ts'
 
 export function registerSession(app: FastifyInstance, deps: Deps): void {
-  const maySignIn = createRateLimit(deps.settings.signInsPerMinute)
+  const signIns = createRateLimit(deps.settings.signInsPerMinute)
   const brake = (address: string) => {
-    if (!maySignIn(address, deps.now())) throw new AppError('limited', texts.tooMany)
+    if (!signIns.take(address, deps.now())) throw new AppError('limited', texts.tooMany)
   }
   serve(app, deps, login, async ({ body, address }) => {
     brake(address)

@@ -1,0 +1,39 @@
+// Requests that are no HTTP, have headers without end or do not arrive: answered in the form of every other failure, then cut off.
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { texts } from '#texts/api.ts'
+
+type Unreadable = { readonly status: number; readonly error: string }
+
+/** The caller gets this long to read why. */
+const LINGER_MS = 1000
+
+/** For the 'clientError' event of the server. */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  socket.end(answerTo(error.code))
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/** The whole answer as it goes over the wire. */
+function answerTo(code: string | undefined): string {
+  const { status, error } = reasonOf(code)
+  const body = JSON.stringify({ success: false, error })
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${body}`
+}
+
+function reasonOf(code: string | undefined): Unreadable {
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, error: texts.tooLargeHeaders }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, error: texts.tooSlow }
+  return { status: 400, error: texts.notHttp }
+}
