@@ -33,8 +33,5 @@ export const texts = {
   valueKnown: (value: string) => `CAD ${value}`,
   valueMissing: 'cost missing',
   openShipment: (reference: string) => `Open ${reference} in a new tab`,
-  loseTitle: 'Close without making the invoice?',
-  loseText: 'What you typed here is lost.',
-  download: 'Download',
   confirmFirst: 'Confirm the codes below, then generate again.',
 } as const

@@ -5,7 +5,6 @@ export const texts = {
   again: 'Estimate again',
   hint: 'Duties, customs fees, brokerage and landed cost of this shipment, cleared alone.',
   working: 'Working out the costs...',
-  failed: 'Failed to estimate customs costs',
   failedTryAgain: 'Failed to estimate customs costs. Please try again.',
   unsaved: 'A change is not saved yet.',
   stale: 'The items changed since this estimate.',

@@ -52,7 +52,6 @@ export const texts = {
   deselectAll: 'Deselect All',
   selectPage: 'Select all on this page',
   select: (reference: string) => `Select ${reference}`,
-  combinedInvoice: 'Generate Combined Customs Invoice',
   mergedEstimate: 'Generate Merged Estimate Clearance',
   selectFirst: 'Select shipments first.',
   tooManyForInvoice: (most: number) => `A combined invoice takes at most ${most} shipments.`,

@@ -9,20 +9,16 @@ export const texts = {
   totalFloor: 'Total customs and brokerage, a floor',
   usd: 'USD',
   cad: 'CAD',
-  noFees: 'None',
   leftOut: (n: number) =>
     n === 1
       ? '1 item is not whole in this estimate. The total is a floor.'
       : `${n} items are not whole in this estimate. The total is a floor.`,
   rateOf: (rate: string, day: string) => `Exchange rate ${rate}, ${day}.`,
   fallbackRate: (rate: string) => `Fallback exchange rate ${rate}: today's rate is not known.`,
-  excludesFreight: 'Excludes freight and service fees.',
   print: 'Print estimate',
   download: 'Download PDF',
-  retry: 'Retry',
   perUnit: 'Per unit',
   perUnitFloor: 'Per unit, a floor',
-  perUnitHint: 'Customs and brokerage',
   shareOfValue: 'Customs, share of value',
   notKnown: 'Not known',
   cadAmount: (amount: string) => `CAD ${amount}`,

@@ -4,7 +4,6 @@ export const texts = {
   subtitle: (shipments: number, made: string) =>
     `${shipments === 1 ? '1 shipment' : `${shipments} shipments`} entered as one clearance · estimate of ${made}`,
   generated: 'Merged estimate clearance generated successfully!',
-  failed: 'Failed to generate merged estimate clearance',
   failedBecause: (message: string) => `Failed to generate merged estimate clearance: ${message}`,
   working: 'Working out the merged clearance...',
   shipment: 'Shipment',
@@ -22,7 +21,6 @@ export const texts = {
   same: 'Merging makes no difference',
   timesAmount: (count: number, amount: string) => `${count} × ${amount}`,
   sumIs: (parts: string, total: string) => `${parts} = ${total}`,
-  combinedInvoice: 'Generate Combined Customs Invoice',
   formalAlone: 'formal alone',
   printed: (references: string) => `Merged estimate clearance: ${references}`,
   filename: (day: string) => `Merged-estimate-${day}.pdf`,

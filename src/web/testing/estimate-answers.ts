@@ -1,4 +1,6 @@
 // Cost estimates for component tests: amounts are examples that add up, USD at 1.4037.
+import { texts } from '#texts/clearance.ts'
+
 const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
 
 const line = (id: string, lineDescription: string, lineAmount: number, lineAmountCad: number, note = '') => ({
@@ -17,9 +19,9 @@ const CUSTOMS = [
     heading: '9903.05.29',
     cusma: 'lifted-by-claim',
   },
-  line('processing-fee', 'Merchandise processing fee', 34.58, 48.54, 'Formal entry, here the minimum.'),
+  line('processing-fee', texts.processingFee, 34.58, 48.54, 'Formal entry, here the minimum.'),
 ]
-const BROKERAGE = [line('entry-preparation', 'Entry preparation', 95, 133.35, 'Charged once per clearance.')]
+const BROKERAGE = [line('entry-preparation', 'Entry preparation', 95, 133.35, texts.oncePerClearance)]
 
 /** 164.00 + 34.58 = 198.58 of customs and 95.00 of brokerage on goods of 3,728.27. */
 const FACTS = {
@@ -38,10 +40,7 @@ const FACTS = {
   percentOfValue: 5.33,
   feesPerUnitCad: 2.58,
   excluded: [],
-  notices: [
-    'Formal entry: USD 3,728.27 is above 2,500. It needs a partnered broker account: e-mail us to arrange one.',
-    'Excludes freight and service fees.',
-  ],
+  notices: [texts.formalEntry('3,728.27'), texts.excludesFreight],
   exchangeRate: RATE,
   feeSchedule: { version: '2026-10', broker: 'ClearIt', example: true },
 }
@@ -76,7 +75,7 @@ export const mergedAnswer = (shipmentIds: readonly string[], changes: object = {
       rows: [
         {
           id: 'processing-fee',
-          description: 'Merchandise processing fee',
+          description: texts.processingFee,
           separate: [2.77, 2.77],
           separateTotal: 5.54,
           merged: 34.58,

@@ -61,7 +61,7 @@ export function SmallPrint({ facts, release }: { readonly facts: RemarkFacts; re
   const { feeSchedule, exchangeRate } = facts
   return (
     <p className={css.small}>
-      {texts.excludesFreight}{' '}
+      {clearanceTexts.excludesFreight}{' '}
       <span data-fallback={exchangeRate.source === 'fallback' || undefined}>{rateText(exchangeRate)}</span> {release}.{' '}
       {feeSchedule.example && texts.exampleNote(feeSchedule.broker)}
     </p>

@@ -82,12 +82,12 @@ export function CombinedInvoiceModal({ shipments, onMade, onClose }: Props) {
       </Dialog>
       {asks && (
         <Confirm
-          title={texts.loseTitle}
+          title={invoiceTexts.loseTitle}
           action={invoiceTexts.close}
           onConfirm={onClose}
           onCancel={() => setAsks(false)}
         >
-          {texts.loseText}
+          {invoiceTexts.loseText}
         </Confirm>
       )}
     </>

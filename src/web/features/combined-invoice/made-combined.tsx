@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#texts/combined-invoice.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -22,7 +23,7 @@ export function MadeCombinedPanel({ made, onClose }: Props) {
   }, [made])
   const again = (
     <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void download(made.filename)}>
-      {texts.download}
+      {invoiceTexts.download}
     </Button>
   )
   return (

@@ -89,7 +89,7 @@ export function CostEstimatePanel({ shipmentId, reference, items, exchange, hasC
         {run.error && (
           <ErrorNotice
             inline
-            title={failureText(run.error, { noConnection: texts.failedTryAgain, other: texts.failed })}
+            title={failureText(run.error, { noConnection: texts.failedTryAgain, other: clearanceTexts.estimateFailed })}
             onRetry={() => void run.refetch()}
             retrying={run.isFetching}
           />

@@ -1,6 +1,7 @@
 // The merged estimate of a selection, asked for when its view opens.
 import { estimateMergedClearance } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts as clearanceTexts } from '#texts/clearance.ts'
 import { texts } from '#texts/merged-estimate.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
 import { failureText } from '../../api/failures.ts'
@@ -21,6 +22,6 @@ export function useMergedEstimate(shipmentIds: readonly string[]) {
 }
 
 function alertText(error: Error): string {
-  const message = failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed })
-  return message === texts.failed ? texts.failed : texts.failedBecause(message)
+  const message = failureText(error, { noConnection: sessionTexts.noConnection, other: clearanceTexts.mergedFailed })
+  return message === clearanceTexts.mergedFailed ? message : texts.failedBecause(message)
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { printMergedEstimate } from '#contract/estimate-papers.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts as clearanceTexts } from '#texts/clearance.ts'
+import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts as estimateTexts } from '#texts/estimate.ts'
 import { texts } from '#texts/merged-estimate.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
@@ -115,7 +116,7 @@ function Footer({ onPrint, onDownload, isSaving, onCombinedInvoice }: FooterProp
         {estimateTexts.download}
       </Button>
       <Button variant="filled" onClick={onCombinedInvoice}>
-        {texts.combinedInvoice}
+        {combinedTexts.formTitle}
       </Button>
     </div>
   )

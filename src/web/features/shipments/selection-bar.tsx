@@ -2,6 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { amountText } from '#domain/money.ts'
+import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts } from '#texts/dashboard.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -49,7 +50,7 @@ export function SelectionBar(props: Props) {
           </span>
         )}
         <ActionButton size="xs" disabledReason={invoiceBlocked} reasonShownElsewhere onClick={props.onCombinedInvoice}>
-          {texts.combinedInvoice}
+          {combinedTexts.formTitle}
         </ActionButton>
         <ActionButton
           size="xs"
