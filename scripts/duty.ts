@@ -1,34 +1,47 @@
 // Works out the duty of many lines: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]
-// Rows: {id, hts, origin, value, quantity, quantityUnit, entryDate, cusmaClaim}, or the field names of the reference examples.
-// One JSON line (or CSV row) answers each row, in order; a bad row answers with its error and line number. With --score only the
-// comparison is printed, and the exit code is 1 when something differs.
-import { readFileSync } from 'node:fs'
+// Rows: {id, hts, origin, value, quantity, quantityUnit, entryDate, cusmaClaim}, or the field names of the reference examples; '-' reads
+// standard input. One JSON line (or CSV row) answers each row, in order; a bad row answers with its error and line number. With --score
+// only the comparison is printed. Exit code 0: all rows answered; 1: something differs from what was expected; 2: it could not run.
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
-import { csvHead, type ReadRow, readCsvRows, readJsonLines, toCsvLine } from './duty/case-file.ts'
-import { idOf, toInput } from './duty/case-row.ts'
+import { type ReadRow, readCsvRows, readJsonLines } from './duty/case-file.ts'
+import { type CaseRow, idOf, toInput } from './duty/case-row.ts'
+import { csvHead, toCsvLine, toJsonLine } from './duty/result-file.ts'
 import { type ErrorRow, type ResultRow, toResult } from './duty/result-row.ts'
 import { scoreResults } from './duty/score.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { csv: { type: 'boolean', default: false }, score: { type: 'string' } },
-})
-const [path] = positionals
-if (path === undefined) {
-  console.error('Usage: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]')
-  process.exit(2)
+const USAGE = 'Usage: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]'
+
+try {
+  await run()
+} catch (cause) {
+  process.exitCode = hasCode(cause, 'EPIPE') ? 0 : 2
+  if (process.exitCode === 2) console.error(cause instanceof Error ? cause.message : String(cause))
 }
 
-const law = loadLaw()
-const text = readFileSync(path === '-' ? 0 : path, 'utf8')
-const results = (values.csv ? readCsvRows(text) : readJsonLines(text)).map(answerRow)
-if (values.score === undefined) print()
-else score(values.score)
+async function run(): Promise<void> {
+  const { path, isCsv, expected } = readArguments()
+  if (expected !== undefined) return score(path, isCsv, expected)
+  // The reader of our output may stop early (`| head`); that is no failure.
+  await pipeline(Readable.from(outputLines(path, isCsv)), process.stdout, { end: false })
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { csv: { type: 'boolean', default: false }, score: { type: 'string' } },
+  })
+  const [path] = positionals
+  if (path === undefined) throw new Error(USAGE)
+  return { path, isCsv: values.csv, expected: values.score }
+}
 
 function loadLaw(): TariffLaw {
   const dataDir = join(import.meta.dirname, '../data')
@@ -39,7 +52,24 @@ function loadLaw(): TariffLaw {
   }
 }
 
-function answerRow({ line, row, error }: ReadRow): ResultRow | ErrorRow {
+async function* answers(path: string, isCsv: boolean): AsyncGenerator<ResultRow | ErrorRow> {
+  const rows = isCsv ? readCsvRows(textOf(path)) : readJsonLines(textOf(path))
+  const law = loadLaw()
+  for await (const each of rows) yield answerRow(each, law)
+}
+
+async function* outputLines(path: string, isCsv: boolean): AsyncGenerator<string> {
+  if (isCsv) yield csvHead()
+  const toLine = isCsv ? toCsvLine : toJsonLine
+  for await (const answer of answers(path, isCsv)) yield toLine(answer)
+}
+
+/** A file in pieces of text; '-' is standard input. */
+function textOf(path: string): AsyncIterable<string> {
+  return path === '-' ? process.stdin.setEncoding('utf8') : createReadStream(path, 'utf8')
+}
+
+function answerRow({ line, row, error }: ReadRow, law: TariffLaw): ResultRow | ErrorRow {
   if (!row) return { id: null, line, error: error ?? '' }
   const id = idOf(row)
   try {
@@ -49,15 +79,21 @@ function answerRow({ line, row, error }: ReadRow): ResultRow | ErrorRow {
   }
 }
 
-function print(): void {
-  const lines = values.csv ? [csvHead(), ...results.map(toCsvLine)] : results.map((each) => JSON.stringify(each))
-  process.stdout.write(lines.map((each) => `${each}\n`).join(''))
-}
-
-function score(expectedPath: string): void {
-  const expected = readJsonLines(readFileSync(expectedPath, 'utf8')).flatMap(({ row }) => (row ? [row] : []))
+async function score(path: string, isCsv: boolean, expectedPath: string): Promise<void> {
+  const expected: CaseRow[] = []
+  for await (const { line, row, error } of readJsonLines(textOf(expectedPath))) {
+    if (!row) throw new Error(`${expectedPath}, line ${line}: ${error}`)
+    expected.push(row)
+  }
+  const ids = new Set(expected.map((row) => String(row.id)))
+  const results: (ResultRow | ErrorRow)[] = []
+  for await (const answer of answers(path, isCsv)) if (ids.has(String(answer.id))) results.push(answer)
   const { compared, agree, differences } = scoreResults(results, expected)
   console.log(`${agree} of ${compared} agree`)
   for (const difference of differences) console.log(difference)
   process.exitCode = differences.length === 0 ? 0 : 1
+}
+
+function hasCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === code
 }

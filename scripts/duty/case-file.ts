@@ -1,91 +1,93 @@
-// Reads case files (JSON lines or CSV) row by row and writes results in the same form. A bad line is kept as its error.
+// Reads case files (JSON lines or CSV) row by row, so that a file of any length takes little memory. A bad line is kept as its error.
 import type { CaseRow } from './case-row.ts'
-import type { ErrorRow, ResultRow } from './result-row.ts'
 
 export type ReadRow = { readonly line: number; readonly row?: CaseRow; readonly error?: string }
 
-export function readJsonLines(text: string): readonly ReadRow[] {
-  return text.split('\n').flatMap((content, i): ReadRow[] => {
-    if (content.trim() === '') return []
-    const line = i + 1
-    try {
-      const row: unknown = JSON.parse(content)
-      return [isRow(row) ? { line, row } : { line, error: 'the line is not a JSON object' }]
-    } catch (cause) {
-      return [{ line, error: `the line is not JSON: ${cause instanceof Error ? cause.message : String(cause)}` }]
-    }
-  })
+/** Text in pieces, as a stream gives it; a string in one piece does as well. */
+export type Chunks = Iterable<string> | AsyncIterable<string>
+
+export async function* readJsonLines(chunks: Chunks): AsyncGenerator<ReadRow> {
+  let line = 0
+  for await (const content of textLines(chunks)) {
+    line++
+    if (content.trim() !== '') yield jsonRow(content, line)
+  }
 }
 
-export function readCsvRows(text: string): readonly ReadRow[] {
-  const [head, ...body] = csvRecords(text)
-  if (!head) return []
-  return body.map(({ cells, line }) => {
-    if (cells.length !== head.cells.length) {
-      return { line, error: `the row has ${cells.length} cells, the heading row has ${head.cells.length}` }
-    }
-    return { line, row: Object.fromEntries(head.cells.map((name, i) => [name.trim(), cells[i] ?? ''])) }
-  })
+function jsonRow(content: string, line: number): ReadRow {
+  try {
+    const row: unknown = JSON.parse(content)
+    return isRow(row) ? { line, row } : { line, error: 'the line is not a JSON object' }
+  } catch (cause) {
+    return { line, error: `the line is not JSON: ${cause instanceof Error ? cause.message : String(cause)}` }
+  }
+}
+
+const isRow = (value: unknown): value is CaseRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lines without their ends. */
+async function* textLines(chunks: Chunks): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of withoutMark(chunks)) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
+/** Some programs put a byte order mark before the first character. */
+async function* withoutMark(chunks: Chunks): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const chunk of chunks) {
+    yield isFirst ? chunk.replace(/^\uFEFF/, '') : chunk
+    isFirst = isFirst && chunk === ''
+  }
+}
+
+export async function* readCsvRows(chunks: Chunks): AsyncGenerator<ReadRow> {
+  let names: readonly string[] | undefined
+  for await (const { cells, line } of csvRecords(chunks)) {
+    if (names) yield csvRow(names, cells, line)
+    else names = cells.map((name) => name.trim())
+  }
+}
+
+function csvRow(names: readonly string[], cells: readonly string[], line: number): ReadRow {
+  if (cells.length === names.length)
+    return { line, row: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])) }
+  return { line, error: `the row has ${cells.length} cells, the heading row has ${names.length}` }
 }
 
 type CsvRecord = { readonly cells: readonly string[]; readonly line: number }
 
 /** Records with quoted cells (doubled quotes inside) that may run over lines; blank lines are skipped. */
-function csvRecords(text: string): readonly CsvRecord[] {
-  const records: CsvRecord[] = []
+async function* csvRecords(chunks: Chunks): AsyncGenerator<CsvRecord> {
   let cells: string[] = []
   let cell = ''
-  let isQuoted = false
+  let quoting: 'none' | 'open' | 'closing' = 'none'
   let line = 1
   let start = 1
-  const close = () => {
-    cells.push(cell)
-    if (cells.length > 1 || cell !== '') records.push({ cells, line: start })
-    cells = []
-    cell = ''
-    start = line
+  for await (const chunk of withoutMark(chunks)) {
+    for (const sign of chunk) {
+      if (sign === '\n') line++
+      if (quoting === 'open') {
+        if (sign === '"') quoting = 'closing'
+        else cell += sign
+      } else if (sign === '"' && (quoting === 'closing' || cell === '')) {
+        if (quoting === 'closing') cell += sign
+        quoting = 'open'
+      } else if (sign === ',' || sign === '\n') {
+        quoting = 'none'
+        cells.push(cell)
+        cell = ''
+        if (sign === ',') continue
+        if (cells.length > 1 || cells[0] !== '') yield { cells, line: start }
+        cells = []
+        start = line
+      } else if (sign !== '\r') cell += sign
+    }
   }
-  for (let i = 0; i < text.length; i++) {
-    const sign = text.charAt(i)
-    if (sign === '\n') line++
-    if (isQuoted && sign === '"' && text.charAt(i + 1) === '"') {
-      cell += '"'
-      i++
-    } else if (sign === '"') isQuoted = !isQuoted
-    else if (sign === ',' && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else if (sign === '\n' && !isQuoted) close()
-    else if (sign !== '\r') cell += sign
-  }
-  if (cells.length > 0 || cell !== '') close()
-  return records
+  cells.push(cell)
+  if (cells.length > 1 || cells[0] !== '') yield { cells, line: start }
 }
-
-const CSV_COLUMNS = ['id', 'line', 'outcome', 'baseDuty', 'additional', 'totalDuty', 'unknown', 'error'] as const
-
-export const csvHead = (): string => CSV_COLUMNS.join(',')
-
-/** Additional duties stand in one cell: 'heading rate duty; ...'. */
-export function toCsvLine(result: ResultRow | ErrorRow): string {
-  const cells: Readonly<Record<string, string>> =
-    'error' in result
-      ? { id: String(result.id ?? ''), line: String(result.line), error: result.error }
-      : {
-          id: String(result.id ?? ''),
-          outcome: result.outcome,
-          baseDuty: String(result.baseDuty ?? ''),
-          additional: result.additional.map((each) => `${each.heading} ${each.rate} ${each.duty}`).join('; '),
-          totalDuty: String(result.totalDuty ?? ''),
-          unknown: result.prohibited ?? (result.unknown ?? []).join(' '),
-        }
-  return CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')
-}
-
-/** Text that a spreadsheet would read as a formula is kept as text. */
-function quoted(cell: string): string {
-  const safe = /^[=+\-@]/.test(cell) && !/^-?\d/.test(cell) ? `'${cell}` : cell
-  return /[",\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
-}
-
-const isRow = (value: unknown): value is CaseRow => typeof value === 'object' && value !== null && !Array.isArray(value)

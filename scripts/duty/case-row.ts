@@ -10,7 +10,7 @@ export type CaseRow = Readonly<Record<string, unknown>>
 /** Throws an Error with one sentence naming the field that is missing or wrong. */
 export function toInput(row: CaseRow): DutyInput {
   const hts = textOf(row, 'hts', 'hts10')
-  const htsCode = parseHtsCode(hts)
+  const htsCode = /^[\d.\s]+$/.test(hts) ? parseHtsCode(hts) : undefined
   if (!htsCode) throw new Error(`hts must have ten digits: "${hts}"`)
   const originText = textOf(row, 'origin')
   const origin = parseCountry(originText)
@@ -43,12 +43,12 @@ function textOf(row: CaseRow, ...names: readonly string[]): string {
   const value = cellOf(row, names)
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
-  throw new Error(`${names[0]} is missing`)
+  throw new Error(value === undefined ? `${names[0]} is missing` : `${names[0]} must be text or a number`)
 }
 
 /** JSON numbers print as plain decimals in the range of customs values. */
 function decimalOf(text: string, name: string) {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${name} must be a number of zero or more: "${text}"`)
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${name} must be a plain number of zero or more: "${text}"`)
   return decimal(text)
 }
 
@@ -70,12 +70,12 @@ function claimOf(row: CaseRow): DutyInput['claim'] {
 
 function quantitiesOf(row: CaseRow): DutyInput['quantities'] {
   if (cellOf(row, ['quantity']) === undefined) return []
-  const unit = cellOf(row, ['quantityUnit', 'quantity_unit'])
-  if (typeof unit !== 'string') return []
-  return [{ amount: decimalOf(textOf(row, 'quantity'), 'quantity'), unit }]
+  const amount = decimalOf(textOf(row, 'quantity'), 'quantity')
+  return [{ amount, unit: textOf(row, 'quantityUnit', 'quantity_unit') }]
 }
 
 function answersOf({ answers }: CaseRow): Readonly<Record<string, string>> {
-  if (typeof answers !== 'object' || answers === null) return {}
+  if (answers === undefined || answers === null || answers === '') return {}
+  if (typeof answers !== 'object') throw new Error('answers must be an object of question ids and answers')
   return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, String(answer)]))
 }

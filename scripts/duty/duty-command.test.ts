@@ -74,6 +74,91 @@ describe('npm run duty', () => {
     ])
   })
 
+  it('reads files of spreadsheets: byte order mark, line ends of Windows, quoted cells, a quote inside a cell', () => {
+    const head = '\uFEFFid,hts,origin,value,entryDate,note'
+    const body = ['"a, ""b""\nc",6109100012,"Korea, Republic of",1000,2026-11-20,5" wide', '', 'd,6109100012,JP,1,x,y']
+    const { lines } = run('sheet.csv', [head, ...body].join('\r\n'), '--csv')
+    expect(lines.slice(1)).toEqual([
+      '"a, ""b""',
+      'c",,dutiable,165,,165,,',
+      'd,5,,,,,,"entryDate is not a day (YYYY-MM-DD): ""x"""',
+    ])
+    expect(run('mark.jsonl', `\uFEFF${SHIRT}\r\n`).lines.map((line) => JSON.parse(line))).toMatchObject([{ id: 'a' }])
+  })
+
+  it('says what is wrong with each row and goes on', () => {
+    const changes: readonly (readonly [change: object, error: string])[] = [
+      [{ hts: '61o9100012' }, 'hts must have ten digits: "61o9100012"'],
+      [{ hts: '6109.10.00' }, 'hts must have ten digits: "6109.10.00"'],
+      [{ origin: true }, 'origin must be text or a number'],
+      [{ origin: 'XX' }, 'origin is no country: "XX"'],
+      [{ value: -5 }, 'value must be a plain number of zero or more: "-5"'],
+      [{ value: '$1,000' }, 'value must be a plain number of zero or more: "$1,000"'],
+      [{ entryDate: '2026-02-30' }, 'entryDate is not a day (YYYY-MM-DD): "2026-02-30"'],
+      [{ entryDate: null }, 'entryDate is missing'],
+      [{ quantityUnit: '' }, 'quantityUnit is missing'],
+      [{ cusmaClaim: 'maybe' }, 'cusmaClaim must be true or false: "maybe"'],
+      [{ answers: 'yes' }, 'answers must be an object of question ids and answers'],
+    ]
+    const rows = changes.map(([change]) => JSON.stringify({ ...JSON.parse(SHIRT), ...change }))
+    const { lines, status } = run('wrong.jsonl', rows.join('\n'))
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      changes.map(([, error], i) => ({ id: 'a', line: i + 1, error })),
+    )
+    expect(status).toBe(0)
+  })
+
+  it('takes codes with dots, countries by name or three letters, numbers as text, and days before 2025 as unknown', () => {
+    const base = JSON.parse(SHIRT)
+    const rows = [
+      { ...base, hts: '6109.10.00.12', origin: 'china', value: '1000.5', cusmaClaim: 'no' },
+      { ...base, hts: 6109100012, origin: 'chn' },
+      { ...base, entryDate: '2024-12-31' },
+      { ...base, hts: '6109100099' },
+    ]
+    const results = run('forms.jsonl', rows.map((row) => JSON.stringify(row)).join('\n')).lines.map((line) =>
+      JSON.parse(line),
+    )
+    expect(results.map(({ totalDuty }) => totalDuty)).toEqual([365.38, 365.38, null, null])
+    expect(results.slice(2).map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown'])
+  })
+
+  it('answers 20,000 rows in little memory', () => {
+    const file = join(folder, 'many.jsonl')
+    writeFileSync(file, `${SHIRT}\n`.repeat(20_000))
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      ['--max-old-space-size=160', join(root, 'scripts/duty.ts'), file],
+      { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+    )
+    expect(status).toBe(0)
+    expect(stdout.split('\n')).toHaveLength(20_001)
+  })
+
+  it('says in one sentence why it cannot run, with exit code 2', () => {
+    const lacking = spawnSync(process.execPath, [join(root, 'scripts/duty.ts'), join(folder, 'none.jsonl')], {
+      encoding: 'utf8',
+    })
+    expect([lacking.status, lacking.stderr.trim().split('\n').length]).toEqual([2, 1])
+    expect(run('any.jsonl', SHIRT, '--wrong').status).toBe(2)
+  })
+
+  it('counts an expected row without a result, and reads expected amounts given as text', () => {
+    const expected = join(folder, 'expected-text.jsonl')
+    const rows = [
+      { id: 'a', totalDuty: '1.00', baseDuty: '165.17', additional: [] },
+      { id: 'gone', totalDuty: 1 },
+    ]
+    writeFileSync(expected, rows.map((row) => JSON.stringify(row)).join('\n'))
+    const { lines, status } = run('scored-text.jsonl', SHIRT, '--score', expected)
+    expect(lines).toEqual([
+      '0 of 2 agree',
+      expect.stringMatching(/^a: .*total 365.38, expected 1.00/),
+      'gone: no result',
+    ])
+    expect(status).toBe(1)
+  })
+
   it('scores against expected rows and lists the differences', () => {
     const expected = join(folder, 'expected.jsonl')
     const right = { id: 'a', outcome: 'dutiable', baseDuty: 165.17, totalDuty: 365.38 }

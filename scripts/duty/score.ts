@@ -33,7 +33,11 @@ function differenceOf(row: CaseRow, result: ResultRow | ErrorRow | undefined): s
 
 type Compared = Readonly<Record<'outcome' | 'base' | 'additional' | 'total', string | undefined>>
 
-const cents = (value: unknown): string | undefined => (typeof value === 'number' ? value.toFixed(2) : undefined)
+/** Amounts of expected rows may be numbers or text. */
+function cents(value: unknown): string | undefined {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof amount === 'number' ? amount.toFixed(2) : undefined
+}
 
 const amountsOf = ({ baseDuty, additional, totalDuty }: ResultRow) => ({
   base: cents(baseDuty),

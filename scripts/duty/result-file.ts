@@ -1,0 +1,30 @@
+// Writes results as JSON lines or as CSV.
+import type { ErrorRow, ResultRow } from './result-row.ts'
+
+export const toJsonLine = (result: ResultRow | ErrorRow): string => `${JSON.stringify(result)}\n`
+
+const CSV_COLUMNS = ['id', 'line', 'outcome', 'baseDuty', 'additional', 'totalDuty', 'unknown', 'error'] as const
+
+export const csvHead = (): string => `${CSV_COLUMNS.join(',')}\n`
+
+/** Additional duties stand in one cell: 'heading rate duty; ...'. */
+export function toCsvLine(result: ResultRow | ErrorRow): string {
+  const cells: Readonly<Record<string, string>> =
+    'error' in result
+      ? { id: String(result.id ?? ''), line: String(result.line), error: result.error }
+      : {
+          id: String(result.id ?? ''),
+          outcome: result.outcome,
+          baseDuty: String(result.baseDuty ?? ''),
+          additional: result.additional.map((each) => `${each.heading} ${each.rate} ${each.duty}`).join('; '),
+          totalDuty: String(result.totalDuty ?? ''),
+          unknown: result.prohibited ?? (result.unknown ?? []).join(' '),
+        }
+  return `${CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')}\n`
+}
+
+/** Text that a spreadsheet would read as a formula is kept as text. */
+function quoted(cell: string): string {
+  const safe = /^[=+\-@]/.test(cell) && !/^-?\d/.test(cell) ? `'${cell}` : cell
+  return /[",\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
+}
