@@ -12,13 +12,16 @@ const GLOVES = '40151210'
 const PARTLY_LIST_3 = ['2931909010', '2931909021', '2931909025', '2931909029']
 const ELSEWHERE = ['note31_chassis', 'note31_cranes', 'cranes_301']
 
-/** Furniture for children stands in subheadings of list 3 but outside U.S. note 20(g), so no duty is charged on it. */
+/** Furniture for children stands in subheadings of list 3 but outside U.S. note 20(g), so no duty of list 3 is charged on it. */
 const CHILDREN = [
-  ...['9401614001', '9401696001', '9401710001', '9401710005', '9401710006', '9401710007', '9401710008'],
+  ...['9401614001', '9401710001', '9401710005', '9401710006', '9401710008'],
   ...['9401790001', '9401790002', '9401790003', '9401790004', '9401790006', '9401802001', '9401802005'],
   ...['9401804001', '9401804004', '9401806021', '9401806023', '9401806024', '9401806025'],
   ...['9403704001', '9403704002', '9403704003', '9403708001', '9403708002', '9403708003'],
 ]
+
+/** U.S. note 20(s)(ii) puts these of them on list 4A. */
+const CHILDREN_LIST_4A = ['9401696001', '9401710007']
 
 /** Lists in force or taken over by the four-year review, marked with their heading. */
 export function chinaList(rows: readonly CsvRow[], schedule: TariffSchedule): readonly ListEntry[] {
@@ -32,7 +35,12 @@ export function chinaList(rows: readonly CsvRow[], schedule: TariffSchedule): re
   }
   entries.push(...MASKS.flatMap(maskEntries), entry(GLOVES, '9903.91.05', '2025-01-01', '2025-12-31'))
   entries.push(entry('8517620090', '9903.88.04'), ...batteryEntries)
-  return entries.filter((each) => !CHILDREN.includes(each.prefix)).concat(CHILDREN.map((code) => entry(code, 'none')))
+  const apart = [...CHILDREN, ...CHILDREN_LIST_4A]
+  return [
+    ...entries.filter((each) => !apart.includes(each.prefix)),
+    ...CHILDREN.map((code) => entry(code, 'none')),
+    ...CHILDREN_LIST_4A.map((code) => entry(code, '9903.88.15')),
+  ]
 }
 
 /** List 4B, suspended before it was collected. */
