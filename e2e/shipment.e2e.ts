@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfPages } from './testing/pdf-text.ts'
 import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
 
-const CANDLE = 'Soy wax candle with cotton wick in a glass jar, 220 g'
+const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
 /**
  * NPG-1062 at CAD 1 = USD 0.7124 (20 Nov 2026): CAD is units x cost, USD is CAD x 0.7124 rounded half up to the cent.

@@ -8,6 +8,7 @@ maple-sugar | NPG-MAPLE-SUGAR-340 | B0DEMO0003 | CA | 1702.20.40.10 | 9.20 | lac
 honey | NPG-HONEY-500 | B0DEMO0004 | CA | 0409.00.00.10 | 6.95 | prairie-hive | kg 0.5 | jar e0a526 | 12 | 8.9 | Natural wildflower honey, 500 g glass jar | Natural honey packed for retail sale
 soap | NPG-SOAP-OAT-3 | B0DEMO0005 | CA | 3401.11.50.00 | 8.10 | rive-nord | kg 0.33 | bar d9c9a3 | 36 | 13.4 | Oatmeal toilet soap, set of 3 bars of 110 g | Soap in bars for toilet use, other than castile
 candle | NPG-CANDLE-SOY | B0DEMO0006 | CA | 3406.00.00.00 | 9.75 | prairie-wax | kg 0.22 | candle efe3c8 | 12 | 6.3 | Soy wax candle with cotton wick in a glass jar, 220 g | Candles
+candle-pillar | NPG-CANDLE-PILLAR | B0DEMO0028 | CA | 3406.00.00.00 | 9.75 | prairie-wax | kg 0.3 | candle d8b25a | 12 | 6.8 | Soy wax pillar candle, unscented, 300 g | Candles
 sweater | NPG-SWEATER-W | B0DEMO0007 | CA | 6110.11.00.30 | 48.00 | tidewater | kg 0.45 | garment 6d7f95 | 12 | 6.2 | Women's pullover sweater, knitted, 100% wool | Women's sweaters, knitted, of wool
 toque | NPG-TOQUE | B0DEMO0008 | CA | 6505.00.30.90 | 14.50 | tidewater | kg 0.11 | hat a4473c | 60 | 7.4 | Knitted hat (toque), 100% wool, adult | Hats, knitted, of wool
 mittens | NPG-MITTENS | B0DEMO0009 | CA | 6116.91.00.00 | 12.25 | tidewater | kg 0.12 | mitten 3f5f4f | 60 | 8.0 | Knitted mittens, 100% wool, one pair | Mittens, knitted, of wool

@@ -3,7 +3,7 @@
 // still lacks (-origin -cost -code -maker), or '~code' for a code that is proposed and nobody confirmed.
 export const SHIPMENT_ROWS = `
 reference | status | days | sent | to | certificate | packing | items | notes
-NPG-1062 | pending | 0 | - | - | - | - | bottle-insulated 72, mug 96, pet-toy 120, olive-oil 48, coffee 60, candle 150 -origin -cost -code -maker | New: the candle still needs everything.
+NPG-1062 | pending | 0 | - | - | - | - | bottle-insulated 72, mug 96, pet-toy 120, olive-oil 48, coffee 60, candle-pillar 150 -origin -cost -code -maker | New: the candle still needs everything.
 NPG-1061 | pending | 0 | - | DFW7 | - | boxes, plan pending | maple-amber 240, maple-organic 120, honey 180, soap 144, candle 96, dog-treats 120, beer 60, lamp 40 -code, toy 72 -cost -maker, incense 200 -origin -code, tshirt-men 120, olive-oil 96 | Winter restock. The lager is on a trial order.
 NPG-1060 | pending | 1 | - | - | - | - | bottle-steel 80 -code, bottle-insulated 72, backpack 48 -maker, hot-sauce 120 -code -cost, coffee 100, tea 108 -origin | -
 NPG-1059 | pending | 3 | - | PHX7 | - | boxes | lamp 56 ~code, toy 96 ~code, mug 144, pet-toy 120, tshirt-women 120, sweater 24, toque 60, mittens 60 | Certificate for the knitwear still to be signed.
