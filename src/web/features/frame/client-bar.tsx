@@ -1,8 +1,9 @@
-// The client's top bar: navigation, whose account it is, Log out, and a menu with the theme.
+// The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when another
+// page is shown.
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
 import { texts } from '#texts/frame.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
@@ -14,6 +15,7 @@ import classes from './frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function ClientBar() {
+  const { pathname } = useLocation()
   return (
     <>
       <nav className={classes.nav} aria-label={texts.navigation}>
@@ -28,7 +30,7 @@ export function ClientBar() {
         <span className={classes.wide}>
           <LogOut />
         </span>
-        <Popover position="bottom-end" trapFocus returnFocus shadow="md">
+        <Popover key={pathname} position="bottom-end" trapFocus returnFocus shadow="md">
           <Popover.Target>
             <ActionIcon variant="default" size="var(--button-h-sm)" aria-label={texts.menu}>
               <Icon name="menu" />

@@ -1,6 +1,6 @@
 // The Manual Invoice Generator: paste, items, parties, head, total; the paper live beside it, behind a switch where there is no room.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { texts as answerTexts } from '#texts/manual-invoice.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
 import { useDownload } from '../../api/use-download.ts'
@@ -58,7 +58,9 @@ export function ManualInvoiceForm({ owner, today }: Props) {
     if (!asks) run.generate()
   })
 
-  const paper = previewOf(draft, proposed.defaults, today)
+  const shown = useDeferredValue(draft) // the paper follows when typing leaves time for it
+  const { defaults } = proposed
+  const paper = useMemo(() => previewOf(shown, defaults, today), [shown, defaults, today])
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
     if (role && !open.includes(role)) setOpen([...open, role])
@@ -91,7 +93,7 @@ export function ManualInvoiceForm({ owner, today }: Props) {
       )}
       <div className={css.columns} data-view={view}>
         <div className={css.form}>
-          <PasteBox draft={draft} change={change} />
+          <PasteBox pasted={draft.pasted} proposals={draft.proposals} change={change} />
           <Items draft={draft} change={change} showAll={run.showAll} />
           <Card title={texts.parties} flush aside={<PartiesNote remembered={proposed.remembered} />}>
             {proposed.failure && (

@@ -1,4 +1,5 @@
 // The paper as it will be printed, live while the form is filled in.
+import { memo } from 'react'
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import type { PrintedParty } from '#domain/invoice/parties.ts'
 import { amountText } from '#domain/money.ts'
@@ -9,7 +10,7 @@ import { ReceiptTotal } from '../../ui/receipt.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './paper-preview.module.css'
 
-export function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
+export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
   return (
     <section className={css.frame} aria-label={texts.preview}>
       <div className={css.bar}>
@@ -44,7 +45,7 @@ export function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
       </div>
     </section>
   )
-}
+})
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div>

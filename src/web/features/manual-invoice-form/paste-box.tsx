@@ -1,6 +1,6 @@
 // Paste and parse: a text goes in, proposed items come out below it. The text stays until the invoice is made.
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { aiParseItems } from '#contract/parse-items.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
 import { texts as parseTexts } from '#texts/parse-items.ts'
@@ -18,18 +18,19 @@ import type { ChangeDraft } from './use-draft.ts'
 /** Longest text the call takes. */
 const MOST_CHARACTERS = 50_000
 
-type Props = { readonly draft: InvoiceDraft; readonly change: ChangeDraft }
+type Props = Pick<InvoiceDraft, 'pasted' | 'proposals'> & { readonly change: ChangeDraft }
 
-export function PasteBox({ draft, change }: Props) {
+/** Its text field measures itself at every rendering, so it is drawn anew only when its own text or proposals change. */
+export const PasteBox = memo(function PasteBox({ pasted, proposals, change }: Props) {
   const [alert, setAlert] = useState<string>()
   const parse = useSend(aiParseItems)
-  const tooLong = draft.pasted.length > MOST_CHARACTERS
+  const tooLong = pasted.length > MOST_CHARACTERS
   const run = () => {
     if (parse.isPending || tooLong) return
     setAlert(undefined)
-    if (draft.pasted.trim() === '') return setAlert(parseTexts.nothingTyped)
+    if (pasted.trim() === '') return setAlert(parseTexts.nothingTyped)
     parse.mutate(
-      { body: { itemText: draft.pasted, invoiceDate: draft.invoiceDate, shippingDate: draft.shippingDate } },
+      { body: { itemText: pasted } },
       {
         onSuccess: ({ data }) => {
           change((given) => propose(given, data.items))
@@ -54,10 +55,10 @@ export function PasteBox({ draft, change }: Props) {
           autosize
           minRows={3}
           maxRows={12}
-          value={draft.pasted}
+          value={pasted}
           onChange={(event) => {
-            const pasted = event.currentTarget.value
-            change((given) => ({ ...given, pasted }))
+            const typed = event.currentTarget.value
+            change((given) => ({ ...given, pasted: typed }))
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -77,8 +78,8 @@ export function PasteBox({ draft, change }: Props) {
             </span>
           )}
         </div>
-        <Proposals draft={draft} change={change} />
+        <Proposals proposals={proposals} change={change} />
       </div>
     </Card>
   )
-}
+})

@@ -12,10 +12,9 @@ import css from './proposals.module.css'
 import type { ChangeDraft } from './use-draft.ts'
 import { useRate } from './use-rate.ts'
 
-type Props = { readonly draft: InvoiceDraft; readonly change: ChangeDraft }
+type Props = Pick<InvoiceDraft, 'proposals'> & { readonly change: ChangeDraft }
 
-export function Proposals({ draft, change }: Props) {
-  const { proposals } = draft
+export function Proposals({ proposals, change }: Props) {
   const rate = useRate(proposals)
   const take = (chosen: readonly Proposal[]) =>
     change((given) => accept(given, chosen, (read, key) => toItem(read, key, rate)))

@@ -1,4 +1,5 @@
 // What a new invoice begins with: the parties last used, a number, today. The form works without while it loads or fails.
+import { useMemo } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { countryName } from '#domain/countries.ts'
@@ -14,8 +15,9 @@ type Proposed = AnswerOf<typeof manualInvoiceDefaults>['data']
 export function useDefaults() {
   const answer = useEndpoint(manualInvoiceDefaults, {})
   const data = answer.data?.data
+  const defaults = useMemo(() => (data ? toDefaults(data) : NO_DEFAULTS), [data])
   return {
-    defaults: data ? toDefaults(data) : NO_DEFAULTS,
+    defaults,
     /** Whether the parties are those of the last invoice; undefined while not known. */
     remembered: data?.remembered,
     isLoading: answer.isPending,
