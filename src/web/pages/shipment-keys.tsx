@@ -2,19 +2,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { texts as frameTexts } from '#texts/frame.ts'
+import { texts as gridTexts } from '#texts/item-grid.ts'
 import { texts } from '#texts/shipment.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
 import { PATHS } from '../paths.ts'
 import { type Shortcut, ShortcutList, useShortcuts } from '../ui/shortcuts.tsx'
 
-type Props = { readonly list: ItemList; readonly onNextMissing: () => void; readonly onUndo: () => void }
+type Props = {
+  readonly list: ItemList
+  readonly onNextMissing: () => void
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+}
 
 /** Time for the second key of G D. */
 const SEQUENCE_MS = 1000
 
 const nothing = () => {}
 
-export function ShipmentKeys({ list, onNextMissing, onUndo }: Props) {
+export function ShipmentKeys({ list, onNextMissing, onUndo, onRedo }: Props) {
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
   const pressedG = useRef(0)
@@ -40,26 +46,28 @@ export function ShipmentKeys({ list, onNextMissing, onUndo }: Props) {
     { key: '?', label: frameTexts.keyHelp, run: () => setHelp(true) },
   ]
   useShortcuts(shortcuts)
-  useUndoKey(onUndo)
+  useUndoKeys(onUndo, onRedo)
   if (!help) return null
   const listed: readonly Shortcut[] = [
     ...shortcuts.filter((each) => each.key !== 'g' && each.key !== 'd'),
     { key: 'c', label: texts.keyClassify, run: nothing },
     { key: '1 - 9', label: texts.keyCandidate, run: nothing },
     { key: 'Ctrl Z', label: texts.keyUndo, run: nothing },
+    { key: 'Ctrl Shift Z', label: gridTexts.redoKey, run: nothing },
     { key: 'g d', label: texts.keyBack, run: nothing },
   ]
   return <ShortcutList shortcuts={listed} onClose={() => setHelp(false)} />
 }
 
-/** Ctrl or Cmd Z outside fields; inside a field it takes back typing, as everywhere. */
-function useUndoKey(onUndo: () => void): void {
+/** Ctrl or Cmd Z outside fields, with Shift to do it again; inside a field they take back typing, as everywhere. */
+function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const inField =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]')
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z' || inField) return
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || inField) return
     event.preventDefault()
-    onUndo()
+    if (event.shiftKey) onRedo()
+    else onUndo()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

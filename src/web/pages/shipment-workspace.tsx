@@ -9,7 +9,6 @@ import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
-import { ItemTable } from '../features/item-card/item-table.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { useItemList } from '../features/item-card/use-item-list.ts'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
@@ -20,14 +19,14 @@ import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
 import { PATHS } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
 import { invoiceBlocked } from './shipment-blocked.ts'
+import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
 import { LeaveGuard } from './shipment-leave.tsx'
 import { DataNotices } from './shipment-notices.tsx'
-import { OpenItem } from './shipment-open-item.tsx'
+import { useItemsView, ViewSwitch } from './shipment-view.tsx'
 import { useShipment } from './use-shipment.ts'
 
 export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
@@ -36,6 +35,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
   const state = useShipment(data)
   const { desk, items, customs, duties, missing, prohibited, readiness, exchange, needsWork } = state
   const list = useItemList(items, needsWork)
+  const view = useItemsView()
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
 
@@ -91,35 +91,25 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               </>
             }
             aside={
-              <ItemListHeader
-                filter={list.filter}
-                onFilter={list.setFilter}
-                needsWork={needsWork.size}
-                canUndo={desk.undoSteps.length > 0}
-                onUndo={() => desk.undo()}
-              />
+              <>
+                <ViewSwitch {...view} />
+                <ItemListHeader
+                  filter={list.filter}
+                  onFilter={list.setFilter}
+                  needsWork={needsWork.size}
+                  canUndo={desk.undoSteps.length > 0}
+                  onUndo={() => desk.undo()}
+                />
+              </>
             }
           >
-            {list.shown.length === 0 ? (
-              <NoItems all={items.length} onShowAll={() => list.setFilter('all')} />
-            ) : (
-              <ItemTable
-                items={list.shown}
-                dutyOf={(itemId) => duties.get(itemId) ?? { kind: 'loading' }}
-                openId={list.openId}
-                activeId={list.activeId}
-                onToggle={list.toggle}
-                renderOpen={(item) => (
-                  <OpenItem
-                    key={item.id}
-                    item={item}
-                    duty={duties.get(item.id) ?? { kind: 'loading' }}
-                    reference={shipment.reference}
-                    certificate={certificate}
-                  />
-                )}
-              />
-            )}
+            <ShipmentItems
+              view={view.view}
+              list={list}
+              state={state}
+              reference={shipment.reference}
+              certificate={certificate}
+            />
           </Card>
           <aside className={css.rail}>
             <ReadinessChecklist
@@ -142,7 +132,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
           </aside>
         </div>
       </div>
-      <ShipmentKeys list={list} onNextMissing={goNext} onUndo={() => desk.undo()} />
+      <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
       <LeaveGuard saves={desk.desk.saves} />
       {making && (
         <InvoiceModal
@@ -162,10 +152,4 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
       )}
     </ItemDeskProvider>
   )
-}
-
-function NoItems({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
-  if (all === 0) return <EmptyState icon="box" title={texts.noItems} text={texts.noItemsHint} />
-  const action = <ActionButton onClick={onShowAll}>{texts.showAll}</ActionButton>
-  return <EmptyState icon="check" title={texts.nothingToDo} text={texts.nothingToDoHint} action={action} />
 }

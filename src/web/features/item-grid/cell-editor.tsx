@@ -1,0 +1,129 @@
+// The field of the cell that is edited: Enter and Tab take what is typed and move on, Esc gives it up, leaving the field takes it too.
+import { Popover } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { texts } from '#texts/item-grid.ts'
+import { choicesFor } from './choices.ts'
+import type { Item } from './grid-item.ts'
+import type { EditEnd } from './grid-row.tsx'
+import css from './item-grid.module.css'
+import { useGridShared } from './use-cell-state.ts'
+
+type Props = {
+  readonly item: Item
+  readonly field: CustomsField
+  readonly header: string
+  /** What the field starts with. */
+  readonly first: string
+  /** The field was opened by typing: arrows take the text over and move on, as in a spreadsheet. */
+  readonly isTyped: boolean
+  readonly saved: string
+  readonly onEnd: EditEnd
+}
+
+export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }: Props) {
+  const { makers } = useGridShared()
+  const [typed, setTyped] = useState(() => kept(field, first))
+  const [marked, setMarked] = useState(0)
+  const ended = useRef(false)
+  const listId = useId()
+  const isTouched = typed !== saved
+  const choices = typed.trim() !== '' && isTouched ? choicesFor(field, typed, makers) : []
+  const choice = choices[marked]
+
+  const end: EditEnd = (text, then) => {
+    if (ended.current) return
+    ended.current = true
+    onEnd(text, then)
+  }
+  const taken = () => choice?.value ?? typed
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const arrow = arrowOf(event.key)
+    if (event.key === 'Enter') end(taken(), event.shiftKey ? 'up' : 'down')
+    else if (event.key === 'Tab') end(taken(), event.shiftKey ? 'left' : 'right')
+    else if (event.key === 'Escape') end(undefined, 'stay')
+    else if (choices.length > 0 && arrow) setMarked((marked + arrow + choices.length) % choices.length)
+    else if (isTyped && choices.length === 0 && arrow) end(typed, arrow > 0 ? 'down' : 'up')
+    else return
+    event.preventDefault()
+  }
+  const hasList = field === 'countryOfOrigin' || field === 'maker'
+  const listed = hasList && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': choices.length > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': choice && `${listId}-${marked}`,
+  }
+  return (
+    <Popover
+      opened={choices.length > 0}
+      position="bottom-start"
+      offset={2}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: css.choices }}
+      trapFocus={false}
+      returnFocus={false}
+    >
+      <Popover.Target>
+        <input
+          {...listed}
+          // The person has just asked for this field: the focus follows them into it.
+          ref={focusAtEnd}
+          className={`${css.editor} ${field === 'htsCode' ? 'mono' : ''}`}
+          aria-label={texts.editing(item.description, header)}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={field === 'htsCode' || field === 'costCad' ? 'decimal' : 'text'}
+          value={typed}
+          onChange={(event) => {
+            setTyped(kept(field, event.currentTarget.value))
+            setMarked(0)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => end(typed, 'blur')}
+        />
+      </Popover.Target>
+      <Popover.Dropdown id={listId} role="listbox" aria-label={texts.choices}>
+        {choices.map((each, index) => (
+          <div
+            key={each.value}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            className={css.choice}
+            onMouseDown={(event) => {
+              event.preventDefault()
+              end(each.value, 'stay')
+            }}
+          >
+            <b>{each.label}</b> <span className="xs faint">{each.hint}</span>
+          </div>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The field of a code keeps digits and dots and sets the dots once ten digits are there, as on the card. */
+function kept(field: CustomsField, typed: string): string {
+  if (field !== 'htsCode') return typed
+  const digits = keepDigitsAndDots(typed)
+  return htsDigits(digits).length === HTS_CODE_DIGITS ? formatHtsCode(digits) : digits
+}
+
+function arrowOf(key: string): 1 | -1 | undefined {
+  if (key === 'ArrowDown') return 1
+  return key === 'ArrowUp' ? -1 : undefined
+}
+
+function focusAtEnd(input: HTMLInputElement | null): void {
+  if (!input || document.activeElement === input) return
+  input.focus({ preventScroll: true })
+  input.setSelectionRange(input.value.length, input.value.length)
+}

@@ -1,0 +1,79 @@
+// What is typed or pasted into a cell, and the change of the item it means.
+import { parseCountry } from '#domain/countries.ts'
+import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/item-grid.ts'
+import { parseCost } from '../../ui/cost-text.ts'
+import type { Item, ItemChange } from './grid-item.ts'
+import { findMaker, type Makers } from './makers.ts'
+
+export type CellInput =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'change'; readonly change: ItemChange }
+  | { readonly kind: 'problem'; readonly text: string }
+
+/** A country by name or code, a code with or without dots, a cost with its currency sign, a saved address by its name. */
+export function parseCell(field: CustomsField, typed: string, makers: Makers): CellInput {
+  if (typed.trim() === '') return { kind: 'empty' }
+  if (field === 'countryOfOrigin') return originInput(typed)
+  if (field === 'htsCode') return codeInput(typed)
+  if (field === 'costCad') return costInput(typed)
+  const found = findMaker(makers, typed)
+  return found.kind === 'problem' ? found : changeTo({ manufacturing_address_id: found.maker.id })
+}
+
+/** 'CA', 'Canada', or both as the cell shows them: 'CA Canada'. */
+function originInput(typed: string): CellInput {
+  const both = /^([A-Za-z]{2}) (.+)$/.exec(typed.trim())
+  const [code, name] = [both?.[1] && parseCountry(both[1]), both?.[2] && parseCountry(both[2])]
+  const origin = parseCountry(typed) ?? (code && code === name ? code : undefined)
+  return origin ? changeTo({ countryOfOrigin: origin }) : { kind: 'problem', text: texts.noCountry(typed.trim()) }
+}
+
+function codeInput(typed: string): CellInput {
+  const digits = htsDigits(typed)
+  if (digits === '' || /[^\d.\s-]/.test(typed)) return { kind: 'problem', text: texts.noDigits(typed.trim()) }
+  if (digits.length !== HTS_CODE_DIGITS) return { kind: 'problem', text: itemTexts.tenDigits(digits.length) }
+  return changeTo(typedCode(digits))
+}
+
+function costInput(typed: string): CellInput {
+  const parsed = parseCost(typed)
+  if (parsed.kind === 'empty') return { kind: 'problem', text: itemTexts.costNotNumber }
+  if (parsed.kind === 'problem') return parsed
+  if (!parsed.amount.gt('0')) return { kind: 'problem', text: itemTexts.costAboveZero }
+  return changeTo({ declaredValue: Number(parsed.amount.toFixed(2)) })
+}
+
+const changeTo = (change: ItemChange): CellInput => ({ kind: 'change', change })
+
+/** A code that a person gives is confirmed by that (decisions j). */
+const typedCode = (htsCode: string): ItemChange => ({ htsCode, htsProposedBy: 'person', htsConfirmed: true })
+
+/** The change that empties a cell. */
+export function emptied(field: CustomsField): ItemChange {
+  if (field === 'countryOfOrigin') return { countryOfOrigin: null }
+  if (field === 'htsCode') return { htsCode: null }
+  return field === 'costCad' ? { declaredValue: null } : { manufacturing_address_id: null }
+}
+
+/** The change that gives another item the value this one has. A code that nobody has confirmed stays a proposal there. */
+export function copied(field: CustomsField, from: Item): ItemChange {
+  if (field === 'countryOfOrigin') return { countryOfOrigin: from.countryOfOrigin }
+  if (field === 'costCad') return { declaredValue: from.declaredValue }
+  if (field === 'maker') return { manufacturing_address_id: from.manufacturing_address_id }
+  if (!from.htsCode) return emptied('htsCode')
+  if (from.htsProvenance?.confirmedBy) return { ...typedCode(from.htsCode), htsDescription: from.htsDescription }
+  const { htsCode, htsDescription, htsConfidence } = from
+  return { htsCode, htsDescription, htsConfidence, htsProposedBy: 'classifier', htsConfirmed: false }
+}
+
+/** Whether the item already has what the change sets. The same code again does not confirm one that a machine proposed. */
+export function isSame(item: Item, change: ItemChange): boolean {
+  if (change.countryOfOrigin !== undefined) return change.countryOfOrigin === item.countryOfOrigin
+  if (change.declaredValue !== undefined) return change.declaredValue === item.declaredValue
+  if (change.manufacturing_address_id !== undefined)
+    return change.manufacturing_address_id === item.manufacturing_address_id
+  return change.htsCode === item.htsCode
+}

@@ -1,0 +1,79 @@
+// Under the grid: which cell has the focus, what is wrong with it, and what the tariff says of its code.
+import { Button } from '@mantine/core'
+import { validateHts } from '#contract/classification.ts'
+import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/item-grid.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { cellProblem } from './cell-text.ts'
+import { COLUMNS } from './columns.ts'
+import type { Item } from './grid-item.ts'
+import css from './item-grid.module.css'
+import { type Block, cellCount } from './range.ts'
+import { useCellState, useGridShared } from './use-cell-state.ts'
+
+type Props = {
+  readonly item: Item | undefined
+  readonly field: CustomsField | undefined
+  readonly column: number
+  readonly block: Block
+}
+
+export function CellMessage({ item, field, column, block }: Props) {
+  const { messageId } = useGridShared()
+  if (!item) return null
+  const cells = cellCount(block)
+  return (
+    <div className={css.message}>
+      <span className={css.place}>{texts.place(item.description, COLUMNS[column]?.header ?? '')}</span>
+      <span id={messageId}>{field ? <FieldMessage item={item} field={field} /> : texts.readOnly}</span>
+      <span role="status" className={css.count}>
+        {cells > 1 ? texts.selected(cells) : ''}
+      </span>
+    </div>
+  )
+}
+
+function FieldMessage({ item, field }: { readonly item: Item; readonly field: CustomsField }) {
+  const { desk, makers } = useGridShared()
+  const { save, draft } = useCellState(item.id, field)
+  if (save.kind === 'failed')
+    return (
+      <span className={css.bad}>
+        {itemTexts.savedValueStays(save.message)}{' '}
+        <Button size="xs" variant="subtle" onClick={() => desk.saves.retry(item.id, field)}>
+          {itemTexts.retry}
+        </Button>
+      </span>
+    )
+  const problem = cellProblem(item, field, makers, draft)
+  if (problem)
+    return (
+      <span className={css.bad}>
+        <Icon name="warning" size={12} /> {problem}
+      </span>
+    )
+  if (field === 'maker') return item.manufacturingAddress
+  return field === 'htsCode' && item.htsCode ? <CodeMessage key={item.htsCode} code={item.htsCode} /> : null
+}
+
+/** A release changes rarely: an answer holds for an hour. */
+const FRESH_MS = 3_600_000
+
+/** Asked only when the focus rests on the code. */
+function CodeMessage({ code }: { readonly code: string }) {
+  const rests = useDelayed(true)
+  const enabled = rests && code.length === HTS_CODE_DIGITS
+  const checked = useEndpoint(validateHts, { body: { htsCode: code } }, { enabled, freshFor: FRESH_MS })
+  if (!checked.data) return null
+  const { valid, fullDescription, error } = checked.data
+  if (valid) return fullDescription
+  return (
+    <span className={css.bad}>
+      <Icon name="warning" size={12} /> {error ?? itemTexts.codeNotFound}
+    </span>
+  )
+}

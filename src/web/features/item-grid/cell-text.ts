@@ -1,0 +1,79 @@
+// What a cell says: on screen, in the field when it is edited, and on the clipboard.
+import { originMatch } from '#domain/address/origin-match.ts'
+import { countryName, parseCountry } from '#domain/countries.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { amountText, cad, centsText } from '#domain/money.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { lineValue } from '#domain/shipment/totals.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { costText } from '../../ui/cost-text.ts'
+import { parseCell } from './cell-input.ts'
+import type { ColumnKey } from './columns.ts'
+import { type CellDuty, costOf, type Item } from './grid-item.ts'
+import type { Makers } from './makers.ts'
+
+/** The value as text that pastes back as the same value: a country as its code, a code with its dots. Empty when there is none. */
+export function cellText(item: Item, key: ColumnKey, makers: Makers): string {
+  if (key === 'item') return item.description
+  if (key === 'sku') return item.sku
+  if (key === 'units') return String(item.quantity)
+  if (key === 'countryOfOrigin') return item.countryOfOrigin ?? ''
+  if (key === 'htsCode') return item.htsCode ? formatHtsCode(item.htsCode) : ''
+  if (key === 'costCad') return costText(item.declaredValue)
+  if (key === 'maker') return makerText(item, makers)
+  const value = key === 'value' && lineValue({ quantity: item.quantity, costCad: costOf(item) })
+  return value ? centsText(value) : ''
+}
+
+const makerText = (item: Item, makers: Makers): string =>
+  item.manufacturing_address_id ? (makers.byId.get(item.manufacturing_address_id)?.shown ?? '') : ''
+
+/** The field's value for people: 'CA Canada' instead of 'CA'. */
+export const shownText = (item: Item, field: CustomsField, makers: Makers): string =>
+  field === 'countryOfOrigin' && item.countryOfOrigin
+    ? `${item.countryOfOrigin} ${countryName(item.countryOfOrigin)}`
+    : cellText(item, field, makers)
+
+export function dutyText(duty: CellDuty): string {
+  if (duty.kind === 'dutiable') return amountText(cad(duty.dutyCad))
+  if (duty.kind === 'free') return itemTexts.possiblyDutyFree
+  if (duty.kind === 'loading') return itemTexts.calculating
+  if (duty.kind === 'failed') return itemTexts.dutyFailed
+  if (duty.kind === 'prohibited') return itemTexts.prohibited
+  return duty.kind === 'unknown' ? itemTexts.notKnownYet : itemTexts.noValueYet
+}
+
+/** What is wrong with a cell, in the words of the card; `draft` is what was typed and cannot be saved. */
+export function cellProblem(item: Item, field: CustomsField, makers: Makers, draft?: string): string | undefined {
+  if (draft !== undefined) {
+    const parsed = parseCell(field, draft, makers)
+    if (parsed.kind === 'problem') return parsed.text
+  }
+  if (field === 'countryOfOrigin') return originProblem(item.countryOfOrigin)
+  if (field === 'costCad') return costProblem(item)
+  if (field === 'htsCode') return codeProblem(item.htsCode)
+  return makerProblem(item, makers)
+}
+
+function originProblem(origin: string | null): string | undefined {
+  if (!origin) return itemTexts.required
+  return parseCountry(origin) ? undefined : itemTexts.originProblem(origin)
+}
+
+function costProblem(item: Item): string | undefined {
+  const cost = costOf(item)
+  if (!cost) return itemTexts.required
+  return cost.gt('0') ? undefined : itemTexts.costAboveZero
+}
+
+function codeProblem(code: string | null): string | undefined {
+  if (!code) return itemTexts.required
+  return parseHtsCode(code) ? undefined : itemTexts.tenDigits(code.length)
+}
+
+function makerProblem(item: Item, makers: Makers): string | undefined {
+  const maker = item.manufacturing_address_id ? makers.byId.get(item.manufacturing_address_id) : undefined
+  if (!maker) return itemTexts.required
+  if (originMatch(maker.country, item.countryOfOrigin) !== 'differs' || item.originMismatchReason) return undefined
+  return itemTexts.originMismatch(countryName(maker.country), countryName(item.countryOfOrigin ?? ''))
+}

@@ -1,0 +1,44 @@
+// What is offered while a country or a manufacturer is typed.
+import { COUNTRIES, countryName, parseCountry } from '#domain/countries.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import type { Makers } from './makers.ts'
+
+/** `value` is what the cell takes; `hint` stands beside the label. */
+export type Choice = { readonly value: string; readonly label: string; readonly hint: string }
+
+const MOST_CHOICES = 8
+
+/** The best matches, best first; none for fields that are free text. */
+export function choicesFor(field: CustomsField, typed: string, makers: Makers): readonly Choice[] {
+  if (field === 'countryOfOrigin') return countryChoices(typed.trim().toLowerCase())
+  return field === 'maker' ? makerChoices(typed.trim().toLowerCase(), makers) : []
+}
+
+function countryChoices(typed: string): readonly Choice[] {
+  const known: string | undefined = parseCountry(typed)
+  const ranked = COUNTRIES.map(({ code, name }) => ({ code, rank: code === known ? 0 : rankOf(name, typed) }))
+  return best(ranked).map(({ code }) => ({ value: code, label: countryName(code), hint: code }))
+}
+
+function makerChoices(typed: string, makers: Makers): readonly Choice[] {
+  const ranked = makers.all.map((maker) => ({ maker, rank: rankOf(maker.line, typed) }))
+  return best(ranked).map(({ maker }) => ({
+    value: maker.line,
+    label: maker.name,
+    hint: maker.line.slice(maker.name.length + 2),
+  }))
+}
+
+const NO_MATCH = 9
+
+function rankOf(text: string, typed: string): number {
+  const at = text.toLowerCase().indexOf(typed)
+  if (at === 0) return 1
+  return at === -1 ? NO_MATCH : 2
+}
+
+const best = <T extends { readonly rank: number }>(ranked: readonly T[]): readonly T[] =>
+  ranked
+    .filter((each) => each.rank < NO_MATCH)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_CHOICES)

@@ -1,0 +1,30 @@
+// Over the grid while cells could not be saved: how many, and Retry for all of them.
+import { Button } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { CUSTOMS_FIELDS } from '#domain/shipment/item.ts'
+import { texts } from '#texts/item-grid.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Item } from './grid-item.ts'
+import css from './item-grid.module.css'
+import { useGridShared } from './use-cell-state.ts'
+
+export function FailedSaves({ items }: { readonly items: readonly Item[] }) {
+  const { saves } = useGridShared().desk
+  const failed = useSyncExternalStore(saves.subscribe, saves.failedCount)
+  if (failed === 0) return null
+  const retryAll = () => {
+    for (const { id } of items) for (const field of CUSTOMS_FIELDS) saves.retry(id, field)
+  }
+  const action = (
+    <Button size="xs" onClick={retryAll}>
+      {texts.retryAll}
+    </Button>
+  )
+  return (
+    <div className={css.notice}>
+      <Notice tone="bad" role="alert" actions={action}>
+        {texts.notSavedCells(failed)}
+      </Notice>
+    </div>
+  )
+}

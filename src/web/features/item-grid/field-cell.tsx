@@ -1,0 +1,128 @@
+// A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
+
+import { countryName } from '#domain/countries.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { cellProblem, cellText } from './cell-text.ts'
+import { COLUMNS } from './columns.ts'
+import type { Item, SaveState } from './grid-item.ts'
+import type { EditEnd } from './grid-row.tsx'
+import css from './item-grid.module.css'
+import { useCellState, useGridShared } from './use-cell-state.ts'
+
+export type CellPlace = {
+  readonly row: number
+  readonly column: number
+  readonly hasFocus: boolean
+  readonly isSelected: boolean
+}
+
+type Props = {
+  readonly item: Item
+  readonly field: CustomsField
+  readonly place: CellPlace
+  readonly isNumber: boolean
+  readonly editing: { readonly typed: string | undefined } | undefined
+  readonly onEditEnd: EditEnd
+}
+
+export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: Props) {
+  const { makers, messageId } = useGridShared()
+  const { save, draft } = useCellState(item.id, field)
+  const problem = cellProblem(item, field, makers, draft)
+  const isProposed = field === 'htsCode' && item.htsCode !== null && item.htsProvenance?.confirmedBy === null
+  const saved = cellText(item, field, makers)
+  const attributes = {
+    'aria-colindex': place.column + 1,
+    'aria-selected': place.isSelected,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': place.hasFocus && !editing ? messageId : undefined,
+    tabIndex: place.hasFocus && !editing ? 0 : -1,
+    className: css.cell,
+    'data-row': place.row,
+    'data-column': place.column,
+    'data-number': isNumber || undefined,
+    'data-proposed': isProposed || undefined,
+    'data-save': save.kind,
+    title: editing ? undefined : problem,
+  }
+  return (
+    <td {...attributes}>
+      {editing ? (
+        <CellEditor
+          item={item}
+          field={field}
+          header={COLUMNS[place.column]?.header ?? ''}
+          first={editing.typed ?? draft ?? saved}
+          isTyped={editing.typed !== undefined}
+          saved={saved}
+          onEnd={onEditEnd}
+        />
+      ) : (
+        <>
+          <Value item={item} field={field} shown={draft ?? saved} hasDraft={draft !== undefined} problem={problem} />
+          {isProposed && <span className="visually-hidden">{itemTexts.proposed}</span>}
+          <SaveMark save={save} />
+        </>
+      )}
+    </td>
+  )
+}
+
+type ValueProps = {
+  readonly item: Item
+  readonly field: CustomsField
+  readonly shown: string
+  readonly hasDraft: boolean
+  readonly problem: string | undefined
+}
+
+function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
+  if (shown === '' && problem)
+    return (
+      <span className={css.missing}>
+        <Icon name="warning" size={12} /> {itemTexts.missing}
+      </span>
+    )
+  if (field === 'countryOfOrigin' && !hasDraft)
+    return (
+      <span className={css.clip}>
+        <span className="mono">{shown}</span> {item.countryOfOrigin && countryName(item.countryOfOrigin)}
+      </span>
+    )
+  return (
+    <span className={`${css.clip} ${field === 'htsCode' ? 'mono' : ''}`}>
+      {problem && <Icon name="warning" size={12} className={css.warning} />} {shown}
+    </span>
+  )
+}
+
+function SaveMark({ save }: { readonly save: SaveState }) {
+  const slow = useDelayed(save.kind === 'saving')
+  if (save.kind === 'failed')
+    return (
+      <span className={css.mark} data-failed="true">
+        <Icon name="refresh" size={12} /> <span className="visually-hidden">{itemTexts.notSaved}</span>
+        <button type="button" tabIndex={-1} className={css.retry} data-retry="true">
+          {itemTexts.retry}
+        </button>
+      </span>
+    )
+  if (save.kind === 'saved')
+    return (
+      <span className={css.mark}>
+        <Icon name="check" size={12} className={css.check} />
+        <span className="visually-hidden">{itemTexts.saved}</span>
+      </span>
+    )
+  if (!slow) return null
+  return (
+    <span className={css.mark}>
+      <Icon name="clock" size={12} />
+      <span className="visually-hidden">{itemTexts.saving}</span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+// What the grid knows of items, and what it asks of the desk that the page hands it: the same desk the cards save through.
+
+import type { Big } from 'big.js'
+import type { AnswerOf, Asked } from '#contract/endpoint.ts'
+import type { updateItem } from '#contract/items.ts'
+import type { completeData } from '#contract/shipments.ts'
+import { decimal } from '#domain/money.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+
+type Complete = AnswerOf<typeof completeData>['data']
+export type Item = Complete['items'][number]
+export type SavedAddress = Complete['manufacturingAddresses'][number]
+export type ItemChange = Asked<typeof updateItem>['body']
+
+/** One cell that gets another value. */
+export type CellChange = { readonly item: Item; readonly field: CustomsField; readonly change: ItemChange }
+
+export type SaveState =
+  | { readonly kind: 'idle' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type GridDesk = {
+  readonly addresses: readonly SavedAddress[]
+  /** Saves the changes as one step of Undo, under the label. */
+  readonly changeAll: (changes: readonly CellChange[], label: string) => void
+  readonly saves: {
+    /** The same object as long as nothing changed. */
+    stateOf(itemId: string, field: CustomsField): SaveState
+    retry(itemId: string, field: CustomsField): void
+    failedCount(): number
+    /** What was typed and cannot be saved; undefined forgets it. */
+    keepDraft(itemId: string, field: CustomsField, typed: string | undefined): void
+    draftOf(itemId: string, field: CustomsField): string | undefined
+    subscribe(listener: () => void): () => void
+  }
+}
+
+/** Where the duty of a line stands, as far as a cell shows it. */
+export type CellDuty =
+  | { readonly kind: 'waiting' | 'loading' | 'unknown' | 'failed' | 'prohibited' }
+  | { readonly kind: 'dutiable' | 'free'; readonly dutyCad: Big }
+
+/** Cost of one unit, CAD; null when there is none. */
+export const costOf = (item: Item) => (item.declaredValue === null ? null : decimal(String(item.declaredValue)))

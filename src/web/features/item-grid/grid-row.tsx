@@ -1,0 +1,139 @@
+// One item as a row of the grid. Drawn again only when its item, its part of the selection or its duty changes.
+import { memo, type ReactNode } from 'react'
+import { amountText, cad } from '#domain/money.ts'
+import { lineValue } from '#domain/shipment/totals.ts'
+import { texts as itemTexts } from '#texts/item.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { dutyText } from './cell-text.ts'
+import { COLUMN_TRACKS, COLUMNS, type ColumnKey, type GridColumn } from './columns.ts'
+import { type CellPlace, FieldCell } from './field-cell.tsx'
+import { type CellDuty, costOf, type Item } from './grid-item.ts'
+import css from './item-grid.module.css'
+import { ROW_HEIGHT } from './use-window.ts'
+
+/** What the selection and the focus mean for one row. */
+export type RowMarks = {
+  /** Column of the focus, when it is in this row. */
+  readonly focus: number | undefined
+  readonly left: number | undefined
+  readonly right: number | undefined
+  readonly editing: { readonly typed: string | undefined } | undefined
+}
+
+export type EditEnd = (typed: string | undefined, then: 'down' | 'up' | 'right' | 'left' | 'stay' | 'blur') => void
+
+type Props = {
+  readonly item: Item
+  readonly row: number
+  readonly duty: CellDuty
+  readonly marks: RowMarks
+  readonly onEditEnd: EditEnd
+}
+
+export const GridRow = memo(
+  function GridRow({ item, row, duty, marks, onEditEnd }: Props) {
+    return (
+      <tr
+        aria-rowindex={row + 2}
+        className={css.row}
+        style={{ top: (row + 1) * ROW_HEIGHT, gridTemplateColumns: COLUMN_TRACKS }}
+      >
+        {COLUMNS.map((column, index) => {
+          const place = {
+            row,
+            column: index,
+            hasFocus: marks.focus === index,
+            isSelected: isWithin(index, marks),
+          }
+          if (column.field)
+            return (
+              <FieldCell
+                key={column.key}
+                item={item}
+                field={column.field}
+                place={place}
+                isNumber={column.isNumber === true}
+                editing={marks.focus === index ? marks.editing : undefined}
+                onEditEnd={onEditEnd}
+              />
+            )
+          return (
+            <ReadOnlyCell key={column.key} place={place} column={column}>
+              <ReadOnly item={item} columnKey={column.key} duty={duty} />
+            </ReadOnlyCell>
+          )
+        })}
+      </tr>
+    )
+  },
+  (before, after) =>
+    before.item === after.item &&
+    before.duty === after.duty &&
+    before.row === after.row &&
+    before.onEditEnd === after.onEditEnd &&
+    sameMarks(before.marks, after.marks),
+)
+
+type CellProps = { readonly place: CellPlace; readonly column: GridColumn; readonly children: ReactNode }
+
+function ReadOnlyCell({ place, column, children }: CellProps) {
+  const attributes = {
+    'aria-colindex': place.column + 1,
+    'aria-readonly': true,
+    'aria-selected': place.isSelected,
+    tabIndex: place.hasFocus ? 0 : -1,
+    className: css.cell,
+    'data-row': place.row,
+    'data-column': place.column,
+    'data-number': column.isNumber,
+    'data-key': column.key,
+  }
+  if (column.key !== 'item') return <td {...attributes}>{children}</td>
+  return (
+    <th scope="row" {...attributes}>
+      {children}
+    </th>
+  )
+}
+
+const sameMarks = (a: RowMarks, b: RowMarks): boolean =>
+  a.focus === b.focus && a.left === b.left && a.right === b.right && a.editing === b.editing
+
+const isWithin = (column: number, { left, right }: RowMarks): boolean =>
+  left !== undefined && right !== undefined && column >= left && column <= right
+
+type ReadOnlyProps = { readonly item: Item; readonly columnKey: ColumnKey; readonly duty: CellDuty }
+
+function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
+  if (columnKey === 'item')
+    return (
+      <span className={css.clip} title={item.description}>
+        {item.description}
+      </span>
+    )
+  if (columnKey === 'sku')
+    return (
+      <span className={`mono ${css.clip}`} title={item.sku}>
+        {item.sku}
+      </span>
+    )
+  if (columnKey === 'units') return item.quantity.toLocaleString('en-CA')
+  if (columnKey === 'duty') return <Duty duty={duty} />
+  const value = lineValue({ quantity: item.quantity, costCad: costOf(item) })
+  return value ? amountText(value) : itemTexts.noValueYet
+}
+
+function Duty({ duty }: { readonly duty: CellDuty }) {
+  if (duty.kind === 'dutiable') return <b>{amountText(cad(duty.dutyCad))}</b>
+  if (duty.kind === 'prohibited')
+    return (
+      <Tag tone="ban" icon="ban">
+        {itemTexts.prohibited}
+      </Tag>
+    )
+  return (
+    <span className={css.dutyWords} data-kind={duty.kind}>
+      {dutyText(duty)}
+    </span>
+  )
+}

@@ -1,0 +1,192 @@
+// A spreadsheet of the customs fields of all items, beside the cards and saved through the same desk. Only rows near the view are drawn.
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { texts } from '#texts/item-grid.ts'
+import { CellMessage } from './cell-message.tsx'
+import { COLUMN_TRACKS, COLUMNS } from './columns.ts'
+import { FailedSaves } from './failed-saves.tsx'
+import { blockText } from './fill-down.ts'
+import type { CellDuty, GridDesk, Item } from './grid-item.ts'
+import { askedBy } from './grid-keys.ts'
+import { GridRow, type RowMarks } from './grid-row.tsx'
+import css from './item-grid.module.css'
+import { toMakers } from './makers.ts'
+import { PasteDialog } from './paste-dialog.tsx'
+import { PasteProblems } from './paste-problems.tsx'
+import type { Place } from './range.ts'
+import { GridSharedProvider } from './use-cell-state.ts'
+import { type Grid, type GridTarget, useGrid } from './use-grid.ts'
+import { ROW_HEIGHT, useWindow } from './use-window.ts'
+
+type Props = {
+  readonly items: readonly Item[]
+  /** Only these items, as they are when the grid opens: a row does not vanish while it is worked on. All when left out. */
+  readonly only?: ReadonlySet<string>
+  readonly desk: GridDesk
+  readonly dutyOf: (itemId: string) => CellDuty
+  /** The cell to go to; a new object each time one is asked for. */
+  readonly target?: GridTarget
+}
+
+export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
+  const [kept] = useState(only)
+  const rows = useMemo(() => (kept ? items.filter((item) => kept.has(item.id)) : items), [items, kept])
+  const makers = useMemo(() => toMakers(desk.addresses), [desk.addresses])
+  const messageId = useId()
+  const helpId = useId()
+  const shared = useMemo(() => ({ desk, makers, messageId }), [desk, makers, messageId])
+  const { scroller, first, last, page, follow } = useWindow(rows.length)
+  const grid = useGrid({ items: rows, desk, makers, page, target })
+  const { cursor, act, block } = grid
+
+  const { moves } = cursor
+  const { row: focusRow, column: focusColumn } = cursor.at
+  useLayoutEffect(() => {
+    if (moves === 0) return
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${focusRow}"][data-column="${focusColumn}"]`)
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    follow()
+  }, [moves, focusRow, focusColumn, scroller, follow])
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (cursor.editing) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', blockText(rows, block, makers, dutyOf))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (cursor.editing) return
+    event.preventDefault()
+    grid.paste(event.clipboardData.getData('text/plain'))
+  }
+  const drawn = drawnRows(first, last, focusRow, rows.length)
+  return (
+    <GridSharedProvider value={shared}>
+      <PasteProblems problems={grid.notApplied} onClose={grid.closeProblems} />
+      <FailedSaves items={rows} />
+      <div ref={scroller} className={css.scroller} onScroll={follow}>
+        <table
+          {...gridRole(rows.length, helpId)}
+          className={css.grid}
+          style={{ height: (rows.length + 1) * ROW_HEIGHT }}
+          onKeyDown={(event) => onKey(event, grid)}
+          onMouseDown={(event) => onMouseDown(event, grid)}
+          onPointerMove={(event) => onDrag(event, grid)}
+          onDoubleClick={(event) => {
+            if (placeUnder(event.target) && grid.field && !cursor.editing) act({ kind: 'edit' })
+          }}
+          onCopy={onCopy}
+          onPaste={onPaste}
+        >
+          <GridHead />
+          <tbody>
+            {drawn.map((row) => {
+              const item = rows[row]
+              return (
+                item && (
+                  <GridRow
+                    key={item.id}
+                    item={item}
+                    row={row}
+                    duty={dutyOf(item.id)}
+                    marks={marksOf(row, grid)}
+                    onEditEnd={grid.onEditEnd}
+                  />
+                )
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} />
+      <p id={helpId} className={css.help}>
+        {texts.help}
+      </p>
+      {grid.plan && <PasteDialog plan={grid.plan} onApply={grid.apply} onCancel={grid.cancelPaste} />}
+    </GridSharedProvider>
+  )
+}
+
+/** A table by its elements, a grid by its role: rows out of sight are counted though they are not drawn. */
+const gridRole = (rows: number, helpId: string) => ({
+  role: 'grid',
+  'aria-label': texts.gridLabel,
+  'aria-describedby': helpId,
+  'aria-rowcount': rows + 1,
+  'aria-colcount': COLUMNS.length,
+  'aria-multiselectable': true,
+})
+
+function GridHead() {
+  return (
+    <thead className={css.headPlace}>
+      <tr aria-rowindex={1} className={css.head} style={{ gridTemplateColumns: COLUMN_TRACKS }}>
+        {COLUMNS.map((column, index) => (
+          <th
+            key={column.key}
+            scope="col"
+            aria-colindex={index + 1}
+            data-number={column.isNumber}
+            data-key={column.key}
+          >
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The rows in the window, and the row of the focus wherever it is: what has the focus must stay drawn. */
+function drawnRows(first: number, last: number, focus: number, count: number): readonly number[] {
+  const inWindow = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  if (focus >= count || (focus >= first && focus <= last)) return inWindow
+  return focus < first ? [focus, ...inWindow] : [...inWindow, focus]
+}
+
+const NO_MARKS: RowMarks = { focus: undefined, left: undefined, right: undefined, editing: undefined }
+
+function marksOf(row: number, { cursor, block }: Grid): RowMarks {
+  if (row < block.top || row > block.bottom) return NO_MARKS
+  const isFocusRow = cursor.at.row === row
+  return {
+    focus: isFocusRow ? cursor.at.column : undefined,
+    left: block.left,
+    right: block.right,
+    editing: isFocusRow ? cursor.editing : undefined,
+  }
+}
+
+function onKey(event: KeyboardEvent, grid: Grid): void {
+  const asked = event.target instanceof HTMLInputElement ? undefined : askedBy(event)
+  if (asked && grid.answer(asked)) event.preventDefault()
+}
+
+/** The cell a mouse event is about. */
+function placeUnder(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  if (!cell) return undefined
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
+}
+
+function onMouseDown(event: MouseEvent, { cursor, act }: Grid): void {
+  const to = placeUnder(event.target)
+  if (!to || event.button !== 0 || event.target instanceof HTMLInputElement) return
+  event.preventDefault()
+  if (cursor.editing && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  act({ kind: 'move', to, extend: event.shiftKey })
+}
+
+/** Dragging selects. */
+function onDrag(event: MouseEvent, { cursor, act }: Grid): void {
+  const to = placeUnder(event.target)
+  if (!to || event.buttons !== 1 || cursor.editing) return
+  if (to.row !== cursor.at.row || to.column !== cursor.at.column) act({ kind: 'move', to, extend: true })
+}

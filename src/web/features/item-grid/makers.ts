@@ -1,0 +1,53 @@
+// Saved manufacturer addresses by the name a person types.
+import { type AddressParts, addressLine } from '#domain/address/address.ts'
+import { texts } from '#texts/item-grid.ts'
+import type { SavedAddress } from './grid-item.ts'
+
+export type Maker = {
+  readonly id: string
+  readonly name: string
+  /** The whole address on one line. */
+  readonly line: string
+  /** ISO alpha-2. */
+  readonly country: string
+  /** What stands in the cell: the name, or the whole line where the name alone could be another's. */
+  readonly shown: string
+}
+
+export type Makers = { readonly all: readonly Maker[]; readonly byId: ReadonlyMap<string, Maker> }
+
+export type FoundMaker =
+  | { readonly kind: 'maker'; readonly maker: Maker }
+  | { readonly kind: 'problem'; readonly text: string }
+
+export function toMakers(addresses: readonly SavedAddress[]): Makers {
+  const named = new Map<string, number>()
+  for (const { name } of addresses) named.set(plain(name), (named.get(plain(name)) ?? 0) + 1)
+  const all = addresses.map((address): Maker => {
+    const line = addressLine(toParts(address))
+    const isOnly = named.get(plain(address.name)) === 1
+    return { id: address.id, name: address.name, line, country: address.country, shown: isOnly ? address.name : line }
+  })
+  return { all, byId: new Map(all.map((maker) => [maker.id, maker])) }
+}
+
+/** The address with this whole line or, when only one has it, this name. Case and double blanks do not count. */
+export function findMaker(makers: Makers, typed: string): FoundMaker {
+  const wanted = plain(typed)
+  const exact = makers.all.find((maker) => plain(maker.line) === wanted)
+  if (exact) return { kind: 'maker', maker: exact }
+  const [first, second] = makers.all.filter((maker) => plain(maker.name) === wanted)
+  if (!first) return { kind: 'problem', text: texts.noMaker(typed.trim()) }
+  return second ? { kind: 'problem', text: texts.severalMakers(typed.trim()) } : { kind: 'maker', maker: first }
+}
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+const toParts = (address: SavedAddress): AddressParts => ({
+  name: address.name,
+  streetAddress: address.street_address,
+  city: address.city,
+  state: address.state,
+  country: address.country,
+  zipCode: address.zip_code,
+})

@@ -1,0 +1,39 @@
+// Pasted cells that cannot be used, each with its line; and the panel that keeps them in sight after the rest was applied.
+import { texts } from '#texts/item-grid.ts'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './item-grid.module.css'
+import type { PasteProblem } from './paste-plan.ts'
+
+const MOST_LISTED = 100
+
+export function PasteProblems({
+  problems,
+  onClose,
+}: {
+  readonly problems: readonly PasteProblem[]
+  readonly onClose: () => void
+}) {
+  if (problems.length === 0) return null
+  return (
+    <div className={css.notice}>
+      <AlertPanel kind="failure" onClose={onClose}>
+        {texts.problemsStay(problems.length)}
+        <ProblemList problems={problems} />
+      </AlertPanel>
+    </div>
+  )
+}
+
+export function ProblemList({ problems }: { readonly problems: readonly PasteProblem[] }) {
+  const listed = problems
+    .slice(0, MOST_LISTED)
+    .map((problem) => texts.problemLine(problem.line, problem.column, problem.text))
+  return (
+    <ul className={css.problems}>
+      {[...new Set(listed)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {problems.length > MOST_LISTED && <li>{texts.moreProblems(problems.length - MOST_LISTED)}</li>}
+    </ul>
+  )
+}

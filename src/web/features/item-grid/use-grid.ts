@@ -1,0 +1,156 @@
+// The grid at work: what keys, mouse, clipboard and the end of editing do to the focus, the selection and the items.
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { keepDigitsAndDots } from '#domain/hts-code.ts'
+import type { CustomsField } from '#domain/shipment/item.ts'
+import { texts } from '#texts/item-grid.ts'
+import { emptied, isSame, parseCell } from './cell-input.ts'
+import { cellText } from './cell-text.ts'
+import { COLUMNS, columnOfField } from './columns.ts'
+import { moveCursor, selectedBlock, startAt } from './cursor.ts'
+import { clearBlock, fillDown } from './fill-down.ts'
+import type { CellChange, GridDesk, Item } from './grid-item.ts'
+import type { Asked } from './grid-keys.ts'
+import type { EditEnd } from './grid-row.tsx'
+import type { Makers } from './makers.ts'
+import { type PastePlan, type PasteProblem, planPaste } from './paste-plan.ts'
+import { by, cellCount, type Place, type Size, tabStep } from './range.ts'
+
+export type GridTarget = { readonly itemId: string; readonly field: CustomsField | 'row' }
+
+type Needs = {
+  readonly items: readonly Item[]
+  readonly desk: GridDesk
+  readonly makers: Makers
+  /** Whole rows in sight. */
+  readonly page: number
+  /** A cell that another part of the page asks for. */
+  readonly target: GridTarget | undefined
+}
+
+export type Grid = ReturnType<typeof useGrid>
+
+export function useGrid({ items, desk, makers, page, target }: Needs) {
+  const [cursor, act] = useReducer(moveCursor, placeOf(items, target), startAt)
+  const [plan, setPlan] = useState<PastePlan>()
+  const [notApplied, setNotApplied] = useState<readonly PasteProblem[]>([])
+  const size: Size = { rows: items.length, columns: COLUMNS.length, page }
+  const at: Place = { ...cursor.at, row: Math.min(cursor.at.row, Math.max(0, items.length - 1)) }
+  const block = selectedBlock({ ...cursor, at })
+  const item = items[at.row]
+  const field = COLUMNS[at.column]?.field
+
+  const goToTarget = useEffectEvent((wanted: GridTarget) => {
+    const to = placeOf(items, wanted)
+    if (to) act({ kind: 'move', to })
+  })
+  useEffect(() => {
+    if (target) goToTarget(target)
+  }, [target])
+
+  const changeAll = (changes: readonly CellChange[], label: (cells: number) => string) => {
+    if (changes.length > 0) desk.changeAll(changes, label(changes.length))
+  }
+
+  const take = (typed: string) => {
+    if (!item || !field) return
+    desk.saves.keepDraft(item.id, field, undefined)
+    if (typed === cellText(item, field, makers)) return
+    const parsed = parseCell(field, typed, makers)
+    if (parsed.kind === 'problem') return desk.saves.keepDraft(item.id, field, typed)
+    const change = parsed.kind === 'empty' ? emptied(field) : parsed.change
+    if (!isSame(item, change)) desk.changeAll([{ item, field, change }], '')
+  }
+
+  const endEdit: EditEnd = (typed, then) => {
+    if (typed !== undefined) take(typed)
+    else if (item && field) desk.saves.keepDraft(item.id, field, undefined)
+    if (then === 'blur') return act({ kind: 'lose-editing' })
+    if (then === 'stay') return act({ kind: 'end-editing' })
+    if (then === 'down' || then === 'up') return act({ kind: 'move', to: by(then === 'down' ? 1 : -1, 0)(at, size) })
+    act({ kind: 'move', to: tabStep(at, size, then === 'left') ?? at })
+  }
+  const latest = useRef(endEdit)
+  useLayoutEffect(() => {
+    latest.current = endEdit
+  })
+  const onEditEnd = useCallback<EditEnd>((typed, then) => latest.current(typed, then), [])
+
+  const clear = () => {
+    for (const each of items.slice(block.top, block.bottom + 1))
+      for (const column of COLUMNS.slice(block.left, block.right + 1))
+        if (column.field) desk.saves.keepDraft(each.id, column.field, undefined)
+    changeAll(clearBlock(items, block), texts.cleared)
+  }
+
+  /** True when the key was answered here. */
+  const answer = (asked: Asked): boolean => {
+    if (asked.kind === 'step') act({ kind: 'move', to: asked.step(at, size), extend: asked.extend })
+    else if (asked.kind === 'tab') return tab(asked.backwards)
+    else if (asked.kind === 'leave') act({ kind: 'leave' })
+    else if (asked.kind === 'fill-down') changeAll(fillDown(items, block), texts.filled)
+    else if (asked.kind === 'select-all') selectAll()
+    else if (!field || !item) return false
+    else if (asked.kind === 'clear') clear()
+    else if (asked.kind === 'retry') desk.saves.retry(item.id, field)
+    else if (asked.kind === 'edit' && canBegin(field, asked.typed)) act({ kind: 'edit', typed: asked.typed })
+    return true
+  }
+  const tab = (backwards: boolean): boolean => {
+    const next = cursor.leaving ? undefined : tabStep(at, size, backwards)
+    if (next) act({ kind: 'move', to: next })
+    return next !== undefined
+  }
+  const selectAll = () =>
+    act({ kind: 'select', to: { row: size.rows - 1, column: size.columns - 1 }, anchor: { row: 0, column: 0 } })
+
+  const apply = (wanted: PastePlan) => {
+    const byId = new Map(items.map((each) => [each.id, each]))
+    setPlan(undefined)
+    setNotApplied(wanted.problems)
+    changeAll(
+      wanted.changes.map(({ item: planned, field: of, change }) => ({
+        item: byId.get(planned.id) ?? planned,
+        field: of,
+        change,
+      })),
+      texts.pasted,
+    )
+  }
+  /** One value for one cell is taken at once, like typing; everything else is shown first. */
+  const paste = (text: string) => {
+    if (text === '' || !item) return
+    const wanted = planPaste(text, { items, makers, block })
+    const isOneCell = cellCount(block) === 1 && wanted.changes.length <= 1 && !/[\t\n\r]/.test(text.trim())
+    if (isOneCell) apply(wanted)
+    else setPlan(wanted)
+  }
+
+  return {
+    cursor: { ...cursor, at },
+    block,
+    item,
+    field,
+    act,
+    answer,
+    paste,
+    plan,
+    apply: () => plan && apply(plan),
+    cancelPaste: () => setPlan(undefined),
+    notApplied,
+    closeProblems: () => setNotApplied([]),
+    onEditEnd,
+  }
+}
+
+/** Typing opens a field only with what it can hold. */
+function canBegin(field: CustomsField, typed: string | undefined): boolean {
+  if (typed === undefined) return true
+  if (field === 'htsCode') return keepDigitsAndDots(typed) !== ''
+  return field !== 'costCad' || /[\d.,$]/.test(typed)
+}
+
+function placeOf(items: readonly Item[], target: GridTarget | undefined): Place | undefined {
+  const row = target ? items.findIndex((item) => item.id === target.itemId) : -1
+  if (!target || row === -1) return undefined
+  return { row, column: target.field === 'row' ? 0 : columnOfField(target.field) }
+}

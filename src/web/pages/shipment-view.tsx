@@ -1,0 +1,40 @@
+// Cards or grid: which view of the items is shown stands in the address, so that a link and Back keep it. Phones have the cards only.
+import { useMediaQuery } from '@mantine/hooks'
+import { useSearchParams } from 'react-router'
+import { texts } from '#texts/item-grid.ts'
+import css from './shipment-view.module.css'
+
+export type ItemsView = 'cards' | 'grid'
+
+export type ItemsViewChoice = { readonly view: ItemsView; readonly choose: (view: ItemsView) => void }
+
+export function useItemsView(): ItemsViewChoice {
+  const [search, setSearch] = useSearchParams()
+  const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
+  const wanted = search.get('view') === 'grid' ? 'grid' : 'cards'
+  const choose = (view: ItemsView) =>
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old)
+        if (view === 'grid') next.set('view', 'grid')
+        else next.delete('view')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { view: onPhone ? 'cards' : wanted, choose }
+}
+
+export function ViewSwitch({ view, choose }: ItemsViewChoice) {
+  return (
+    <fieldset className={css.switch}>
+      <legend className="visually-hidden">{texts.view}</legend>
+      <button type="button" aria-pressed={view === 'cards'} onClick={() => choose('cards')}>
+        {texts.cards}
+      </button>
+      <button type="button" aria-pressed={view === 'grid'} onClick={() => choose('grid')}>
+        {texts.grid}
+      </button>
+    </fieldset>
+  )
+}
