@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findSetting } from '../../store/settings.ts'
 import { hashPassword, isPassword, passwordHash } from './password.ts'
-import { countWrongPassword, minutesLocked } from './password-limit.ts'
+import { tryPassword } from './password-limit.ts'
 import { type StartedSession, startSession } from './tokens.ts'
 
 export type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
@@ -22,12 +22,9 @@ export async function signInStaff(
   password: string,
   address: string,
 ): Promise<SignedInStaff> {
-  const tries = { kind: 'staff', subject: address } as const
-  if (await minutesLocked(deps, tries)) throw new AppError('limited', api.tooMany)
-  if (!(await isStaffPassword(deps, password))) {
-    await countWrongPassword(deps, tries)
-    throw new AppError('unauthenticated', texts.invalidPassword)
-  }
+  const tried = await tryPassword(deps, { kind: 'staff', subject: address }, () => isStaffPassword(deps, password))
+  if (tried.kind === 'locked') throw new AppError('limited', api.tooMany)
+  if (tried.kind === 'wrong') throw new AppError('unauthenticated', texts.invalidPassword)
   const session = await startSession(deps, { kind: 'staff', name: STAFF.name })
   return { ...session, user: STAFF }
 }
