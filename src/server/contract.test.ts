@@ -102,6 +102,16 @@ describe.each(SIGNED_IN)('$name lets in only whom it should', ({ name, endpoint 
   })
 })
 
+describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
+  it('for whom it is made, with an answer of the promised form', async () => {
+    if (name === 'logout') return
+    const answer = await send(test, endpoint, sampleOf(name), callerFor(endpoint))
+    expect({ status: answer.status, said: answer.json?.error ?? '' }).toEqual({ status: 200, said: '' })
+    if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
+  })
+})
+
 describe.each(WITH_BODY)('$name answers a bad body with a sentence', ({ name, endpoint }) => {
   it('not JSON, another media type, not an object', async () => {
     expectRefusal(await raw(endpoint, name, '{"a":'), 400)
@@ -134,16 +144,6 @@ describe.each(WITH_BODY)('$name answers a bad body with a sentence', ({ name, en
         if (status >= 500) expect(outcome).toBe('answered without breaking')
       }
     }
-  })
-})
-
-describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
-  it('for whom it is made, with an answer of the promised form', async () => {
-    if (name === 'logout') return
-    const answer = await send(test, endpoint, sampleOf(name), callerFor(endpoint))
-    expect({ status: answer.status, said: answer.json?.error ?? '' }).toEqual({ status: 200, said: '' })
-    if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
   })
 })
 
