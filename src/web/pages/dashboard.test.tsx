@@ -36,15 +36,17 @@ describe('the session', () => {
 
   it('ends after the check when the business-info read answers 401', async () => {
     signInAsClient()
+    const tableIsThere = Promise.withResolvers<void>()
     fakeApi(
       healthy,
       rate,
       shipmentPages(1),
-      answer(getBusinessInfo, () => refusal(401, 'no such token')),
+      answer(getBusinessInfo, () => tableIsThere.promise.then(() => refusal(401, 'no such token'))),
     )
     renderAt('/dashboard')
     await table()
     expect(localStorage.getItem('token')).toBe('client-token')
+    tableIsThere.resolve()
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy()
     expect(localStorage.getItem('token')).toBeNull()
   })

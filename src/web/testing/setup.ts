@@ -1,9 +1,12 @@
 // What jsdom lacks and every component test needs; and a clean slate after each.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { forgetLeaving, rereadSessions } from '../api/session.ts'
 
 const noop = () => undefined
+
+/** Pages are fetched when first needed, which takes a while on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
 
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
