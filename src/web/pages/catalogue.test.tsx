@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
@@ -48,6 +48,11 @@ const start = (path = '/catalogue') => {
   signInAsClient()
   return renderAt(path)
 }
+
+/** The first load of the page's file may take longer than a test waits for a screen. */
+beforeAll(async () => {
+  await Promise.all([import('./client-area.tsx'), import('./catalogue.tsx')])
+})
 
 beforeEach(() => {
   fakeApi(...around, list(product(1), product(2, { hts_confirmed_by: null, cogs_cad: null })))

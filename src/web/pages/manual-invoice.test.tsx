@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { validateHts } from '#contract/classification.ts'
 import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { aiParseItems } from '#contract/parse-items.ts'
@@ -57,6 +57,11 @@ async function typeLine(user: ReturnType<typeof renderAt>['user']) {
   await user.type(await field('Origin, Line 1'), 'can')
   await user.tab()
 }
+
+/** The first load of the page's file may take longer than a test waits for a screen. */
+beforeAll(async () => {
+  await Promise.all([import('./client-area.tsx'), import('./manual-invoice.tsx')])
+})
 
 beforeEach(() => {
   fakeApi(...around)
