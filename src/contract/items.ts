@@ -71,9 +71,8 @@ export const listItems = endpoint({
   method: 'GET',
   path: '/api/shipments/:id/items',
   access: 'client',
-  summary: 'The items of a shipment, or those taken out of it.',
+  summary: 'The items of a shipment, without those taken out.',
   params: z.strictObject({ id }),
-  query: z.strictObject({ removed: z.enum(['true', 'false']).default('false') }),
   answer: envelope(z.array(shipmentItem)),
   failure: shipmentTexts.loadDataFailed,
 })

@@ -69,6 +69,7 @@ export const completeData = endpoint({
     z.object({
       shipment: shipmentDetails,
       items: z.array(shipmentItem),
+      removedItems: z.array(shipmentItem).optional().meta({ description: 'items taken out of the shipment' }),
       manufacturingAddresses: z.array(manufacturingAddress),
       exchangeRate,
       cusmaEligibility,

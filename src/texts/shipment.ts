@@ -82,5 +82,10 @@ export const texts = {
   keyUndo: 'Undo the last change',
   keyBack: 'Back to Dashboard',
   filterLabel: 'Items shown',
+  takenOutCount: (n: number) => (n === 1 ? '1 taken out' : `${n} taken out`),
+  takenOutTitle: 'Taken out of the shipment',
+  takenOutHint: 'Not counted, not printed. Put an item back to ship it.',
+  putBack: 'Put back',
+  putBackItem: (item: string) => `Put back ${item}`,
   shareOfValue: (percent: string) => `${percent}% of value`,
 } as const

@@ -12,6 +12,7 @@ import {
   dutyAnswer,
   item,
   keptShipment,
+  noAgencies,
   noDocuments,
   receipt,
   SHIPMENT_ID,
@@ -29,6 +30,7 @@ async function openItem(first: ReturnType<typeof item>, ...calls: readonly FakeC
     healthy,
     rate,
     businessInfo(),
+    noAgencies,
     noDocuments,
     validCode,
   )

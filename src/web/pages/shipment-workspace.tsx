@@ -1,7 +1,10 @@
 // The shipment screen: composes its panels and says how they work together.
 import { useMemo, useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
+import { texts as lookupTexts } from '#texts/ai-lookup.ts'
 import { texts } from '#texts/shipment.ts'
+import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
+import { useBatch } from '../features/ai-lookup/use-batch.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
@@ -11,6 +14,7 @@ import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { useItemList } from '../features/item-card/use-item-list.ts'
+import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
 import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
@@ -36,6 +40,8 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
   const { desk, items, customs, duties, missing, prohibited, readiness, exchange, needsWork } = state
   const list = useItemList(items, needsWork)
   const view = useItemsView()
+  const lookup = useBatch(useLookupWork(items, desk.desk))
+  const wanted = useMemo(() => items.filter(wantsLookup), [items])
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
 
@@ -63,18 +69,37 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
           skus={items.length}
           units={units}
           actions={
-            <ActionButton
-              leftSection={<Icon name="document" />}
-              variant={blocked ? 'default' : 'filled'}
-              disabledReason={blocked}
-              onClick={() => setMaking(true)}
-            >
-              {texts.generateInvoice}
-            </ActionButton>
+            <>
+              {shipment.status === 'pending' && (
+                <ActionButton
+                  leftSection={<Icon name="spark" />}
+                  loading={lookup.batch?.phase === 'running'}
+                  disabledReason={wanted.length > 0 ? undefined : lookupTexts.nothingToLookUp}
+                  onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
+                >
+                  {lookupTexts.run}
+                </ActionButton>
+              )}
+              <ActionButton
+                leftSection={<Icon name="document" />}
+                variant={blocked ? 'default' : 'filled'}
+                disabledReason={blocked}
+                onClick={() => setMaking(true)}
+              >
+                {texts.generateInvoice}
+              </ActionButton>
+            </>
           }
         />
         {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
         <DataNotices exchange={exchange} />
+        {lookup.batch && (
+          <AiLookupPanel
+            run={lookup.run}
+            batch={lookup.batch}
+            onOpen={(itemId) => list.goTo({ itemId, field: 'row' })}
+          />
+        )}
         <ErrorSummary
           missing={missing}
           prohibited={prohibited}
@@ -99,6 +124,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
                   needsWork={needsWork.size}
                   canUndo={desk.undoSteps.length > 0}
                   onUndo={() => desk.undo()}
+                  takenOut={state.takenOut}
                 />
               </>
             }

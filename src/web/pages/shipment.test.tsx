@@ -13,6 +13,7 @@ import {
   item,
   keptShipment,
   maker,
+  noAgencies,
   noDocuments,
   receipt,
   SHIPMENT_ID,
@@ -23,7 +24,7 @@ import {
 const path = `/dashboard/shipment/${SHIPMENT_ID}`
 
 function show(...calls: readonly FakeCall[]) {
-  const made = fakeApi(...calls, healthy, rate, businessInfo(), noDocuments, validCode)
+  const made = fakeApi(...calls, healthy, rate, businessInfo(), noAgencies, noDocuments, validCode)
   return { made, ...renderAt(path) }
 }
 

@@ -9,6 +9,7 @@ import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts } from '#texts/shipment.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
+import type { ItemSaves } from '../features/item-card/item-saves.ts'
 import { type Item, type ShipmentData, toCustomsItem } from '../features/item-card/shown-item.ts'
 import type { UndoStep } from '../features/item-card/undo-stack.ts'
 import { useDesk } from '../features/item-card/use-desk.ts'
@@ -22,8 +23,9 @@ export function useShipment(data: ShipmentData) {
   const onChanged = useCallback((step: UndoStep, undo: (step: UndoStep) => void) => {
     showToast({ text: step.label, action: { label: texts.undo, run: () => undo(step) } })
   }, [])
-  const desk = useDesk(data.shipment.id, data.manufacturingAddresses, onChanged)
-  const items = useShownItems(data.items, desk.desk.saves)
+  const exchange = useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate])
+  const desk = useDesk(data.shipment.id, { addresses: data.manufacturingAddresses, exchange }, onChanged)
+  const { items, takenOut } = useItemsInAndOut(data, desk.desk.saves)
   const addressById = useMemo(
     () => new Map(data.manufacturingAddresses.map((each) => [each.id, each])),
     [data.manufacturingAddresses],
@@ -39,16 +41,27 @@ export function useShipment(data: ShipmentData) {
   return {
     desk,
     items,
+    takenOut,
     customs,
     duties,
     missing,
     prohibited,
     needsWork,
     readiness: useMemo(() => readinessOf(customs, certificate), [customs, certificate]),
-    exchange: useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate]),
+    exchange,
     unconfirmed: useMemo(() => items.flatMap(unconfirmedCode), [items]),
     today: today(),
   }
+}
+
+/** One taken out leaves the list at once; one put back returns to it when the server has acknowledged it. */
+function useItemsInAndOut({ items, removedItems }: ShipmentData, saves: ItemSaves) {
+  const all = useMemo(() => [...items, ...(removedItems ?? [])], [items, removedItems])
+  const shown = useShownItems(all, saves)
+  return useMemo(() => {
+    const isOut = (item: Item, index: number) => item.removed === true || all[index]?.removed === true
+    return { items: shown.filter((item, index) => !isOut(item, index)), takenOut: shown.filter(isOut) }
+  }, [all, shown])
 }
 
 const prohibitedItems = (items: readonly Item[], duties: ReturnType<typeof useDuties>) =>

@@ -3,6 +3,7 @@ import { validateHts } from '#contract/classification.ts'
 import { calculateDuty } from '#contract/duty.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { lookUpPga } from '#contract/lookups.ts'
 import { completeData } from '#contract/shipments.ts'
 import { answer, type FakeCall } from './fake-api.ts'
 
@@ -120,6 +121,12 @@ export const completeShipment = (data: object) => answer(completeData, () => ({ 
 export const duty = (given: object = receipt(), dutyCad?: number) =>
   answer(calculateDuty, () => dutyAnswer(given, dutyCad))
 export const noDocuments = answer(listDocuments, () => ({ success: true, data: [] }))
+
+/** No agency asks about any code. */
+export const noAgencies = answer(lookUpPga, () => ({
+  success: true,
+  pga: { hasPGA: false, requirementLevel: 'none', dataVersion: '2026-11-21', agencies: [], note: 'A guide.' },
+}))
 
 /** Every code stands, as in the release. */
 export const validCode = answer(validateHts, ({ body }) => ({

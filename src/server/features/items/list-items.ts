@@ -3,7 +3,7 @@ import { texts } from '#texts/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
-import { listItems, listRemovedItems, type StoredItem } from '../../store/items.ts'
+import { listItems, type StoredItem } from '../../store/items.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
 
 /** A shipment of the client. Throws `missing` for another client's as for one that does not exist. */
@@ -13,14 +13,12 @@ export async function getShipment({ db }: Pick<Deps, 'db'>, scope: Scope, shipme
   return shipment
 }
 
-/** The items of a shipment of the client, or those taken out of it, in their order. Throws `missing`. */
+/** The items of a shipment of the client, in their order. Throws `missing`. */
 export async function listShipmentItems(
   deps: Pick<Deps, 'db'>,
   scope: Scope,
   shipmentId: string,
-  which: 'in' | 'taken-out' = 'in',
 ): Promise<readonly StoredItem[]> {
   await getShipment(deps, scope, shipmentId)
-  const list = which === 'in' ? listItems : listRemovedItems
-  return list(deps.db, scope.clientId, shipmentId)
+  return listItems(deps.db, scope.clientId, shipmentId)
 }

@@ -11,10 +11,9 @@ import { listShipmentItems } from './list-items.ts'
 import { changeItem } from './update-item.ts'
 
 export function registerItems(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, listItems, async ({ scope, params, query }) => {
-    const which = query.removed === 'true' ? 'taken-out' : 'in'
-    return { data: (await listShipmentItems(deps, scope, params.id, which)).map(toWireItem) }
-  })
+  serve(app, deps, listItems, async ({ scope, params }) => ({
+    data: (await listShipmentItems(deps, scope, params.id)).map(toWireItem),
+  }))
   serve(app, deps, updateItem, async ({ scope, params, body }) => {
     const target = { shipmentId: params.id, itemId: params.itemId }
     const { item, shipmentStatus } = await changeItem(deps, scope, target, body)

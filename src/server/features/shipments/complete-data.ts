@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts'
 import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
 import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
-import { listItems, type StoredItem } from '../../store/items.ts'
+import { listItems, listRemovedItems, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Eligibility, eligibilityOf } from '../cusma/check-eligibility.ts'
 import { getShipment } from '../items/list-items.ts'
@@ -16,6 +16,7 @@ import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
 export type CompleteShipment = {
   readonly shipment: CountedShipment
   readonly items: readonly StoredItem[]
+  readonly removedItems: readonly StoredItem[]
   readonly addresses: readonly ListedAddress[]
   readonly rate: ExchangeRate
   readonly eligibility: Eligibility
@@ -35,6 +36,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
   return {
     shipment,
     items,
+    removedItems: await listRemovedItems(db, scope.clientId, shipmentId),
     addresses: await listAddresses(db, scope.clientId),
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),

@@ -20,6 +20,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
       data: {
         shipment: toWireDetails(complete.shipment),
         items: complete.items.map(toWireItem),
+        removedItems: complete.removedItems.map(toWireItem),
         manufacturingAddresses: complete.addresses.map(toWireAddress),
         exchangeRate: wireRate(complete.rate),
         cusmaEligibility: complete.eligibility,

@@ -13,6 +13,7 @@ import { WithSavedState } from '../../ui/saved-state.tsx'
 import { fieldId } from './field-id.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
+import { midOf } from './mid-of.ts'
 import { useSaveFace } from './save-face.ts'
 import { type Item, type SavedAddress, toAddressParts } from './shown-item.ts'
 
@@ -55,12 +56,18 @@ type OptionProps = { readonly option: ComboboxItem; readonly address: SavedAddre
 
 function AddressOption({ option, address, item }: OptionProps) {
   if (!address) return option.label
+  const mid = midOf(address)
   const differs = originMatch(address.country, item.countryOfOrigin) === 'differs'
   return (
     <span className={css.option}>
       <span>
         <b>{address.name}</b>
         <span className="xs faint">{addressLines(toAddressParts(address)).join(', ')}</span>
+        {mid && (
+          <span className="xs faint">
+            {texts.mid} <span className="mono">{mid.code}</span>
+          </span>
+        )}
       </span>
       {differs ? (
         <span className={css.mismatch}>

@@ -4,8 +4,12 @@ import { texts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
+import type { Item } from './shown-item.ts'
+import { TakeOut } from './take-out.tsx'
 
-export function BanRow({ since, because }: { readonly since: string; readonly because: string }) {
+type Props = { readonly item: Item; readonly since: string; readonly because: string }
+
+export function BanRow({ item, since, because }: Props) {
   const day = parseDate(since.slice(0, 10))
   return (
     <tr className={css.banRow}>
@@ -15,6 +19,7 @@ export function BanRow({ since, because }: { readonly since: string; readonly be
           <span>
             <b>{texts.cannotImport(day ? dateText(day) : since)}</b> {because}
           </span>
+          <TakeOut item={item} onBan />
         </div>
       </td>
     </tr>

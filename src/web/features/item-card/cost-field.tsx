@@ -1,6 +1,8 @@
 // Cost of goods of one unit, CAD: required and above 0, saved when the field is left.
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { amountText, cad } from '#domain/money.ts'
+import { toUsd } from '#domain/shipment/totals.ts'
 import { texts } from '#texts/item.ts'
 import { costText, parseCost } from '../../ui/cost-text.ts'
 import { WithSavedState } from '../../ui/saved-state.tsx'
@@ -55,7 +57,22 @@ export function CostField({ item }: { readonly item: Item }) {
         />
       </WithSavedState>
       <SaveFailure message={failure} />
+      <CostInUsd item={item} />
     </div>
+  )
+}
+
+/** What one unit costs in the currency of customs, at the rate to four decimals; a fallback rate says what it is. */
+function CostInUsd({ item }: { readonly item: Item }) {
+  const { exchange } = useItemDesk()
+  if (!item.declaredValue) return null
+  const usd = amountText(toUsd(cad(String(item.declaredValue)), exchange.cadToUsd))
+  const rate = exchange.cadToUsd.toFixed(4)
+  if (exchange.source !== 'fallback') return <p className={css.hint}>{texts.costInUsd(usd, rate)}</p>
+  return (
+    <p className={css.hint}>
+      <b>{texts.exchangeRateUnavailable}</b> {texts.costAtFallback(usd, rate)}
+    </p>
   )
 }
 

@@ -1,20 +1,27 @@
 // What the panels of an open item share: its shipment's saved addresses, its saves, and the way to change a field so that it can
 // be taken back.
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import type { AddressDraft } from './address-draft.ts'
 import type { ItemSaves, SavedField, SaveState } from './item-saves.ts'
 import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
+import type { UndoAct } from './undo-stack.ts'
 
 export type ItemDesk = {
   readonly shipmentId: string
   readonly saves: ItemSaves
   readonly addresses: readonly SavedAddress[]
+  readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'>
   /** Saves a change of one field and remembers how to take it back. */
   readonly change: (item: Item, field: SavedField, change: ItemChange) => void
   /** Saves many changes as one step that is taken back as one, under the label. A single one makes no toast: its cell is in sight. */
   readonly changeAll: (changes: readonly FieldChange[], label: string) => void
+  /** Does what is no change of a field, so that it can be taken back under the label. */
+  readonly act: (label: string, act: UndoAct) => void
   /** Puts a new address among the saved ones before the server lists it. */
   readonly addAddress: (address: SavedAddress) => void
+  /** Lays what is newly known of a saved address over it. */
+  readonly changeAddress: (id: string, known: Partial<SavedAddress>) => void
   /** New addresses that were begun and not saved yet, by item id. */
   readonly addressDrafts: Map<string, AddressDraft>
 }

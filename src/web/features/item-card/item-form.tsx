@@ -1,4 +1,4 @@
-// The customs fields of an open item: origin, cost, code with its candidates, maker. Each saves itself.
+// The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
 import { texts } from '#texts/item.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -9,7 +9,9 @@ import { CostField } from './cost-field.tsx'
 import css from './item-form.module.css'
 import { MakerField } from './maker-field.tsx'
 import { OriginField } from './origin-field.tsx'
+import { PgaPanel } from './pga-panel.tsx'
 import type { Item } from './shown-item.ts'
+import { TakeOut } from './take-out.tsx'
 import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
@@ -28,7 +30,11 @@ export function ItemForm({ item }: { readonly item: Item }) {
       </div>
       <CodeField item={item} action={classify} />
       <Candidates item={item} run={run} />
+      <PgaPanel item={item} />
       <MakerField item={item} />
+      <p className={css.foot}>
+        <TakeOut item={item} />
+      </p>
     </div>
   )
 }

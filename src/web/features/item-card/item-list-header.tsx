@@ -1,8 +1,10 @@
-// Over the items: how many, All or Needs work, and Undo.
+// Over the items: those taken out, All or Needs work, and Undo.
 import { texts } from '#texts/shipment.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-list-header.module.css'
+import type { Item } from './shown-item.ts'
+import { TakenOut } from './taken-out.tsx'
 import type { ItemFilter } from './use-item-list.ts'
 
 type Props = {
@@ -11,11 +13,13 @@ type Props = {
   readonly needsWork: number
   readonly canUndo: boolean
   readonly onUndo: () => void
+  readonly takenOut: readonly Item[]
 }
 
-export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo }: Props) {
+export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, takenOut }: Props) {
   return (
     <>
+      <TakenOut items={takenOut} />
       <fieldset className={css.filter}>
         <legend className="visually-hidden">{texts.filterLabel}</legend>
         <button type="button" aria-pressed={filter === 'all'} onClick={() => onFilter('all')}>

@@ -1,4 +1,5 @@
 // Picture, description and the numbers an item is known by.
+import { useState } from 'react'
 import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
 import { texts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -10,7 +11,7 @@ export function ItemName({ item }: { readonly item: Item }) {
   return (
     <span className={css.name}>
       <span className={css.picture}>
-        {item.imageUrl ? <img src={item.imageUrl} alt="" loading="lazy" /> : <Icon name="box" size={20} />}
+        <Picture key={item.imageUrl} url={item.imageUrl} />
       </span>
       <span className={css.words}>
         <span className={css.description}>{item.description}</span>
@@ -23,6 +24,13 @@ export function ItemName({ item }: { readonly item: Item }) {
       </span>
     </span>
   )
+}
+
+/** A box stands in for a picture that there is not, or that does not load. */
+function Picture({ url }: { readonly url: string | null }) {
+  const [broken, setBroken] = useState(false)
+  if (!url || broken) return <Icon name="box" size={20} />
+  return <img src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
 }
 
 function Id({ label, value }: { readonly label: string; readonly value: string | null }) {

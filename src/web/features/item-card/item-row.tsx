@@ -79,7 +79,7 @@ export const ItemRow = memo(function ItemRow({ item, duty, isOpen, isActive, onT
           </button>
         </td>
       </tr>
-      {banned && <BanRow since={duty.since} because={duty.because} />}
+      {banned && <BanRow item={item} since={duty.since} because={duty.because} />}
     </>
   )
 })

@@ -10,6 +10,7 @@ export type SavedField =
   | 'mismatchReason'
   | 'quantities'
   | 'answers'
+  | 'removed'
 
 export type SaveState =
   | { readonly kind: 'idle' }

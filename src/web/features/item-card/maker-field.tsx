@@ -1,34 +1,51 @@
-// Manufacturer address of an item: choose a saved one, or add a new one.
+// Manufacturer address of an item: choose a saved one, have one looked up, or add a new one.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { texts } from '#texts/item.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AddressPicker } from './address-picker.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
+import { LookedUpMaker } from './looked-up-maker.tsx'
 import { MakerMatch } from './maker-match.tsx'
+import { MidField } from './mid-field.tsx'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { Item } from './shown-item.ts'
+import { useMakerLookup } from './use-maker-lookup.ts'
 
 export function MakerField({ item }: { readonly item: Item }) {
   const { addresses, addressDrafts } = useItemDesk()
   const [adding, setAdding] = useState(addressDrafts.has(item.id))
   const { failure } = useSaveFace(item.id, 'maker')
+  const run = useMakerLookup(item)
   const address = addresses.find((each) => each.id === item.manufacturing_address_id)
   return (
     <section className={css.maker} aria-label={texts.manufacturerAddress}>
       <AddressPicker item={item} address={address} />
       <SaveFailure message={failure} />
+      {address && <MidField key={address.id} address={address} />}
       {address && <MakerMatch item={item} address={address} />}
-      {adding ? (
-        <AddressForm item={item} onDone={() => setAdding(false)} />
-      ) : (
-        <Button size="xs" variant="subtle" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
-          {texts.addAddress}
-        </Button>
-      )}
+      <div className={css.buttons}>
+        <ActionButton
+          size="xs"
+          leftSection={<Icon name="spark" />}
+          loading={run.isRunning}
+          disabledReason={item.countryOfOrigin ? undefined : texts.originForLookup}
+          onClick={run.lookUp}
+        >
+          {run.lookedUp ? texts.aiLookupAgain : texts.aiLookup}
+        </ActionButton>
+        {!adding && (
+          <Button size="xs" variant="subtle" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            {texts.addAddress}
+          </Button>
+        )}
+      </div>
+      <LookedUpMaker item={item} run={run} />
+      {adding && <AddressForm item={item} onDone={() => setAdding(false)} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { texts } from '#texts/item.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { fieldId } from './field-id.ts'
 import { useItemDesk } from './item-desk.ts'
+import { OriginSuggestion } from './origin-suggestion.tsx'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { Item } from './shown-item.ts'
@@ -28,6 +29,7 @@ export function OriginField({ item }: { readonly item: Item }) {
         {...face}
       />
       <SaveFailure message={failure} />
+      <OriginSuggestion item={item} />
     </div>
   )
 }

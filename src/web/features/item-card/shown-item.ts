@@ -55,9 +55,26 @@ export function withAnswer(item: Item, answered: Item, sent: ItemChange): Item {
           manufacturingAddress: answered.manufacturingAddress,
         }),
     ...(pair && sent.originMismatchReason === undefined ? {} : { originMismatchReason: answered.originMismatchReason }),
+    ...(sent.removed === undefined ? {} : { removed: answered.removed }),
     ...(sent.unitQuantities === undefined ? {} : { unitQuantities: answered.unitQuantities }),
     ...(sent.dutyAnswers === undefined ? {} : { dutyAnswers: answered.dutyAnswers }),
   }
+}
+
+/**
+ * The items of a shipment after a save was acknowledged. One put back that the last reading did not list joins at the end, until the
+ * shipment is read again; one taken out stays listed as taken out until then.
+ */
+export function withUpdate<D extends Pick<ShipmentData, 'items' | 'removedItems'>>(
+  data: D,
+  answered: Item,
+  sent: ItemChange,
+): D {
+  const known = data.items.some((item) => item.id === answered.id)
+  const items = data.items.map((item) => (item.id === answered.id ? withAnswer(item, answered, sent) : item))
+  if (known || answered.removed !== false) return { ...data, items }
+  const removedItems = data.removedItems?.filter((item) => item.id !== answered.id)
+  return { ...data, items: [...items, answered], removedItems }
 }
 
 /** The item in the words of the domain. */
@@ -76,7 +93,9 @@ export function toCustomsItem(item: Item, addressById: ReadonlyMap<string, Saved
   }
 }
 
-export const toAddressParts = (address: Omit<SavedAddress, 'id' | 'usedOnItems'>): AddressParts => ({
+type AddressWords = Pick<SavedAddress, 'name' | 'street_address' | 'city' | 'state' | 'country' | 'zip_code'>
+
+export const toAddressParts = (address: AddressWords): AddressParts => ({
   name: address.name,
   streetAddress: address.street_address,
   city: address.city,

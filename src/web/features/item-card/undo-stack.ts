@@ -7,7 +7,11 @@ export type UndoStep = {
   /** What a person reads: 'Soy wax candle: Cost of goods (CAD)'. */
   readonly label: string
   readonly parts: readonly UndoPart[]
+  /** What is no change of a field, such as a rejected address; `parts` is empty then. */
+  readonly act?: UndoAct
 }
+
+export type UndoAct = { readonly back: () => void; readonly again: () => void }
 
 export type UndoPart = {
   readonly itemId: string
@@ -34,6 +38,7 @@ export function changeBack(item: Item, field: SavedField): ItemChange {
   if (field === 'mismatchReason') return { originMismatchReason: item.originMismatchReason }
   if (field === 'quantities') return { unitQuantities: item.unitQuantities }
   if (field === 'answers') return { dutyAnswers: item.dutyAnswers }
+  if (field === 'removed') return { removed: item.removed === true }
   return codeBack(item)
 }
 

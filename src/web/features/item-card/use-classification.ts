@@ -9,11 +9,13 @@ import { candidateChange, shownCandidates, takesProposal } from './candidate-rul
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
 
+export const candidatesKey = (itemId: string) => ['candidates', itemId]
+
 export function useClassification(item: Item) {
   const { actor } = useClientAccess()
   const { change } = useItemDesk()
   const query = useQuery({
-    queryKey: ['candidates', item.id],
+    queryKey: candidatesKey(item.id),
     queryFn: ({ signal }) => call(classifyHts, { body: requestFor(item) }, { actor, signal }),
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +33,7 @@ export function useClassification(item: Item) {
   return { classify, isRunning: query.isFetching, classification: query.data, failure }
 }
 
-const requestFor = (item: Item) => ({
+export const requestFor = (item: Item) => ({
   description: item.description,
   ...(item.countryOfOrigin ? { countryOfOrigin: item.countryOfOrigin } : {}),
   ...(item.asin ? { asin: item.asin } : {}),

@@ -1,17 +1,14 @@
 // The desk that the items of a shipment are changed from, with undo.
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import { completeData } from '#contract/shipments.ts'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
-import { endpointKey } from '../../api/hooks.ts'
 import type { AddressDraft } from './address-draft.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
-import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
-import { changeBack, pushStep, type UndoPart, type UndoStep } from './undo-stack.ts'
+import type { Item, ItemChange } from './shown-item.ts'
+import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
+import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
 export type OpenDesk = {
@@ -27,10 +24,9 @@ export type OpenDesk = {
 /** `onChanged` hears of each change with the step and the function that takes it back, for the toast. */
 export function useDesk(
   shipmentId: string,
-  addresses: readonly SavedAddress[],
+  { addresses, exchange }: Pick<ItemDesk, 'addresses' | 'exchange'>,
   onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
 ): OpenDesk {
-  const client = useQueryClient()
   const saves = useItemSaves(shipmentId)
   const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
   const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
@@ -50,6 +46,7 @@ export function useDesk(
       setUndoSteps((steps) => steps.filter((each) => each !== step))
       setRedoSteps((steps) => pushStep(steps, step))
       send(step.parts.map((part) => ({ ...part, change: part.back })))
+      step.act?.back()
     },
     [send],
   )
@@ -81,6 +78,17 @@ export function useDesk(
     [doIt, onChanged, takeBack],
   )
 
+  const act = useCallback(
+    (label: string, done: UndoAct) => {
+      const step = { label, parts: [], act: done }
+      setUndoSteps((steps) => pushStep(steps, step))
+      setRedoSteps([])
+      done.again()
+      onChanged(step, takeBack)
+    },
+    [onChanged, takeBack],
+  )
+
   const undo = useCallback(() => {
     const newest = undoSteps.at(-1)
     if (newest) takeBack(newest)
@@ -92,20 +100,25 @@ export function useDesk(
     setRedoSteps((steps) => steps.filter((each) => each !== newest))
     setUndoSteps((steps) => pushStep(steps, newest))
     send(newest.parts.map((part) => ({ ...part, change: part.again })))
+    newest.act?.again()
   }, [redoSteps, send])
 
-  const addAddress = useCallback(
-    (address: SavedAddress) => {
-      const key = endpointKey(completeData, { params: { id: shipmentId } })
-      client.setQueryData<AnswerOf<typeof completeData>>(key, (old) => old && withAddress(old, address))
-    },
-    [client, shipmentId],
-  )
-
+  const { addAddress, changeAddress } = useAddressCache(shipmentId)
   const [addressDrafts] = useState(() => new Map<string, AddressDraft>())
   const desk = useMemo<ItemDesk>(
-    () => ({ shipmentId, saves, addresses, change, changeAll, addAddress, addressDrafts }),
-    [shipmentId, saves, addresses, change, changeAll, addAddress, addressDrafts],
+    () => ({
+      shipmentId,
+      saves,
+      addresses,
+      exchange,
+      change,
+      changeAll,
+      act,
+      addAddress,
+      changeAddress,
+      addressDrafts,
+    }),
+    [shipmentId, saves, addresses, exchange, change, changeAll, act, addAddress, changeAddress, addressDrafts],
   )
   return { desk, undoSteps, undo, redoSteps, redo }
 }
@@ -118,11 +131,6 @@ const toPart = ({ item, field, change }: FieldChange): UndoPart => ({
   back: changeBack(item, field),
   again: change,
 })
-
-const withAddress = (old: AnswerOf<typeof completeData>, address: SavedAddress) => {
-  const others = old.data.manufacturingAddresses.filter((each) => each.id !== address.id)
-  return { ...old, data: { ...old.data, manufacturingAddresses: [...others, address] } }
-}
 
 /** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
 function stepLabel(item: Item, field: SavedField): string {
@@ -139,5 +147,6 @@ function stepLabel(item: Item, field: SavedField): string {
   if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
   if (field === 'mismatchReason')
     return texts.changed(item.description, texts.mismatchReason, item.originMismatchReason)
+  if (field === 'removed') return item.removed ? texts.putBack(item.description) : texts.takenOut(item.description)
   return texts.changedOther(item.description)
 }

@@ -14,7 +14,7 @@ import { noteSaved } from '../../api/last-save.ts'
 import { patiently } from '../../api/patience.ts'
 import { inOneCall } from './in-one-call.ts'
 import { createItemSaves, type ItemSaves } from './item-saves.ts'
-import { type ItemChange, withAnswer } from './shown-item.ts'
+import { type ItemChange, withUpdate } from './shown-item.ts'
 
 /** How long after the last save the shipment is read again. */
 const RECHECK_MS = 1000
@@ -33,7 +33,7 @@ export function useItemSaves(shipmentId: string): ItemSaves {
       await client.cancelQueries({ queryKey: key })
       const input = { params: { id: shipmentId, itemId }, body: change }
       const answer = await patiently(() => call(updateItem, input, { actor }))
-      client.setQueryData<Complete>(key, (old) => old && withUpdate(old, itemId, change, answer.data))
+      client.setQueryData<Complete>(key, (old) => old && withSaved(old, change, answer.data))
       noteSaved(new Date())
       clearTimeout(recheck)
       recheck = setTimeout(() => {
@@ -49,11 +49,7 @@ export function useItemSaves(shipmentId: string): ItemSaves {
 const messageOf = (problem: unknown): string =>
   failureText(problem, { noConnection: texts.saveNoConnection, other: texts.saveFailed })
 
-const withUpdate = (old: Complete, itemId: string, sent: ItemChange, updated: Updated): Complete => ({
-  ...old,
-  data: {
-    ...old.data,
-    shipment: { ...old.data.shipment, status: updated.shipmentStatus },
-    items: old.data.items.map((item) => (item.id === itemId ? withAnswer(item, updated.item, sent) : item)),
-  },
-})
+const withSaved = (old: Complete, sent: ItemChange, updated: Updated): Complete => {
+  const shipment = { ...old.data.shipment, status: updated.shipmentStatus }
+  return { ...old, data: { ...withUpdate(old.data, updated.item, sent), shipment } }
+}

@@ -1,0 +1,100 @@
+// A manufacturer address that the AI lookup found: dashed until a person accepts it, which saves and attaches it.
+import { saveAddress } from '#contract/client-data.ts'
+import { addressLines } from '#domain/address/address.ts'
+import { texts } from '#texts/item.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Confidence } from '../../ui/confidence.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import css from './found-address.module.css'
+import { FoundSources } from './found-sources.tsx'
+import { useItemDesk } from './item-desk.ts'
+import { midOf } from './mid-of.ts'
+import { type Item, toAddressParts } from './shown-item.ts'
+import type { FoundAddress } from './use-maker-lookup.ts'
+
+type Props = {
+  readonly item: Item
+  readonly found: FoundAddress
+  readonly onAccepted: () => void
+  readonly onReject: () => void
+}
+
+export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
+  const { addAddress, addresses, change } = useItemDesk()
+  const { clientId } = useClientAccess()
+  const send = useSend(saveAddress, { countsAsSave: true })
+  const words = wordsOf(found)
+  const attach = (id: string) => {
+    if (!addresses.some((each) => each.id === id)) addAddress({ ...words, id, usedOnItems: 0 })
+    onAccepted()
+    change(item, 'maker', { manufacturing_address_id: id })
+  }
+  const accept = () => {
+    if (found.manufacturing_address_id) return attach(found.manufacturing_address_id)
+    const body = { address: words, ...(clientId ? { clientId } : {}) }
+    send.mutate({ body }, { onSuccess: ({ data }) => attach(data.id) })
+  }
+  const mid = midOf(words)
+  return (
+    <section className={css.card} aria-label={texts.addressFound}>
+      {send.error && (
+        <AlertPanel kind="failure" onClose={() => send.reset()}>
+          {texts.addressSaveFailed}
+        </AlertPanel>
+      )}
+      <div className={css.head}>
+        <h3>{texts.addressFound}</h3>
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+        <span className={css.right}>
+          <Confidence value={found.confidence} scale="address" />
+        </span>
+      </div>
+      <address className={css.address}>
+        <b>{found.name}</b>
+        {addressLines(toAddressParts(words)).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className="sm dim">{found.reasoning}</p>
+      <dl className={css.facts}>
+        <Fact name={texts.facilityType} value={found.facility_type} />
+        <Fact name={texts.researchMethod} value={found.research_method} />
+        <Fact name={texts.verificationStatus} value={texts[found.verification_status]} />
+        {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
+      </dl>
+      <FoundSources sources={found.sources} />
+      <div className={css.buttons}>
+        <ActionButton size="xs" variant="filled" loading={send.isPending} onClick={accept}>
+          {texts.acceptAndUse}
+        </ActionButton>
+        <ActionButton size="xs" onClick={onReject}>
+          {texts.reject}
+        </ActionButton>
+        <span className={css.mid}>
+          {texts.mid} {mid ? <span className="mono">{mid.code}</span> : texts.midNone}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const wordsOf = (found: FoundAddress) => ({
+  name: found.name,
+  street_address: found.street_address,
+  city: found.city,
+  state: found.state,
+  country: found.country,
+  zip_code: found.zip_code,
+})

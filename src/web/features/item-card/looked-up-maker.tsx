@@ -1,0 +1,51 @@
+// What the AI lookup of a maker says: messages while it runs, then the found address, an honest nothing, or the failure.
+import { texts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { TimedMessages } from '../../ui/timed-messages.tsx'
+import css from './found-address.module.css'
+import { FoundAddressCard } from './found-address.tsx'
+import type { Item } from './shown-item.ts'
+import type { useMakerLookup } from './use-maker-lookup.ts'
+
+/** The second message comes after 2 s, the third after 4 s. Source: specification part 1, section 9. */
+const MESSAGE_MS = 2000
+
+type Props = { readonly item: Item; readonly run: ReturnType<typeof useMakerLookup> }
+
+export function LookedUpMaker({ item, run }: Props) {
+  if (run.isRunning)
+    return (
+      <div className={css.running}>
+        <span className="visually-hidden" role="status">
+          {texts.lookingUp}
+        </span>
+        <Icon name="spark" />
+        <TimedMessages messages={texts.lookupProgress} intervalMs={MESSAGE_MS} />
+      </div>
+    )
+  if (run.failure)
+    return (
+      <AlertPanel kind="failure" onClose={run.forgetFailure}>
+        {run.failure}
+      </AlertPanel>
+    )
+  const { lookedUp } = run
+  if (lookedUp?.kind === 'none')
+    return (
+      <Notice tone="info" role="status">
+        {lookedUp.message}
+      </Notice>
+    )
+  if (lookedUp?.kind !== 'found') return null
+  const found = lookedUp.address
+  return (
+    <FoundAddressCard
+      item={item}
+      found={found}
+      onAccepted={run.settle}
+      onReject={() => run.reject(found, texts.rejected(item.description, found.name))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+// The manufacturer identification code of a saved address: proposed by rule, or set by a person; edited in place.
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { setAddressMid } from '#contract/client-data.ts'
+import { isMid } from '#domain/address/mid.ts'
+import { texts as addressTexts } from '#texts/address.ts'
+import { texts } from '#texts/item.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import { midOf } from './mid-of.ts'
+import type { SavedAddress } from './shown-item.ts'
+
+export function MidField({ address }: { readonly address: SavedAddress }) {
+  const [editing, setEditing] = useState(false)
+  const mid = midOf(address)
+  if (editing) return <MidForm address={address} onDone={() => setEditing(false)} />
+  return (
+    <div className={css.mid}>
+      <abbr title={texts.midLong}>{texts.mid}</abbr>
+      {mid ? <code>{mid.code}</code> : <span>{texts.midNone}</span>}
+      {mid?.kind === 'proposed' && (
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+      )}
+      <Button size="xs" variant="subtle" onClick={() => setEditing(true)}>
+        {mid ? texts.midEdit : texts.midAdd}
+      </Button>
+    </div>
+  )
+}
+
+function MidForm({ address, onDone }: { readonly address: SavedAddress; readonly onDone: () => void }) {
+  const { changeAddress } = useItemDesk()
+  const { clientId } = useClientAccess()
+  const [typed, setTyped] = useState(midOf(address)?.code ?? '')
+  const send = useSend(setAddressMid, { countsAsSave: true })
+  const code = typed.replace(/\s/g, '').toUpperCase()
+  const save = (mid: string | null) =>
+    send.mutate(
+      { params: { id: address.id }, body: { mid, ...(clientId ? { clientId } : {}) } },
+      {
+        onSuccess: () => {
+          changeAddress(address.id, { mid })
+          onDone()
+        },
+      },
+    )
+  const failure = { noConnection: texts.midSaveFailed, other: texts.midSaveFailed }
+  const problem = isMid(code) ? undefined : addressTexts.midForm
+  return (
+    <form
+      className={css.midForm}
+      aria-label={texts.midLong}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem) save(code)
+      }}
+    >
+      <TextInput
+        label={texts.midLong}
+        description={texts.midHint}
+        maxLength={40}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        error={send.error ? failureText(send.error, failure) : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={css.buttons}>
+        <ActionButton size="xs" type="submit" loading={send.isPending} disabledReason={problem}>
+          {texts.midSave}
+        </ActionButton>
+        {address.mid && (
+          <Button size="xs" variant="subtle" onClick={() => save(null)}>
+            {texts.midUseProposed}
+          </Button>
+        )}
+        <Button size="xs" variant="subtle" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

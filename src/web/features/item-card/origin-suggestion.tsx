@@ -1,0 +1,36 @@
+// The origin the client used for the same ASIN before: offered while none is set, taken over only by a click.
+import { Button } from '@mantine/core'
+import { suggestCountry } from '#contract/lookups.ts'
+import { countryName } from '#domain/countries.ts'
+import { texts } from '#texts/item.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { useItemDesk } from './item-desk.ts'
+import css from './item-form.module.css'
+import type { Item } from './shown-item.ts'
+
+export function OriginSuggestion({ item }: { readonly item: Item }) {
+  if (item.countryOfOrigin || !item.asin) return null
+  return <Suggestion item={item} asin={item.asin} />
+}
+
+function Suggestion({ item, asin }: { readonly item: Item; readonly asin: string }) {
+  const { change } = useItemDesk()
+  const { clientId } = useClientAccess()
+  const query = useEndpoint(suggestCountry, { params: { asin }, query: clientId ? { clientId } : {} })
+  const country = query.data?.countryCode
+  if (!country) return null
+  const name = countryName(country)
+  return (
+    <p className={css.suggestion}>
+      <Tag tone="ai" icon="spark">
+        {texts.proposed}
+      </Tag>
+      <span className="xs dim">{texts.countrySuggested(name)}</span>
+      <Button size="xs" onClick={() => change(item, 'countryOfOrigin', { countryOfOrigin: country })}>
+        {texts.takeCountry(name)}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+// The button that takes an item out of its shipment. The row goes; the focus moves to the next one.
+import { Button } from '@mantine/core'
+import { texts } from '#texts/item.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useItemDesk } from './item-desk.ts'
+import type { Item } from './shown-item.ts'
+import css from './take-out.module.css'
+
+type Props = { readonly item: Item; readonly onBan?: boolean }
+
+export function TakeOut({ item, onBan = false }: Props) {
+  const { change } = useItemDesk()
+  const takeOut = (button: HTMLElement) => {
+    const group = button.closest('tbody')
+    const next = group?.nextElementSibling ?? group?.previousElementSibling
+    change(item, 'removed', { removed: true })
+    next?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+  }
+  return (
+    <Button
+      size="xs"
+      variant={onBan ? 'default' : 'subtle'}
+      className={onBan ? css.onBan : undefined}
+      leftSection={onBan ? undefined : <Icon name="trash" />}
+      aria-label={`${texts.takeOut}: ${item.description}`}
+      onClick={(event) => takeOut(event.currentTarget)}
+    >
+      {texts.takeOut}
+    </Button>
+  )
+}

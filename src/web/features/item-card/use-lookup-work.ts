@@ -1,0 +1,103 @@
+// What Run AI Lookup does for one item: the best candidate is saved as proposed, a found maker waits on the item's card.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { classifyHts } from '#contract/classification.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { texts } from '#texts/ai-lookup.ts'
+import { call } from '../../api/call.ts'
+import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
+import { patiently } from '../../api/patience.ts'
+import { candidateChange, shownCandidates } from './candidate-rules.ts'
+import type { ItemDesk } from './item-desk.ts'
+import type { ItemSaves, SaveState } from './item-saves.ts'
+import type { Item } from './shown-item.ts'
+import { candidatesKey, requestFor } from './use-classification.ts'
+import { callForMaker, keepLookedUp } from './use-maker-lookup.ts'
+
+export type LookupOutcome =
+  | { readonly kind: 'found' | 'not-found' | 'skipped'; readonly text: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const lacksCode = (item: Item): boolean => !parseHtsCode(item.htsCode ?? '')
+const lacksMaker = (item: Item): boolean => !item.manufacturing_address_id && item.countryOfOrigin !== null
+
+/** Items without a code, and items whose maker can be looked for because their origin is set. */
+export const wantsLookup = (item: Item): boolean => lacksCode(item) || lacksMaker(item)
+
+type Tools = { readonly items: readonly Item[]; readonly desk: ItemDesk; readonly access: ClientAccess }
+
+/** Always the same function, which looks at the items as they are when it is called. */
+export function useLookupWork(items: readonly Item[], desk: ItemDesk) {
+  const client = useQueryClient()
+  const access = useClientAccess()
+  const latest = useRef<Tools>({ items, desk, access })
+  useEffect(() => {
+    latest.current = { items, desk, access }
+  })
+  const [work] = useState(
+    () => (itemId: string, signal: AbortSignal) => lookUpItem(client, () => latest.current, itemId, signal),
+  )
+  return work
+}
+
+/** Throws what a call throws. */
+async function lookUpItem(
+  client: QueryClient,
+  tools: () => Tools,
+  itemId: string,
+  signal: AbortSignal,
+): Promise<LookupOutcome> {
+  const { saves } = tools().desk
+  saves.retry(itemId, 'htsCode') // a proposal of an earlier try that was not saved
+  if ((await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', message: texts.notSaved }
+  const item = tools().items.find((each) => each.id === itemId)
+  if (!item || !wantsLookup(item)) return { kind: 'skipped', text: texts.settledMeanwhile }
+
+  const code = lacksCode(item) ? await proposeCode(client, tools, item, signal) : undefined
+  if (code && (await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', message: texts.notSaved }
+  const maker = lacksMaker(item) ? await findMaker(client, tools().access, item, signal) : undefined
+  const found = [code && texts.code(formatHtsCode(code)), maker && texts.maker(maker)].filter(Boolean)
+  return found.length > 0 ? { kind: 'found', text: found.join(', ') } : { kind: 'not-found', text: texts.notFound }
+}
+
+/** The code that is being saved as proposed; undefined when there is no candidate, or a person has set one meanwhile. */
+async function proposeCode(
+  client: QueryClient,
+  tools: () => Tools,
+  item: Item,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { actor } = tools().access
+  const data = await patiently(() => call(classifyHts, { body: requestFor(item) }, { actor, signal }), signal)
+  client.setQueryData(candidatesKey(item.id), data)
+  const top = shownCandidates(data).shown[0]
+  const now = tools().items.find((each) => each.id === item.id)
+  if (!top || !now || !lacksCode(now) || signal.aborted) return undefined
+  tools().desk.changeAll([{ item: now, field: 'htsCode', change: candidateChange(top, false) }], now.description)
+  return top.htsCode
+}
+
+/** How the save of the code that is under way ends. */
+function settled(saves: ItemSaves, itemId: string): Promise<SaveState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = saves.stateOf(itemId, 'htsCode')
+      if (state.kind === 'saving') return
+      unsubscribe()
+      resolve(state)
+    }
+    const unsubscribe = saves.subscribe(look)
+    look()
+  })
+}
+
+/** The name of the maker that now waits on the item's card. */
+async function findMaker(
+  client: QueryClient,
+  access: ClientAccess,
+  item: Item,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const looked = keepLookedUp(client, item.id, await patiently(() => callForMaker(item, access, signal), signal))
+  return looked.kind === 'found' ? looked.address.name : undefined
+}

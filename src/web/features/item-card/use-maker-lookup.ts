@@ -1,0 +1,83 @@
+// Looking up the maker of one item: what was found waits in the cache, as long as the shipment is open, until a person accepts or
+// rejects it.
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, Asked } from '#contract/endpoint.ts'
+import { lookUpManufacturer } from '#contract/lookups.ts'
+import { texts } from '#texts/address.ts'
+import { call } from '../../api/call.ts'
+import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { useItemDesk } from './item-desk.ts'
+import type { Item } from './shown-item.ts'
+
+type Answer = AnswerOf<typeof lookUpManufacturer>
+export type FoundAddress = NonNullable<Answer['data']>
+
+/** What became of the last look-up of an item. `settled` was accepted or rejected. */
+export type LookedUp =
+  | { readonly kind: 'found'; readonly address: FoundAddress }
+  | { readonly kind: 'none'; readonly message: string }
+  | { readonly kind: 'settled' }
+
+const keyOf = (itemId: string) => ['found-maker', itemId]
+
+const keep = (client: QueryClient, itemId: string, looked: LookedUp): void => {
+  client.setQueryData(keyOf(itemId), looked)
+}
+
+/** Keeps what a look-up answered, for the card of the item. */
+export function keepLookedUp(client: QueryClient, itemId: string, { data, message }: Answer): LookedUp {
+  const looked: LookedUp = data
+    ? { kind: 'found', address: data }
+    : { kind: 'none', message: message ?? texts.noneFound }
+  keep(client, itemId, looked)
+  return looked
+}
+
+export function makerRequest(item: Item, clientId: string | undefined): Asked<typeof lookUpManufacturer>['body'] {
+  return {
+    productDescription: item.description,
+    asin: item.asin,
+    countryOfOrigin: item.countryOfOrigin,
+    ...(clientId ? { clientId } : {}),
+  }
+}
+
+export const callForMaker = (item: Item, { actor, clientId }: ClientAccess, signal?: AbortSignal): Promise<Answer> =>
+  call(lookUpManufacturer, { body: makerRequest(item, clientId) }, { actor, signal })
+
+export function useMakerLookup(item: Item) {
+  const client = useQueryClient()
+  const access = useClientAccess()
+  const { act } = useItemDesk()
+  const kept = useQuery<LookedUp | null>({
+    queryKey: keyOf(item.id),
+    queryFn: () => null,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const run = useMutation({
+    mutationFn: () => callForMaker(item, access),
+    onMutate: () => keep(client, item.id, { kind: 'settled' }),
+    onSuccess: (answer) => void keepLookedUp(client, item.id, answer),
+  })
+  const settle = () => keep(client, item.id, { kind: 'settled' })
+  return {
+    lookUp: () => run.mutate(),
+    isRunning: run.isPending,
+    lookedUp: kept.data ?? undefined,
+    failure: run.error
+      ? failureText(run.error, { noConnection: texts.lookupFailed, other: texts.lookupFailed })
+      : undefined,
+    forgetFailure: () => run.reset(),
+    /** Takes the found address off the card, for good. */
+    settle,
+    /** Takes it off so that Undo brings it back. */
+    reject: (found: FoundAddress, label: string) =>
+      act(label, {
+        again: settle,
+        back: () => keep(client, item.id, { kind: 'found', address: found }),
+      }),
+  }
+}
