@@ -53,6 +53,14 @@ it('finds lines by the words of their titles, best first', () => {
   expect(rank('Soy wax candle').candidates[0]?.code).toBe('3406000000')
 })
 
+it('finds and explains lines by the plain title of their heading where a legal text stands in its place', () => {
+  const legalTexts = { title: () => 'Tapers, thereof', path: () => ['Tapers and the like', 'Tapers, thereof'] }
+  const lawful = buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES, legalTexts })
+  const [best] = rankCandidates(lawful, buildSearch(lawful), { description: 'Soy wax candle' }).candidates
+  expect(best?.code).toBe('3406000000')
+  expect(best?.reasoning).toContain('Candles and tapers')
+})
+
 it('proposes at most four lines of one subheading and none of chapters 98 and 99', () => {
   const codes = rank('honey').candidates.map((each) => each.code)
   expect(codes).toEqual(['0409000005', '0409000010', '0409000035', '0409000045'])

@@ -46,10 +46,22 @@ export function rankCandidates(schedule: TariffSchedule, search: TariffSearch, p
       code,
       confidence,
       applicability: applicability === 'definitely_applicable' ? applicability : 'may be applicable',
-      reasoning: reasoningFor(code, { listing, terms, path, alike: countAlike(schedule, search, code) }),
+      reasoning: reasoningFor(code, {
+        listing,
+        terms,
+        path: readTitles(schedule, code),
+        alike: countAlike(schedule, search, code),
+      }),
     }
   })
   return { candidates, notApplicable }
+}
+
+/** The titles the search has read: the path, with the heading's plain title below the chapter where a legal text stands in its place. */
+function readTitles(schedule: TariffSchedule, code: HtsCode): readonly string[] {
+  const [chapter = '', ...below] = schedule.path(code)
+  const plain = schedule.plainTitle(code)
+  return plain === chapter || below.includes(plain) ? [chapter, ...below] : [chapter, plain, ...below]
 }
 
 type Choice = { readonly chosen: readonly SearchHit[]; readonly notApplicable: number }

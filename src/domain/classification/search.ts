@@ -1,5 +1,5 @@
 // Text search over the lines a declaration may name: BM25 over the titles of a line's path, held in memory.
-// A line is found by its own words and by those of its heading taken as a whole.
+// A line is found by its own words, by its heading's title in plain words, and by the words of its heading taken as a whole.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
 import { buildBm25, type WeightedTerms } from './bm25.ts'
@@ -14,9 +14,9 @@ export type SearchHit = {
 export type TariffSearch = {
   /** Lines that share a word with the query, best first; of equal score in schedule order. */
   find(query: WeightedTerms, limit: number): readonly SearchHit[]
-  /** Words of the query that stand in a line's path, those that count most first. */
+  /** Words of the query that stand in a line's titles, those that count most first. */
   matched(query: WeightedTerms, code: HtsCode): readonly string[]
-  /** Share of the query's weight that stands in a line's path: 0 to 1. */
+  /** Share of the query's weight that stands in a line's titles: 0 to 1. */
   coverage(query: WeightedTerms, code: HtsCode): number
   /** The lines of the subheading (six digits) a line stands in, itself included. */
   subheadingOf(code: HtsCode): readonly HtsCode[]
@@ -25,6 +25,8 @@ export type TariffSearch = {
 /** Weight of a step of the path by its distance from the line, the line itself first; further steps weigh as the last. */
 const STEP_WEIGHTS = [1.2, 1.1, 1, 0.9]
 const CHAPTER_WEIGHT = 0.4
+/** Our own title of the heading, where a legal text stands in the path in its place. */
+const PLAIN_TITLE_WEIGHT = 1
 /** How much the heading as a whole counts beside the line. */
 const HEADING_SHARE = 0.5
 /** Lines that take in what their neighbours leave are right more often: at most this share of the best score is added. */
@@ -37,7 +39,7 @@ export function buildSearch(schedule: TariffSchedule): TariffSearch {
   const headings = new Map([...new Set(codes.map(headingOf))].map((heading, at) => [heading, at]))
   const subheadings = Map.groupBy(codes, (code) => code.slice(0, 6))
   const termsOfTitle = remembered(titleTermsOf)
-  const lines = buildBm25(codes.map((code) => lineTerms(schedule.path(code), termsOfTitle)))
+  const lines = buildBm25(codes.map((code) => lineTerms(schedule, code, termsOfTitle)))
   const wholeHeadings = buildBm25(headingTerms(schedule, codes, termsOfTitle))
   return {
     find(query, limit) {
@@ -71,13 +73,17 @@ function residualShare(code: HtsCode): number {
 
 type TermsOf = (text: string) => readonly string[]
 
-function lineTerms(path: readonly string[], termsOfTitle: TermsOf): WeightedTerms {
+function lineTerms(schedule: TariffSchedule, code: HtsCode, termsOfTitle: TermsOf): WeightedTerms {
+  const path = schedule.path(code)
+  const plainTitle = schedule.plainTitle(code)
   const weights = new Map<string, number>()
   path.toReversed().forEach((title, stepsUp) => {
     const isChapter = stepsUp === path.length - 1 && path.length > 1
     const stepWeight = STEP_WEIGHTS[Math.min(stepsUp, STEP_WEIGHTS.length - 1)] ?? 1
     for (const term of termsOfTitle(title)) addWeight(weights, term, isChapter ? CHAPTER_WEIGHT : stepWeight)
   })
+  if (!path.includes(plainTitle))
+    for (const term of termsOfTitle(plainTitle)) addWeight(weights, term, PLAIN_TITLE_WEIGHT)
   return weights
 }
 
@@ -89,7 +95,7 @@ function headingTerms(
 ): readonly WeightedTerms[] {
   const byHeading = Map.groupBy(codes, headingOf)
   return [...byHeading.values()].map((members) => {
-    const titles = new Set(members.flatMap((code) => schedule.path(code)))
+    const titles = new Set(members.flatMap((code) => [...schedule.path(code), schedule.plainTitle(code)]))
     const weights = new Map<string, number>()
     for (const term of [...titles].flatMap(termsOfTitle)) addWeight(weights, term, 1)
     return weights

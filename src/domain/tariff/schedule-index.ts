@@ -72,6 +72,7 @@ export function buildSchedule({ release, facts, titles, legalTexts }: SchedulePa
     children: (code) => childrenByCode.get(htsDigits(code)) ?? [],
     declarable: listDeclarable(facts, childrenByCode),
     title: (code) => legalTexts?.title(find(code)?.code ?? htsDigits(code)) ?? ownTitle(htsDigits(code)),
+    plainTitle: (code) => ownTitle(htsDigits(code)),
     path: (code) => legalPath(htsDigits(code)) ?? ownPath(htsDigits(code)),
   }
 }

@@ -114,6 +114,7 @@ describe('reference folder', () => {
     const { schedule: laid, summary } = openTariff({ dataDir, referenceDir: folder })
     expect(laid.title('6109.10.00.12')).toBe('White')
     expect(laid.path('6109100012').slice(-4)).toEqual(['Vests and singlets', 'Of cotton:', 'Worn by men', 'White'])
+    expect(laid.plainTitle('6109.10.00.12')).toBe(schedule.title('6109'))
     expect(laid.title('0409000010')).toBe(schedule.title('0409000010'))
     expect(summary).toMatchObject({ release: '2026-rev-10', legalTexts: true, referenceRelease: 'unnamed' })
   })
