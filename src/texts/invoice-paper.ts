@@ -1,4 +1,6 @@
 // Words printed on the commercial invoice.
+const ports: Readonly<Record<string, string>> = { '0901': 'Buffalo', '3801': 'Detroit', '3004': 'Blaine' }
+
 export const texts = {
   title: 'Commercial Invoice',
   subject: (number: string, reference: string) => `Commercial invoice ${number} for shipment ${reference}`,
@@ -46,5 +48,37 @@ export const texts = {
   rounding: 'Each line is rounded to the cent; totals are the sums of the lines as printed.',
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  stamp: 'DRAFT',
+  stampWhy: (points: number) => `${points === 1 ? '1 point' : `${points} points`} to check before use`,
+  notStated: 'not stated',
+  incoterm: 'Incoterms 2020',
+  termsDefault: 'default, to be confirmed',
+  relatedParties: 'Buyer and seller',
+  related: { related: 'related', not_related: 'not related', not_stated: 'relation not stated' },
+  packages: 'Packages',
+  packageCount: (n: number) => (n === 1 ? '1 package' : `${n} packages`),
+  gross: (kg: string) => `Gross ${kg} kg`,
+  grossMissing: 'Gross weight not stated',
+  grossOfSome: (gross: string, weighed: number) =>
+    `${gross} for ${weighed === 1 ? '1 package' : `${weighed} packages`} weighed`,
+  netWeight: 'Net weight',
+  kilograms: (kg: string) => `${kg} kg`,
+  person: 'Knows the transaction',
+  port: 'Port of entry',
+  ports,
+  references: 'References',
+  importerNumber: (number: string) => `Importer number ${number}`,
+  importerNumberMissing: 'Importer number not stated',
+  reasons: {
+    sale: 'commercially-sold-goods',
+    own_stock: 'transfer of own stock, not sold',
+    sample: 'sample',
+    return: 'return',
+  },
+  makerWithMid: (maker: string, mid: string) => `${maker} · MID ${mid}`,
+  midMissing: 'MID not stated',
+  certificate: (number: string) => `Certificate of origin: ${number}.`,
+  statementOfOrigin: (usd: string) =>
+    `Statement of origin: the exporter states that the goods marked S originate under CUSMA (USMCA) and that the facts given here are right. They are worth USD ${usd}, up to 2,500 USD, so a copy of the certificate need not be submitted (19 CFR 182.14).`,
   draft: 'Draft for a licensed customs broker to check before it is used for entry.',
 } as const

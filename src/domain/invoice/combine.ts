@@ -45,6 +45,8 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
     number,
     common: {
       ...first,
+      facts: [],
+      stamp: invoices.find((invoice) => invoice.stamp !== null)?.stamp ?? null,
       warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
       notes: [texts.numbered, texts.oneEntry, texts.sums],
     },

@@ -7,10 +7,11 @@ import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, isNorthAmerican } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
-import { type Cad, cad, type Money, sum, type Usd } from '../money.ts'
+import { amountText, type Cad, cad, compare, type Money, sum, type Usd, usd } from '../money.ts'
 import { lineAmounts, printedRate, unitDecimals, unitText } from './line-amounts.ts'
 import { ltlName } from './ltl.ts'
 import type { ManualLine } from './manual-lines.ts'
+import { type Particulars, type PrintedFact, printedFacts, reasonText } from './particulars.ts'
 import {
   type BrokerType,
   brokerParty,
@@ -32,6 +33,8 @@ export type InvoiceItem = {
   readonly origin: CountryCode
   readonly htsCode: HtsCode
   readonly maker: AddressParts
+  /** The maker's identification code, set or proposed; null when none can be built. */
+  readonly mid?: string | null
 }
 
 export type InvoiceInput = {
@@ -46,6 +49,8 @@ export type InvoiceInput = {
   readonly exchange: ExchangeRate
   /** Whether a completed or signed CUSMA certificate stands for the shipment. */
   readonly hasCertificate: boolean
+  /** What else a broker needs; absent while it is not looked up, as on a preview. */
+  readonly particulars?: Particulars
 }
 
 export type InvoiceLine = {
@@ -74,6 +79,10 @@ export type CommercialInvoice = {
   readonly broker: PrintedParty
   readonly travels: string
   readonly reasonForExport: string
+  /** Terms, packages, weights, references: what is known of them. */
+  readonly facts: readonly PrintedFact[]
+  /** Stamped on a paper some checks of which warn; null on a clean one. */
+  readonly stamp: { readonly word: string; readonly why: string } | null
   readonly exchange: { readonly rate: string; readonly source: string }
   readonly lines: readonly InvoiceLine[]
   readonly totals: { readonly units: number; readonly cad: Cad; readonly usd: Usd }
@@ -89,17 +98,19 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     [...input.items.map((item) => itemLine(item, input)), ...input.manualLines.map(manualLine)],
     rate,
   )
-  const claims = lines.some((line) => line.claim !== '')
+  const { particulars } = input
   return {
     number: input.number,
     date: dateText(input.date),
     reference: input.reference,
     seller: exporterParty(input.exporter),
-    importer: importerParty(input.exporter),
+    importer: importerParty(input.exporter, particulars?.importer),
     consignee: consigneeParty(input.destination),
     broker: brokerParty(input.broker.type, input.broker.party),
     travels: ltlName(input.destination.type),
-    reasonForExport: texts.soldGoods,
+    reasonForExport: particulars ? reasonText(particulars.reason) : texts.soldGoods,
+    facts: particulars ? printedFacts(particulars) : [],
+    stamp: stampOf(particulars?.openPoints ?? 0),
     exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
     lines,
     totals: {
@@ -114,9 +125,33 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
       ),
     },
     warnings: isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : [],
-    notes: [texts.rounding, ...(claims ? [texts.claimNote] : [])],
+    notes: [texts.rounding, ...claimNotes(lines, particulars?.certificateNumber ?? null)],
   }
 }
+
+/**
+ * What stands behind the claims of the lines. The goods claimed for up to 2,500 USD in all carry a statement of origin on the
+ * invoice itself. Source: 19 CFR 182.12, 182.14.
+ */
+function claimNotes(lines: readonly InvoiceLine[], certificate: string | null): readonly string[] {
+  const claimed = lines.filter((line) => line.claim !== '')
+  if (claimed.length === 0) return []
+  const value = sum(
+    'USD',
+    claimed.map((line) => line.totalUsd),
+  )
+  return [
+    texts.claimNote,
+    ...(certificate ? [texts.certificate(certificate)] : []),
+    ...(compare(value, STATEMENT_LIMIT) > 0 ? [] : [texts.statementOfOrigin(amountText(value))]),
+  ]
+}
+
+/** Highest value of originating goods in one importation for which no copy of a certificate is asked: 19 CFR 182.14. */
+const STATEMENT_LIMIT: Usd = usd('2500')
+
+const stampOf = (points: number): CommercialInvoice['stamp'] =>
+  points > 0 ? { word: texts.stamp, why: texts.stampWhy(points) } : null
 
 type UnpricedLine = Omit<InvoiceLine, 'unitCad' | 'unitUsd' | 'totalCad' | 'totalUsd'> & { readonly unitValue: Money }
 
@@ -127,10 +162,17 @@ function itemLine(item: InvoiceItem, input: InvoiceInput): UnpricedLine {
     htsCode: formatHtsCode(item.htsCode),
     origin: item.origin,
     claim: input.hasCertificate && isNorthAmerican(item.origin) ? 'S' : '',
-    maker: texts.maker(addressLine(item.maker)),
+    maker: makerText(item),
     quantity: item.quantity,
     unitValue: cad(item.costCad),
   }
+}
+
+/** The code stands after the maker; a preview that did not look it up leaves it out. */
+function makerText({ maker, mid }: InvoiceItem): string {
+  const made = texts.maker(addressLine(maker))
+  if (mid === undefined) return made
+  return mid === null ? `${made} · ${texts.midMissing}` : texts.makerWithMid(made, mid)
 }
 
 /** A manual line never claims CUSMA: the certificate names the shipment's items. */

@@ -4,6 +4,7 @@ import { texts } from '#texts/invoice-paper.ts'
 import { countryName } from '../countries.ts'
 import { destinationText } from '../shipment/destination.ts'
 import { type FulfilmentCentre, type LtlType, ltlName } from './ltl.ts'
+import { type ImporterOfRecord, importerLines } from './particulars.ts'
 
 /** A firm and where it is. Absent parts are empty; `country` is ISO alpha-2. */
 export type Party = {
@@ -35,10 +36,17 @@ export function exporterParty(exporter: Exporter): PrintedParty {
   return { role: texts.seller, name: exporter.name, lines: [...addressOf(exporter), ...number] }
 }
 
-/** The exporter imports its own goods: a firm outside the US does so as a non-resident importer (Facts 2). */
-export function importerParty(exporter: Exporter): PrintedParty {
-  const standing = exporter.country === 'US' ? [] : [texts.nonResident]
-  return { role: texts.importer, name: exporter.name, lines: [...standing, texts.sameAsSeller] }
+/**
+ * The importer of record that is kept; without one the exporter imports its own goods. A firm outside the US does so as a
+ * non-resident importer (Facts 2).
+ */
+export function importerParty(exporter: Exporter, importer: ImporterOfRecord | null = null): PrintedParty {
+  const isOwn = !importer?.name || importer.name === exporter.name
+  const country = importer?.country || (isOwn ? exporter.country : '')
+  const standing = country === '' || country === 'US' ? [] : [texts.nonResident]
+  const address = importer ? importerLines(importer) : []
+  const same = isOwn && !importer?.addressLine1 ? [texts.sameAsSeller] : []
+  return { role: texts.importer, name: importer?.name || exporter.name, lines: [...standing, ...same, ...address] }
 }
 
 export function consigneeParty(destination: Destination): PrintedParty {

@@ -5,15 +5,18 @@ import { amountText, type Money } from '#domain/money.ts'
 import { texts } from '#texts/invoice-paper.ts'
 import { drawColumns } from './kit/columns.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
-import { drawRule } from './kit/rules.ts'
+import { drawRule, INK } from './kit/rules.ts'
 import type { Sheet } from './kit/sheet.ts'
-import { BODY, SMALL, STRONG, TITLE } from './kit/styles.ts'
+import { BODY, HEADING, SMALL, STRONG, TITLE } from './kit/styles.ts'
 import { type Column, flowTable, type Row } from './kit/table.ts'
 import { drawLine, drawLines, fitText, lineHeight, wrapText } from './kit/text.ts'
 
 /** Widths of the fixed columns, points; the description takes the rest of the page. */
 const FIXED = { line: 22, tariff: 72, quantity: 40, unitCad: 50, unitUsd: 54, totalCad: 68, totalUsd: 73 }
 const TOTAL_HEIGHT = 34
+const FACTS_ACROSS = 4
+/** As the columns of the parties above. */
+const FACT_SHARES = [1.15, 1, 1.15, 0.9] as const
 
 type Parties = Pick<CommercialInvoice, 'seller' | 'importer' | 'consignee' | 'broker'>
 type Terms = Pick<CommercialInvoice, 'travels' | 'reasonForExport' | 'exchange'>
@@ -23,6 +26,7 @@ export function drawInvoice(sheet: Sheet, invoice: CommercialInvoice, place?: st
   drawHeading(sheet, invoice, place)
   drawParties(sheet, invoice)
   drawTerms(sheet, invoice)
+  drawFacts(sheet, invoice)
   drawLinesTable(sheet, invoice)
   drawTotal(sheet, invoice)
   drawNotes(sheet, invoice, () => drawContinuation(sheet, invoice))
@@ -38,6 +42,7 @@ function drawHeading(sheet: Sheet, invoice: CommercialInvoice, place: string | u
     ...wrapText(sheet, invoice.date, BODY, half),
     ...wrapText(sheet, `${texts.shipment} ${invoice.reference}`, BODY, half),
   ]
+  drawStamp(sheet, invoice.stamp, sheet.y + 22)
   sheet.y = drawLines(sheet, identity, sheet.left + half, sheet.y, box) + 10
   drawRule(sheet, sheet.y, 'single')
   sheet.y += 10
@@ -77,6 +82,33 @@ export function drawTerms(sheet: Sheet, invoice: Terms): void {
     term(texts.currency, [texts.currencies], 0.9),
   ])
   sheet.y += 14
+}
+
+/** Terms, packages, weights and references, four beside each other. */
+function drawFacts(sheet: Sheet, { facts }: CommercialInvoice): void {
+  for (let from = 0; from < facts.length; from += FACTS_ACROSS) {
+    const row = facts.slice(from, from + FACTS_ACROSS)
+    const blocks = row.map(({ label, values }, at) => ({
+      share: FACT_SHARES[at] ?? 1,
+      paragraphs: [{ text: label, style: SMALL }, ...values.map((text) => ({ text, style: BODY }))],
+    }))
+    const empty = FACT_SHARES.slice(row.length).map((share) => ({ share, paragraphs: [] }))
+    sheet.y -= 6
+    drawColumns(sheet, [...blocks, ...empty])
+    sheet.y += 14
+  }
+}
+
+/** The word that a paper is a draft and why, boxed below the title. */
+export function drawStamp(sheet: Sheet, stamp: CommercialInvoice['stamp'], top: number): void {
+  if (!stamp) return
+  const word = fitText(sheet, stamp.word, HEADING, 80)
+  const why = fitText(sheet, stamp.why, SMALL, 150)
+  const left = sheet.left
+  drawLine(sheet, word, left + 5, top + 2, { width: 80, align: 'left' })
+  drawLine(sheet, why, left + 12 + word.width, top + 6, { width: 160, align: 'left' })
+  const width = word.width + why.width + 18
+  sheet.doc.rect(left, top, width, 19).lineWidth(0.8).strokeColor(INK).stroke()
 }
 
 function columnsOf(sheet: Sheet): readonly Column[] {

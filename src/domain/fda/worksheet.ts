@@ -1,0 +1,164 @@
+// The FDA worksheets of a shipment: one for each product and tariff line, filled in with what is known. What is not known stays
+// blank and is marked so; what a person typed stands before what was filled in. Source: customs facts, section 5.
+import type { Big } from 'big.js'
+import { texts } from '#texts/fda.ts'
+import { type AddressParts, addressLines } from '../address/address.ts'
+import { type CalendarDate, dateText } from '../calendar.ts'
+import { countryName } from '../countries.ts'
+import { formatHtsCode } from '../hts-code.ts'
+import { kilogramsText, type PackedBox, type PackedGoods, packedGoods } from '../invoice/packing.ts'
+import type { PgaRow } from '../pga.ts'
+import { type FdaNeed, worksheetNeed } from './fda-need.ts'
+import { type FieldId, fieldsOf, type SectionId } from './worksheet-fields.ts'
+
+/** An item of the shipment. `netKg` is of one unit; `mid` the code that is set or proposed. */
+export type FdaItem = {
+  readonly id: string
+  readonly sku: string
+  readonly description: string
+  readonly quantity: number
+  readonly htsCode: string | null
+  readonly origin: string | null
+  readonly maker: AddressParts | null
+  readonly mid: string | null
+  readonly netKg: Big | null
+  readonly expiryDate: CalendarDate | null
+}
+
+/** A firm on the worksheet: parts that are not known are empty. */
+export type FdaParty = { readonly name: string; readonly address: string }
+
+export type FdaFacts = {
+  readonly items: readonly FdaItem[]
+  readonly boxes: readonly PackedBox[]
+  readonly pga: readonly PgaRow[]
+  readonly shipper: FdaParty & { readonly country: string }
+  readonly importer: FdaParty & { readonly number: string }
+  readonly consignee: string
+  readonly contact: { readonly name: string; readonly title: string; readonly reach: string }
+}
+
+/** What a person typed, by worksheet key and field. An empty text blanks what was filled in. */
+export type WorksheetEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export type FilledField = {
+  readonly id: FieldId
+  readonly label: string
+  readonly value: string
+  readonly state: 'known' | 'edited' | 'blank'
+}
+
+export type Worksheet = {
+  /** Id of the first item it is for. */
+  readonly key: string
+  readonly itemIds: readonly string[]
+  readonly description: string
+  readonly sku: string
+  readonly need: FdaNeed
+  readonly sections: readonly {
+    readonly id: SectionId
+    readonly title: string
+    readonly fields: readonly FilledField[]
+  }[]
+  readonly blanks: number
+}
+
+/** In shipment order. Items of one product (SKU, code, origin, maker, best before) share a worksheet. */
+export function buildWorksheets(facts: FdaFacts, edits: WorksheetEdits = {}): readonly Worksheet[] {
+  const concerned = facts.items.flatMap((item) => {
+    const need = worksheetNeed(facts.pga, item.htsCode ?? '')
+    return need ? [{ item, need }] : []
+  })
+  return [...Map.groupBy(concerned, ({ item }) => productKey(item)).values()].flatMap((together) => {
+    const [first] = together
+    if (!first) return []
+    const items = together.map(({ item }) => item)
+    return [worksheetOf(facts, items, first.need, edits[first.item.id] ?? {})]
+  })
+}
+
+const productKey = ({ sku, description, htsCode, origin, maker, expiryDate }: FdaItem): string =>
+  JSON.stringify([sku, description, htsCode, origin, maker, expiryDate])
+
+function worksheetOf(
+  facts: FdaFacts,
+  items: readonly FdaItem[],
+  need: FdaNeed,
+  typed: Readonly<Record<string, string>>,
+): Worksheet {
+  const [item] = items
+  if (!item) throw new RangeError('a worksheet without an item')
+  const known = knownValues(facts, items, item, need)
+  const fields = fieldsOf(need.group).map(({ id, section }) => ({ section, field: filled(id, known, typed) }))
+  const sections = [...Map.groupBy(fields, ({ section }) => section)].map(([id, group]) => ({
+    id,
+    title: texts.sections[id],
+    fields: group.map(({ field }) => field),
+  }))
+  return {
+    key: item.id,
+    itemIds: items.map(({ id }) => id),
+    description: item.description,
+    sku: item.sku,
+    need,
+    sections,
+    blanks: fields.filter(({ field }) => field.state === 'blank').length,
+  }
+}
+
+function filled(id: FieldId, known: KnownValues, typed: Readonly<Record<string, string>>): FilledField {
+  const label = texts.fields[id]
+  const edit = Object.hasOwn(typed, id) ? typed[id] : undefined
+  const value = (edit ?? known[id] ?? '').trim()
+  if (value === '') return { id, label, value, state: 'blank' }
+  return { id, label, value, state: edit === undefined || edit === known[id] ? 'known' : 'edited' }
+}
+
+type KnownValues = { readonly [K in FieldId]?: string }
+
+/** What Portage knows: nothing is guessed, so lot, storage, registrations, arrival and the like are left out. */
+function knownValues(facts: FdaFacts, items: readonly FdaItem[], item: FdaItem, need: FdaNeed): KnownValues {
+  const units = items.reduce((total, { quantity }) => total + quantity, 0)
+  return {
+    commonName: item.description,
+    intendedUse: intendedUse(need, item.htsCode ?? ''),
+    htsCode: formatHtsCode(item.htsCode ?? ''),
+    origin: item.origin ? countryName(item.origin) : '',
+    shippedFrom: facts.shipper.country ? countryName(facts.shipper.country) : '',
+    baseQuantity: texts.units(String(units)),
+    ...packagingOf(packedGoods(facts.boxes, item.sku)),
+    netWeight: item.netKg ? texts.kilograms(kilogramsText(item.netKg.times(String(units)))) : '',
+    bestBefore: item.expiryDate ? dateText(item.expiryDate) : '',
+    makerName: item.maker?.name ?? '',
+    makerAddress: item.maker ? addressLines(item.maker).join(', ') : '',
+    mid: item.mid ?? '',
+    shipperName: facts.shipper.name,
+    shipperAddress: facts.shipper.address,
+    importerName: facts.importer.name,
+    importerAddress: facts.importer.address,
+    importerNumber: facts.importer.number,
+    owner: facts.shipper.name,
+    consignee: facts.consignee,
+    preparedBy: facts.contact.name,
+    preparedTitle: facts.contact.title,
+    preparedContact: facts.contact.reach,
+  }
+}
+
+/** Feed and pet food of heading 2309 is for animals. */
+function intendedUse({ group }: FdaNeed, digits: string): string {
+  return group === 'food' && digits.startsWith('2309') ? texts.intended.animalFood : texts.intended[group]
+}
+
+function packagingOf(goods: PackedGoods | undefined): KnownValues {
+  if (!goods) return {}
+  const own = goods.own.map(({ boxes, pieces }) => texts.cartons(boxes, pieces))
+  const { shared } = goods
+  const mixed = shared.boxes > 0 ? [texts.mixedCartons(shared.boxes, shared.pieces)] : []
+  const boxes = goods.own.reduce((total, each) => total + each.boxes, shared.boxes)
+  return {
+    packaging: [...own, ...mixed].join(' + '),
+    packages: shared.boxes > 0 ? texts.packagesShared(boxes, shared.boxes) : texts.packages(boxes),
+    grossWeight: goods.grossKg ? texts.kilograms(kilogramsText(goods.grossKg)) : '',
+  }
+}
