@@ -2,7 +2,8 @@
 import type { Insertable } from 'kysely'
 import type { Db } from './database.ts'
 import { jsonColumns } from './json-columns.ts'
-import type { AsinDataRow, AsinDataTable } from './tables.ts'
+import type { AsinDataTable } from './tables/items.ts'
+import type { AsinDataRow } from './tables.ts'
 
 /** Columns to set. */
 export type AsinDataPatch = Partial<Omit<AsinDataRow, 'client_id' | 'asin' | 'updated_at'>>

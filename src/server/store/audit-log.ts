@@ -1,6 +1,6 @@
 // The record of who changed what: rows are only ever added, in the transaction of the change.
 import type { Db } from './database.ts'
-import type { AuditLogTable } from './tables.ts'
+import type { AuditLogTable } from './tables/operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 // The client as papers name it.
 import type { Selectable } from 'kysely'
 import type { Db } from './database.ts'
-import type { BusinessInfoTable } from './tables.ts'
+import type { BusinessInfoTable } from './tables/clients.ts'
 
 export type BusinessInfoRow = Selectable<BusinessInfoTable>
 

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { Db } from './database.ts'
-import type { CusmaFormsTable } from './tables.ts'
+import type { CusmaFormsTable } from './tables/papers.ts'
 
 export type CusmaFormRow = Readonly<Selectable<CusmaFormsTable>>
 export type NewCusmaForm = Insertable<CusmaFormsTable>

@@ -3,7 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import type { DocumentsTable } from './tables.ts'
+import type { DocumentsTable } from './tables/papers.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
 

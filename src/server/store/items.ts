@@ -5,7 +5,8 @@ import { type Decimal, decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
 import type { Db } from './database.ts'
 import { jsonColumns } from './json-columns.ts'
-import type { ItemRow, ItemsTable, ProposedBy } from './tables.ts'
+import type { ItemsTable, ProposedBy } from './tables/items.ts'
+import type { ItemRow } from './tables.ts'
 
 type Values = { readonly unit_quantities: TextRecord; readonly duty_answers: TextRecord }
 type TextRecord = Readonly<Record<string, string>>

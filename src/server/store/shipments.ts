@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { Db } from './database.ts'
-import type { ShipmentsTable } from './tables.ts'
+import type { ShipmentsTable } from './tables/shipments.ts'
 
 export type ShipmentRow = Readonly<ShipmentsTable>
 

@@ -1,6 +1,6 @@
 // The signature a client drew last.
 import type { Db } from './database.ts'
-import type { SignaturesTable } from './tables.ts'
+import type { SignaturesTable } from './tables/papers.ts'
 
 export type SignatureRow = Readonly<SignaturesTable>
 

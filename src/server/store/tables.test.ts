@@ -1,5 +1,5 @@
 // tables.ts is written by hand: here it is compared with what the migrations really made.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
@@ -29,9 +29,11 @@ async function columnsOfDatabase(): Promise<readonly Column[]> {
   return found.rows
 }
 
-/** Columns by table as tables.ts spells them: { items: { sku: 'string', ... } }. */
+/** Columns by table as the tables' files spell them: { items: { sku: 'string', ... } }. */
 function writtenTables(): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const source = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8')
+  const folder = new URL('./tables/', import.meta.url)
+  const files = [...readdirSync(folder).map((name) => new URL(name, folder)), new URL('./tables.ts', import.meta.url)]
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const types = new Map(
     [...source.matchAll(/export type (\w+Table) = \{([\s\S]*?)\}\n/g)].map(([, name, body]) => [
       name,

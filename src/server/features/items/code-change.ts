@@ -4,7 +4,7 @@ import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/item.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
-import type { ProposedBy } from '../../store/tables.ts'
+import type { ProposedBy } from '../../store/tables/items.ts'
 
 /** The part of a change that concerns the code; a field left out stays. `htsConfidence` is in percent. */
 export type CodeChange = {

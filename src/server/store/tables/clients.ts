@@ -1,0 +1,31 @@
+// Clients, their sessions and what is known of their business.
+
+export type ClientsTable = { id: string; name: string; email: string; created_at: Date }
+
+export type SessionsTable = {
+  token_hash: string
+  kind: 'client' | 'staff'
+  client_id: string | null
+  staff_name: string | null
+  created_at: Date
+  last_used_at: Date
+  expires_at: Date
+}
+
+export type BusinessInfoTable = {
+  client_id: string
+  legal_name: string
+  phone_number: string | null
+  business_type: 'canadian_corporation' | 'sole_proprietorship' | null
+  canadian_business_number: string | null
+  address_line1: string
+  address_line2: string | null
+  city: string
+  state: string | null
+  country: string
+  postal_code: string
+  shipping_agreement_signed: boolean
+  updated_at: Date
+}
+
+export type ImporterDetailsTable = { client_id: string; sealed: string; updated_at: Date }

@@ -1,0 +1,29 @@
+// What the operator sets and the program keeps for itself: settings, rates, wrong passwords, the audit log.
+import type { ColumnType } from 'kysely'
+import type { Json } from './column-types.ts'
+
+export type ExchangeRatesTable = {
+  day: string
+  cad_to_usd: string
+  usd_to_cad: string
+  source: string
+  fetched_at: Date
+}
+
+export type SettingsTable = { key: string; value: Json<unknown>; updated_at: Date }
+
+export type WrongPasswordsTable = { id: string; kind: string; subject: string; at: Date }
+
+export type AuditLogTable = {
+  id: ColumnType<string, never, never>
+  at: Date
+  actor_kind: 'client' | 'staff' | 'system'
+  actor_id: string
+  actor_name: string
+  client_id: string | null
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: ColumnType<Record<string, unknown> | null, string | null, never>
+  after: ColumnType<Record<string, unknown> | null, string | null, never>
+}

@@ -1,0 +1,51 @@
+// Papers that were made, and what they are made from.
+import type { Json, JsonWithDefault, TextRecord } from './column-types.ts'
+
+export type CusmaFormsTable = {
+  id: string
+  client_id: string
+  shipment_id: string
+  status: 'in progress' | 'completed' | 'signed' | 'out_of_date'
+  created_at: Date
+  updated_at: Date
+  signed_at: Date | null
+  form: JsonWithDefault<unknown>
+  fingerprint: string | null
+  period_start: string | null
+  period_end: string | null
+  signer_name: string | null
+  signer_title: string | null
+  document_id: string | null
+}
+
+export type SignaturesTable = {
+  client_id: string
+  signature_data: string
+  signer_name: string
+  signer_title: string
+  updated_at: Date
+}
+
+export type DocumentsTable = {
+  id: string
+  client_id: string
+  shipment_id: string | null
+  kind: string
+  number: string
+  filename: string
+  storage_key: string
+  sha256: string
+  size_bytes: number
+  data_versions: JsonWithDefault<TextRecord>
+  created_by: string
+  created_at: Date
+  keep_until: string | null
+  deleted_at: Date | null
+  deleted_by: string | null
+}
+
+/** The shipments of a paper made for several. */
+export type DocumentShipmentsTable = { document_id: string; client_id: string; shipment_id: string }
+
+/** What the next invoice typed by hand begins with. */
+export type InvoicePartiesTable = { client_id: string; parties: Json<unknown>; updated_at: Date }

@@ -1,0 +1,82 @@
+// Shipments and how they are packed and placed.
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, JsonWithDefault } from './column-types.ts'
+
+export type ShipmentsTable = {
+  id: string
+  client_id: string
+  reference: string
+  status: string
+  destination_type: 'amazon_fba' | 'other'
+  fc_code: string | null
+  notes: string | null
+  created_at: Date
+  shipped_at: Date | null
+}
+
+/** `words` is a tsvector that triggers write. */
+export type ShipmentSearchTable = {
+  shipment_id: string
+  client_id: string
+  words: ColumnType<string, never, never>
+}
+
+export type BoxesTable = {
+  id: string
+  client_id: string
+  shipment_id: string
+  box_number: number
+  weight_kg: string | null
+  length_cm: string | null
+  width_cm: string | null
+  height_cm: string | null
+}
+
+export type BoxItemsTable = {
+  id: string
+  client_id: string
+  box_id: string
+  sku: string
+  asin: string | null
+  fnsku: string | null
+  quantity: number
+  description: string | null
+  cogs_cad: string | null
+}
+
+export type PlansTable = {
+  id: string
+  client_id: string
+  shipment_id: string
+  plan_name: string
+  plan_type: string
+  status: string
+  created_at: Date
+  updated_at: Date
+}
+
+export type PlacementOptionsTable = {
+  id: string
+  client_id: string
+  plan_id: string
+  status: string
+  confirmed_at: Date | null
+}
+
+export type PlacementsTable = {
+  id: string
+  client_id: string
+  placement_option_id: string
+  warehouse_id: string | null
+  location_name: string | null
+  location_address: string | null
+  destination_address: string | null
+  amazon_shipment_id: string | null
+  status: string
+  total_boxes: Generated<number>
+  total_items: Generated<number>
+  total_cogs_cad: string | null
+  shipping_rates: JsonWithDefault<unknown>
+  box_groups: JsonWithDefault<unknown>
+  selected_rate: Json<unknown> | null
+}
