@@ -3,101 +3,107 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { embeddedOnly } from './testing/embedded-only.ts'
 import { freePort, runServer, startServer, temporaryFolder } from './testing/real-server.ts'
 
 /** One line of plain words: no stack, no log. */
 const oneSentence = (text: string): string => `${text}\n`
 
-describe('the program', () => {
-  it('starts on an empty folder, says where and how to sign in, serves, and stops when told', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() })
-    const health = await fetch(`${server.address}/api/health`)
-    expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ success: true, demo: true })])
-    server.process.kill('SIGTERM')
-    const { code, out, err } = await server.ended
-    expect([code, err]).toEqual([0, ''])
-    expect(out).toContain(`Portage is ready at ${server.address}`)
-    expect(out).toContain('sign in as demo@portage.example')
-  })
-
-  it('finishes a request in flight before it stops', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() })
-    const body = JSON.stringify({ password: 'demo-staff' })
-    const inFlight = fetch(`${server.address}/api/auth/staff-login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body,
+embeddedOnly(() => {
+  describe('the program', () => {
+    it('starts on an empty folder, says where and how to sign in, serves, and stops when told', async () => {
+      const server = await startServer({ DATA_DIR: temporaryFolder() })
+      const health = await fetch(`${server.address}/api/health`)
+      expect([health.status, await health.json()]).toEqual([
+        200,
+        expect.objectContaining({ success: true, demo: true }),
+      ])
+      server.process.kill('SIGTERM')
+      const { code, out, err } = await server.ended
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain(`Portage is ready at ${server.address}`)
+      expect(out).toContain('sign in as demo@portage.example')
     })
-    await fetch(`${server.address}/api/health`)
-    server.process.kill('SIGINT')
-    expect((await inFlight).status).toBe(200)
-    expect((await server.ended).code).toBe(0)
-  })
 
-  it('opens what it closed, without loading the demo data again', async () => {
-    const folder = temporaryFolder()
-    const first = await startServer({ DATA_DIR: folder })
-    first.process.kill('SIGTERM')
-    await first.ended
-    const second = await startServer({ DATA_DIR: folder })
-    second.process.kill('SIGTERM')
-    expect((await second.ended).code).toBe(0)
-  })
-})
-
-describe('the program ends with one sentence and code 1', () => {
-  it('when another uses the data folder', async () => {
-    const folder = temporaryFolder()
-    await startServer({ DATA_DIR: folder })
-    const { code, err } = await runServer({ DATA_DIR: folder, PORT: String(await freePort()) })
-    const sentence = `Another Portage is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`
-    expect([code, err]).toEqual([1, oneSentence(sentence)])
-  })
-
-  it('when the port is taken', async () => {
-    const port = await freePort()
-    const blocker = createServer().listen(port, '127.0.0.1')
-    onTestFinished(() => {
-      blocker.close()
+    it('finishes a request in flight before it stops', async () => {
+      const server = await startServer({ DATA_DIR: temporaryFolder() })
+      const body = JSON.stringify({ password: 'demo-staff' })
+      const inFlight = fetch(`${server.address}/api/auth/staff-login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body,
+      })
+      await fetch(`${server.address}/api/health`)
+      server.process.kill('SIGINT')
+      expect((await inFlight).status).toBe(200)
+      expect((await server.ended).code).toBe(0)
     })
-    const { code, err } = await runServer({ DATA_DIR: temporaryFolder(), PORT: String(port) })
-    const sentence = `Port ${port} on 127.0.0.1 is taken. Stop the other program, or set PORT to a free port.`
-    expect([code, err]).toEqual([1, oneSentence(sentence)])
+
+    it('opens what it closed, without loading the demo data again', async () => {
+      const folder = temporaryFolder()
+      const first = await startServer({ DATA_DIR: folder })
+      first.process.kill('SIGTERM')
+      await first.ended
+      const second = await startServer({ DATA_DIR: folder })
+      second.process.kill('SIGTERM')
+      expect((await second.ended).code).toBe(0)
+    })
   })
 
-  it.each([
-    ['is a file', (folder: string) => writeFileSync(folder, 'not a folder')],
-    [
-      'holds something else',
-      (folder: string) => {
-        mkdirSync(join(folder, 'db'), { recursive: true })
-        writeFileSync(join(folder, 'db', 'PG_VERSION'), 'no database')
-      },
-    ],
-  ])('when the data folder %s', async (_, spoil) => {
-    const folder = join(temporaryFolder(), 'data')
-    spoil(folder)
-    const { code, err } = await runServer({ DATA_DIR: folder, PORT: String(await freePort()) })
-    expect([code, err]).toEqual([
-      1,
-      oneSentence(
-        `The data folder ${folder} cannot be used: it is not readable, not writable or not a Portage database. Set DATA_DIR to another folder, or move this one away.`,
-      ),
-    ])
-  })
+  describe('the program ends with one sentence and code 1', () => {
+    it('when another uses the data folder', async () => {
+      const folder = temporaryFolder()
+      await startServer({ DATA_DIR: folder })
+      const { code, err } = await runServer({ DATA_DIR: folder, PORT: String(await freePort()) })
+      const sentence = `Another Portage is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`
+      expect([code, err]).toEqual([1, oneSentence(sentence)])
+    })
 
-  it('when PostgreSQL does not answer', async () => {
-    const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
-    const { code, err } = await runServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder() })
-    const sentence = 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.'
-    expect([code, err]).toEqual([1, oneSentence(sentence)])
-  })
+    it('when the port is taken', async () => {
+      const port = await freePort()
+      const blocker = createServer().listen(port, '127.0.0.1')
+      onTestFinished(() => {
+        blocker.close()
+      })
+      const { code, err } = await runServer({ DATA_DIR: temporaryFolder(), PORT: String(port) })
+      const sentence = `Port ${port} on 127.0.0.1 is taken. Stop the other program, or set PORT to a free port.`
+      expect([code, err]).toEqual([1, oneSentence(sentence)])
+    })
 
-  it('when a setting is wrong', async () => {
-    const { code, err } = await runServer({ PORT: 'http' })
-    expect([code, err]).toEqual([
-      1,
-      'Portage cannot start with these settings:\n  PORT: give a port number from 0 to 65535\n',
-    ])
+    it.each([
+      ['is a file', (folder: string) => writeFileSync(folder, 'not a folder')],
+      [
+        'holds something else',
+        (folder: string) => {
+          mkdirSync(join(folder, 'db'), { recursive: true })
+          writeFileSync(join(folder, 'db', 'PG_VERSION'), 'no database')
+        },
+      ],
+    ])('when the data folder %s', async (_, spoil) => {
+      const folder = join(temporaryFolder(), 'data')
+      spoil(folder)
+      const { code, err } = await runServer({ DATA_DIR: folder, PORT: String(await freePort()) })
+      expect([code, err]).toEqual([
+        1,
+        oneSentence(
+          `The data folder ${folder} cannot be used: it is not readable, not writable or not a Portage database. Set DATA_DIR to another folder, or move this one away.`,
+        ),
+      ])
+    })
+
+    it('when PostgreSQL does not answer', async () => {
+      const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+      const { code, err } = await runServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder() })
+      const sentence = 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.'
+      expect([code, err]).toEqual([1, oneSentence(sentence)])
+    })
+
+    it('when a setting is wrong', async () => {
+      const { code, err } = await runServer({ PORT: 'http' })
+      expect([code, err]).toEqual([
+        1,
+        'Portage cannot start with these settings:\n  PORT: give a port number from 0 to 65535\n',
+      ])
+    })
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../env.ts'
+import { embeddedOnly } from '../testing/embedded-only.ts'
 import { temporaryFolder } from '../testing/real-server.ts'
 
 const ROUNDS = 20
@@ -16,19 +17,21 @@ type Round = {
   readonly acknowledged: number
 }
 
-it('loses no acknowledged save, however often it is killed', { timeout: 120_000 }, async () => {
-  const folder = join(temporaryFolder(), 'db')
-  const rounds: Round[] = []
-  for (let n = 0; n < ROUNDS; n++) rounds.push(await killedRound(folder, 3 + ((n * 7) % 20), n % 5))
-  const last = await killedRound(folder, 1, 0)
-  const found = [...rounds.slice(1), last]
-  found.forEach((round, at) => {
-    const before = rounds[at]?.acknowledged ?? 0
-    // The save under way at the kill may have been kept without word of it; then it is kept whole.
-    expect([before, before + 1]).toContain(round.found)
-    expect(round.entries).toBe(round.found)
+embeddedOnly(() => {
+  it('loses no acknowledged save, however often it is killed', { timeout: 120_000 }, async () => {
+    const folder = join(temporaryFolder(), 'db')
+    const rounds: Round[] = []
+    for (let n = 0; n < ROUNDS; n++) rounds.push(await killedRound(folder, 3 + ((n * 7) % 20), n % 5))
+    const last = await killedRound(folder, 1, 0)
+    const found = [...rounds.slice(1), last]
+    found.forEach((round, at) => {
+      const before = rounds[at]?.acknowledged ?? 0
+      // The save under way at the kill may have been kept without word of it; then it is kept whole.
+      expect([before, before + 1]).toContain(round.found)
+      expect(round.entries).toBe(round.found)
+    })
+    expect(last.found).toBeGreaterThan(ROUNDS * 3)
   })
-  expect(last.found).toBeGreaterThan(ROUNDS * 3)
 })
 
 /** Lets the program acknowledge `saves` saves, waits `ms` more, and kills it. */
