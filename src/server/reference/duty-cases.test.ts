@@ -5,8 +5,11 @@ import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
+import { CONSUMER_CASES } from '#domain/tariff/cases/consumer-cases.ts'
 import type { DutyCase } from '#domain/tariff/cases/duty-case.ts'
 import { FOOD_CASES } from '#domain/tariff/cases/food-cases.ts'
+import { GROCERY_CASES } from '#domain/tariff/cases/grocery-cases.ts'
+import { INDUSTRY_CASES } from '#domain/tariff/cases/industry-cases.ts'
 import { MACHINE_CASES } from '#domain/tariff/cases/machine-cases.ts'
 import { METAL_CASES } from '#domain/tariff/cases/metal-cases.ts'
 import { SHIRT_CASES } from '#domain/tariff/cases/shirt-cases.ts'
@@ -23,7 +26,10 @@ const law: TariffLaw = {
   preferences: loadPreferences(dataDir),
 }
 
-const CASES = [...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES]
+const CASES = [
+  ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
+  ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES],
+]
 
 function inputOf(each: DutyCase): DutyInput {
   const { claim, quantity } = each
