@@ -19,9 +19,9 @@ export const texts = {
   maker: (name: string) => `maker ${name} found, waits for you`,
   retry: 'Retry',
   retryItem: (item: string) => `Retry ${item}`,
-  openShort: 'Open',
+  openShort: 'Show',
   noConnection: 'No connection to the server.',
-  open: (item: string) => `Open ${item}`,
+  open: (item: string) => `Show ${item}`,
   failed: 'Failed to run AI lookup',
   failedBecause: (message: string) => `Failed to run AI lookup: ${message}`,
   summary: (found: number, total: number) =>

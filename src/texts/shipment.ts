@@ -63,6 +63,8 @@ export const texts = {
   nothingToUndo: 'Nothing to undo',
   noItems: 'No items in this shipment',
   noItemsHint: 'Items appear here when the warehouse has counted them.',
+  allTakenOut: 'Every item was taken out',
+  allTakenOutHint: 'Put one back from the list of items taken out.',
   nothingToDo: 'Every item is complete',
   nothingToDoHint: 'Show all items to look at them again.',
   showAll: 'Show all items',

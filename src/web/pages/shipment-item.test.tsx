@@ -80,7 +80,7 @@ describe('HTS code', () => {
       await screen.findByText('This HTS code was not found in the US HTS database. Please verify the code.'),
     ).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Use 3406.00.00.00' }))
-    expect(screen.getByDisplayValue('3406.00.00.00')).toBeDefined()
+    expect(await screen.findByDisplayValue('3406.00.00.00')).toBeDefined()
   })
 })
 
@@ -119,7 +119,7 @@ describe('classification', () => {
     expect(screen.getByText('Lowest duty').closest('li')?.textContent).toContain('71% Medium')
     await user.click(document.body)
     await user.keyboard('2')
-    expect(screen.getByDisplayValue('3307.49.00.00')).toBeDefined()
+    expect(await screen.findByDisplayValue('3307.49.00.00')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Selected 3307.49.00.00' })).toBeDefined()
   })
 

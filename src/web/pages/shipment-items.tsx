@@ -23,7 +23,8 @@ const LOADING: DutyState = { kind: 'loading' }
 
 export function ShipmentItems({ view, list, state, reference, certificate }: Props) {
   const dutyOf = (itemId: string): DutyState => state.duties.get(itemId) ?? LOADING
-  if (list.shown.length === 0) return <NoItems all={state.items.length} onShowAll={() => list.setFilter('all')} />
+  if (list.shown.length === 0)
+    return <NoItems all={state.items.length} takenOut={state.takenOut.length} onShowAll={() => list.setFilter('all')} />
   if (view === 'grid')
     return (
       <ItemGrid
@@ -49,7 +50,10 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
   )
 }
 
-function NoItems({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
+type NoItemsProps = { readonly all: number; readonly takenOut: number; readonly onShowAll: () => void }
+
+function NoItems({ all, takenOut, onShowAll }: NoItemsProps) {
+  if (all === 0 && takenOut > 0) return <EmptyState icon="box" title={texts.allTakenOut} text={texts.allTakenOutHint} />
   if (all === 0) return <EmptyState icon="box" title={texts.noItems} text={texts.noItemsHint} />
   const action = <ActionButton onClick={onShowAll}>{texts.showAll}</ActionButton>
   return <EmptyState icon="check" title={texts.nothingToDo} text={texts.nothingToDoHint} action={action} />

@@ -145,7 +145,8 @@ describe('the MID of the chosen address', () => {
         return { success: true }
       }),
     )
-    expect(screen.getByText('XMPRAWAX455WIN')).toBeDefined()
+    const section = within(screen.getByRole('region', { name: 'Manufacturer address' }))
+    expect(section.getByText('XMPRAWAX455WIN')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Edit MID' }))
     const field = screen.getByRole('textbox', { name: 'Manufacturer identification code (MID)' })
     await user.clear(field)
@@ -153,7 +154,7 @@ describe('the MID of the chosen address', () => {
     expect(screen.getByRole('button', { name: 'Save MID' }).getAttribute('aria-disabled')).toBe('true')
     await user.type(field, ' prairie1')
     await user.click(screen.getByRole('button', { name: 'Save MID' }))
-    expect(await screen.findByText('CNPRAIRIE1')).toBeDefined()
+    expect((await section.findAllByText('CNPRAIRIE1')).length).toBeGreaterThan(0)
     expect(bodies).toEqual([{ mid: 'CNPRAIRIE1' }])
   })
 })
@@ -213,7 +214,7 @@ describe('taking an item out of the shipment', () => {
     const { user } = await open(...keptShipment(item(1)))
     await user.click(screen.getByRole('button', { name: 'Take out of shipment: Candle 1' }))
     expect(screen.queryByRole('button', { name: /Candle 1$/ })).toBeNull()
-    expect(screen.getByText('No items in this shipment')).toBeDefined()
+    expect(screen.getByText('Every item was taken out')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '1 taken out' }))
     await user.click(await screen.findByRole('button', { name: 'Put back Candle 1' }))
     expect(await screen.findByRole('rowheader', { name: /Candle 1/ })).toBeDefined()
@@ -283,7 +284,7 @@ describe('Run AI Lookup', () => {
     const { user } = show(...keptShipment(without), finds(FOUND))
     await user.click(await run())
     expect(await screen.findByText('maker Maple Ridge Candle Works Inc. found, waits for you')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Open Candle 1', description: '' }))
+    await user.click(screen.getByRole('button', { name: 'Show Candle 1' }))
     expect(await card()).toBeDefined()
   })
 
