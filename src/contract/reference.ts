@@ -35,6 +35,7 @@ export const health = endpoint({
     legalTexts: z.boolean().meta({ description: 'whether legal texts are installed beside our own titles' }),
     exchangeRate,
     demo: z.boolean(),
+    providerEmail: z.string().nullable().meta({ description: 'where clients write to the provider' }),
   }),
   failure: texts.broken,
 })

@@ -23,6 +23,8 @@ export type Settings = {
   /** Whether the demo data is loaded. */
   readonly demo: boolean
   readonly database: 'embedded' | 'postgresql'
+  /** Where clients write to the provider; undefined: not configured. */
+  readonly providerEmail?: string | undefined
   /** Requests a minute that one token or address may make. */
   readonly requestsPerMinute: number
   /** Addresses or networks of proxies whose word about the caller's address is taken. */

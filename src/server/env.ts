@@ -29,6 +29,8 @@ export type Env = {
   readonly documentPassword: string | undefined
   /** The operator's own broker fee schedule; undefined: the example that is shipped. */
   readonly brokerFeesFile: string | undefined
+  /** Where clients write to the provider, for example to arrange a formal entry. */
+  readonly providerEmail: string | undefined
   /** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
   readonly requestsPerMinute: number
   /** Addresses or networks ('10.0.0.0/8') of proxies whose word about the caller's address is taken. */
@@ -91,6 +93,7 @@ const variables = z.object({
   STAFF_PASSWORD: filled.optional(),
   DOCUMENT_PASSWORD: filled.optional(),
   BROKER_FEES_FILE: filled.optional(),
+  PROVIDER_EMAIL: z.email(texts.emailAddress).optional(),
   REQUESTS_PER_MINUTE: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, texts.positiveNumber)
@@ -148,6 +151,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     staffPassword: value.STAFF_PASSWORD,
     documentPassword: value.DOCUMENT_PASSWORD,
     brokerFeesFile: value.BROKER_FEES_FILE,
+    providerEmail: value.PROVIDER_EMAIL,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     encryptionKey: value.ENCRYPTION_KEY,

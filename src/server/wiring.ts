@@ -73,6 +73,7 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   clientSignIn: env.clientSignIn,
   demo: !env.production && env.demoData === 'auto',
   database: database.kind,
+  providerEmail: env.providerEmail,
   requestsPerMinute: env.requestsPerMinute,
   trustedProxies: env.trustedProxies,
   signInsPerMinute: SIGN_INS_PER_MINUTE,

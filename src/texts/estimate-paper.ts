@@ -61,4 +61,5 @@ export const texts = {
   same: 'Merging changes nothing',
   shipmentsTotal: 'Total',
   draft: 'An estimate for a licensed customs broker, not customs advice.',
+  arrangeWith: (email: string) => `To arrange the formal entry, write to ${email}.`,
 } as const

@@ -19,6 +19,7 @@ export const texts = {
   languageModelKey: 'give the key of the service',
   s3Endpoint: 'give an address that begins with http:// or https://',
   s3Needs: 'needed with S3_BUCKET',
+  emailAddress: 'give an e-mail address',
   notEmpty: 'give a value or leave it out',
   codeNotBuilt: 'signing in with a mailed code is not built yet; set direct on purpose',
   directInProduction:

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import { texts } from '#texts/dashboard.ts'
 import { useEndpoint } from '../api/hooks.ts'
+import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import { MadeCombinedPanel } from '../features/combined-invoice/made-combined.tsx'
@@ -29,6 +30,7 @@ type Open =
   | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
 
 export function DashboardPage() {
+  const contact = useProviderEmail()
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -69,7 +71,7 @@ export function DashboardPage() {
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
         <Notice tone="info" quiet>
-          {texts.advice}
+          {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>
       </div>
       {made && <MadeCombinedPanel made={made} onClose={() => setMade(undefined)} />}

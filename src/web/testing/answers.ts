@@ -28,6 +28,7 @@ export const healthy = answer(health, () => ({
   legalTexts: true,
   exchangeRate: RATE,
   demo: false,
+  providerEmail: null,
 }))
 
 export const rate = answer(getExchangeRate, () => ({ success: true, data: RATE }))

@@ -34,10 +34,16 @@ export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
 const formalText = ({ goodsValue }: Pick<RemarkFacts, 'goodsValue'>) =>
   clearanceTexts.formalEntry(usdText(goodsValue.usd))
 
-/** A formal entry needs an account with a partnered broker. */
-export function FormalEntry({ facts }: { readonly facts: RemarkFacts }) {
+type FormalProps = { readonly facts: RemarkFacts; readonly contact: string | undefined }
+
+/** A formal entry needs an account with a partnered broker. `contact` is the provider's e-mail address, where there is one. */
+export function FormalEntry({ facts, contact }: FormalProps) {
   if (facts.entryType !== 'formal') return null
-  return <Notice tone="warn">{formalText(facts)}</Notice>
+  return (
+    <Notice tone="warn">
+      {formalText(facts)} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
+    </Notice>
+  )
 }
 
 /** The rest of what the server remarks, without what has a place of its own. */

@@ -15,7 +15,7 @@ import { clearanceAnswer, wireLines } from './estimate-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 export type EstimateNeeds = LawNeeds &
-  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'> & { readonly fees: ClearanceFees }
+  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings'> & { readonly fees: ClearanceFees }
 
 type Body = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']

@@ -85,6 +85,7 @@ export function figuresOf(answer: Clearance, units: number): readonly Fact[] {
 export function noticesOf(
   answer: Clearance,
   oldData: string | undefined,
+  contact: string | undefined,
 ): { readonly warnings: readonly string[]; readonly notes: readonly string[] } {
   const formal = clearanceTexts.formalEntry(wireText(answer.goodsValue.usd))
   const fallback = answer.exchangeRate.source === 'fallback' ? [texts.fallbackRate] : []
@@ -95,7 +96,10 @@ export function noticesOf(
       ...fallback,
       ...(oldData ? [oldData] : []),
     ],
-    notes: [...answer.notices.filter((notice) => notice !== formal)],
+    notes: [
+      ...(contact && answer.entryType === 'formal' ? [texts.arrangeWith(contact)] : []),
+      ...answer.notices.filter((notice) => notice !== formal),
+    ],
   }
 }
 

@@ -50,7 +50,7 @@ function mergedView(deps: EstimateNeeds, author: string, answer: Answer): Merged
     })),
     shipmentsTotal: { units: summary.total_items.toLocaleString('en-CA'), valueCad: wireText(summary.total_value_cad) },
     comparison: comparisonOf(answer.comparison),
-    ...noticesOf(answer, data.warning),
+    ...noticesOf(answer, data.warning, deps.settings.providerEmail),
   }
 }
 

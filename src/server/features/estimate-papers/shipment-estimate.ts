@@ -80,7 +80,7 @@ async function estimateView(
     landed: costSection(texts.landed, wireLines(estimate.landedCosts, rate), answer.totals.landed),
     figures: figuresOf(answer, units),
     receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) => receiptPaper(line, at + 1)),
-    ...noticesOf(answer, data.warning),
+    ...noticesOf(answer, data.warning, deps.settings.providerEmail),
   }
 }
 

@@ -28,5 +28,6 @@ export async function checkHealth(needs: Needs): Promise<Health> {
     legalTexts,
     exchangeRate: wireRate(await currentExchangeRate(needs)),
     demo: settings.demo,
+    providerEmail: settings.providerEmail ?? null,
   }
 }

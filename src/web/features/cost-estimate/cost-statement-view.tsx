@@ -1,6 +1,7 @@
 // The costs of one shipment cleared alone, on screen and on paper.
 import { texts } from '#texts/cost-estimate.ts'
 import { texts as estimateTexts } from '#texts/estimate.ts'
+import { useProviderEmail } from '../../api/provider-email.ts'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import css from './cost-estimate.module.css'
@@ -11,12 +12,13 @@ type Props = { readonly costs: Costs; readonly units: number; readonly release: 
 
 export function CostsView({ costs, units, release }: Props) {
   const { totals, feeSchedule, percentOfValue, feesPerUnitCad, entryType, goodsValue } = costs
+  const contact = useProviderEmail()
   const broker = estimateTexts.brokerFees(feeSchedule.broker)
   const value = usdText(goodsValue.usd)
   return (
     <div className={css.view}>
       {entryType === 'informal' && <p className="sm dim">{texts.informal(value)}</p>}
-      <FormalEntry facts={costs} />
+      <FormalEntry facts={costs} contact={contact} />
       <LeftOut excluded={costs.excluded} />
       <CostStatement
         label={texts.title}

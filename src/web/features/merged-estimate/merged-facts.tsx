@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { texts as clearanceTexts } from '#texts/clearance.ts'
 import { texts as estimateTexts } from '#texts/estimate.ts'
 import { texts } from '#texts/merged-estimate.ts'
+import { useProviderEmail } from '../../api/provider-email.ts'
 import { shipmentPath } from '../../paths.ts'
 import { cadText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, Remarks } from '../../ui/estimate-remarks.tsx'
@@ -12,6 +13,7 @@ import css from './merged-estimate.module.css'
 
 export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
   const { feesPerUnitCad, percentOfValue } = estimate
+  const contact = useProviderEmail()
   return (
     <>
       <dl className={css.figures}>
@@ -25,7 +27,7 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
         </div>
       </dl>
       <Shipments estimate={estimate} />
-      <FormalEntry facts={estimate} />
+      <FormalEntry facts={estimate} contact={contact} />
       <Comparison comparison={estimate.comparison} />
       <Remarks facts={estimate} placed={[clearanceTexts.oneClearanceAssumed]} />
     </>

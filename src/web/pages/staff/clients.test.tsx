@@ -109,6 +109,7 @@ it('says when the legal texts are not installed', async () => {
       legalTexts: false,
       exchangeRate: rate,
       demo: false,
+      providerEmail: null,
     })),
   )
   signInAsStaff()
