@@ -34,3 +34,15 @@ export class ProviderError extends Error {
     this.retryable = retryable
   }
 }
+
+export type StorageAct = 'write' | 'read' | 'delete' | 'link'
+
+/** The storage of papers did not do as asked. Whatever waited for it was not done either. */
+export class StorageError extends ProviderError {
+  readonly act: StorageAct
+  constructor(provider: string, act: StorageAct, retryable: boolean, options?: ErrorOptions) {
+    super(provider, `cannot ${act} a file`, retryable, options)
+    this.name = 'StorageError'
+    this.act = act
+  }
+}

@@ -29,5 +29,8 @@ export const texts = {
   requestKeyOld: 'The request key is too old. Check that your clock is right, then try again.',
   requestKeyAhead: 'The request key lies in the future. Check that your clock is right, then try again.',
   tooMany: 'Too many requests. Wait a minute, then try again.',
+  fileNotStored:
+    'The file could not be stored, so nothing was changed. Please try again, and tell your provider if it keeps happening.',
+  fileNotRead: 'The file cannot be read at the moment. Please try again, and tell your provider if it keeps happening.',
   broken: 'Something went wrong on our side. Please try again.',
 } as const

@@ -1,7 +1,7 @@
 // Errors as answers: the only file that knows status codes.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '#texts/api.ts'
-import { AppError, type FailureKind } from '../errors.ts'
+import { AppError, type FailureKind, StorageError } from '../errors.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
@@ -21,6 +21,7 @@ export function failureOf(error: unknown, failure: string, bodyLimitBytes: numbe
   if (error instanceof AppError) {
     return { status: STATUS[error.kind], error: error.message, details: error.details }
   }
+  if (error instanceof StorageError) return { status: STATUS.unavailable, error: storageSentence(error) }
   return transportFailure(error, bodyLimitBytes) ?? { status: 500, error: failure }
 }
 
@@ -50,6 +51,9 @@ function transportFailure(error: unknown, bodyLimitBytes: number): Failure | und
   if (error.statusCode !== undefined && error.statusCode < 500) return { status: 400, error: texts.notJson }
   return undefined
 }
+
+const storageSentence = ({ act }: StorageError): string =>
+  act === 'write' || act === 'delete' ? texts.fileNotStored : texts.fileNotRead
 
 const isHttpError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error

@@ -2,11 +2,11 @@
 
 export interface FileStorage {
   readonly name: string
-  /** Stores bytes under a key such as '<clientId>/commercial_invoice/<id>.pdf'; overwrites. Throws ProviderError. */
+  /** Stores bytes under a key such as '<clientId>/commercial_invoice/<id>.pdf'; overwrites. Throws StorageError. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes, or undefined when there is no such key. Throws ProviderError. */
+  /** The bytes, or undefined when there is no such key. Throws StorageError. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** Forgets a file for good; none under the key is as well. Throws ProviderError. */
+  /** Forgets a file for good; none under the key is as well. Throws StorageError. */
   delete(key: string): Promise<void>
   /** An address that reads the file without signing in until it expires; whether there is a file is not looked at. */
   link(key: string, wanted: LinkWanted): Promise<string>

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve, sep } from 'node:path'
-import { ProviderError } from '../../errors.ts'
+import { type StorageAct, StorageError } from '../../errors.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { SignedLinks } from './signed-links.ts'
 import { checkedKey } from './storage-key.ts'
@@ -65,12 +65,12 @@ async function read(path: string): Promise<Uint8Array | undefined> {
 }
 
 /** Turns trouble with the disk into the error of a provider; a wrong key stays our mistake. */
-async function saying<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function saying<T>(act: StorageAct, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     if (cause instanceof RangeError) throw cause
-    throw new ProviderError(NAME, `cannot ${what} a file`, false, { cause })
+    throw new StorageError(NAME, act, false, { cause })
   }
 }
 

@@ -1,7 +1,7 @@
 // Files in a bucket of any service that speaks the S3 protocol.
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { ProviderError } from '../../errors.ts'
+import { type StorageAct, StorageError } from '../../errors.ts'
 import type { FileStorage, LinkWanted } from './file-storage.ts'
 import { checkedKey } from './storage-key.ts'
 
@@ -82,11 +82,11 @@ function linkTo(client: S3Client, place: Place, { now, expiresInSeconds, filenam
 const contentTypeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')
 
 /** Turns trouble with the service into the error of a provider. */
-async function saying<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function saying<T>(act: StorageAct, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
-    throw new ProviderError(NAME, `cannot ${what} a file`, isRetryable(cause), { cause })
+    throw new StorageError(NAME, act, isRetryable(cause), { cause })
   }
 }
 
