@@ -19,6 +19,7 @@ describe('countries', () => {
     ['USA', 'US'],
     ['Viet Nam', 'VN'],
     ['Mexico', 'MX'],
+    ['Macau', 'MO'],
   ])('reads %s as %s', (text, code) => {
     expect(parseCountry(text)).toBe(code)
   })

@@ -34,6 +34,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "people's republic of china": 'CN',
   prc: 'CN',
   burma: 'MM',
+  macau: 'MO',
 }
 
 /** A country out of an alpha-2 or alpha-3 code or an English name, in any case; undefined when it is none. */
