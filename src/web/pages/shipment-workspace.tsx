@@ -26,6 +26,7 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
 import { invoiceBlocked } from './shipment-blocked.ts'
+import { useShipmentCusma } from './shipment-cusma.tsx'
 import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
 import { LeaveGuard } from './shipment-leave.tsx'
@@ -42,8 +43,12 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
   const view = useItemsView()
   const lookup = useBatch(useLookupWork(items, desk.desk))
   const wanted = useMemo(() => items.filter(wantsLookup), [items])
+  const isRunning = lookup.batch?.phase === 'running'
+  const nothingWanted = wanted.length === 0 ? lookupTexts.nothingToLookUp : undefined
+  const lookupBlocked = isRunning ? lookupTexts.underWay : nothingWanted
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
+  const cusma = useShipmentCusma(data, items, state.today)
 
   const blocked = invoiceBlocked(state, data)
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
@@ -73,8 +78,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               {shipment.status === 'pending' && (
                 <ActionButton
                   leftSection={<Icon name="spark" />}
-                  loading={lookup.batch?.phase === 'running'}
-                  disabledReason={wanted.length > 0 ? undefined : lookupTexts.nothingToLookUp}
+                  disabledReason={lookupBlocked}
                   onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
                 >
                   {lookupTexts.run}
@@ -92,6 +96,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
           }
         />
         {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
+        {cusma.panel}
         <DataNotices exchange={exchange} />
         {lookup.batch && (
           <AiLookupPanel
@@ -142,6 +147,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               readiness={readiness}
               certificate={certificate}
               onFix={(itemId, field) => list.goTo({ itemId, field })}
+              cusma={cusma.buttons}
             />
             <ValueAndDuty items={dutied} exchange={exchange} />
             <div className={css.estimate}>
@@ -160,6 +166,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
       </div>
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
       <LeaveGuard saves={desk.desk.saves} />
+      {cusma.modal}
       {making && (
         <InvoiceModal
           shipmentId={shipment.id}

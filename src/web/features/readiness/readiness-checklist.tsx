@@ -1,4 +1,5 @@
 // The readiness checklist of a shipment: what is done, how many items are open, and Fix, which goes to the first open field.
+import type { ReactNode } from 'react'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Readiness, ReadinessEntry } from '#domain/shipment/readiness.ts'
@@ -19,9 +20,11 @@ type Props = {
   readonly readiness: Readiness
   readonly certificate: CusmaFormStatus | null
   readonly onFix: (itemId: string, field: CustomsField) => void
+  /** The buttons of the CUSMA entry. */
+  readonly cusma?: ReactNode
 }
 
-export function ReadinessChecklist({ readiness, certificate, onFix }: Props) {
+export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Props) {
   const { entries } = readiness
   const done = entries.filter((each) => each.done).length
   const aside = (
@@ -36,7 +39,7 @@ export function ReadinessChecklist({ readiness, certificate, onFix }: Props) {
       </div>
       <ol>
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} certificate={certificate} onFix={onFix} />
+          <Entry key={entry.key} entry={entry} certificate={certificate} onFix={onFix} cusma={cusma} />
         ))}
       </ol>
     </Card>
@@ -45,7 +48,7 @@ export function ReadinessChecklist({ readiness, certificate, onFix }: Props) {
 
 type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry }
 
-function Entry({ entry, certificate, onFix }: EntryProps) {
+function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   const { key, done } = entry
   const [firstOpen] = entry.openItems
   return (
@@ -53,10 +56,11 @@ function Entry({ entry, certificate, onFix }: EntryProps) {
       <span className={css.mark}>
         <Icon name={done ? 'check' : 'cross'} size={12} />
       </span>
-      <span className={css.words}>
+      <div className={css.words}>
         {NAMES[key]}
         <span className={css.detail}>{detailOf(entry, certificate)}</span>
-      </span>
+        {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
+      </div>
       {done && <span className="xs faint">{texts.done}</span>}
       {!done && key !== 'cusmaCertificate' && firstOpen !== undefined && (
         <button

@@ -1,0 +1,108 @@
+// The CUSMA form as one fills it in: what is typed, what is missing of the nine elements, and the paper it makes.
+
+import type { createCusmaForm, updateCusmaForm } from '#contract/cusma.ts'
+import type { AnswerOf, Asked } from '#contract/endpoint.ts'
+import { type CalendarDate, parseDate } from '#domain/calendar.ts'
+import {
+  type CertificateView,
+  certificateView,
+  type MissingElement,
+  missingElements,
+} from '#domain/cusma/certificate.ts'
+import type { CertifierCapacity, FilledForm } from '#domain/cusma/certificate-form.ts'
+import type { CertificateGood, OriginCriteria } from '#domain/cusma/certificate-goods.ts'
+import { DEFAULT_CRITERION } from '#domain/cusma/origin-criteria.ts'
+import { texts } from '#texts/cusma.ts'
+
+export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
+/** What of the form is sent to be saved. */
+export type FormFields = Omit<Asked<typeof updateCusmaForm>['body'] & object, 'field' | 'value' | 'updates'>
+
+/** The form with its days as typed. */
+export type FormDraft = Omit<FilledForm, 'blanketPeriod'> & { readonly startDate: string; readonly endDate: string }
+
+export const draftOf = ({ blanketPeriod, ...form }: CusmaForm): FormDraft => ({
+  certifierCapacity: form.certifierCapacity,
+  certifier: form.certifier,
+  exporter: form.exporter,
+  producer: form.producer,
+  importer: form.importer,
+  originCriteria: form.originCriteria,
+  signerName: form.signerName,
+  signerTitle: form.signerTitle,
+  ...blanketPeriod,
+})
+
+/** The days of the period, or undefined while one is no day. */
+export function periodOf({ startDate, endDate }: Pick<FormDraft, 'startDate' | 'endDate'>) {
+  const start = parseDate(startDate)
+  const end = parseDate(endDate)
+  return start && end ? { startDate: start, endDate: end } : undefined
+}
+
+/** The goods with the criteria as chosen now. */
+export function goodsOf(form: Pick<CusmaForm, 'goods'>, criteria: OriginCriteria): readonly CertificateGood[] {
+  return form.goods.map((good) => {
+    const chosen = Object.hasOwn(criteria, good.sku) ? criteria[good.sku] : undefined
+    return {
+      itemId: good.itemId,
+      sku: good.sku,
+      description: good.description,
+      origin: good.origin,
+      htsCode: good.hs6.replace('.', '') || null,
+      hs6: good.hs6,
+      isCodeConfirmed: good.isCodeConfirmed,
+      criterion: chosen ?? DEFAULT_CRITERION,
+      isCriterionConfirmed: chosen !== undefined,
+      maker: '',
+    }
+  })
+}
+
+/** Everything but the signature that keeps the form from being signed. A criterion nobody confirmed counts to element 7. */
+export function missingOf(
+  draft: FormDraft,
+  goods: readonly CertificateGood[],
+  today: CalendarDate,
+): readonly MissingElement[] {
+  const filled = filledOf(draft, today)
+  const found = missingElements(filled, goods).map((each) =>
+    each.element === 6 && isAboutCriterion(each.sentence, goods) ? { ...each, element: 7 as const } : each,
+  )
+  return periodOf(draft) ? found : [...found, { element: 8, sentence: texts.periodDates }]
+}
+
+const isAboutCriterion = (sentence: string, goods: readonly CertificateGood[]): boolean =>
+  goods.some((good) => {
+    const name = good.description || good.sku
+    return sentence === texts.confirmDefault(name) || sentence === texts.notForTextiles(name)
+  })
+
+/** The paper as it will be printed. */
+export function previewOf(
+  draft: FormDraft,
+  goods: readonly CertificateGood[],
+  reference: string,
+  today: CalendarDate,
+): CertificateView {
+  const facts = { number: texts.numberLater, reference, invoiceNumber: '', signedOn: today, record: '' }
+  return certificateView(filledOf(draft, today), goods, facts)
+}
+
+function filledOf({ startDate, endDate, ...form }: FormDraft, today: CalendarDate): FilledForm {
+  return { ...form, blanketPeriod: periodOf({ startDate, endDate }) ?? { startDate: today, endDate: today } }
+}
+
+/** The change that makes the client certify in another capacity: it is then itself that party. */
+export function asCapacity(draft: FormDraft, certifierCapacity: CertifierCapacity) {
+  const { [certifierCapacity]: party } = draft
+  return { certifierCapacity, [certifierCapacity]: { ...party, kind: 'same' as const } }
+}
+
+/** What of a change can be saved: days only when both are days. */
+export function savable(change: Partial<FormDraft>, draft: FormDraft): FormFields {
+  const { startDate, endDate, ...fields } = change
+  if (startDate === undefined && endDate === undefined) return fields
+  const blanketPeriod = periodOf(draft)
+  return blanketPeriod ? { ...fields, blanketPeriod } : fields
+}

@@ -1,0 +1,129 @@
+// Step 2: in which capacity one certifies, and the four parties, a line each; a press opens one in its fields.
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { countryName, parseCountry } from '#domain/countries.ts'
+import {
+  CERTIFIER_CAPACITIES,
+  type CertifierCapacity,
+  type Contact,
+  EXPORTER_KINDS,
+  IMPORTER_KINDS,
+  PRODUCER_KINDS,
+} from '#domain/cusma/certificate-form.ts'
+import { texts } from '#texts/cusma.ts'
+import { Icon } from '../../ui/icons.tsx'
+import choices from '../../ui/invoice-choices.module.css'
+import { ContactFields } from './contact-fields.tsx'
+import { asCapacity, type FormDraft } from './form-draft.ts'
+import css from './parties.module.css'
+
+type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
+
+export function Parties({ draft, onChange }: Props) {
+  return (
+    <div className={css.parties}>
+      <CapacityChoice value={draft.certifierCapacity} onChange={(capacity) => onChange(asCapacity(draft, capacity))} />
+      <div className={css.list}>
+        <PartyLine party="certifier" line={contactLine(draft.certifier)}>
+          <ContactFields party="certifier" value={draft.certifier} onChange={(certifier) => onChange({ certifier })} />
+        </PartyLine>
+        <Party party="exporter" kinds={EXPORTER_KINDS} {...{ draft, onChange }} />
+        <Party party="producer" kinds={PRODUCER_KINDS} {...{ draft, onChange }} />
+        <Party party="importer" kinds={IMPORTER_KINDS} {...{ draft, onChange }} />
+      </div>
+    </div>
+  )
+}
+
+type CapacityProps = { readonly value: CertifierCapacity; readonly onChange: (capacity: CertifierCapacity) => void }
+
+function CapacityChoice({ value, onChange }: CapacityProps) {
+  return (
+    <fieldset className={choices.group}>
+      <legend className={choices.legend}>{texts.capacity}</legend>
+      <div className={choices.segments}>
+        {CERTIFIER_CAPACITIES.map((each) => (
+          <label key={each} data-chosen={each === value || undefined}>
+            <input
+              type="radio"
+              name="certifier-capacity"
+              className="visually-hidden"
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
+            {texts.capacities[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Role = 'exporter' | 'producer' | 'importer'
+type Kind = FormDraft[Role]['kind']
+type PartyProps = Props & { readonly party: Role; readonly kinds: readonly Kind[] }
+
+function Party({ party: role, kinds, draft, onChange }: PartyProps) {
+  const { [role]: party, certifierCapacity } = draft
+  const name = texts.partyNames[role]
+  if (certifierCapacity === role)
+    return (
+      <PartyLine party={role} line={texts.partyKinds.same}>
+        <p className="sm dim">{texts.selfParty(name.toLowerCase())}</p>
+      </PartyLine>
+    )
+  const line = party.kind === 'named' ? contactLine(party.contact) : texts.partyKinds[party.kind]
+  const choose = (value: string) => {
+    const kind = kinds.find((each) => each === value)
+    if (kind) onChange({ [role]: { ...party, kind } })
+  }
+  return (
+    <PartyLine party={role} line={line}>
+      <NativeSelect
+        label={texts.partyKindOf(name.toLowerCase())}
+        data={kinds.map((kind) => ({ value: kind, label: texts.partyKinds[kind] }))}
+        value={party.kind}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {party.kind === 'named' && (
+        <ContactFields
+          party={role}
+          value={party.contact}
+          onChange={(contact) => onChange({ [role]: { ...party, contact } })}
+        />
+      )}
+    </PartyLine>
+  )
+}
+
+type LineProps = {
+  readonly party: Role | 'certifier'
+  readonly line: string
+  readonly children: React.ReactNode
+}
+
+function PartyLine({ party: role, line, children }: LineProps) {
+  const [isOpen, setOpen] = useState(false)
+  const name = texts.partyNames[role]
+  return (
+    <section className={css.party} aria-label={name}>
+      <h4 className={css.heading}>
+        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className={css.role}>{name}</span>{' '}
+          <span className={css.line} data-empty={line === '' || undefined}>
+            {line || texts.notGiven}
+          </span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </h4>
+      {isOpen && <div className={css.panel}>{children}</div>}
+    </section>
+  )
+}
+
+const contactLine = (contact: Contact): string => {
+  const country = parseCountry(contact.country)
+  return [contact.name, contact.city, country ? countryName(country) : '', contact.phone, contact.email]
+    .filter((each) => each.trim() !== '')
+    .join(', ')
+}

@@ -1,0 +1,58 @@
+// Step 3: the days the certificate holds for, and who signs it.
+import { TextInput } from '@mantine/core'
+import { dateText } from '#domain/calendar.ts'
+import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
+import { texts } from '#texts/cusma.ts'
+import css from './cusma-modal.module.css'
+import { type FormDraft, periodOf } from './form-draft.ts'
+
+type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
+
+export function PeriodAndSigner({ draft, onChange }: Props) {
+  const period = periodOf(draft)
+  const problem = period ? blanketPeriodProblem(period) : texts.periodDates
+  const last = period && latestEnd(period.startDate)
+  return (
+    <div className={css.fields}>
+      <div className={css.days}>
+        <TextInput
+          type="date"
+          label={texts.periodStart}
+          value={draft.startDate}
+          aria-describedby="cusma-period-note"
+          onChange={(event) => onChange({ startDate: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={texts.periodEnd}
+          value={draft.endDate}
+          error={problem !== undefined}
+          aria-describedby="cusma-period-note"
+          onChange={(event) => onChange({ endDate: event.currentTarget.value })}
+        />
+      </div>
+      <p id="cusma-period-note" className={problem ? css.warn : 'xs faint'} role={problem ? 'alert' : undefined}>
+        {problem ?? texts.periodHint}{' '}
+        {problem && last && (
+          <button type="button" className={css.link} onClick={() => onChange({ endDate: last })}>
+            {texts.lastDayInstead(dateText(last))}
+          </button>
+        )}
+      </p>
+      <TextInput
+        label={texts.signerName}
+        maxLength={200}
+        autoComplete="name"
+        value={draft.signerName}
+        onChange={(event) => onChange({ signerName: event.currentTarget.value })}
+      />
+      <TextInput
+        label={texts.signerTitle}
+        maxLength={200}
+        autoComplete="organization-title"
+        value={draft.signerTitle}
+        onChange={(event) => onChange({ signerTitle: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+// Signs the form and hands the certificate to the browser. Source: specification part 2, section 8, "CUSMA PDF".
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { generateCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
+import type { Asked } from '#contract/endpoint.ts'
+import { listDocuments } from '#contract/invoices.ts'
+import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
+import { texts } from '#texts/cusma.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { call, callForFile } from '../../api/call.ts'
+import { ApiFailure, NoConnection } from '../../api/failures.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import { saveFile } from '../../api/save-file.ts'
+import { currentToken } from '../../api/session.ts'
+
+export type SignedCertificate = { readonly fileName: string; readonly file: Blob }
+
+type Signing = Asked<typeof generateCusmaCertificate>['body']
+
+export function useSign(shipmentId: string, reference: string, onSigned: (signed: SignedCertificate) => void) {
+  const client = useQueryClient()
+  const params = { id: shipmentId }
+  const run = useMutation({
+    mutationFn: async (body: Signing): Promise<SignedCertificate> => {
+      if (!currentToken('client')) throw new ApiFailure(401, texts.signInFirst)
+      const file = await callForFile(generateCusmaCertificate, { params, body })
+      const form = await call(getCusmaForm, { params }).catch(() => undefined) // only its name is missed
+      return { file, fileName: form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename }
+    },
+    onSuccess: (signed) => {
+      saveFile(signed.file, signed.fileName)
+      void client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params }) })
+      onSigned(signed)
+    },
+  })
+  return {
+    sign: (body: Signing) => run.mutate(body),
+    isRunning: run.isPending,
+    failure: run.error ? signFailureText(run.error) : undefined,
+    forget: run.reset,
+  }
+}
+
+/** The words a server's status has when it sends no sentence of its own. */
+const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
+  [413, 'Content Too Large'],
+  [429, 'Too Many Requests'],
+  [500, 'Internal Server Error'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
+])
+
+export function signFailureText(problem: unknown): string {
+  if (problem instanceof NoConnection) return texts.pdfError(texts.noConnection)
+  if (!(problem instanceof ApiFailure)) return texts.failed
+  const { status, message } = problem
+  if (message === texts.signInFirst) return message
+  if (status === 401) return texts.signInAgain
+  if (message === sessionTexts.downloadFailed(status)) {
+    return texts.serverError(status, STATUS_WORDS.get(status) ?? '').trim()
+  }
+  return texts.pdfError(message)
+}

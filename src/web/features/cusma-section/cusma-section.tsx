@@ -1,0 +1,60 @@
+// The CUSMA certificate of a shipment in a line of buttons, worded by the state of its form. Source: specification part 2, section 4.
+import { Button } from '@mantine/core'
+import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import { texts } from '#texts/cusma.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './cusma-section.module.css'
+import { type BegunForm, useBeginForm } from './use-begin-form.ts'
+import { useCertificateFile } from './use-certificate-file.ts'
+
+type Props = {
+  readonly shipmentId: string
+  readonly reference: string
+  readonly status: CusmaFormStatus | null
+  /** Whether an item may claim preference; without one there is nothing to fill out. */
+  readonly isEligible: boolean
+  readonly onOpen: (form: BegunForm) => void
+}
+
+export function CusmaSection({ shipmentId, reference, status, isEligible, onOpen }: Props) {
+  const form = useBeginForm(shipmentId, onOpen)
+  const file = useCertificateFile(shipmentId, reference)
+  if (!isEligible) return null
+  const failure = form.failure ?? file.failure
+  const forget = () => {
+    form.forget()
+    file.forget()
+  }
+  return (
+    <div className={css.section}>
+      <div className={css.buttons}>
+        <Button size="xs" leftSection={<Icon name="pencil" />} loading={form.isRunning} onClick={form.begin}>
+          {buttonText(status)}
+        </Button>
+        {isCertificate(status) && (
+          <Button
+            size="xs"
+            leftSection={<Icon name="download" />}
+            loading={file.isRunning}
+            aria-label={texts.downloading(reference)}
+            onClick={file.download}
+          >
+            {texts.download}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <AlertPanel kind="failure" onClose={forget}>
+          {failure}
+        </AlertPanel>
+      )}
+    </div>
+  )
+}
+
+function buttonText(status: CusmaFormStatus | null): string {
+  if (status === null) return texts.fillOut
+  if (isCertificate(status)) return texts.edit
+  return status === 'out_of_date' ? texts.update : texts.continueForm
+}

@@ -1,0 +1,28 @@
+// After a certificate was signed: its name, and Download for another copy.
+import { Button } from '@mantine/core'
+import { texts } from '#texts/cusma.ts'
+import { saveFile } from '../../api/save-file.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './cusma-section.module.css'
+
+type Props = {
+  readonly certificate: { readonly fileName: string; readonly file: Blob }
+  readonly onClose: () => void
+}
+
+export function SignedPanel({ certificate, onClose }: Props) {
+  const { file, fileName } = certificate
+  const action = (
+    <Button size="xs" leftSection={<Icon name="download" />} onClick={() => saveFile(file, fileName)}>
+      {texts.download}
+    </Button>
+  )
+  return (
+    <div className={css.signed}>
+      <AlertPanel kind="success" takesFocus onClose={onClose} actions={action}>
+        {texts.signed(fileName)}
+      </AlertPanel>
+    </div>
+  )
+}

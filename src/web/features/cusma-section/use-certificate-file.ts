@@ -1,0 +1,27 @@
+// Fetches the signed certificate of a shipment and hands it to the browser under the name it is stored with.
+import { useMutation } from '@tanstack/react-query'
+import { downloadCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
+import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
+import { texts } from '#texts/cusma.ts'
+import { call, callForFile } from '../../api/call.ts'
+import { failureText } from '../../api/failures.ts'
+import { saveFile } from '../../api/save-file.ts'
+
+export function useCertificateFile(shipmentId: string, reference: string) {
+  const params = { id: shipmentId }
+  const run = useMutation({
+    mutationFn: async () => {
+      const file = await callForFile(downloadCusmaCertificate, { params })
+      const form = await call(getCusmaForm, { params }).catch(() => undefined) // only its name is missed
+      saveFile(file, form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename)
+    },
+  })
+  return {
+    download: () => run.mutate(),
+    isRunning: run.isPending,
+    failure: run.error
+      ? failureText(run.error, { noConnection: texts.noConnection, other: texts.downloadFailed })
+      : undefined,
+    forget: run.reset,
+  }
+}

@@ -1,0 +1,155 @@
+// A signature, drawn, uploaded or typed: each way gives the same picture. Source: specification part 2, sections 2 and 9; WCAG 2.5.7.
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { texts } from '#texts/cusma.ts'
+import { Icon, type IconName } from './icons.tsx'
+import choices from './invoice-choices.module.css'
+import css from './signature-pad.module.css'
+import { SignatureCanvas } from './signature-pad-canvas.tsx'
+import { pictureOf } from './signature-pad-picture.ts'
+import { typedSignature } from './signature-pad-typed.ts'
+
+const WAYS = ['draw', 'upload', 'type'] as const
+type Way = (typeof WAYS)[number]
+const ICONS: Readonly<Record<Way, IconName>> = { draw: 'pencil', upload: 'download', type: 'keyboard' }
+
+type Props = {
+  /** Data URL of the picture, empty while there is none. */
+  readonly value: string
+  readonly onChange: (dataUrl: string) => void
+  readonly signerName: string
+}
+
+export function SignaturePad({ value, onChange, signerName }: Props) {
+  const [way, setWay] = useState<Way>('draw')
+  // what the field below has drawn; a picture from anywhere else is shown and has to be cleared before one draws
+  const [drawn, setDrawn] = useState('')
+  const turnTo = (next: Way) => {
+    setWay(next)
+    setDrawn('')
+  }
+  const draw = (picture: string) => {
+    setDrawn(picture)
+    onChange(picture)
+  }
+  return (
+    <div className={css.pad}>
+      <fieldset className={choices.group}>
+        <legend className="visually-hidden">{texts.signatureWay}</legend>
+        <div className={choices.segments}>
+          {WAYS.map((each) => (
+            <label key={each} data-chosen={each === way || undefined}>
+              <input
+                type="radio"
+                name="signature-way"
+                className="visually-hidden"
+                checked={each === way}
+                onChange={() => turnTo(each)}
+              />
+              <Icon name={ICONS[each]} /> {texts[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {way === 'draw' && value !== drawn && <Standing value={value} onClear={() => draw('')} />}
+      {way === 'draw' && value === drawn && <SignatureCanvas onDrawn={draw} signerName={signerName} />}
+      {way === 'upload' && <Upload value={value} onChange={onChange} />}
+      {way === 'type' && <Typed value={value} onChange={onChange} signerName={signerName} />}
+    </div>
+  )
+}
+
+const Picture = ({ value }: { readonly value: string }) => (
+  <div className={css.field}>
+    {value !== '' && <img src={value} alt={texts.signaturePicture} className={css.picture} />}
+  </div>
+)
+
+function Standing({ value, onClear }: { readonly value: string; readonly onClear: () => void }) {
+  return (
+    <>
+      <Picture value={value} />
+      <div className={css.tools}>
+        <Button size="xs" onClick={onClear}>
+          {texts.clear}
+        </Button>
+        <span className={css.hint}>{texts.standingHint}</span>
+      </div>
+    </>
+  )
+}
+
+type WayProps = { readonly value: string; readonly onChange: (dataUrl: string) => void }
+
+function Upload({ value, onChange }: WayProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string>()
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const picture = await pictureOf(file)
+    setRefused(picture.kind === 'refused' ? picture.why : undefined)
+    onChange(picture.kind === 'picture' ? picture.dataUrl : '')
+    if (input.current) input.current.value = '' // the same file may be chosen again
+  }
+  return (
+    <>
+      <Picture value={value} />
+      <div className={css.tools}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={texts.chooseImage}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+        <Button size="xs" onClick={() => input.current?.click()}>
+          {texts.chooseImage}
+        </Button>
+        <Button size="xs" variant="subtle" disabled={value === ''} onClick={() => onChange('')}>
+          {texts.clear}
+        </Button>
+        <span className={css.hint}>{texts.uploadHint}</span>
+      </div>
+      {refused && (
+        <p className={css.refused} role="alert">
+          {refused}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Typed({ value, onChange, signerName }: WayProps & { readonly signerName: string }) {
+  const [name, setName] = useState('')
+  const latest = useRef('')
+  const type = async (typed: string) => {
+    setName(typed)
+    latest.current = typed
+    const picture = await typedSignature(typed)
+    if (latest.current === typed) onChange(picture)
+  }
+  return (
+    <>
+      <Picture value={value} />
+      <div className={css.typed}>
+        <TextInput
+          label={texts.typedName}
+          description={texts.typedHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={signerName}
+          maxLength={120}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => void type(event.currentTarget.value)}
+        />
+        {name === '' && signerName !== '' && (
+          <Button size="xs" onClick={() => void type(signerName)}>
+            {signerName}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
