@@ -2,6 +2,7 @@
 export const texts = {
   run: 'Run AI Lookup',
   nothingToLookUp: 'Every item has its code, and a maker where the origin is set.',
+  underWay: 'Under way below.',
   title: (n: number) => (n === 1 ? 'Looking up 1 item' : `Looking up ${n} items`),
   finished: 'AI lookup',
   stop: 'Stop',

@@ -162,8 +162,8 @@ export const texts = {
   pgaNone: 'No agency is known to ask about this code.',
   pgaCount: (n: number) => (n === 1 ? '1 agency' : `${n} agencies`),
   pgaLevels: {
-    required: 'Required',
-    may_be_required: 'May be required',
+    required: 'Papers required',
+    may_be_required: 'Papers may be required',
     advisory: 'Advisory',
     none: 'None known',
   },

@@ -67,7 +67,7 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
         <Fact name={texts.verificationStatus} value={texts[found.verification_status]} />
         {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
       </dl>
-      <FoundSources sources={found.sources} />
+      {found.verification_status === 'researched' && <FoundSources sources={found.sources} />}
       <div className={css.buttons}>
         <ActionButton size="xs" variant="filled" loading={send.isPending} onClick={accept}>
           {texts.acceptAndUse}

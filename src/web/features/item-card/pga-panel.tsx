@@ -16,8 +16,8 @@ const FRESH_MS = 3_600_000
 type Agency = AnswerOf<typeof lookUpPga>['pga']['agencies'][number]
 
 const TONES: Readonly<Record<Agency['level'], Tone | undefined>> = {
-  required: 'bad',
-  may_be_required: 'warn',
+  required: 'warn',
+  may_be_required: undefined,
   advisory: undefined,
 }
 

@@ -34,6 +34,7 @@ export function useItemSaves(shipmentId: string): ItemSaves {
       const input = { params: { id: shipmentId, itemId }, body: change }
       const answer = await patiently(() => call(updateItem, input, { actor }))
       client.setQueryData<Complete>(key, (old) => old && withSaved(old, change, answer.data))
+      await told()
       noteSaved(new Date())
       clearTimeout(recheck)
       recheck = setTimeout(() => {
@@ -45,6 +46,9 @@ export function useItemSaves(shipmentId: string): ItemSaves {
   })
   return saves
 }
+
+/** Readers hear of new data in a task of its own: the change laid over it goes after that, or the old value would flash up. */
+const told = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const messageOf = (problem: unknown): string =>
   failureText(problem, { noConnection: texts.saveNoConnection, other: texts.saveFailed })
