@@ -53,6 +53,7 @@ export const texts = {
   problemLine: (line: number, column: string | undefined, text: string) =>
     column ? `Line ${line}, ${column}: ${text}` : `Line ${line}: ${text}`,
   moreProblems: (n: number) => `and ${n} more`,
+  problemsLabel: 'Pasted cells that cannot be used',
   changesLabel: 'What changes',
   line: 'Line',
   item: 'Item',

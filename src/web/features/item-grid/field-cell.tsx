@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: Props) {
-  const { makers, messageId } = useGridShared()
+  const { desk, makers, messageId } = useGridShared()
   const { save, draft } = useCellState(item.id, field)
   const problem = cellProblem(item, field, makers, draft)
   const isProposed = field === 'htsCode' && item.htsCode !== null && item.htsProvenance?.confirmedBy === null
@@ -65,7 +65,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
         <>
           <Value item={item} field={field} shown={draft ?? saved} hasDraft={draft !== undefined} problem={problem} />
           {isProposed && <span className="visually-hidden">{itemTexts.proposed}</span>}
-          <SaveMark save={save} />
+          <SaveMark save={save} onRetry={() => desk.saves.retry(item.id, field)} />
         </>
       )}
     </td>
@@ -100,13 +100,13 @@ function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
   )
 }
 
-function SaveMark({ save }: { readonly save: SaveState }) {
+function SaveMark({ save, onRetry }: { readonly save: SaveState; readonly onRetry: () => void }) {
   const slow = useDelayed(save.kind === 'saving')
   if (save.kind === 'failed')
     return (
       <span className={css.mark} data-failed="true">
-        <Icon name="refresh" size={12} /> <span className="visually-hidden">{itemTexts.notSaved}</span>
-        <button type="button" tabIndex={-1} className={css.retry} data-retry="true">
+        <Icon name="warning" size={12} /> <span className="visually-hidden">{itemTexts.notSaved}</span>
+        <button type="button" tabIndex={-1} className={css.retry} onClick={onRetry}>
           {itemTexts.retry}
         </button>
       </span>

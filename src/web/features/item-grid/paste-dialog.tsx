@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './item-grid.module.css'
 import type { PastePlan, PlannedChange } from './paste-plan.ts'
-import { ProblemList } from './paste-problems.tsx'
+import { ProblemList, scrollArea } from './paste-problems.tsx'
 
 type Props = { readonly plan: PastePlan; readonly onApply: () => void; readonly onCancel: () => void }
 
@@ -68,7 +68,7 @@ const headingsText = ({ columns, unused, identity }: NonNullable<PastePlan['head
 function Changes({ changes }: { readonly changes: readonly PlannedChange[] }) {
   const shown = changes.slice(0, MOST_SHOWN)
   return (
-    <>
+    <div {...scrollArea(texts.changesLabel)}>
       <table className={css.changes} aria-label={texts.changesLabel}>
         <thead>
           <tr>
@@ -94,6 +94,6 @@ function Changes({ changes }: { readonly changes: readonly PlannedChange[] }) {
         </tbody>
       </table>
       {changes.length > shown.length && <p className="sm dim">{texts.moreChanges(changes.length - shown.length)}</p>}
-    </>
+    </div>
   )
 }

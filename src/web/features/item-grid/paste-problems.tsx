@@ -29,11 +29,16 @@ export function ProblemList({ problems }: { readonly problems: readonly PastePro
     .slice(0, MOST_LISTED)
     .map((problem) => texts.problemLine(problem.line, problem.column, problem.text))
   return (
-    <ul className={css.problems}>
-      {[...new Set(listed)].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      {problems.length > MOST_LISTED && <li>{texts.moreProblems(problems.length - MOST_LISTED)}</li>}
-    </ul>
+    <div className={css.problems} {...scrollArea(texts.problemsLabel)}>
+      <ul>
+        {[...new Set(listed)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {problems.length > MOST_LISTED && <li>{texts.moreProblems(problems.length - MOST_LISTED)}</li>}
+      </ul>
+    </div>
   )
 }
+
+/** A part that scrolls by itself can be reached and scrolled with the keyboard. */
+export const scrollArea = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 })

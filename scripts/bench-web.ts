@@ -1,0 +1,156 @@
+// npm run bench:web: what a person waits for in Chromium with the processor slowed four times, on a real server with a shipment of
+// 500 items. Prints one line for each figure with its aim; takes about a minute. With --check it fails when an aim is missed.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright-core'
+import { openEmbedded } from '#server/store/database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { startServer } from './bench/server.ts'
+import { CPU_SLOWDOWN, type KeyTimes, largestPaint, now, onScreenAt, pressed, slowPage } from './bench/web-measure.ts'
+import { ITEMS, seedLargeShipment, WEB_EMAIL } from './bench/web-seed.ts'
+import { ensureBundle } from './prepare/bundle.js'
+import { findChromium } from './prepare/chromium.js'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+
+/** Aims of the product, milliseconds. */
+const OPENS_IN = 1000
+const KEY_IN = 50
+const PAINTS_IN = 1500
+
+const TYPED = [...'12.345678901']
+const LAST_ITEM = `[aria-label="Open Bench item ${ITEMS}, boxed set of household goods"]`
+const GRID = '[role=grid] [data-row="0"]'
+
+let missed = 0
+ensureBundle()
+const folder = mkdtempSync(join(tmpdir(), 'portage-bench-web-'))
+const database = await openEmbedded(join(folder, 'db'))
+await migrate(database.db)
+const shipmentId = await seedLargeShipment(database.db, new Date())
+await database.close()
+const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct' })
+const browser = await chromium.launch({ executablePath: findChromium() || undefined, args: BROWSER_ARGS })
+try {
+  console.log(`Chromium, processor slowed ${CPU_SLOWDOWN} times, shipment of ${ITEMS} items\n`)
+  const state = await signedIn()
+  await measureDashboard(state)
+  await measureOpening(state)
+  await measureTyping(state)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (values.check && missed > 0) process.exitCode = 1
+
+/** A session made through the landing page. */
+async function signedIn() {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email').fill(WEB_EMAIL)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+type State = Awaited<ReturnType<typeof signedIn>>
+
+async function measureDashboard(state: State) {
+  const page = await slowPage(browser, state)
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByText('LARGE-500').first().waitFor()
+  await settled(page)
+  report('dashboard, fresh profile: largest contentful paint', await largestPaint(page), PAINTS_IN)
+  await page.context().close()
+}
+
+async function measureOpening(state: State) {
+  const warm = await slowPage(browser, state)
+  await warm.goto(`${server.url}/dashboard`)
+  await warm.getByText('LARGE-500').first().waitFor()
+  await settled(warm)
+  report('shipment opens from the dashboard', await opened(warm, () => openFromList(warm), LAST_ITEM), OPENS_IN)
+  await warm.context().close()
+
+  for (const [name, query, mark] of [
+    ['cards', '', LAST_ITEM],
+    ['grid', '?view=grid', GRID],
+  ] as const) {
+    const cold = await slowPage(browser, state)
+    await cold.goto(`${server.url}/dashboard/shipment/${shipmentId}${query}`, { waitUntil: 'commit' })
+    report(`shipment opens from a link, fresh profile, ${name}`, await onScreenAt(cold, mark))
+    await cold.context().close()
+  }
+}
+
+function openFromList(page: Page): Promise<unknown> {
+  return page.evaluate(`document.querySelector('a[href$="${shipmentId}"]').click()`)
+}
+
+async function opened(page: Page, open: () => Promise<unknown>, mark: string): Promise<number> {
+  const before = await now(page)
+  const shown = onScreenAt(page, mark)
+  await open()
+  return (await shown) - before
+}
+
+async function measureTyping(state: State) {
+  const page = await slowPage(browser, state)
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${server.url}/dashboard/shipment/${shipmentId}?view=grid`)
+  await cell(page, 3, 'Cost (CAD)').click()
+  reportKeys('typing in a cell while duties are coming in', await pressed(page, TYPED))
+  await page.keyboard.press('Escape')
+  await settled(page)
+  reportKeys('typing in a cell', await pressed(page, TYPED))
+  await page.keyboard.press('Escape')
+  reportKeys(
+    'moving down in the grid',
+    await pressed(
+      page,
+      Array.from({ length: 12 }, () => 'ArrowDown'),
+    ),
+  )
+
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await page.locator('[aria-label^="Open Bench item 3,"]').click()
+  const cost = page.getByRole('textbox', { name: 'Cost of goods (CAD)' })
+  await cost.click()
+  await settled(page)
+  reportKeys('typing in a field of a card', await pressed(page, TYPED))
+  await page.context().close()
+}
+
+/** A cell by its item's number and the header of its column. */
+function cell(page: Page, item: number, header: string) {
+  const column = ['Item', 'SKU', 'Units', 'Country of origin', 'HTS code', 'Cost (CAD)'].indexOf(header)
+  return page.locator(`[role=grid] [data-row="${item - 1}"][data-column="${column}"]`)
+}
+
+/** Until no call has been answered for a second: Playwright's own idle state holds only once for a page. */
+async function settled(page: Page): Promise<void> {
+  for (let before = -1, answered = 0; answered !== before; ) {
+    before = answered
+    await page.waitForTimeout(1000)
+    answered = await page.evaluate<number>("performance.getEntriesByType('resource').length")
+  }
+}
+
+function report(name: string, milliseconds: number, aim?: number) {
+  const isMissed = aim !== undefined && milliseconds >= aim
+  if (isMissed) missed += 1
+  const wanted = aim === undefined ? '' : `   aim below ${aim}${isMissed ? '   MISSED' : ''}`
+  console.log(`${name.padEnd(56)}${milliseconds.toFixed(0).padStart(7)} ms${wanted}`)
+}
+
+function reportKeys(name: string, { median, worst, keys }: KeyTimes) {
+  report(`${name}: a key`, median, KEY_IN)
+  console.log(`${''.padEnd(56)}${worst.toFixed(0).padStart(7)} ms   worst of ${keys} keys`)
+}
