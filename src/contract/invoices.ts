@@ -1,5 +1,6 @@
 // Commercial invoices and the stored papers of a shipment.
 import { z } from 'zod'
+import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
 import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts } from '#texts/invoice.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
@@ -54,6 +55,19 @@ export const manualItem = z
   })
   .meta({ id: 'ManualItem' })
 
+/** What a broker asks beside the goods; what is left out is taken from the settings, or printed as not stated. */
+const deliveryFields = {
+  incoterm: z.enum(INCOTERMS).optional(),
+  incotermPlace: text(120).optional().meta({ description: 'named place of the Incoterms rule' }),
+  reasonForExport: z.enum(EXPORT_REASONS).default('sale'),
+  relatedParties: z.enum(['related', 'not_related', 'not_stated']).optional(),
+  portOfEntry: z
+    .string()
+    .regex(/^\d{4}$/, texts.portForm)
+    .optional()
+    .meta({ description: 'four digits of Schedule D' }),
+}
+
 /** A shipment to be invoiced. */
 const invoicedShipment = z.strictObject({
   id,
@@ -86,6 +100,7 @@ export const generateInvoice = endpoint({
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
     fcInfo: fcInfo.optional(),
     manualItems: z.array(manualItem).max(200).default([]),
+    ...deliveryFields,
     confirmCodes: confirmedCodes(2000),
     acceptFallbackRate: z.boolean().default(false),
   }),
@@ -110,6 +125,7 @@ export const generateCombinedInvoice = endpoint({
     ltlType: z.enum(['pattern_middle_mile', 'direct_amazon']).default('pattern_middle_mile'),
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
     fcInfo: fcInfo.optional(),
+    ...deliveryFields,
     confirmCodes: confirmedCodes(20_000),
     acceptFallbackRate: z.boolean().default(false),
   }),
@@ -135,10 +151,18 @@ export const downloadInvoice = endpoint({
   failure: sessionTexts.downloadFailed(500),
 })
 
+export const DOCUMENT_KINDS = [
+  'commercial_invoice',
+  'combined_invoice',
+  'manual_invoice',
+  'cusma_certificate',
+  'fda_worksheets',
+] as const
+
 export const storedDocument = z
   .object({
     id,
-    kind: z.enum(['commercial_invoice', 'combined_invoice', 'manual_invoice', 'cusma_certificate']),
+    kind: z.enum(DOCUMENT_KINDS),
     number: z.string(),
     filename: z.string(),
     createdAt: instant,

@@ -1,5 +1,6 @@
 // A paper to be printed, and how it travels to the thread that prints it: as JSON text, with amounts made whole again there.
 import type { DutyEstimatePaper, MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
+import type { WorksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import type { CombinedInvoice } from '#domain/invoice/combine.ts'
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
@@ -11,6 +12,7 @@ export type PaperJob =
   | { readonly kind: 'combined-invoice'; readonly view: CombinedInvoice }
   | { readonly kind: 'manual-invoice'; readonly view: ManualInvoice }
   | { readonly kind: 'cusma-certificate'; readonly view: SignedCertificate }
+  | { readonly kind: 'fda-worksheets'; readonly view: WorksheetPaper }
   | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
   | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
 

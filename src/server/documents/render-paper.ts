@@ -3,6 +3,7 @@ import { renderCombinedInvoice } from './combined-invoice.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
 import { renderCusmaCertificate } from './cusma-certificate.ts'
 import { renderDutyEstimate } from './duty-estimate.ts'
+import { renderFdaWorksheets } from './fda-worksheet.ts'
 import { renderManualInvoice } from './manual-invoice.ts'
 import { renderMergedEstimate } from './merged-estimate.ts'
 import type { PaperJob } from './paper-job.ts'
@@ -17,6 +18,8 @@ export function renderPaper(job: PaperJob): Promise<Uint8Array> {
       return renderManualInvoice(job.view)
     case 'cusma-certificate':
       return renderCusmaCertificate(job.view)
+    case 'fda-worksheets':
+      return renderFdaWorksheets(job.view)
     case 'duty-estimate':
       return renderDutyEstimate(job.view)
     case 'merged-estimate':

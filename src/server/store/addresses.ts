@@ -42,6 +42,17 @@ export async function findAddress(db: Db, clientId: string, addressId: string): 
   return row && toAddress(row)
 }
 
+/** The codes somebody set, by id of the address; one without is absent. */
+export async function midsOfAddresses(db: Db, clientId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('manufacturing_addresses')
+    .select(['id', 'mid'])
+    .where('client_id', '=', clientId)
+    .where('mid', 'is not', null)
+    .execute()
+  return new Map(rows.flatMap(({ id, mid }) => (mid ? [[id, mid] as const] : [])))
+}
+
 /** The code set for an address; undefined when the address is not the client's. */
 export async function findAddressMid(
   db: Db,

@@ -23,6 +23,7 @@ const COLUMNS = [
   'keep_until',
   'deleted_at',
   'deleted_by',
+  'request',
 ] as const
 
 /** Adds a document. Fails on a number or file name the client has already. */
@@ -88,4 +89,30 @@ export function listTakenNames(
     .where('client_id', '=', clientId)
     .where(sql<boolean>`starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart})`)
     .execute()
+}
+
+/** The shipments of each paper by the paper's id, in order of their reference. */
+export async function findDocumentShipments(
+  db: Db,
+  clientId: string,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly id: string; readonly reference: string }[]>> {
+  if (documentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('documents as d')
+    .leftJoin('document_shipments as ds', (join) =>
+      join.onRef('ds.document_id', '=', 'd.id').onRef('ds.client_id', '=', 'd.client_id'),
+    )
+    .innerJoin('shipments as s', (join) =>
+      join
+        .onRef('s.client_id', '=', 'd.client_id')
+        .on((on) => on.or([on('s.id', '=', on.ref('d.shipment_id')), on('s.id', '=', on.ref('ds.shipment_id'))])),
+    )
+    .select(['d.id as documentId', 's.id', 's.reference'])
+    .where('d.client_id', '=', clientId)
+    .where('d.id', 'in', documentIds)
+    .orderBy('s.reference')
+    .execute()
+  const byDocument = Map.groupBy(rows, ({ documentId }) => documentId)
+  return new Map([...byDocument].map(([key, found]) => [key, found.map(({ id, reference }) => ({ id, reference }))]))
 }

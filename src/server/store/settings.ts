@@ -1,7 +1,12 @@
 // What the operator sets, by key, as JSON.
 import type { Db } from './database.ts'
 
-export type SettingKey = 'staff_password_hash' | 'document_password_hash' | 'brokers' | 'ltl_addresses'
+export type SettingKey =
+  | 'staff_password_hash'
+  | 'document_password_hash'
+  | 'brokers'
+  | 'ltl_addresses'
+  | 'invoice_terms'
 
 /** The stored value, to be parsed by the caller; undefined when it was never set. */
 export async function findSetting(db: Db, key: SettingKey): Promise<unknown> {

@@ -8,6 +8,7 @@ import type {
   CusmaFormsTable,
   DocumentShipmentsTable,
   DocumentsTable,
+  FdaWorksheetsTable,
   InvoicePartiesTable,
   SignaturesTable,
 } from './tables/papers.ts'
@@ -35,6 +36,7 @@ export type Tables = {
   signatures: SignaturesTable
   documents: DocumentsTable
   document_shipments: DocumentShipmentsTable
+  fda_worksheets: FdaWorksheetsTable
   invoice_parties: InvoicePartiesTable
   boxes: BoxesTable
   box_items: BoxItemsTable

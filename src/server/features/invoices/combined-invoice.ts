@@ -16,7 +16,7 @@ import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
 import { requireItemsOf } from './confirmed-items.ts'
 import { checkDocumentPassword } from './document-password.ts'
 import { type MadeInvoice, TRIES } from './generate-invoice.ts'
-import type { InvoiceTerms } from './invoice-request.ts'
+import { type InvoiceTerms, paperRequest } from './invoice-request.ts'
 import { COMBINED_INVOICE, keepInvoice } from './keep-invoice.ts'
 import { prepareAll } from './prepare-all.ts'
 import type { PrepareNeeds } from './prepare-invoice.ts'
@@ -64,7 +64,8 @@ async function tryOnce(
   const first = nextCombinedNumber(deps.today(), [])
   const name = nextCombinedNumber(deps.today(), await listTakenNames(deps.db, scope.clientId, first))
   const bytes = await printPaper({ kind: 'combined-invoice', view: buildCombinedInvoice(name.number, inputs) })
-  const file = { id, kind: COMBINED_INVOICE, ...name, ...(await storePaper(deps, scope, COMBINED_INVOICE, id, bytes)) }
+  const stored = await storePaper(deps, scope, COMBINED_INVOICE, id, bytes)
+  const file = { id, kind: COMBINED_INVOICE, ...name, ...stored, request: paperRequest(terms) }
   const isKept = await keepInvoice(deps, scope, invoiced, file)
   return isKept ? { ...name, bytes, references: inputs.map((input) => input.reference) } : undefined
 }

@@ -1,6 +1,7 @@
 // The addresses the operator sets up: brokers by type and warehouses by way of travelling. Source: specification part 2, section 9.
 import { z } from 'zod'
 import type { LtlType } from '#domain/invoice/ltl.ts'
+import { INCOTERMS } from '#domain/invoice/particulars.ts'
 import type { BrokerType, Party } from '#domain/invoice/parties.ts'
 import type { Deps } from '../../deps.ts'
 import { findSetting } from '../../store/settings.ts'
@@ -23,6 +24,23 @@ export const ltlAddressesSetting = z.strictObject({
   pattern_middle_mile: party.nullish(),
   ups_buffalo: party.nullish(),
 })
+
+/** What `settings` holds under 'invoice_terms': said of every invoice that does not say otherwise. */
+export const invoiceTermsSetting = z.strictObject({
+  incoterm: z.enum(INCOTERMS).optional(),
+  place: z.string().max(120).optional(),
+  relatedParties: z.enum(['related', 'not_related', 'not_stated']).optional(),
+  portOfEntry: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+})
+export type InvoiceTermsSetting = z.output<typeof invoiceTermsSetting>
+
+/** Throws when the setting is not of its shape. */
+export async function findInvoiceTerms({ db }: Pick<Deps, 'db'>): Promise<InvoiceTermsSetting> {
+  return invoiceTermsSetting.parse((await findSetting(db, 'invoice_terms')) ?? {})
+}
 
 /** The broker's address, or null while none is set up. Throws when the setting is not of its shape. */
 export async function findBroker({ db }: Pick<Deps, 'db'>, type: BrokerType): Promise<Party | null> {

@@ -12,7 +12,7 @@ import { listTakenNames } from '../../store/documents.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
 import { requireItemsOf } from './confirmed-items.ts'
 import { checkDocumentPassword } from './document-password.ts'
-import type { InvoiceRequest } from './invoice-request.ts'
+import { type InvoiceRequest, paperRequest } from './invoice-request.ts'
 import { COMMERCIAL_INVOICE, keepInvoice } from './keep-invoice.ts'
 import { type PrepareNeeds, prepareInvoice } from './prepare-invoice.ts'
 import { storePaper } from './store-paper.ts'
@@ -62,6 +62,7 @@ async function tryOnce(
     kind: COMMERCIAL_INVOICE,
     ...name,
     ...(await storePaper(deps, scope, COMMERCIAL_INVOICE, id, bytes)),
+    request: paperRequest(request),
   }
   const isKept = await keepInvoice(deps, scope, [{ shipmentId: shipment.id, prepared }], file)
   return isKept ? { ...name, bytes } : undefined

@@ -14,6 +14,16 @@ export type InvoiceRequest = z.output<typeof generateInvoice.body>
 /** What is said about how an invoice is made, whichever call says it. */
 export type InvoiceTerms = Omit<InvoiceRequest, 'shipmentData' | 'password'>
 
+/** What is kept of it, to make the paper again: all but what is confirmed or accepted with one paper. */
+export type PaperRequest = Omit<InvoiceTerms, 'confirmCodes' | 'acceptFallbackRate'>
+
+export function paperRequest(terms: InvoiceTerms): PaperRequest {
+  const { ltlType, brokerType, fcInfo, manualItems } = terms
+  const { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry } = terms
+  const delivery = { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry }
+  return { ltlType, brokerType, fcInfo, manualItems, ...delivery }
+}
+
 /** Where the goods go. Throws `invalid` when Direct to Amazon lacks its FC ID or a part of the address. */
 export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerms): Promise<Destination> {
   if (request.ltlType !== 'direct_amazon') {

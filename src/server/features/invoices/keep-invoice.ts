@@ -9,6 +9,7 @@ import { insertDocument, insertDocumentShipments } from '../../store/documents.t
 import { listItems, type StoredItem, updateItemRow } from '../../store/items.ts'
 import { lockShipment, type ShipmentRow, updateShipmentStatus } from '../../store/shipments.ts'
 import { rememberForAsin } from '../items/remember.ts'
+import type { PaperRequest } from './invoice-request.ts'
 import type { PreparedInvoice } from './prepare-invoice.ts'
 import { falseWhenTaken } from './taken-number.ts'
 
@@ -21,6 +22,8 @@ export type KeptFile = NumberedName & {
   readonly storageKey: string
   readonly sha256: string
   readonly sizeBytes: number
+  /** What was said of the paper, so that it can be made again. */
+  readonly request: PaperRequest
 }
 
 /** A shipment as it was printed. */
@@ -88,6 +91,7 @@ async function recordDocument(
     data_versions: JSON.stringify(invoiced[0]?.prepared.dataVersions ?? {}),
     created_by: scope.actor.name,
     created_at: now(),
+    request: JSON.stringify(file.request),
   })
   if (isCombined) await insertDocumentShipments(tx, scope.clientId, file.id, shipmentIds)
   const made = { number: file.number, sha256: file.sha256 }

@@ -4,17 +4,17 @@ import { isCertificate } from '#domain/cusma/form-status.ts'
 import { type InvoiceInput, isFallback } from '#domain/invoice/commercial-invoice.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
 import { texts } from '#texts/invoice.ts'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
-import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
-import { findCusmaForm } from '../../store/cusma-forms.ts'
-import { listItems, type StoredItem } from '../../store/items.ts'
+import type { BusinessInfoRow } from '../../store/business-info.ts'
+import type { StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { currentExchangeRate } from '../reference/exchange-rate.ts'
-import { findBroker } from './configured-parties.ts'
+import { type FactNeeds, preflightFacts, readShipmentFacts } from '../papers/shipment-facts.ts'
+import { refuseStopped } from '../papers/stopped.ts'
+import { findBroker, findInvoiceTerms } from './configured-parties.ts'
 import { type CompleteItem, codesToConfirm, completeItems, requireCurrentCodes } from './invoice-checks.ts'
 import { destinationOf, type InvoiceTerms, manualLinesOf } from './invoice-request.ts'
+import { hasAddresses, particularsOf } from './particulars-of.ts'
 import { refuseProhibited } from './prohibited-goods.ts'
 
 export type PreparedInvoice = {
@@ -28,29 +28,24 @@ export type PreparedInvoice = {
   readonly dataVersions: Readonly<Record<string, string>>
 }
 
-export type PrepareNeeds = Pick<
-  Deps,
-  'db' | 'now' | 'today' | 'log' | 'tariff' | 'measures' | 'preferences' | 'exchangeRates'
->
+export type PrepareNeeds = FactNeeds
 
 /** Throws `invalid` for what was typed, `conflict` for what stands in the way of an invoice; nothing is changed. */
 export async function prepareInvoice(
   deps: PrepareNeeds,
-  { clientId }: Scope,
+  scope: Scope,
   shipment: ShipmentRow,
   request: InvoiceTerms,
 ): Promise<PreparedInvoice> {
   const manualLines = manualLinesOf(request)
   const destination = await destinationOf(deps, request)
-  const businessInfo = await findBusinessInfo(deps.db, clientId)
-  if (!businessInfo) throw new AppError('conflict', texts.businessInfoMissing)
-  const itemsRead = await listItems(deps.db, clientId, shipment.id)
+  const facts = await readShipmentFacts(deps, scope, shipment)
+  const { business, itemsRead, exchange, form } = facts
+  if (!business) throw new AppError('conflict', texts.businessInfoMissing)
   if (itemsRead.length + manualLines.length === 0) throw new AppError('conflict', texts.noItems)
 
   const items = completeItems(itemsRead)
   requireCurrentCodes(deps.tariff, items, manualLines)
-  const exchange = await currentExchangeRate(deps)
-  const form = await findCusmaForm(deps.db, clientId, shipment.id)
   const hasCertificate = isCertificate(form?.status)
   refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), hasCertificate })
   const toConfirm = codesToConfirm(items, request.confirmCodes)
@@ -58,23 +53,42 @@ export async function prepareInvoice(
     const details = { kind: 'fallback-rate', cadToUsd: exchange.cadToUsd.toFixed() }
     throw new AppError('conflict', texts.fallbackRate, details)
   }
+  const broker = { type: request.brokerType, party: await findBroker(deps, request.brokerType) }
+  const particulars = particularsOf(facts, {
+    request,
+    settings: await findInvoiceTerms(deps),
+    destination,
+    typedLines: manualLines.length,
+  })
+  const checked = preflightFacts(deps, facts, {
+    typedLines: manualLines.length,
+    hasAddresses: hasAddresses(destination, broker.party),
+    particulars,
+    confirming: toConfirm.map(({ stored }) => stored.id),
+    acceptsFallbackRate: request.acceptFallbackRate,
+    centre: destination.type === 'direct_amazon' ? destination.centre.fcId : undefined,
+  })
+  const openPoints = refuseStopped(checked, 'commercial_invoice')
+  const mids = new Map(facts.items.map(({ id, mid }) => [id, mid?.code ?? null]))
   return {
     input: {
       date: deps.today(),
       reference: shipment.reference,
-      exporter: exporterOf(businessInfo),
+      exporter: exporterOf(business),
       destination,
-      broker: { type: request.brokerType, party: await findBroker(deps, request.brokerType) },
-      items,
+      broker,
+      items: items.map((item) => ({ ...item, mid: mids.get(item.stored.id) ?? null })),
       manualLines,
       exchange,
       hasCertificate,
+      particulars: { ...particulars, openPoints },
     },
     itemsRead,
     toConfirm,
     dataVersions: {
       tariff: deps.tariff.release,
       measures: deps.measures.version,
+      pga: deps.pga.version,
       exchangeRate: exchange.asOf ?? exchange.source,
     },
   }

@@ -42,10 +42,20 @@ export type DocumentsTable = {
   keep_until: string | null
   deleted_at: Date | null
   deleted_by: string | null
+  request: Json<unknown> | null
 }
 
 /** The shipments of a paper made for several. */
 export type DocumentShipmentsTable = { document_id: string; client_id: string; shipment_id: string }
+
+/** What people typed on FDA worksheets, by worksheet and field. */
+export type FdaWorksheetsTable = {
+  client_id: string
+  shipment_id: string
+  edits: Json<unknown>
+  updated_at: Date
+  updated_by: string
+}
 
 /** What the next invoice typed by hand begins with. */
 export type InvoicePartiesTable = { client_id: string; parties: Json<unknown>; updated_at: Date }

@@ -1,0 +1,53 @@
+// The archive: all papers of a client, and making one again.
+import { z } from 'zod'
+import { texts } from '#texts/document-archive.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, pageNumber, pagination, success } from './envelope.ts'
+import { date, id, password, tenDigitHtsCode } from './fields.ts'
+import { DOCUMENT_KINDS, storedDocument } from './invoices.ts'
+
+export const archivedDocument = storedDocument
+  .extend({
+    sizeBytes: z.int(),
+    sha256: z.string(),
+    dataVersions: z.record(z.string(), z.string()).meta({ description: 'versions of the data it rests on, by name' }),
+    shipments: z.array(z.object({ id, reference: z.string() })),
+    canRegenerate: z.boolean(),
+  })
+  .meta({ id: 'ArchivedDocument' })
+
+export const listArchive = endpoint({
+  method: 'GET',
+  path: '/api/documents',
+  access: 'client-or-staff',
+  summary: 'One page of all papers of the client, newest first. from and to are days, both included.',
+  query: z.strictObject({
+    page: pageNumber.default(1),
+    kind: z.enum(DOCUMENT_KINDS).optional(),
+    shipment: id.optional(),
+    from: date.optional(),
+    to: date.optional(),
+    clientId: id.optional().meta({ description: 'staff name the client' }),
+  }),
+  answer: envelope(z.array(archivedDocument)).extend({ pagination }),
+  failure: texts.listFailed,
+})
+
+export const regenerateDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/:id/regenerate',
+  access: 'client-or-staff',
+  summary: 'Makes the same paper again from the data of today, with a number of its own; the earlier one stays.',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    password: password.default('').meta({ description: 'the document password; invoices typed by hand ask for none' }),
+    confirmCodes: z
+      .array(z.strictObject({ id, htsCode: tenDigitHtsCode }))
+      .max(20_000)
+      .default([]),
+    acceptFallbackRate: z.boolean().default(false),
+    clientId: id.optional().meta({ description: 'staff name the client' }),
+  }),
+  answer: success.extend({ filename: z.string(), number: z.string(), message: z.string() }),
+  failure: texts.regenerateFailed,
+})

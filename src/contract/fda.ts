@@ -1,0 +1,95 @@
+// FDA worksheets of a shipment: prefilled, edited, printed.
+import { z } from 'zod'
+import { texts } from '#texts/fda.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { id, password, text } from './fields.ts'
+
+const onBehalf = z.strictObject({ clientId: id.optional().meta({ description: 'staff name the client' }) })
+const ofShipment = z.strictObject({ id })
+
+/** By worksheet key, then by field; an empty text blanks a field, a field left out keeps what Portage fills in. */
+export const worksheetEdits = z
+  .record(id, z.record(z.string().max(60), text(1000)))
+  .refine((edits) => Object.keys(edits).length <= 2000)
+  .meta({ id: 'FdaWorksheetEdits' })
+
+export const fdaWorksheet = z
+  .object({
+    key: id.meta({ description: 'id of the first item the worksheet is for' }),
+    itemIds: z.array(id),
+    description: z.string(),
+    sku: z.string(),
+    group: z.string(),
+    level: z.enum(['required', 'may_be_required']),
+    why: z.string(),
+    documents: z.array(z.string()),
+    sections: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        fields: z.array(
+          z.object({
+            id: z.string(),
+            label: z.string(),
+            value: z.string(),
+            state: z.enum(['known', 'edited', 'blank']),
+          }),
+        ),
+      }),
+    ),
+    blanks: z.int(),
+  })
+  .meta({ id: 'FdaWorksheet' })
+
+const worksheetsAnswer = envelope(z.object({ worksheets: z.array(fdaWorksheet), note: z.string() }))
+
+export const listFdaWorksheets = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/fda-worksheets',
+  access: 'client-or-staff',
+  summary: 'The FDA worksheets the shipment needs, filled in with what is known; what is not known is blank.',
+  params: ofShipment,
+  query: onBehalf,
+  answer: worksheetsAnswer,
+  failure: texts.failed,
+})
+
+export const saveFdaWorksheets = endpoint({
+  method: 'PUT',
+  path: '/api/shipments/:id/fda-worksheets',
+  access: 'client-or-staff',
+  summary: 'Keeps what was typed on worksheets, over what was typed before; answers them as they are then.',
+  params: ofShipment,
+  query: onBehalf,
+  body: z.strictObject({ worksheets: worksheetEdits }),
+  answer: worksheetsAnswer,
+  failure: texts.failed,
+})
+
+export const generateFdaWorksheets = endpoint({
+  method: 'POST',
+  path: '/api/generate-fda-worksheets',
+  access: 'client-or-staff',
+  summary: 'Makes, stores and answers the FDA worksheets of a shipment; edits given with it are kept first.',
+  body: onBehalf.extend({
+    shipmentData: z.strictObject({
+      id,
+      reference: text(200).optional(),
+      items: z
+        .array(z.looseObject({}))
+        .max(2000)
+        .optional()
+        .meta({ description: 'accepted, not used: the saved items count' }),
+    }),
+    password,
+    worksheets: worksheetEdits.optional(),
+  }),
+  answer: success.extend({
+    fileData: z.string().meta({ description: 'the PDF, base64' }),
+    filename: z.string(),
+    number: z.string(),
+    message: z.string(),
+  }),
+  failure: texts.failed,
+})

@@ -1,0 +1,62 @@
+// Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
+import { texts as cusmaTexts } from '#texts/cusma.ts'
+import { texts } from '#texts/preflight.ts'
+import { dateText } from '../../calendar.ts'
+import { eligibleItems } from '../../cusma/eligibility.ts'
+import { isCertificate } from '../../cusma/form-status.ts'
+import { type Check, INVOICES, whole } from './check.ts'
+
+export const CLAIM_CHECKS: readonly Check[] = [
+  {
+    id: 'cusma-none-eligible',
+    level: 'stops',
+    papers: ['cusma'],
+    fix: 'item',
+    find: whole(({ items }) => (eligibleItems(items).length === 0 ? cusmaTexts.onlyNorthAmerica : undefined)),
+  },
+  {
+    id: 'cusma-element-missing',
+    level: 'stops',
+    papers: ['cusma'],
+    fix: 'cusma-form',
+    find: ({ items, certificate }) =>
+      eligibleItems(items).length === 0 ? [] : certificate.missing.map((sentence) => ({ sentence })),
+  },
+  {
+    id: 'cusma-not-signed',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ items, certificate }) => {
+      const eligible = eligibleItems(items).length
+      const isOpen = !isCertificate(certificate.status) && certificate.status !== 'out_of_date'
+      return eligible > 0 && isOpen ? texts.cusmaNoForm(eligible) : undefined
+    }),
+  },
+  {
+    id: 'cusma-out-of-date',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ certificate }) => (certificate.status === 'out_of_date' ? texts.cusmaOutOfDate : undefined)),
+  },
+  {
+    id: 'cusma-period-over',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ certificate, today }) => {
+      const { status, periodEnd } = certificate
+      return isCertificate(status) && periodEnd && periodEnd < today
+        ? texts.cusmaPeriod(dateText(periodEnd))
+        : undefined
+    }, 'blanketPeriod'),
+  },
+  {
+    id: 'cusma-product-rule',
+    level: 'notes',
+    papers: ['cusma'],
+    fix: 'cusma-form',
+    find: whole(({ items }) => (eligibleItems(items).length > 0 ? texts.cusmaRule : undefined)),
+  },
+]

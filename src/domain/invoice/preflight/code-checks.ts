@@ -1,0 +1,142 @@
+// Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
+import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { texts } from '#texts/preflight.ts'
+import { dateText } from '../../calendar.ts'
+import { formatHtsCode, htsDigits } from '../../hts-code.ts'
+import { ALL_PAPERS, type Check, called, eachItem, INVOICES } from './check.ts'
+
+const UNSURE_BELOW = '70'
+
+export const CODE_CHECKS: readonly Check[] = [
+  {
+    id: 'code-missing',
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => (item.htsCode ? undefined : texts.codeMissing(called(item))), 'htsCode'),
+  },
+  {
+    id: 'code-unfinished',
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => {
+      const digits = htsDigits(item.htsCode ?? '').length
+      return digits > 0 && digits !== 10 ? texts.codeUnfinished(called(item), digits) : undefined
+    }, 'htsCode'),
+  },
+  {
+    id: 'code-gone',
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(
+      (item) =>
+        item.isCodeCurrent === false
+          ? invoiceTexts.codeGone(called(item), formatHtsCode(item.htsCode ?? ''))
+          : undefined,
+      'htsCode',
+    ),
+  },
+  {
+    id: 'code-unconfirmed',
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item, { confirming }) => {
+      const isOpen = item.htsCode && !item.isCodeConfirmed && !confirming.includes(item.id)
+      return isOpen ? `${called(item)}: ${invoiceTexts.codesUnconfirmed(1)}` : undefined
+    }, 'htsCode'),
+  },
+  {
+    id: 'code-unsure',
+    level: 'notes',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem((item) => {
+      const { htsConfidence } = item
+      return htsConfidence?.lt(UNSURE_BELOW)
+        ? texts.codeLowConfidence(called(item), htsConfidence.toFixed(0))
+        : undefined
+    }, 'htsCode'),
+  },
+  {
+    id: 'code-residual',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(
+      (item) => (/^other\b/i.test(item.tariff?.title ?? '') ? texts.codeOther(called(item)) : undefined),
+      'htsCode',
+    ),
+  },
+  {
+    id: 'prohibited',
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => {
+      const outcome = item.duty?.outcome
+      if (outcome?.kind !== 'prohibited') return undefined
+      return invoiceTexts.prohibited(called(item), dateText(outcome.since))
+    }, 'htsCode'),
+  },
+  {
+    id: 'prohibited-elsewhere',
+    level: 'warns',
+    papers: ['cusma', 'fda'],
+    fix: 'item',
+    find: eachItem((item) => {
+      const outcome = item.duty?.outcome
+      if (outcome?.kind !== 'prohibited') return undefined
+      return invoiceTexts.prohibited(called(item), dateText(outcome.since))
+    }, 'htsCode'),
+  },
+  {
+    id: 'duty-unknown',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => {
+      const outcome = item.duty?.outcome
+      return outcome?.kind === 'unknown' ? texts.dutyUnknown(called(item), outcome.missing.join(', ')) : undefined
+    }, 'unitQuantities'),
+  },
+  {
+    id: 'weight-missing',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(
+      (item) => (item.tariff?.units.includes('kg') && !item.netKg ? texts.weightMissing(called(item)) : undefined),
+      'unitQuantities',
+    ),
+  },
+  {
+    id: 'additional-duty',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => (item.duty?.additional ? texts.dutyHigh(called(item)) : undefined), 'htsCode'),
+  },
+  {
+    id: 'agency-required',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => {
+      const required = item.agencies.find(({ level, agency }) => level === 'required' && agency !== 'FDA')
+      return required && texts.agencyRequired(called(item), required.agency, required.documents.join(', '))
+    }, 'htsCode'),
+  },
+  {
+    id: 'agency-possible',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem((item) => {
+      const possible = item.agencies.find(({ level, agency }) => level === 'may_be_required' && agency !== 'FDA')
+      return possible && texts.agencyPossible(called(item), possible.agency)
+    }, 'htsCode'),
+  },
+]

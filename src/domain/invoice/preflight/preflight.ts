@@ -1,0 +1,57 @@
+// All checks before a paper, run over what is known of a shipment.
+import { texts } from '#texts/preflight.ts'
+import {
+  type Check,
+  type Finding,
+  type FixPlace,
+  LEVELS,
+  type Level,
+  type PreflightFacts,
+  type PreflightPaper,
+} from './check.ts'
+import { CLAIM_CHECKS } from './claim-checks.ts'
+import { CODE_CHECKS } from './code-checks.ts'
+import { DESCRIPTION_CHECKS } from './description-checks.ts'
+import { FDA_CHECKS } from './fda-checks.ts'
+import { LINE_CHECKS } from './line-checks.ts'
+import { ORIGIN_CHECKS } from './origin-checks.ts'
+import { PACKING_CHECKS } from './packing-checks.ts'
+import { PAPER_CHECKS } from './paper-checks.ts'
+import { PARTY_CHECKS } from './party-checks.ts'
+import { VALUE_CHECKS } from './value-checks.ts'
+
+/** Grouped by what they look at, in the order a person can act on. */
+export const CHECKS: readonly Check[] = [
+  ...PARTY_CHECKS,
+  ...VALUE_CHECKS,
+  ...DESCRIPTION_CHECKS,
+  ...ORIGIN_CHECKS,
+  ...CODE_CHECKS,
+  ...LINE_CHECKS,
+  ...PACKING_CHECKS,
+  ...CLAIM_CHECKS,
+  ...FDA_CHECKS,
+  ...PAPER_CHECKS,
+]
+
+/** A finding with its check: what stands in the answer. */
+export type PreflightEntry = Finding & {
+  readonly id: string
+  readonly level: Level
+  readonly fix: { readonly place: FixPlace; readonly label: string }
+}
+
+/** What the checks of a paper find: what stops first, then what warns, then notes; within a level in the order of the checks. */
+export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): readonly PreflightEntry[] {
+  const found = CHECKS.filter(({ papers }) => papers.includes(paper)).flatMap(({ id, level, fix, find }) =>
+    find(facts).map((finding) => ({ id, level, ...finding, fix: { place: fix, label: texts.fixes[fix] } })),
+  )
+  return LEVELS.flatMap((level) => found.filter((entry) => entry.level === level))
+}
+
+export const stopping = (entries: readonly PreflightEntry[]): readonly PreflightEntry[] =>
+  entries.filter(({ level }) => level === 'stops')
+
+/** How many different checks warn: what the stamp of a draft counts. */
+export const openPoints = (entries: readonly PreflightEntry[]): number =>
+  new Set(entries.filter(({ level }) => level === 'warns').map(({ id }) => id)).size

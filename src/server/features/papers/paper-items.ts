@@ -1,0 +1,80 @@
+// The items of a shipment as papers and their checks see them: with tariff line, duty, agencies, weight and maker's code.
+import { proposeMid } from '#domain/address/mid.ts'
+import { parseDate } from '#domain/calendar.ts'
+import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { cad, type Decimal, decimal } from '#domain/money.ts'
+import { lookUpPga } from '#domain/pga.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { Deps } from '../../deps.ts'
+import type { StoredItem } from '../../store/items.ts'
+import { tariffLaw } from '../duty/tariff-law.ts'
+
+export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'pga' | 'today'>
+
+type Terms = {
+  readonly exchange: ExchangeRate
+  readonly hasCertificate: boolean
+  /** Codes somebody set, by id of the address. */
+  readonly mids: ReadonlyMap<string, string>
+}
+
+export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
+  const code = parseHtsCode(item.htsCode ?? '')
+  const line = code && needs.tariff.find(code)
+  return {
+    ...item,
+    expiryDate: parseDate(item.expiryDate ?? '') ?? null,
+    isCodeConfirmed: Boolean(item.htsProvenance?.confirmedAt),
+    isCodeCurrent: code ? line !== undefined : undefined,
+    tariff: code && line ? { title: needs.tariff.title(code), units: line.units } : null,
+    duty: line ? dutyOf(needs, item, terms) : null,
+    agencies: code ? lookUpPga(needs.pga.rows, code).agencies : [],
+    netKg: netKg(item),
+    mid: midOf(item, terms.mids),
+    usdValue: usdValue(item, terms.exchange),
+  }
+}
+
+/** Kilograms of one unit, as given for the tariff's unit of quantity. */
+export function netKg({ unitQuantities }: Pick<StoredItem, 'unitQuantities'>): Decimal | null {
+  const given = unitQuantities.kg
+  const weight = given && /^\d+(\.\d+)?$/.test(given) ? decimal(given) : null
+  return weight?.gt('0') ? weight : null
+}
+
+/** The code somebody set for the maker, else the one its address gives. */
+export function midOf(item: Pick<StoredItem, 'maker' | 'makerId'>, mids: ReadonlyMap<string, string>) {
+  const set = item.makerId ? mids.get(item.makerId) : undefined
+  if (set) return { code: set, isProposed: false }
+  const proposed = item.maker ? proposeMid(item.maker) : undefined
+  return proposed ? { code: proposed, isProposed: true } : null
+}
+
+function usdValue({ costCad, quantity }: StoredItem, exchange: ExchangeRate): Decimal | null {
+  if (!costCad?.gt('0')) return null
+  return lineAmounts(cad(costCad), quantity, printedRate(exchange.cadToUsd)).totalUsd.amount
+}
+
+function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, hasCertificate }: Terms): PreflightItem['duty'] {
+  const htsCode = parseHtsCode(item.htsCode ?? '')
+  const origin = parseCountry(item.countryOfOrigin ?? '')
+  if (!htsCode || !origin || !item.costCad?.gt('0')) return null
+  const units = Object.entries(item.unitQuantities)
+  const receipt = calculateDuty(
+    {
+      htsCode,
+      origin,
+      value: lineAmounts(cad(item.costCad), item.quantity, printedRate(exchange.cadToUsd)).totalUsd,
+      quantities: units.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
+      entryDate: needs.today(),
+      claim: { kind: hasCertificate && isNorthAmerican(origin) ? 'cusma' : 'none' },
+      answers: item.dutyAnswers,
+    },
+    tariffLaw(needs),
+  )
+  return { outcome: receipt.outcome, additional: receipt.lines.some(({ kind }) => kind === 'additional') }
+}

@@ -1,0 +1,140 @@
+// What the papers of a shipment and the checks before them are made from, read once.
+
+import { dayIn, parseDate } from '#domain/calendar.ts'
+import { missingElements } from '#domain/cusma/certificate.ts'
+import { isCertificate } from '#domain/cusma/form-status.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { buildWorksheets, type FdaFacts, type Worksheet } from '#domain/fda/worksheet.ts'
+import type { PackedBox } from '#domain/invoice/packing.ts'
+import type { PreflightFacts, PreflightItem, Seller } from '#domain/invoice/preflight/check.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { midsOfAddresses } from '../../store/addresses.ts'
+import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
+import { findClient } from '../../store/clients.ts'
+import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
+import { type DocumentRow, listDocuments } from '../../store/documents.ts'
+import { listItems, type StoredItem } from '../../store/items.ts'
+import { listAmazonShipmentIds, listPackedBoxes } from '../../store/packing.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import { getImporter, type ImporterDetails } from '../business-info/importer-details.ts'
+import { contentOf, readFormFacts } from '../cusma/form-facts.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { type PaperItemNeeds, paperItem } from './paper-items.ts'
+import { fdaFacts, readEdits } from './worksheet-facts.ts'
+
+export type FactNeeds = PaperItemNeeds &
+  Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'secrets' | 'fulfilmentCentres' | 'settings'>
+
+export type ShipmentFacts = {
+  readonly shipment: ShipmentRow
+  readonly itemsRead: readonly StoredItem[]
+  readonly items: readonly PreflightItem[]
+  readonly boxes: readonly PackedBox[]
+  readonly business: BusinessInfoRow | undefined
+  readonly importer: ImporterDetails | null | 'locked'
+  readonly form: CusmaFormRow | undefined
+  readonly certificateMissing: readonly string[]
+  readonly certificateNumber: string | null
+  readonly exchange: ExchangeRate
+  readonly documents: readonly DocumentRow[]
+  readonly amazonIds: readonly string[]
+  readonly fda: FdaFacts
+  readonly worksheets: readonly Worksheet[]
+}
+
+export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment: ShipmentRow): Promise<ShipmentFacts> {
+  const { db } = needs
+  const { clientId } = scope
+  const itemsRead = await listItems(db, clientId, shipment.id)
+  const form = await findCusmaForm(db, clientId, shipment.id)
+  const exchange = await currentExchangeRate(needs)
+  const mids = await midsOfAddresses(db, clientId)
+  const hasCertificate = isCertificate(form?.status)
+  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, hasCertificate, mids }))
+  const boxes = await listPackedBoxes(db, clientId, shipment.id)
+  const business = await findBusinessInfo(db, clientId)
+  const importer = await getImporter(needs, db, clientId)
+  const client = await findClient(db, clientId)
+  const certificate = await readFormFacts(needs, scope, shipment.id, contentOf(form))
+  const documents = await listDocuments(db, clientId, shipment.id)
+  const fda = fdaFacts(needs, { shipment, items, boxes, business, importer, email: client?.email ?? '' })
+  return {
+    shipment,
+    itemsRead,
+    items,
+    boxes,
+    business,
+    importer,
+    form,
+    certificateMissing: missingElements(certificate.filled, certificate.goods).map(({ sentence }) => sentence),
+    certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
+    exchange,
+    documents,
+    amazonIds: await listAmazonShipmentIds(db, clientId, shipment.id),
+    fda,
+    worksheets: buildWorksheets(fda, await readEdits(db, clientId, shipment.id)),
+  }
+}
+
+/** What is said with a paper itself. */
+export type PaperTerms = Pick<
+  PreflightFacts,
+  'typedLines' | 'hasAddresses' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
+> & { readonly centre?: string | undefined }
+
+export function preflightFacts(
+  {
+    today,
+    settings,
+    measures,
+    fulfilmentCentres,
+  }: Pick<FactNeeds, 'today' | 'settings' | 'measures' | 'fulfilmentCentres'>,
+  facts: ShipmentFacts,
+  { centre, ...terms }: PaperTerms,
+): PreflightFacts {
+  const { shipment, form, importer, documents } = facts
+  const code = centre ?? shipment.fc_code ?? ''
+  return {
+    ...terms,
+    today: today(),
+    shipment: {
+      status: shipment.status,
+      goesToAmazon: shipment.destination_type === 'amazon_fba',
+      shippedOn: shipment.shipped_at && dayIn(settings.businessTimeZone, shipment.shipped_at),
+    },
+    items: facts.items,
+    boxes: facts.boxes,
+    seller: facts.business ? sellerOf(facts.business) : null,
+    importer: importerFacts(importer),
+    centre: code ? { code, confidence: fulfilmentCentres.find(code)?.confidence } : null,
+    exchange: facts.exchange,
+    measuresVerified: measures.verified,
+    certificate: {
+      status: form?.status ?? null,
+      periodEnd: parseDate(form?.period_end ?? '') ?? null,
+      missing: facts.certificateMissing,
+    },
+    worksheets: facts.worksheets,
+    hasWorksheetPaper: documents.some(({ kind }) => kind === 'fda_worksheets'),
+    invoiceNumbers: documents.filter(({ kind }) => kind === 'commercial_invoice').map(({ number }) => number),
+  }
+}
+
+function importerFacts(importer: ShipmentFacts['importer']): PreflightFacts['importer'] {
+  if (importer === null) return 'none'
+  if (importer === 'locked') return 'locked'
+  return { number: importer.number ?? '', contact: importer.contact_name ?? '' }
+}
+
+const sellerOf = (row: BusinessInfoRow): Seller => ({
+  name: row.legal_name.trim(),
+  street: row.address_line1.trim(),
+  city: row.city.trim(),
+  state: row.state?.trim() ?? '',
+  postalCode: row.postal_code.trim(),
+  country: row.country,
+  phone: row.phone_number ?? '',
+  businessNumber: row.canadian_business_number ?? '',
+  hasSignedAgreement: row.shipping_agreement_signed,
+})

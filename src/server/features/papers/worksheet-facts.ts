@@ -1,0 +1,78 @@
+// What FDA worksheets are filled in from, and what people typed on them.
+import { z } from 'zod'
+import { countryName, parseCountry } from '#domain/countries.ts'
+import type { FdaFacts, FdaParty, WorksheetEdits } from '#domain/fda/worksheet.ts'
+import type { PackedBox } from '#domain/invoice/packing.ts'
+import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { destinationText } from '#domain/shipment/destination.ts'
+import type { Deps } from '../../deps.ts'
+import type { BusinessInfoRow } from '../../store/business-info.ts'
+import type { Db } from '../../store/database.ts'
+import { findWorksheetEdits } from '../../store/fda-worksheets.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import type { ImporterDetails } from '../business-info/importer-details.ts'
+
+type Sources = {
+  readonly shipment: ShipmentRow
+  readonly items: readonly PreflightItem[]
+  readonly boxes: readonly PackedBox[]
+  readonly business: BusinessInfoRow | undefined
+  readonly importer: ImporterDetails | null | 'locked'
+  /** The address the client signs in with. */
+  readonly email: string
+}
+
+const edits = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** What was typed; nothing when it no longer has its form. */
+export async function readEdits(db: Db, clientId: string, shipmentId: string): Promise<WorksheetEdits> {
+  return edits.catch({}).parse((await findWorksheetEdits(db, clientId, shipmentId)) ?? {})
+}
+
+export function fdaFacts({ pga, fulfilmentCentres }: Pick<Deps, 'pga' | 'fulfilmentCentres'>, from: Sources): FdaFacts {
+  const importer = from.importer === 'locked' ? null : from.importer
+  const shipper = shipperOf(from.business)
+  return {
+    items: from.items.map((item) => ({
+      ...item,
+      origin: parseCountry(item.countryOfOrigin ?? '') ?? null,
+      mid: item.mid?.code ?? null,
+    })),
+    boxes: from.boxes,
+    pga: pga.rows,
+    shipper,
+    importer: {
+      name: importer?.name || shipper.name,
+      address: importer?.address_line1 ? addressOf(importer) : shipper.address,
+      number: importer?.number ?? '',
+    },
+    consignee: consigneeOf(fulfilmentCentres, from.shipment),
+    contact: {
+      name: importer?.contact_name ?? '',
+      title: importer?.contact_title ?? '',
+      reach: [from.business?.phone_number, importer?.contact_email || from.email].filter(Boolean).join(', '),
+    },
+  }
+}
+
+function shipperOf(business: BusinessInfoRow | undefined): FdaParty & { readonly country: string } {
+  if (!business) return { name: '', address: '', country: '' }
+  return { name: business.legal_name, address: addressOf(business), country: business.country }
+}
+
+type Address = Pick<ImporterDetails, 'address_line1' | 'address_line2' | 'city' | 'state' | 'postal_code' | 'country'>
+
+function addressOf(from: Address): string {
+  const place = [from.city, from.state, from.postal_code].filter(Boolean).join(' ')
+  return [from.address_line1, from.address_line2, place, from.country && countryName(from.country)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The fulfilment centre with its address where we have it; nothing for goods that go elsewhere. */
+function consigneeOf(centres: Deps['fulfilmentCentres'], { destination_type, fc_code }: ShipmentRow): string {
+  if (destination_type !== 'amazon_fba' || !fc_code) return ''
+  const centre = centres.find(fc_code)
+  const address = centre ? [centre.street, `${centre.city} ${centre.state} ${centre.zip}`] : []
+  return [destinationText(destination_type, fc_code), ...address].join(', ')
+}
