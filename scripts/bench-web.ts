@@ -1,7 +1,7 @@
 // npm run bench:web: what a person waits for in Chromium with the processor slowed four times, on a real server with a shipment of
 // 500 items. Prints one line for each figure with its aim; takes about a minute. With --check it fails when an aim is missed.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
@@ -35,8 +35,12 @@ await database.close()
 const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct' })
 const browser = await chromium.launch({ executablePath: findChromium() || undefined, args: BROWSER_ARGS })
 try {
-  console.log(`Chromium, processor slowed ${CPU_SLOWDOWN} times, shipment of ${ITEMS} items\n`)
+  console.log(`Chromium, processor slowed ${CPU_SLOWDOWN} times, shipment of ${ITEMS} items`)
+  const [load = 0] = loadavg()
+  const busy = load > availableParallelism() / 2 ? ': busy, so every figure is too high' : ''
+  console.log(`Load of the machine ${load.toFixed(1)} on ${availableParallelism()} processors${busy}\n`)
   const state = await signedIn()
+  await measureMachine()
   await measureDashboard(state)
   await measureOpening(state)
   await measureTyping(state)
@@ -61,6 +65,18 @@ async function signedIn() {
 }
 
 type State = Awaited<ReturnType<typeof signedIn>>
+
+/** A field alone on an empty page: what a key costs on this machine before the product does anything. */
+async function measureMachine() {
+  const page = await slowPage(browser)
+  await page.goto(`${server.url}/icon.svg`)
+  await page.setContent('<input autofocus>')
+  await page.locator('input').click()
+  const { median, worst } = await pressed(page, TYPED)
+  report('an empty page, for comparison: a key', median)
+  report('  the worst', worst)
+  await page.context().close()
+}
 
 async function measureDashboard(state: State) {
   const page = await slowPage(browser, state)
