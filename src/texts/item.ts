@@ -53,6 +53,10 @@ export const texts = {
   selected: 'Selected',
   classifyFailed: 'Failed to classify the product. Please try again.',
   noCandidates: 'No candidates found. Describe the goods more fully, or type the code.',
+  weakCandidates:
+    'None of these is well supported by the description. Compare them with the goods, or describe the goods more fully and classify again.',
+  wholeReason: 'Show the whole reason',
+  shortReason: 'Show less',
   candidatesShown: (shown: number, left: number) =>
     left === 0 ? `${shown} shown` : `${shown} shown, ${left} not applicable left out`,
   lowestDuty: 'Lowest duty',
@@ -68,7 +72,7 @@ export const texts = {
   ],
   confirmedBy: (who: string, when: string) => `Confirmed by ${who}, ${when}`,
   you: 'you',
-  notConfirmed: 'Proposed, not confirmed yet',
+  notConfirmed: 'Not confirmed yet',
   confirm: 'Confirm',
   dutyFailed: 'Failed to calculate duty',
   error: (message: string) => `Error: ${message}`,

@@ -1,6 +1,7 @@
 // A button that may be held back: it keeps its place, stays focusable, and its reason stands beside it in words.
 import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import css from './action-button.module.css'
 
 type Props = ButtonProps & {
   readonly onClick?: () => void
@@ -28,13 +29,14 @@ export function ActionButton({ disabledReason, reasonShownElsewhere = false, onC
       }}
     />
   )
-  if (!disabledReason) return button
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' }}>
+    <span className={css.place} data-held={disabledReason ? true : undefined}>
       {button}
-      <span id={reasonId} className={reasonShownElsewhere ? 'visually-hidden' : 'xs dim'}>
-        {disabledReason}
-      </span>
+      {disabledReason && (
+        <span id={reasonId} className={reasonShownElsewhere ? 'visually-hidden' : `xs dim ${css.reason}`}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   )
 }

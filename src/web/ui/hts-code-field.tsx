@@ -76,30 +76,32 @@ export function HtsCodeField(props: Props) {
   const missing = props.required && digits === '' && left ? texts.required : undefined
   const problem = left || tooLong ? (htsCodeProblem(shown) ?? missing ?? checked) : checkedAtTen(digits, checked)
   return (
-    <div className={classes.row}>
-      <div className={classes.field}>
-        <WithSavedState state={props.saveState ?? 'none'} onRetry={props.onRetrySave}>
-          <TextInput
-            id={props.id}
-            label={texts.htsCode}
-            classNames={{ input: classes.input }}
-            value={shown}
-            onChange={(event) => change(event.currentTarget.value)}
-            onBlur={leave}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') leave()
-            }}
-            error={problem}
-            inputMode="decimal"
-            autoComplete="off"
-            rightSection={<span className={classes.count}>{`${digits.length}/${HTS_CODE_DIGITS}`}</span>}
-            rightSectionWidth={52}
-            rightSectionPointerEvents="none"
-          />
-        </WithSavedState>
-        {!problem && <CheckLine check={props.check} />}
+    <div>
+      <div className={classes.row}>
+        <div className={classes.field}>
+          <WithSavedState state={props.saveState ?? 'none'} onRetry={props.onRetrySave}>
+            <TextInput
+              id={props.id}
+              label={texts.htsCode}
+              classNames={{ input: classes.input }}
+              value={shown}
+              onChange={(event) => change(event.currentTarget.value)}
+              onBlur={leave}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') leave()
+              }}
+              error={problem}
+              inputMode="decimal"
+              autoComplete="off"
+              rightSection={<span className={classes.count}>{`${digits.length}/${HTS_CODE_DIGITS}`}</span>}
+              rightSectionWidth={52}
+              rightSectionPointerEvents="none"
+            />
+          </WithSavedState>
+        </div>
+        {props.action && <div className={classes.action}>{props.action}</div>}
       </div>
-      {props.action && <div className={classes.action}>{props.action}</div>}
+      {!problem && <CheckLine check={props.check} />}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import classes from './page-numbers.module.css'
 /** Pages shown on each side of the current one. Source: specification part 1, section 2, "Pagination". */
 const NEIGHBOURS = 2
 
+/** Up to this many pages a phone shows every number; above it, only the first, the current and the last. */
+const ALL_ON_PHONE = 4
+
 /** Page numbers to show in order; 'gap' stands for pages left out. */
 export function pagesToShow(current: number, last: number): readonly (number | 'gap')[] {
   const wanted = Array.from({ length: last }, (_, index) => index + 1).filter(
@@ -34,7 +37,7 @@ export function PageNumbers({ current, last, onPage }: Props) {
             className={classes.page}
             aria-label={texts.page(page)}
             aria-current={page === current ? 'page' : undefined}
-            data-near={page === current || page === 1 || page === last || undefined}
+            data-near={last <= ALL_ON_PHONE || page === current || page === 1 || page === last || undefined}
             onClick={() => onPage(page)}
           >
             {page}

@@ -5,6 +5,7 @@ import { texts } from '#texts/item.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { CandidateReason } from './candidate-reason.tsx'
 import type { Candidate } from './candidate-rules.ts'
 import css from './candidates.module.css'
 import { nearestTitle } from './title-path.ts'
@@ -33,7 +34,7 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
         <p className="sm" title={candidate.fullTitle}>
           {nearestTitle(candidate.fullTitle) || candidate.description}
         </p>
-        <p className="xs dim">{candidate.reasoning}</p>
+        <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning} />
       </div>
       <div className={css.duty}>
         <span className={css.code}>

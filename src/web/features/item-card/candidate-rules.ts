@@ -18,6 +18,13 @@ export function shownCandidates({ htsCodes, notApplicable }: Classification): Sh
   return { shown: applicable.slice(0, MOST_CANDIDATES), leftOut: notApplicable + htsCodes.length - applicable.length }
 }
 
+/** Below this confidence (percent) of the best candidate the whole list is called weak. */
+const WEAK_BELOW = 20
+
+/** Whether even the best candidate is hardly supported, so the list may not look certain; false for an empty list. */
+export const allWeak = (candidates: readonly Candidate[]): boolean =>
+  candidates.length > 0 && candidates.every((each) => each.confidence < WEAK_BELOW)
+
 /** Code of the candidate with the smallest known duty; none when fewer than two are known or all are equal. */
 export function lowestDutyCode(candidates: readonly Candidate[]): string | undefined {
   const known = candidates.flatMap((each) =>

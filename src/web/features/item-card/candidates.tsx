@@ -8,6 +8,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { TimedMessages } from '../../ui/timed-messages.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import {
+  allWeak,
   type Candidate,
   candidateChange,
   lowestDutyCode,
@@ -62,6 +63,11 @@ export function Candidates({ item, run }: Props) {
           {texts.classified(shown.length)}
         </span>
       </div>
+      {allWeak(shown) && (
+        <p className={`sm ${css.weak}`}>
+          <Icon name="warning" size={14} /> {texts.weakCandidates}
+        </p>
+      )}
       <ol className={css.list}>
         {shown.map((candidate, index) => (
           <CandidateRow
