@@ -69,7 +69,6 @@ type State = Awaited<ReturnType<typeof signedIn>>
 /** A field alone on an empty page: what a key costs on this machine before the product does anything. */
 async function measureMachine() {
   const page = await slowPage(browser)
-  await page.goto(`${server.url}/icon.svg`)
   await page.setContent('<input autofocus>')
   await page.locator('input').click()
   const { median, worst } = await pressed(page, TYPED)
