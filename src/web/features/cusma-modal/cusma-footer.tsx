@@ -32,7 +32,7 @@ export function CusmaFooter(props: Props) {
         <Button leftSection={<Icon name={showsPaper ? 'pencil' : 'eye'} />} onClick={props.onPaper}>
           {showsPaper ? texts.backToForm : texts.preview}
         </Button>
-        <span title={blocked}>
+        <span className={css.sign} title={blocked}>
           <ActionButton
             variant="filled"
             onClick={props.onSign}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCusmaForm, getCusmaSignature, saveCusmaSignature, updateCusmaForm } from '#contract/cusma.ts'
+import { businessInfo, healthy, rate } from '../testing/answers.ts'
+import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
+import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import {
+  completeShipment,
+  duty,
+  item,
+  noDocuments,
+  SHIPMENT_ID,
+  shipmentData,
+  validCode,
+} from '../testing/shipment-answers.ts'
+
+const FORM_ID = '0190a1b2-0000-4000-8000-0000000000c1'
+const NOBODY = { name: '', address: '', city: '', state: '', postalCode: '', country: '', phone: '', email: '' }
+const CLIENT = {
+  name: 'Northern Pantry & Goods Inc.',
+  address: '1 King St W',
+  city: 'Toronto',
+  state: 'ON',
+  postalCode: 'M5H 1A1',
+  country: 'CA',
+  phone: '416-555-0100',
+  email: 'demo@portage.example',
+}
+const PNG = 'data:image/png;base64,iVBORw0KGgo='
+
+const good = (number: number) => {
+  const { id, sku, description } = item(number)
+  return {
+    itemId: id,
+    sku,
+    description,
+    hs6: '3406.00',
+    origin: 'CA',
+    criterion: 'A',
+    isCriterionConfirmed: false,
+    isCodeConfirmed: true,
+    printsAs: 'A, Art. 4.2(a)',
+  }
+}
+
+const form = (changes: object = {}) => ({
+  id: FORM_ID,
+  status: 'in progress',
+  updatedAt: '2026-11-21T15:00:00.000Z',
+  signedAt: null,
+  certifierCapacity: 'exporter',
+  certifier: CLIENT,
+  exporter: { kind: 'same', contact: NOBODY },
+  producer: { kind: 'same', contact: NOBODY },
+  importer: { kind: 'same', contact: NOBODY },
+  originCriteria: {},
+  blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  signerName: 'Dana Roy',
+  signerTitle: 'Director',
+  goods: [good(1)],
+  missing: [],
+  certificate: null,
+  ...changes,
+})
+
+/** The form's calls, and the fields that were saved. */
+function formCalls(given: object = form()) {
+  const saved: unknown[] = []
+  const calls = [
+    answer(createCusmaForm, () => ({ success: true, data: given, formData: given })),
+    answer(updateCusmaForm, ({ body }) => {
+      saved.push(body)
+      return { success: true, data: given, formData: given }
+    }),
+    answer(getCusmaSignature, () => ({
+      success: true,
+      data: { signature_data: PNG, signer_name: 'Dana Roy', signer_title: 'Director' },
+    })),
+    answer(saveCusmaSignature, () => ({ success: true })),
+  ]
+  return { saved, calls }
+}
+
+function show(status: string | null, calls: readonly FakeCall[], eligible = true) {
+  const cusmaForm = status ? { id: FORM_ID, status } : null
+  const cusmaEligibility = { isEligible: eligible, reason: '', eligibleItems: [] }
+  const data = shipmentData([item(1)], { cusmaForm, cusmaEligibility })
+  const made = fakeApi(completeShipment(data), duty(), ...calls, healthy, rate, businessInfo(), noDocuments, validCode)
+  return { made, ...renderAt(`/dashboard/shipment/${SHIPMENT_ID}`) }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
+
+beforeEach(() => {
+  signInAsClient()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0))
+})
+
+describe('the CUSMA entry of the checklist', () => {
+  it.each([
+    [null, 'Fill out CUSMA'],
+    ['in progress', 'Continue CUSMA'],
+    ['out_of_date', 'Update CUSMA'],
+  ])('with form %s says %s and offers no download', async (status, words) => {
+    show(status, [])
+    expect(await button(words)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Download the CUSMA/ })).toBeNull()
+  })
+
+  it.each(['completed', 'signed'])('offers Edit and Download once %s', async (status) => {
+    show(status, [])
+    expect(await button('Edit')).toBeDefined()
+    expect(await button('Download the CUSMA certificate of NP-0418')).toBeDefined()
+  })
+
+  it('has no button while nothing is eligible', async () => {
+    show(null, [], false)
+    await screen.findByRole('heading', { name: 'NP-0418' }, { timeout: 5000 })
+    expect(screen.queryByRole('button', { name: 'Fill out CUSMA' })).toBeNull()
+  })
+
+  it('says why a form could not be begun', async () => {
+    const { user } = show(null, [answer(createCusmaForm, () => refusal(409, 'No CUSMA Eligible Items'))])
+    await user.click(await button('Fill out CUSMA'))
+    expect((await screen.findByRole('alert')).textContent).toContain('No CUSMA Eligible Items')
+  })
+})
+
+describe('the CUSMA form', () => {
+  it('blocks signing on a default nobody confirmed, and saves the confirmation', async () => {
+    const { saved, calls } = formCalls()
+    const { user } = show('in progress', calls)
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const sign = () => dialog.getByRole('button', { name: 'Sign and make certificate' })
+    expect(sign().getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.getByText('A is only the default: nobody has confirmed it.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
+    await waitFor(() => expect(saved).toEqual([{ originCriteria: { 'NLC-1': 'A' } }]), { timeout: 3000 })
+    await user.click(dialog.getByRole('checkbox', { name: /^I certify that the goods/ }))
+    expect(sign().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('shows the treaty letter beside the chosen one, with meaning and proof', async () => {
+    const { calls } = formCalls()
+    const { user } = show('in progress', calls)
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Criterion of Candle 1' }), 'D')
+    expect(dialog.getByText('B, Art. 4.2(b); Art. 4.12')).toBeDefined()
+    expect(dialog.getByText(/calculation that shows the 10 percent/)).toBeDefined()
+  })
+
+  it('says that no item is eligible any more', async () => {
+    const { calls } = formCalls(form({ goods: [] }))
+    const { user } = show('in progress', calls)
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    expect(dialog.getByText('No CUSMA Eligible Items')).toBeDefined()
+  })
+
+  it('asks before it closes on a change that could not be saved', async () => {
+    const { calls } = formCalls()
+    const failing = answer(updateCusmaForm, () => refusal(500, 'Try later.'))
+    const { user } = show('in progress', [failing, ...calls])
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }))
+    expect(await screen.findByText('Close and lose what is not saved?')).toBeDefined()
+  })
+})
