@@ -69,7 +69,7 @@ type State = Awaited<ReturnType<typeof signedIn>>
 /** A field alone on an empty page: what a key costs on this machine before the product does anything. */
 async function measureMachine() {
   const page = await slowPage(browser)
-  await page.setContent('<input autofocus>')
+  await page.goto('data:text/html,<input>')
   await page.locator('input').click()
   const { median, worst } = await pressed(page, TYPED)
   report('an empty page, for comparison: a key', median)
