@@ -4,14 +4,17 @@ import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
 import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
+import * as documentArchive from './document-archive.ts'
 import * as duty from './duty.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as estimatePapers from './estimate-papers.ts'
+import * as fda from './fda.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
 import * as manualInvoices from './manual-invoices.ts'
 import * as parseItems from './parse-items.ts'
+import * as preflight from './preflight.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as shipments from './shipments.ts'
@@ -27,6 +30,9 @@ const groups = {
   estimatePapers,
   reference,
   invoices,
+  fda,
+  preflight,
+  documentArchive,
   manualInvoices,
   clientData,
   cusma,

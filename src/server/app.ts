@@ -8,8 +8,10 @@ import { registerBusinessInfo } from './features/business-info/routes.ts'
 import { registerCatalogue } from './features/catalogue/routes.ts'
 import { registerClassification } from './features/classification/routes.ts'
 import { registerCusma } from './features/cusma/routes.ts'
+import { registerDocuments } from './features/documents/routes.ts'
 import { registerDuty } from './features/duty/routes.ts'
 import { registerEstimatePapers } from './features/estimate-papers/routes.ts'
+import { registerFda } from './features/fda/routes.ts'
 import { registerFiles } from './features/files/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
@@ -17,6 +19,7 @@ import { registerLookups } from './features/lookups/routes.ts'
 import { registerManualInvoices } from './features/manual-invoices/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerParseItems } from './features/parse-items/routes.ts'
+import { registerPreflight } from './features/preflight/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
@@ -59,6 +62,9 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerReference(app, deps)
   registerSession(app, deps)
   registerInvoices(app, deps)
+  registerFda(app, deps)
+  registerPreflight(app, deps)
+  registerDocuments(app, deps)
   registerEstimatePapers(app, deps)
   registerManualInvoices(app, deps)
   registerShipments(app, deps)

@@ -24,6 +24,10 @@ export type SampleWorld = {
   readonly itemId: string
   readonly addressId: string
   readonly filename: string
+  readonly documentId: string
+  /** A shipment of honey, which is food, and its item. */
+  readonly foodShipmentId: string
+  readonly foodItemId: string
   readonly formId: string
   readonly certificateName: string
   /** Of a link of our own to the certificate. */
@@ -60,8 +64,17 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...times,
   })
   await saveBusinessInfoRow(db, businessInfoOf(clientId, mark))
-  const filename = await givenDocument(deps, { clientId, shipmentId, mark, kind: 'commercial_invoice', prefix: 'CI' })
-  const certificateName = await givenDocument(deps, {
+  const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
+  const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })
+  const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
+  const { filename, id: documentId } = await givenDocument(deps, {
+    clientId,
+    shipmentId,
+    mark,
+    kind: 'commercial_invoice',
+    prefix: 'CI',
+  })
+  const { filename: certificateName } = await givenDocument(deps, {
     clientId,
     shipmentId,
     mark,
@@ -72,8 +85,9 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
   const fileToken = (await deps.files.link(certificate?.storage_key ?? '', wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
-  const marks = [mark, email, clientId, shipmentId, itemId, addressId, formId]
-  return { caller, clientId, email, shipmentId, itemId, addressId, filename, formId, certificateName, fileToken, marks }
+  const ids = { clientId, shipmentId, foodShipmentId, foodItemId, itemId, addressId, documentId, formId }
+  const marks = [mark, email, ...Object.values(ids)]
+  return { caller, ...ids, email, filename, certificateName, fileToken, marks }
 }
 
 const businessInfoOf = (clientId: string, mark: string) => ({
@@ -100,7 +114,10 @@ type GivenDocument = {
   readonly prefix: string
 }
 
-async function givenDocument(deps: Deps, { clientId, shipmentId, mark, kind, prefix }: GivenDocument): Promise<string> {
+async function givenDocument(
+  deps: Deps,
+  { clientId, shipmentId, mark, kind, prefix }: GivenDocument,
+): Promise<{ readonly id: string; readonly filename: string }> {
   const id = deps.newId()
   const filename = `${prefix}-${mark}.pdf`
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${mark}`)
@@ -118,8 +135,9 @@ async function givenDocument(deps: Deps, { clientId, shipmentId, mark, kind, pre
     size_bytes: bytes.byteLength,
     created_by: mark,
     created_at: daysAgo(1),
+    request: kind === 'commercial_invoice' ? '{}' : null,
   })
-  return filename
+  return { id, filename }
 }
 
 /** A call that succeeds for the client of a world. */
@@ -224,6 +242,26 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   printMergedEstimate: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
   downloadInvoice: ({ filename }) => ({ params: { filename } }),
   listDocuments: ofShipment,
+  listFdaWorksheets: ({ clientId, foodShipmentId }) => ({ params: { id: foodShipmentId }, query: { clientId } }),
+  saveFdaWorksheets: ({ clientId, foodShipmentId, foodItemId }) => ({
+    params: { id: foodShipmentId },
+    query: { clientId },
+    body: { worksheets: { [foodItemId]: { storage: 'ambient' } } },
+  }),
+  generateFdaWorksheets: ({ clientId, foodShipmentId }) => ({
+    body: { clientId, shipmentData: { id: foodShipmentId }, password: DOCUMENT_PASSWORD },
+  }),
+  preflight: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, query: { clientId } }),
+  listArchive: ({ clientId, shipmentId }) => ({ query: { clientId, shipment: shipmentId } }),
+  regenerateDocument: ({ clientId, documentId, itemId }) => ({
+    params: { id: documentId },
+    body: {
+      clientId,
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+      acceptFallbackRate: true,
+    },
+  }),
   getAsinData: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
   saveAsinData: ({ clientId, addressId }) => ({
     params: { asin: SHARED_ASIN },

@@ -40,7 +40,7 @@ export async function makeManualInvoice(deps: Needs, scope: Scope, request: Requ
   const id = deps.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const name = await nameOf(deps, scope, request.invoiceNumber)
-    if (await isKeptAs(deps, scope, { ...content, number: name.number }, { id, ...name })) return name
+    if (await isKeptAs(deps, scope, { ...content, number: name.number }, { id, ...name, request })) return name
   }
   throw new AppError('conflict', invoiceTexts.itemsChanging)
 }
@@ -55,7 +55,7 @@ async function nameOf(deps: Needs, { clientId }: Scope, typed: string): Promise<
   return name
 }
 
-type Named = NumberedName & { readonly id: string }
+type Named = NumberedName & { readonly id: string; readonly request: Request }
 
 /** False when another paper took the number meanwhile. */
 async function isKeptAs(deps: Needs, scope: Scope, input: ManualInvoiceInput, named: Named): Promise<boolean> {
@@ -82,6 +82,7 @@ function keep(deps: Needs, scope: Scope, file: Named & StoredFile, parties: Manu
       data_versions: JSON.stringify({ tariff: deps.tariff.release, measures: deps.measures.version }),
       created_by: scope.actor.name,
       created_at: now,
+      request: JSON.stringify(file.request),
     })
     await saveInvoiceParties(tx, scope.clientId, parties, now)
     await insertAudit(tx, {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../calendar.ts'
+import { decimal } from '../money.ts'
+import type { PgaRow } from '../pga.ts'
+import { fdaNeeds, worksheetNeed } from './fda-need.ts'
+import { buildWorksheets, type FdaFacts, type FdaItem, type Worksheet } from './worksheet.ts'
+
+const row = (prefix: string, program: string, flag: string, level: PgaRow['level']): PgaRow => ({
+  prefix,
+  agency: 'FDA',
+  program,
+  flag,
+  level,
+  confidence: 'high',
+  why: 'Food needs prior notice.',
+  documents: ['Prior notice'],
+})
+const pga = [
+  row('04', 'FOO', 'FD3', 'may_be_required'),
+  row('0409', 'FOO', 'FD4', 'required'),
+  row('3301', 'COS', 'FD1', 'may_be_required'),
+  row('6912', 'FOO', 'FD1', 'may_be_required'),
+  row('2309', 'FOO', 'FD4', 'required'),
+  row('9019', 'DEV', 'FD2', 'required'),
+  row('8509', 'DEV', 'FD1', 'may_be_required'),
+]
+const item = (given: Partial<FdaItem> = {}): FdaItem => ({
+  id: 'item-1',
+  sku: 'HONEY',
+  description: 'Clover honey in glass jars',
+  quantity: 30,
+  htsCode: '0409000010',
+  origin: 'CA',
+  maker: {
+    name: 'Bee Co.',
+    streetAddress: '1 Main St',
+    city: 'Guelph',
+    state: 'ON',
+    country: 'CA',
+    zipCode: 'N1E 1A1',
+  },
+  mid: 'XOBEECO1GUE',
+  netKg: decimal('0.5'),
+  expiryDate: day('2027-05-01'),
+  ...given,
+})
+const facts = (given: Partial<FdaFacts> = {}): FdaFacts => ({
+  items: [item()],
+  boxes: [
+    { number: 1, weightKg: decimal('9.6'), contents: [{ sku: 'HONEY', quantity: 12 }] },
+    { number: 2, weightKg: decimal('9.6'), contents: [{ sku: 'HONEY', quantity: 12 }] },
+    { number: 3, weightKg: decimal('4.9'), contents: [{ sku: 'HONEY', quantity: 6 }] },
+  ],
+  pga,
+  shipper: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', country: 'CA' },
+  importer: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', number: '123456-12345' },
+  consignee: 'Amazon FBA DFW1',
+  contact: { name: 'Dana Roy', title: 'Director', reach: '905-555-0142' },
+  ...given,
+})
+const fieldOf = (sheet: Worksheet | undefined, id: string) =>
+  sheet?.sections.flatMap(({ fields }) => fields).find((field) => field.id === id)
+
+describe('which goods need a worksheet', () => {
+  it.each([
+    ['0409000010', 'food', 'required'],
+    ['0407210000', 'food', 'may_be_required'],
+    ['3301130000', 'cosmetic', 'may_be_required'],
+    ['9019102010', 'device', 'required'],
+  ])('%s: %s, %s', (code, group, level) => {
+    expect(worksheetNeed(pga, code)).toMatchObject({ group, level })
+  })
+
+  it.each(['3406000000', '6912003500', '8509400015', ''])('%j needs none', (code) => {
+    expect(worksheetNeed(pga, code)).toBeUndefined()
+  })
+
+  it('still names what FDA may ask for', () => {
+    expect(fdaNeeds(pga, '6912003500')).toMatchObject([{ group: 'foodContact', level: 'may_be_required' }])
+  })
+})
+
+describe('a worksheet', () => {
+  it('is filled in with what is known', () => {
+    const [sheet] = buildWorksheets(facts())
+    const known = {
+      commonName: 'Clover honey in glass jars',
+      intendedUse: 'Human food',
+      htsCode: '0409.00.00.10',
+      origin: 'Canada',
+      baseQuantity: '30 units',
+      packaging: '2 CT x 12 PCS + 1 CT x 6 PCS',
+      packages: '3 cartons',
+      // 30 x 0.5; 9.6 + 9.6 + 4.9
+      netWeight: '15 kg',
+      grossWeight: '24.1 kg',
+      bestBefore: '1 May 2027',
+      makerName: 'Bee Co.',
+      mid: 'XOBEECO1GUE',
+      importerNumber: '123456-12345',
+      consignee: 'Amazon FBA DFW1',
+    }
+    for (const [id, value] of Object.entries(known)) expect(fieldOf(sheet, id)).toMatchObject({ value, state: 'known' })
+  })
+
+  it('marks what nobody knows as blank and guesses nothing', () => {
+    const [sheet] = buildWorksheets(facts())
+    for (const id of ['productCode', 'lot', 'storage', 'fsvpDuns', 'port', 'productionCountry', 'refusedBy', 'lacf']) {
+      expect(fieldOf(sheet, id)).toMatchObject({ value: '', state: 'blank' })
+    }
+  })
+
+  it('takes what a person typed, an empty text too', () => {
+    const edits = { 'item-1': { storage: 'ambient', commonName: '', htsCode: '0409.00.00.10' } }
+    const [sheet] = buildWorksheets(facts(), edits)
+    expect(fieldOf(sheet, 'storage')).toMatchObject({ value: 'ambient', state: 'edited' })
+    expect(fieldOf(sheet, 'commonName')).toMatchObject({ value: '', state: 'blank' })
+    expect(fieldOf(sheet, 'htsCode')).toMatchObject({ state: 'known' })
+  })
+
+  it('is shared by lines of one product and not by others', () => {
+    const items = [item(), item({ id: 'item-2', quantity: 6 }), item({ id: 'item-3', htsCode: '2309100010' })]
+    const sheets = buildWorksheets(facts({ items }))
+    expect(sheets.map(({ itemIds }) => itemIds)).toEqual([['item-1', 'item-2'], ['item-3']])
+    expect(fieldOf(sheets[0], 'baseQuantity')?.value).toBe('36 units')
+    expect(fieldOf(sheets[1], 'intendedUse')?.value).toBe('Animal food')
+  })
+
+  it('has the fields of its kind only', () => {
+    const items = [item({ htsCode: '9019102010' })]
+    const [sheet] = buildWorksheets(facts({ items }))
+    expect(fieldOf(sheet, 'deviceListing')).toBeDefined()
+    expect(fieldOf(sheet, 'fsvpName')).toBeUndefined()
+  })
+})

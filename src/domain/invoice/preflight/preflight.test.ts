@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../../calendar.ts'
+import { FALLBACK_RATE } from '../../exchange.ts'
+import { decimal } from '../../money.ts'
+import type { PreflightFacts, PreflightItem, PreflightPaper, Seller } from './check.ts'
+import { CHECKS, openPoints, runPreflight } from './preflight.ts'
+
+const item = (given: Partial<PreflightItem> = {}): PreflightItem => ({
+  id: 'item-1',
+  description: 'Soy wax candle in tin',
+  sku: 'CND',
+  quantity: 96,
+  costCad: decimal('6.85'),
+  countryOfOrigin: 'CN',
+  htsCode: '3406000000',
+  maker: { name: 'Wax Co.', streetAddress: '1 Road', city: 'Xiamen', state: '', country: 'CN', zipCode: '' },
+  originMismatchReason: null,
+  expiryDate: null,
+  isCodeConfirmed: true,
+  htsConfidence: null,
+  isCodeCurrent: true,
+  tariff: { title: 'Candles', units: ['kg'] },
+  duty: { outcome: { kind: 'dutiable', total: { currency: 'USD', amount: decimal('1') } }, additional: false },
+  agencies: [],
+  netKg: decimal('0.3'),
+  mid: { code: 'CNWAXCO1XIA', isProposed: false },
+  usdValue: decimal('468.47'),
+  ...given,
+})
+const seller: Seller = {
+  name: 'Northern Pantry',
+  street: '210 Queen Street',
+  city: 'Hamilton',
+  state: 'ON',
+  postalCode: 'L8R 1A1',
+  country: 'CA',
+  phone: '905-555-0142',
+  businessNumber: '123456782',
+  hasSignedAgreement: true,
+}
+const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
+  today: day('2026-11-21'),
+  shipment: { status: 'declared', goesToAmazon: true, shippedOn: null },
+  items: [item()],
+  typedLines: 0,
+  boxes: [{ number: 1, weightKg: decimal('20'), contents: [{ sku: 'CND', quantity: 96 }] }],
+  seller,
+  importer: { number: '123456-12345', contact: 'Dana Roy' },
+  centre: { code: 'DFW1', confidence: 'high' },
+  hasAddresses: true,
+  particulars: {
+    terms: { incoterm: 'DDP', place: 'Dallas', from: 'request' },
+    relatedParties: 'related',
+    portOfEntry: '0901',
+    references: ['FBA1'],
+  },
+  exchange: {
+    cadToUsd: decimal('0.7124'),
+    usdToCad: decimal('1.4037'),
+    asOf: day('2026-11-20'),
+    source: 'bank-of-canada',
+  },
+  measuresVerified: day('2026-11-01'),
+  certificate: { status: null, periodEnd: null, missing: [] },
+  worksheets: [],
+  hasWorksheetPaper: false,
+  invoiceNumbers: [],
+  confirming: [],
+  acceptsFallbackRate: false,
+  ...given,
+})
+const idsOf = (given: Partial<PreflightFacts>, paper: PreflightPaper = 'commercial_invoice') =>
+  runPreflight(facts(given), paper).map(({ id }) => id)
+
+it('has more than forty checks, each with a name of its own', () => {
+  expect(CHECKS.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length)
+})
+
+it('finds nothing to say of a shipment without a fault', () => {
+  expect(runPreflight(facts(), 'commercial_invoice')).toEqual([])
+})
+
+const withItem = (given: Partial<PreflightItem>) => ({ items: [item(given)] })
+const withBusiness = (given: Partial<Seller>) => ({ seller: { ...seller, ...given } })
+const box = (quantity: number, kg: string | null, sku = 'CND') => ({
+  number: 1,
+  weightKg: kg === null ? null : decimal(kg),
+  contents: [{ sku, quantity }],
+})
+const second = (given: Partial<PreflightItem>) => ({
+  items: [item(), item({ id: 'item-2', quantity: 1, ...given })],
+  boxes: [box(97, '20')],
+})
+
+const BANNED = { kind: 'prohibited', since: day('2026-09-29'), because: 'x', source: { citation: 'y' } } as const
+const US = { countryOfOrigin: 'US', originMismatchReason: 'Made in the US.' }
+/** What a fault brings with it. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  'quantity-missing': ['boxes-missing'],
+  'origin-american': ['maker-country-reasoned', 'cusma-not-signed'],
+  'importer-locked': ['person-missing'],
+}
+
+describe('each of these faults is found, and nothing else', () => {
+  it.each<[string, Partial<PreflightFacts>]>([
+    ['cost-very-low', withItem({ costCad: decimal('0.04') })],
+    ['cost-very-high', withItem({ costCad: decimal('10000.01') })],
+    ['cost-fraction', withItem({ costCad: decimal('6.855') })],
+    ['quantity-missing', { ...withItem({ quantity: 0 }), boxes: [] }],
+    ['formal-entry', withItem({ usdValue: decimal('2500.01') })],
+    ['near-formal-entry', withItem({ usdValue: decimal('2500') })],
+    ['description-short', withItem({ description: 'Wax candle' })],
+    ['description-letters', withItem({ description: 'Candle of soy 蜡烛' })],
+    ['description-brand-only', withItem({ description: 'ACME X200 GlowMax' })],
+    ['origin-american', withItem(US)],
+    ['maker-country-differs', withItem({ countryOfOrigin: 'VN' })],
+    ['maker-country-reasoned', withItem({ countryOfOrigin: 'VN', originMismatchReason: 'Sewn in Vietnam.' })],
+    ['mid-missing', withItem({ mid: null })],
+    ['mid-proposed', withItem({ mid: { code: 'CNWAXCO1XIA', isProposed: true } })],
+    ['code-gone', withItem({ isCodeCurrent: false, tariff: null })],
+    ['code-unconfirmed', withItem({ isCodeConfirmed: false })],
+    ['code-unsure', withItem({ htsConfidence: decimal('69.9') })],
+    ['code-residual', withItem({ tariff: { title: 'Other', units: ['No.'] } })],
+    ['prohibited', withItem({ duty: { outcome: BANNED, additional: false } })],
+    ['duty-unknown', withItem({ duty: { outcome: { kind: 'unknown', missing: ['weight'] }, additional: false } })],
+    ['weight-missing', withItem({ netKg: null })],
+    ['additional-duty', withItem({ duty: { outcome: { kind: 'free', because: 'x' }, additional: true } })],
+    ['business-info-missing', { seller: null }],
+    ['business-info-incomplete', withBusiness({ city: '' })],
+    ['business-phone-missing', withBusiness({ phone: '' })],
+    ['business-number-check', withBusiness({ businessNumber: '123456789' })],
+    ['importer-locked', { importer: 'locked' }],
+    ['importer-number-missing', { importer: { number: '', contact: 'Dana' } }],
+    ['centre-unknown', { centre: { code: 'XXX9', confidence: undefined } }],
+    ['addresses-not-set-up', { hasAddresses: false }],
+    ['boxes-unweighed', { boxes: [box(96, null)] }],
+    ['boxes-quantity', { boxes: [box(95, '20')] }],
+    ['box-heavy', { boxes: [box(96, '22.8')] }],
+    ['expired', withItem({ expiryDate: day('2026-11-20') })],
+    ['expires-soon', withItem({ expiryDate: day('2027-02-18') })],
+    ['cusma-out-of-date', { certificate: { status: 'out_of_date', periodEnd: null, missing: [] } }],
+    ['cusma-period-over', { certificate: { status: 'signed', periodEnd: day('2026-11-20'), missing: [] } }],
+    ['fallback-rate', { exchange: FALLBACK_RATE }],
+    ['measures-old', { measuresVerified: day('2026-10-06') }],
+    ['invoice-exists', { invoiceNumbers: ['INV-1'] }],
+    ['shipment-cancelled', { shipment: { status: 'canceled', goesToAmazon: true, shippedOn: null } }],
+  ])('%s', (id, given) => {
+    const found = idsOf(given)
+    expect(found).toContain(id)
+    expect(found.filter((each) => each !== id && !COMPANIONS[id]?.includes(each))).toEqual([])
+  })
+})
+
+it('holds limits to the day and the cent', () => {
+  expect(idsOf({ measuresVerified: day('2026-10-07') })).toEqual([])
+  expect(idsOf(withItem({ usdValue: decimal('2249.99') }))).toEqual([])
+  expect(idsOf(withItem({ expiryDate: day('2027-02-19') }))).toEqual([])
+})
+
+it('compares the lines of one product', () => {
+  expect(idsOf(second({ htsCode: '3406000001' }))).toEqual(
+    expect.arrayContaining(['sku-codes-differ', 'description-codes-differ', 'sku-twice']),
+  )
+  expect(idsOf(second({ costCad: decimal('6.86') }))).toContain('sku-costs-differ')
+})
+
+it('lets a paper confirm codes and accept the fallback rate', () => {
+  expect(idsOf({ ...withItem({ isCodeConfirmed: false }), confirming: ['item-1'] })).toEqual([])
+  expect(idsOf({ exchange: FALLBACK_RATE, acceptsFallbackRate: true })).toEqual([])
+})
+
+it('puts what stops first, then what warns, then notes, and counts the checks that warn', () => {
+  const entries = runPreflight(
+    facts({ ...withItem({ isCodeConfirmed: false, netKg: null }), invoiceNumbers: ['X'] }),
+    'commercial_invoice',
+  )
+  expect(entries.map(({ id, level }) => `${level} ${id}`)).toEqual([
+    'stops code-unconfirmed',
+    'warns weight-missing',
+    'notes invoice-exists',
+  ])
+  expect(openPoints(entries)).toBe(1)
+  expect(entries[0]).toMatchObject({ item: 'item-1', field: 'htsCode', fix: { place: 'item', label: 'Open the item' } })
+})
+
+it('asks of each paper its own questions', () => {
+  expect(idsOf({}, 'cusma')).toEqual(['cusma-none-eligible'])
+  expect(idsOf({}, 'fda')).toEqual(['fda-none-needed'])
+})
