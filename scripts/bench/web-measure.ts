@@ -24,6 +24,7 @@ export async function slowPage(
  * A picture is on screen when a message posted in an animation frame arrives.
  */
 const RECORDERS = `
+  performance.setResourceTimingBufferSize(10000)
   window.largestPaint = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.largestPaint = entry.startTime
