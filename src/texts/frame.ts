@@ -5,6 +5,7 @@ export const texts = {
   shipments: 'Shipments',
   manualInvoices: 'Manual invoices',
   catalogue: 'Catalogue',
+  documents: 'Documents',
   menu: 'Menu',
   theme: 'Theme',
   themeSystem: 'As the system',

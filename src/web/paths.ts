@@ -5,6 +5,7 @@ export const PATHS = {
   shipment: '/dashboard/shipment/:id',
   manualInvoice: '/manual-invoice',
   catalogue: '/catalogue',
+  documents: '/documents',
   staff: '/staff',
 } as const
 

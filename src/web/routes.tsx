@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
             path: PATHS.catalogue,
             lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
           },
+          {
+            path: PATHS.documents,
+            lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
+          },
         ],
       },
       {

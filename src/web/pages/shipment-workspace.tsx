@@ -27,6 +27,7 @@ import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
 import { invoiceBlocked } from './shipment-blocked.ts'
 import { useShipmentCusma } from './shipment-cusma.tsx'
+import { useShipmentFda } from './shipment-fda.tsx'
 import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
 import { LeaveGuard } from './shipment-leave.tsx'
@@ -49,6 +50,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
   const cusma = useShipmentCusma(data, items, state.today)
+  const fda = useShipmentFda(shipment.id, shipment.reference, items.length)
 
   const blocked = invoiceBlocked(state, data)
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
@@ -84,6 +86,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
                   {lookupTexts.run}
                 </ActionButton>
               )}
+              {fda.button}
               <ActionButton
                 leftSection={<Icon name="document" />}
                 variant={blocked ? 'default' : 'filled'}
@@ -97,6 +100,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
         />
         {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
         {cusma.panel}
+        {fda.panel}
         <DataNotices exchange={exchange} />
         {lookup.batch && (
           <AiLookupPanel
@@ -167,6 +171,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
       <LeaveGuard saves={desk.desk.saves} />
       {cusma.modal}
+      {fda.modal}
       {making && (
         <InvoiceModal
           shipmentId={shipment.id}

@@ -22,6 +22,7 @@ export function ClientBar() {
         <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
         <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
         <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
+        <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
       </nav>
       <div className={classes.right}>
         <span className={classes.wide}>
@@ -45,6 +46,7 @@ export function ClientBar() {
                 <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
                 <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
                 <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
+                <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
               </nav>
               <ThemeSwitch />
               <div className={classes.onPhone}>

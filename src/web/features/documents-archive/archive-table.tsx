@@ -1,0 +1,96 @@
+// The papers as a table: number and kind, shipment, when, by whom, on what data, and what can be done with each.
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { listArchive } from '#contract/document-archive.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { texts } from '#texts/archive.ts'
+import { shipmentPath } from '../../paths.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import css from './archive.module.css'
+
+export type ArchivedDocument = AnswerOf<typeof listArchive>['data'][number]
+
+type Props = {
+  readonly documents: readonly ArchivedDocument[]
+  readonly onDownload: (document: ArchivedDocument) => void
+  readonly onRegenerate: (document: ArchivedDocument) => void
+}
+
+export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
+  const columns: readonly Column<ArchivedDocument>[] = [
+    {
+      key: 'number',
+      header: texts.number,
+      isSubject: true,
+      cell: ({ number, kind }) => (
+        <>
+          <span className={css.number}>{number}</span>
+          <span className={css.kind}>{texts.kinds[kind]}</span>
+        </>
+      ),
+    },
+    { key: 'shipment', header: texts.shipment, phoneLabel: texts.shipment, cell: shipmentsCell },
+    { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
+    { key: 'data', header: texts.data, phoneLabel: texts.data, cell: dataCell },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{texts.actions}</span>,
+      cell: (document) => (
+        <span className={css.actions}>
+          <Button
+            size="xs"
+            leftSection={<Icon name="download" />}
+            aria-label={texts.downloadNamed(document.number)}
+            onClick={() => onDownload(document)}
+          >
+            {texts.download}
+          </Button>
+          {document.canRegenerate && (
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={texts.regenerateNamed(document.number)}
+              onClick={() => onRegenerate(document)}
+            >
+              {texts.regenerate}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+  return <DataTable label={texts.title} columns={columns} rows={documents} rowKey={(document) => document.id} />
+}
+
+function shipmentsCell({ shipments }: ArchivedDocument) {
+  if (shipments.length === 0) return <span className="faint">{texts.noShipment}</span>
+  return (
+    <span className={css.shipments}>
+      {shipments.map(({ id, reference }) => (
+        <Link key={id} to={shipmentPath(id)}>
+          {reference}
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+function dataCell({ dataVersions }: ArchivedDocument) {
+  const entries = Object.entries(dataVersions)
+  if (entries.length === 0) return <span className="faint">{texts.noData}</span>
+  return (
+    <span className={css.data}>
+      {entries.map(([name, version]) => (
+        <span key={name}>{texts.versionOf(name, version)}</span>
+      ))}
+    </span>
+  )
+}
+
+function dayText(instant: string): string {
+  const at = new Date(instant)
+  return dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+}

@@ -1,0 +1,92 @@
+// Makes a paper again from the data of today, after the password; codes and the fallback rate are confirmed when the server asks.
+import { Button, Checkbox, PasswordInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
+import { texts } from '#texts/archive.ts'
+import { texts as answerTexts } from '#texts/document-archive.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import { useSubmitKey } from '../../ui/use-submit-key.ts'
+import type { ArchivedDocument } from './archive-table.tsx'
+
+type Props = {
+  readonly document: ArchivedDocument
+  readonly onMade: (made: { readonly message: string; readonly filename: string }) => void
+  readonly onClose: () => void
+}
+
+export function RegenerateDialog({ document, onMade, onClose }: Props) {
+  const client = useQueryClient()
+  const send = useSend(regenerateDocument)
+  const [password, setPassword] = useState('')
+  const [acceptFallbackRate, setAccept] = useState(false)
+  const [confirmed, setConfirmed] = useState<readonly UnconfirmedCode[]>([])
+  const asked = invoiceRefusal(send.error)
+  const needsPassword = document.kind !== 'manual_invoice'
+  const blocked = needsPassword && password === '' ? texts.needPassword : undefined
+  const submit = () => {
+    if (blocked || send.isPending) return
+    const confirmCodes = confirmed.map(({ id, htsCode }) => ({ id, htsCode }))
+    const onSuccess = (made: { message: string; filename: string }) => {
+      void client.invalidateQueries({ queryKey: endpointKey(listArchive) })
+      onMade(made)
+    }
+    send.mutate({ params: { id: document.id }, body: { password, acceptFallbackRate, confirmCodes } }, { onSuccess })
+  }
+  useSubmitKey(submit)
+  const footer = (
+    <>
+      <ActionButton variant="filled" onClick={submit} loading={send.isPending} disabledReason={blocked}>
+        {texts.regenerate}
+      </ActionButton>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+    </>
+  )
+  return (
+    <Dialog title={texts.regenerateTitle(document.number)} onClose={onClose} footer={footer} width={520}>
+      {send.error && (
+        <AlertPanel kind="failure" onClose={send.reset}>
+          {failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.regenerateFailed })}
+        </AlertPanel>
+      )}
+      <p>{texts.regenerateText}</p>
+      {(asked.unconfirmed.length > 0 || confirmed.length > 0) && (
+        <ConfirmCodes
+          codes={asked.unconfirmed.length > 0 ? asked.unconfirmed : confirmed}
+          confirmed={confirmed.length > 0}
+          onChange={(isConfirmed) => setConfirmed(isConfirmed ? asked.unconfirmed : [])}
+        />
+      )}
+      {(asked.asksForFallback || acceptFallbackRate) && (
+        <Checkbox
+          mt="sm"
+          label={invoiceTexts.acceptFallbackRate}
+          checked={acceptFallbackRate}
+          onChange={(event) => setAccept(event.currentTarget.checked)}
+        />
+      )}
+      {needsPassword && (
+        <PasswordInput
+          mt="sm"
+          label={texts.password}
+          autoComplete="off"
+          maxLength={200}
+          data-autofocus
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      )}
+    </Dialog>
+  )
+}

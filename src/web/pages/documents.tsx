@@ -1,0 +1,93 @@
+// The archive of papers. Kind, days, shipment and page stand in the address.
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { listArchive } from '#contract/document-archive.ts'
+import { texts } from '#texts/archive.ts'
+import { failureText } from '../api/failures.ts'
+import { useEndpoint } from '../api/hooks.ts'
+import { useDownload } from '../api/use-download.ts'
+import {
+  type ArchiveAddress,
+  isFiltered,
+  readArchive,
+  writeArchive,
+} from '../features/documents-archive/archive-address.ts'
+import { ArchiveFilters } from '../features/documents-archive/archive-filters.tsx'
+import { type ArchivedDocument, ArchiveTable } from '../features/documents-archive/archive-table.tsx'
+import { RegenerateDialog } from '../features/documents-archive/regenerate-dialog.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { ListFooter } from '../ui/list-footer.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { AlertPanel } from '../ui/show-alert.tsx'
+import classes from './list-page.module.css'
+import { pageIn } from './page-in.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
+
+export function DocumentsPage() {
+  usePageTitle(texts.title)
+  const [params, setParams] = useSearchParams()
+  const address = readArchive(params, pageIn(params))
+  const documents = useEndpoint(listArchive, { query: address }, { keepLast: true })
+  const [said, setSaid] = useState<Said>()
+  const [again, setAgain] = useState<ArchivedDocument>()
+  const download = useDownload((text) => setSaid({ kind: 'failure', text }))
+  const go = (next: ArchiveAddress) => setParams(writeArchive(next))
+  const finish = (made: { readonly message: string; readonly filename: string }) => {
+    setAgain(undefined)
+    setSaid({ kind: 'success', text: made.message })
+    void download(made.filename)
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="sm dim">{texts.subtitle}</p>
+        </div>
+      </div>
+      {said && (
+        <AlertPanel kind={said.kind} takesFocus onClose={() => setSaid(undefined)}>
+          {said.text}
+        </AlertPanel>
+      )}
+      <ArchiveFilters address={address} onChange={go} />
+      <Card flush label={texts.title}>
+        {documents.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />}
+        {documents.error && (
+          <ErrorNotice
+            title={failureText(documents.error, { noConnection: texts.noConnection, other: texts.failed })}
+            onRetry={() => void documents.refetch()}
+            retrying={documents.isFetching}
+          />
+        )}
+        {documents.data?.data.length === 0 && (
+          <EmptyState
+            icon="document"
+            title={isFiltered(address) ? texts.noMatch : texts.none}
+            text={isFiltered(address) ? texts.noMatchHint : texts.noneHint}
+          />
+        )}
+        {documents.data && documents.data.data.length > 0 && (
+          <ArchiveTable
+            documents={documents.data.data}
+            onDownload={(document) => void download(document.filename)}
+            onRegenerate={setAgain}
+          />
+        )}
+        {documents.data && (
+          <ListFooter
+            pagination={documents.data.pagination}
+            rows={documents.data.data.length}
+            showing={texts.showing}
+            onPage={(page) => go({ ...address, page })}
+          />
+        )}
+      </Card>
+      {again && <RegenerateDialog document={again} onMade={finish} onClose={() => setAgain(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+// The FDA side of the shipment screen: its button, the worksheets when they are open, and word of what was made.
+import { useState } from 'react'
+import { texts } from '#texts/fda.ts'
+import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { pdfOf, saveFile } from '../api/save-file.ts'
+import { FdaModal } from '../features/fda-modal/fda-modal.tsx'
+import { MadeWorksheetsPanel } from '../features/fda-modal/made-worksheets.tsx'
+import type { MadeWorksheets } from '../features/fda-modal/use-worksheets.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Icon } from '../ui/icons.tsx'
+
+export function useShipmentFda(shipmentId: string, reference: string, items: number) {
+  const [isOpen, setOpen] = useState(false)
+  const [made, setMade] = useState<MadeWorksheets>()
+  const finish = (worksheets: MadeWorksheets) => {
+    setOpen(false)
+    setMade(worksheets)
+    saveFile(pdfOf(worksheets.fileData), worksheets.filename)
+  }
+  return {
+    button: (
+      <ActionButton
+        leftSection={<Icon name="document" />}
+        disabledReason={items === 0 ? shipmentTexts.noItems : undefined}
+        reasonShownElsewhere
+        onClick={() => setOpen(true)}
+      >
+        {texts.generate}
+      </ActionButton>
+    ),
+    panel: made && <MadeWorksheetsPanel made={made} onClose={() => setMade(undefined)} />,
+    modal: isOpen && (
+      <FdaModal shipmentId={shipmentId} reference={reference} onMade={finish} onClose={() => setOpen(false)} />
+    ),
+  }
+}
