@@ -37,7 +37,7 @@ export const regenerateDocument = endpoint({
   method: 'POST',
   path: '/api/documents/:id/regenerate',
   access: 'client-or-staff',
-  summary: 'Makes the same paper again from the data of today, with a number of its own; the earlier one stays.',
+  summary: 'Makes the same paper anew with the present data and a number of its own; the earlier one stays.',
   params: z.strictObject({ id }),
   body: z.strictObject({
     password: password.default('').meta({ description: 'the document password; invoices typed by hand ask for none' }),

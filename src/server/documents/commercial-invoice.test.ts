@@ -99,6 +99,33 @@ describe('one line', () => {
   })
 })
 
+describe('what a broker asks for', () => {
+  const particulars = {
+    importer: null,
+    person: { name: 'Dana Łuczak', title: 'Director', email: 'dana@example.com' },
+    terms: { incoterm: 'DDP', place: 'Dallas TX', from: 'default' },
+    reason: 'own_stock',
+    relatedParties: 'not_stated',
+    portOfEntry: '0901',
+    references: ['FBA18KLMN', 'FBA18KLMP'],
+    packing: { packages: 8, weighed: 7, grossKg: decimal('61.6') },
+    netKg: decimal('48'),
+    certificateNumber: 'CUSMA-NP-2041',
+    openPoints: 2,
+  } as const
+
+  it.each([1, 50, 500])('is printed once above %i lines, with the stamp of a draft', async (count) => {
+    const items = many(count).map((each) => ({ ...each, mid: 'XMPRAWAX455WIN' }))
+    const [first = '', ...rest] = await readPages(await renderCommercialInvoice(invoice({ items, particulars })))
+    const expected = ['DRAFT', '2 points to check before use', 'DDP Dallas TX', 'relation not stated', '8 packages']
+    const more = ['Gross 61.6 kg for 7 packages weighed', '48 kg', 'Dana Łuczak, Director', '0901 Buffalo', 'FBA18KLMN']
+    expect([...expected, ...more, 'MID XMPRAWAX455WIN'].filter((each) => !first.includes(each))).toEqual([])
+    expect(rest.join(' ')).not.toContain('DRAFT')
+    const mids = [first, ...rest].join(' ').match(/MID XMPRAWAX455WIN/g)
+    expect(mids).toHaveLength(count)
+  })
+})
+
 describe('many lines', () => {
   it.each([50, 500])('%i lines: every line once, header and page n of m on every page', async (count) => {
     const pages = await readPages(await renderCommercialInvoice(invoice({ items: many(count) })))

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../calendar.ts'
+import { country } from '../countries.ts'
+import { htsCode } from '../hts-code.ts'
+import { decimal } from '../money.ts'
+import { buildCommercialInvoice, type InvoiceInput } from './commercial-invoice.ts'
+import { type Particulars, printedFacts } from './particulars.ts'
+
+const particulars = (given: Partial<Particulars> = {}): Particulars => ({
+  importer: null,
+  person: null,
+  terms: { incoterm: 'DDP', place: 'Dallas TX', from: 'default' },
+  reason: 'own_stock',
+  relatedParties: 'not_stated',
+  portOfEntry: null,
+  references: [],
+  packing: { packages: 0, weighed: 0, grossKg: decimal('0') },
+  netKg: null,
+  certificateNumber: null,
+  openPoints: 0,
+  ...given,
+})
+const maker = { name: 'Wax Co.', streetAddress: '1 Road', city: 'Winnipeg', state: 'MB', country: 'CA', zipCode: '' }
+const item = {
+  description: 'Candle',
+  sku: 'C',
+  quantity: 1,
+  costCad: decimal('100'),
+  origin: country('CA'),
+  htsCode: htsCode('3406000000'),
+  maker,
+}
+const invoice = (costCad: string, given: Partial<InvoiceInput> = {}) =>
+  buildCommercialInvoice({
+    number: 'INV-1',
+    date: day('2026-11-21'),
+    reference: 'NP-1',
+    exporter: { ...PARTY, businessNumber: '' },
+    destination: { type: 'ups_buffalo', warehouse: null },
+    broker: { type: 'clearit', party: null },
+    items: [{ ...item, costCad: decimal(costCad) }],
+    manualLines: [],
+    exchange: { cadToUsd: decimal('0.5'), usdToCad: decimal('2'), asOf: day('2026-11-20'), source: 'bank-of-canada' },
+    hasCertificate: true,
+    particulars: particulars(),
+    ...given,
+  })
+const PARTY = {
+  name: 'Northern Pantry',
+  addressLine1: '210 Queen Street',
+  addressLine2: '',
+  city: 'Hamilton',
+  state: 'ON',
+  postalCode: 'L8R 1A1',
+  country: 'CA',
+  phone: '',
+}
+const textOf = (given: Partial<Particulars>) =>
+  printedFacts(particulars(given)).map(({ label, values }) => `${label}: ${values.join('; ')}`)
+
+describe('what is printed of the particulars', () => {
+  it('says what nobody stated, and that terms are the default', () => {
+    expect(textOf({})).toEqual([
+      'Incoterms 2020: DDP Dallas TX; default, to be confirmed',
+      'Buyer and seller: relation not stated',
+      'Packages: not stated',
+      'Net weight: not stated',
+      'Knows the transaction: not stated',
+    ])
+  })
+
+  it('says what is known', () => {
+    const known = textOf({
+      terms: { incoterm: 'DAP', place: 'Buffalo NY', from: 'request' },
+      packing: { packages: 3, weighed: 2, grossKg: decimal('17.25') },
+      netKg: decimal('15'),
+      person: { name: 'Dana Roy', title: 'Director', email: 'dana@example.com' },
+      portOfEntry: '0901',
+      references: ['FBA1', 'FBA2'],
+    })
+    expect(known).toEqual([
+      'Incoterms 2020: DAP Buffalo NY',
+      'Buyer and seller: relation not stated',
+      'Packages: 3 packages; Gross 17.25 kg for 2 packages weighed',
+      'Net weight: 15 kg',
+      'Knows the transaction: Dana Roy, Director; dana@example.com',
+      'Port of entry: 0901 Buffalo',
+      'References: FBA1, FBA2',
+    ])
+  })
+})
+
+describe('the statement of origin', () => {
+  // 5,000 CAD x 0.5 = 2,500.00 USD; 5,000.02 x 0.5 = 2,500.01
+  it.each([
+    ['5000', true],
+    ['5000.02', false],
+  ])('of goods claimed for %s CAD at 0.5: %s', (cost, isPrinted) => {
+    const notes = invoice(cost).notes.join(' ')
+    expect(notes.includes('Statement of origin')).toBe(isPrinted)
+    expect(notes).toContain('S: claimed')
+  })
+
+  it('is not printed without a claim, and names the value and certificate of one', () => {
+    expect(invoice('100', { hasCertificate: false }).notes.join(' ')).not.toContain('Statement of origin')
+    const notes = invoice('100', { particulars: particulars({ certificateNumber: 'CUSMA-1' }) }).notes.join(' ')
+    expect(notes).toContain('worth USD 50.00')
+    expect(notes).toContain('Certificate of origin: CUSMA-1.')
+  })
+})
+
+it('stamps a paper of which checks warn, and no other', () => {
+  expect(invoice('1').stamp).toBeNull()
+  const stamped = invoice('1', { particulars: particulars({ openPoints: 3 }) })
+  expect(stamped.stamp).toEqual({ word: 'DRAFT', why: '3 points to check before use' })
+})
+
+it('prints the importer that is kept with its number, else the seller', () => {
+  expect(invoice('1').importer).toMatchObject({
+    name: 'Northern Pantry',
+    lines: ['Non-resident importer', 'As seller, shipper and exporter'],
+  })
+  const importer = { ...PARTY, name: 'Pantry USA LLC', country: 'US', number: '12-3456789' }
+  expect(invoice('1', { particulars: particulars({ importer }) }).importer).toMatchObject({
+    name: 'Pantry USA LLC',
+    lines: ['210 Queen Street', 'Hamilton ON L8R 1A1', 'United States', 'Importer number 12-3456789'],
+  })
+})
+
+it('prints the code of the maker, or that there is none', () => {
+  const makerOf = (mid: string | null) => invoice('1', { items: [{ ...item, mid }] }).lines[0]?.maker
+  expect(makerOf('XMWAXCO1WIN')).toBe('Made by Wax Co., 1 Road, Winnipeg MB, Canada · MID XMWAXCO1WIN')
+  expect(makerOf(null)).toContain('MID not stated')
+})
