@@ -21,7 +21,6 @@ export const texts = {
   anyKind: 'Any kind',
   from: 'From',
   to: 'To',
-  wrongDay: 'Give a day.',
   number: 'Number',
   shipment: 'Shipment',
   onlyShipment: 'Only of one shipment.',

@@ -98,7 +98,6 @@ export const texts = {
   edit: 'Edit',
   download: 'Download',
   downloading: (reference: string) => `Download the CUSMA certificate of ${reference}`,
-  editNamed: (reference: string) => `Edit the CUSMA form of ${reference}`,
   noConnection: 'Failed to connect to server. Please try again.',
   status: {
     'in progress': 'In progress',
@@ -148,8 +147,6 @@ export const texts = {
   },
   partyKindOf: (party: string) => `Who is the ${party}`,
   selfParty: (party: string) => `You certify as the ${party}, so it is the certifier.`,
-  editParty: (party: string) => `Edit the ${party}`,
-  closeParty: (party: string) => `Close the ${party}`,
   notGiven: 'Not given yet',
   fields: {
     name: 'Name',
@@ -186,7 +183,6 @@ export const texts = {
   typedName: 'Your name as the signature',
   typedHint: 'Drawn in a script face into the same picture as a drawn signature.',
 
-  certify: 'I certify with this signature',
   tickStatement: 'Tick the certification statement.',
   keepPapers: 'Keep the supporting papers 6 years: Canadian exporters must, CUSMA Article 5.8 asks for at least 5.',
   elementsTitle: 'The nine data elements',
@@ -205,7 +201,6 @@ export const texts = {
   elementComplete: 'Complete',
   goToElement: (element: string) => `Go to: ${element}`,
   firstSettle: (n: number) => (n === 1 ? '1 thing is missing above.' : `${n} things are missing above.`),
-  waitForSave: 'Something is not saved yet.',
 
   preview: 'Preview',
   backToForm: 'Back to the form',
