@@ -17,11 +17,11 @@ type Props = {
 export function Confirm({ title, children, action, onConfirm, onCancel }: Props) {
   const footer = (
     <>
-      <Button variant="filled" onClick={onConfirm}>
-        {action}
-      </Button>
       <Button onClick={onCancel} data-autofocus>
         {texts.cancel}
+      </Button>
+      <Button variant="filled" onClick={onConfirm}>
+        {action}
       </Button>
     </>
   )

@@ -47,6 +47,7 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
     )
   const footer = (
     <>
+      {canSkip && <Button onClick={onClose}>{texts.skipForNow}</Button>}
       <ActionButton
         variant="filled"
         type="submit"
@@ -56,7 +57,6 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
       >
         {values.agreementSigned ? texts.save : texts.signToContinue}
       </ActionButton>
-      {canSkip && <Button onClick={onClose}>{texts.skipForNow}</Button>}
     </>
   )
   return (

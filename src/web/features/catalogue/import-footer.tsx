@@ -23,6 +23,9 @@ export function ImportFooter({ step, hasAsin, found, isRunning, onCheck, onCommi
   const count = (found?.counts.new ?? 0) + (found?.counts.changed ?? 0)
   return (
     <>
+      <Button onClick={onClose}>{texts.close}</Button>
+      {step === 'columns' && <Button onClick={() => onBack('file')}>{texts.chooseOther}</Button>}
+      {step === 'preview' && <Button onClick={() => onBack('columns')}>{texts.backToColumns}</Button>}
       {step === 'columns' && (
         <ActionButton
           variant="filled"
@@ -38,9 +41,6 @@ export function ImportFooter({ step, hasAsin, found, isRunning, onCheck, onCommi
           {texts.commit(count)}
         </ActionButton>
       )}
-      {step === 'columns' && <Button onClick={() => onBack('file')}>{texts.chooseOther}</Button>}
-      {step === 'preview' && <Button onClick={() => onBack('columns')}>{texts.backToColumns}</Button>}
-      <Button onClick={onClose}>{texts.close}</Button>
     </>
   )
 }

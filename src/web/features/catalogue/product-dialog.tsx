@@ -52,6 +52,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
   }
   const footer = (
     <>
+      <Button onClick={close}>{texts.close}</Button>
       <ActionButton
         variant="filled"
         type="submit"
@@ -61,7 +62,6 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
       >
         {texts.save}
       </ActionButton>
-      <Button onClick={close}>{texts.close}</Button>
     </>
   )
   return (
