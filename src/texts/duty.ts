@@ -53,7 +53,7 @@ export const texts = {
   differs: 'differs',
   cannotImportItem: (item: string, since: string) => `${item} cannot be imported since ${since}.`,
   valueHeldBack: (amount: string) => `Value held back: CAD ${amount}.`,
-  takeOut: 'Take it out of the shipment with your provider. No commercial invoice can be made while it is in.',
+  takeOut: 'Take it out of the shipment. No commercial invoice can be made while it is in.',
   missingFacts: 'Missing',
   notCountedAsZero: 'It is not counted as zero.',
   loading: 'Working out the duty...',

@@ -31,6 +31,15 @@ it('names what is missing and puts the cursor there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legal name' }))
 })
 
+it('takes a pasted business number with blanks, as papers print it', async () => {
+  fakeApi(businessInfo(null))
+  const { user } = open()
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Canadian business number' })
+  await user.click(number)
+  await user.paste('12345 6782')
+  expect(number.value).toBe('123456782')
+})
+
 it('starts with what is saved and saves the whole of it', async () => {
   let sent: unknown
   fakeApi(

@@ -6,14 +6,7 @@ import { BUSINESS_TYPES } from '#contract/client-data.ts'
 import { texts } from '#texts/business-info.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import classes from './business-info-fields.module.css'
-import {
-  BUSINESS_NUMBER_DIGITS,
-  FORM_COUNTRIES,
-  type FormErrors,
-  type FormValues,
-  keepBusinessNumber,
-  withBusinessType,
-} from './form-rules.ts'
+import { FORM_COUNTRIES, type FormErrors, type FormValues, keepBusinessNumber, withBusinessType } from './form-rules.ts'
 
 type Props = {
   readonly values: FormValues
@@ -49,7 +42,6 @@ export function BusinessInfoFields({ values, errors, onChange }: Props) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={values.businessType === 'canadian_corporation' ? undefined : texts.optional}
         inputMode="numeric"
-        maxLength={BUSINESS_NUMBER_DIGITS}
         value={values.businessNumber}
         onChange={(event) => onChange({ ...values, businessNumber: keepBusinessNumber(event.currentTarget.value) })}
         error={errors.businessNumber}

@@ -1,0 +1,157 @@
+// The outcomes of a duty from a client's view: dutiable, free, not known, prohibited; and What if beside what is.
+// CAD 1 = USD 0.7124. Entered values are whole US dollars.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+
+const COFFEE = 'Roasted arabica coffee beans, not decaffeinated, 454 g bag'
+const HONEY = 'Natural wildflower honey, 500 g glass jar'
+const MUG = 'Stoneware coffee mug, 350 mL'
+const BEER = 'Craft lager beer made from malt, 4 glass bottles of 341 mL'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
+  browser = await launchBrowser()
+  page = await openPage(browser, portage.url)
+  await signIn(page, portage.url)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+async function openShipment(reference: string): Promise<void> {
+  await page.goto(`${portage.url}/dashboard`)
+  await page.getByRole('link', { name: `Manage ${reference}` }).click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+}
+
+const receiptOf = (item: string) => page.getByRole('article', { name: `Duty receipt: ${item}` })
+const row = (item: string) => page.getByRole('row', { name: new RegExp(`^${item}`) })
+
+async function openItem(item: string): Promise<void> {
+  await page.getByRole('button', { name: `Open ${item}` }).click()
+  await receiptOf(item).waitFor()
+}
+
+it('says of free coffee that it may be duty-free, and what was avoided: 12.5 % of 410 = 51.25', async () => {
+  await openShipment('NPG-1062')
+  await row(COFFEE).getByText('POSSIBLY DUTY-FREE').waitFor()
+  await openItem(COFFEE)
+  const text = await receiptOf(COFFEE).textContent()
+  expect(text).toContain('USD 410.00') // 60 x 9.60 = 576.00 CAD = 410.3424 USD
+  expect(text).toContain('POSSIBLY DUTY-FREE')
+  expect(text).toContain('Check with your broker before you rely on it.')
+  expect(text).toMatch(/9903\.05\.86[\s\S]*The notice exempts this code\.[\s\S]*51\.25/)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('shows a duty as not known while a weight is missing, and works it out when it is given', async () => {
+  await openShipment('NPG-1061')
+  await openItem(HONEY)
+  const receipt = receiptOf(HONEY)
+  await receipt.getByText('USD 536.31').waitFor() // 90 kg at 1.9 cents + 50 % and 10 % of 891: 1.71 + 445.50 + 89.10
+  await receipt.getByRole('button', { name: 'Take away: 0.5 kg for one unit' }).click()
+  await receipt.getByText('Not known yet').waitFor()
+  const unknown = await receipt.textContent()
+  expect(unknown).toContain('It is not counted as zero.')
+  expect(unknown).not.toContain('536.31')
+  await row(HONEY).getByText('Not known yet').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const amount = receipt.getByRole('textbox', { name: 'kg for one unit of the item' })
+  await amount.fill('nothing')
+  await receipt.getByRole('button', { name: 'Save' }).click()
+  await receipt.getByText('Give a number above 0, such as 0.5.').waitFor()
+  await amount.fill('0.6')
+  await receipt.getByRole('button', { name: 'Save' }).click()
+  await receipt.getByText('USD 536.65').waitFor()
+  const known = await receipt.textContent()
+  expect(known).toMatch(/0409\.00\.00[\s\S]*2\.05/) // 180 x 0.6 kg = 108 kg at 1.9 cents = 2.052
+  expect(known).toMatch(/9903\.03\.14[\s\S]*445\.50/)
+  expect(known).toMatch(/9903\.05\.29[\s\S]*89\.10/)
+  await row(HONEY).getByText('753.30').waitFor() // 536.65 / 0.7124 = 753.298...
+})
+
+it('answers What if side by side and leaves the item as it is: without 12.5 % of 246 it is 30.75 less', async () => {
+  await openShipment('NPG-1062')
+  await openItem(MUG)
+  await receiptOf(MUG).getByText('USD 55.35').waitFor() // 96 x 3.60 = 345.60 CAD = 246.21 USD: 24.60 + 30.75
+  await page.getByRole('button', { name: 'What if' }).click()
+  const whatIf = page.getByRole('region', { name: 'What if' })
+  await whatIf.getByRole('combobox', { name: 'Country of origin' }).fill('Italy')
+  await page.getByRole('option', { name: /Italy/ }).click()
+  await whatIf.getByText('USD 30.75 less duty').waitFor()
+  const papers = await whatIf.getByRole('article').allTextContents()
+  expect(papers).toHaveLength(2)
+  expect(papers[0]).toContain('USD 55.35')
+  expect(papers[1]).toContain('USD 24.60') // column 1 alone reaches the 10 % of the European Union
+  expect(papers[1]).not.toContain('9903.05.31')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close What if' }).first().click()
+  await page.reload()
+  await row(MUG).getByText('77.69').waitFor() // 55.35 / 0.7124 = 77.695...
+  expect(await row(MUG).textContent()).toContain('China')
+})
+
+it('shows goods that may not enter without any amount of duty, and holds the invoice back', async () => {
+  await openShipment('NPG-1061')
+  await row(BEER).getByText('Prohibited', { exact: true }).waitFor()
+  await page.getByText(`${BEER}: prohibited since 29 Sep 2026`).waitFor()
+  await openItem(BEER)
+  const text = await receiptOf(BEER).textContent()
+  expect(text).toContain('cannot be imported since 29 Sep 2026.')
+  expect(text).toContain('Proc. 11061')
+  expect(text).toContain('Value held back: CAD 516.00.') // 60 x 8.60
+  expect(text).not.toContain('USD')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('gives the ban as the reason once it is the only one, in words of the screen and of the server', async () => {
+  for (const item of ['LED desk lamp', 'Wooden stacking toy', 'Sandalwood incense']) {
+    const takeOut = new RegExp(`^Take out of shipment: ${item}`)
+    const opener = page.getByRole('button', { name: new RegExp(`^Open ${item}`) })
+    await opener.click()
+    await page.getByRole('button', { name: takeOut }).click()
+    await opener.waitFor({ state: 'hidden' })
+  }
+  const invoice = page.getByRole('button', { name: 'Generate Commercial Invoice' })
+  await page.getByText('First take the items that cannot be imported out of the shipment.').first().waitFor()
+  expect(await invoice.getAttribute('aria-disabled')).toBe('true')
+
+  await page.goto(`${portage.url}/dashboard`)
+  await page.getByRole('button', { name: 'Multi-Select Mode', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select NPG-1061' }).click()
+  await page.getByRole('button', { name: 'Generate Combined Customs Invoice' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByText(new RegExp(`NPG-1061: .*${BEER}.*29 Sep 2026`)).waitFor()
+})
+
+it('lets the shipment go on once the goods are taken out, and can put them back', async () => {
+  await openShipment('NPG-1061')
+  await page.getByRole('button', { name: `Take out of shipment: ${BEER}` }).click()
+  await row(BEER).waitFor({ state: 'hidden' })
+  await page.getByText(`${BEER}: prohibited since 29 Sep 2026`).waitFor({ state: 'hidden' })
+  const invoice = page.getByRole('button', { name: 'Generate Commercial Invoice' })
+  await expect.poll(() => invoice.getAttribute('aria-disabled')).toBeNull()
+  await page.getByRole('button', { name: '4 taken out' }).click()
+  await page.getByRole('button', { name: `Put back ${BEER}` }).click()
+  await row(BEER).getByText('Prohibited', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'NPG-1061' }).click()
+  await page.getByText('Taken out of the shipment', { exact: true }).waitFor({ state: 'hidden' })
+})
+
+it.each([320, 375])('does not scroll sideways at %i px and has no serious fault in the dark', async (width) => {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: `Open ${BEER}` }).waitFor()
+  expect(await scrollsSideways(page)).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
