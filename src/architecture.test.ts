@@ -71,7 +71,10 @@ const RULES: readonly Rule[] = [
     files: /^server\//,
     may: () => [/^server\/(?!testing\/)/, ...SHARED, 'big.js', 'fastify', 'kysely', 'pg', 'zod', NODE],
   },
-  { files: /^web\/ui\//, may: () => [/^web\/ui\//, /^web\/theme\.ts$/, ...PURE, 'big.js', ...REACT] },
+  {
+    files: /^web\/ui\//,
+    may: () => [/^web\/ui\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],
+  },
   { files: /^web\/api\//, may: () => [/^web\/(api|paths)/, ...SHARED, 'zod', ...REACT] },
   {
     files: /^web\/features\//,
