@@ -1,0 +1,79 @@
+// npm run screenshots: every screen and state at 1440 and 375 px, light and dark, from a real server with demo data, into
+// screenshots/ (ignored by git). Words after the command choose among the names: npm run screenshots -- shipment login
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, openPage, signIn, startPortage } from '../e2e/testing/portage.ts'
+import { ensureBundle } from './prepare/bundle.js'
+import { CATALOGUE_SHOTS, LIST_SHOTS, PUBLIC_SHOTS } from './screens/list-shots.ts'
+import { MANUAL_SHOTS, SELECTION_SHOTS } from './screens/paper-shots.ts'
+import { SHIPMENT_SHOTS } from './screens/shipment-shots.ts'
+import type { Shot } from './screens/shot.ts'
+
+const FOLDER = 'screenshots'
+const HEIGHT = 900
+const LOOKS = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 375, scheme: 'light' },
+  { width: 375, scheme: 'dark' },
+] as const
+type Look = (typeof LOOKS)[number]
+
+const wanted = process.argv.slice(2)
+const all = [...PUBLIC_SHOTS, ...LIST_SHOTS, ...SELECTION_SHOTS, ...SHIPMENT_SHOTS, ...CATALOGUE_SHOTS, ...MANUAL_SHOTS]
+const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+
+ensureBundle()
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const portage = await startPortage()
+const browser = await launchBrowser()
+const failed: string[] = []
+/** What the browser keeps of each client's session: the server lets nobody sign in a hundred times a minute. */
+const sessions = new Map<string, readonly (readonly [string, string])[]>()
+try {
+  for (const look of LOOKS)
+    for (const shot of shots) {
+      if (shot.onlyWide && look.width < 720) continue
+      const file = join(FOLDER, `${shot.name}-${look.width}-${look.scheme}.png`)
+      const problem = await take(browser, shot, look, file).catch((error: unknown) => String(error))
+      console.log(problem === undefined ? file : `${file}: ${problem}`)
+      if (problem !== undefined) failed.push(file)
+    }
+} finally {
+  await browser.close()
+  await portage.stop()
+}
+if (failed.length > 0) {
+  console.error(`${failed.length} of the screenshots could not be taken.`)
+  process.exitCode = 1
+}
+
+/** One state on a page of its own, whole length; resolves with nothing. Rejects when the state does not come about. */
+async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: string): Promise<undefined> {
+  const page = await openPage(inside, `${portage.url}/login`, { width, height: HEIGHT })
+  try {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    if (shot.email !== null) await signInOnce(page, shot.email)
+    await page.goto(`${portage.url}${shot.path}`)
+    await shot.arrange(page)
+    await page.screenshot({ path: file, fullPage: shot.whole ?? true })
+    return undefined
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+  }
+}
+
+async function signInOnce(page: Page, email: string): Promise<void> {
+  const known = sessions.get(email)
+  if (known) {
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, known)
+    return
+  }
+  await signIn(page, portage.url, email)
+  sessions.set(email, await page.evaluate(() => Object.entries(localStorage)))
+}
