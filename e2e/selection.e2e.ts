@@ -6,6 +6,18 @@ import { accessibilityFaults } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
 
+/**
+ * At CAD 1 = USD 0.7124, each line rounded half up to the cent.
+ *  NPG-1054: 36 x 48.00 = 1,728.00 -> 1,231.03; 120 x 14.50 = 1,740.00 -> 1,239.58; 120 x 12.25 = 1,470.00 -> 1,047.23;
+ *            180 x 8.10 = 1,458.00 -> 1,038.68; in all 6,396.00 CAD, 4,556.52 USD
+ *  NPG-1053: 120 x 2.90 = 348.00 -> 247.92; 72 x 3.60 = 259.20 -> 184.65; in all 607.20 CAD, 432.57 USD
+ */
+const FIGURES = [
+  ...['NPG-1054', '1,728.00', '1,231.03', '1,740.00', '1,239.58', '1,470.00', '1,047.23', '1,458.00', '1,038.68'],
+  ...['6,396.00', '4,556.52', 'NPG-1053', '348.00', '247.92', '259.20', '184.65', '607.20', '432.57'],
+  ...['7,003.20', '4,989.09', '0.7124'],
+]
+
 let portage: Portage
 let browser: Browser
 let page: Page
@@ -51,6 +63,11 @@ it('shows the merged estimate with its PDF, beside clearing each apart', async (
   const dialog = page.getByRole('dialog', { name: 'Merged Estimate Clearance' })
   await dialog.getByText('Merged estimate clearance generated successfully!').waitFor()
   expect(await dialog.textContent()).toMatch(/Merging (saves|costs) [\d,]+\.\d\d/)
+  const statement = await dialog.textContent()
+  // Base duty on whole dollars: 10 % of 185 and 4.3 % of 248; 12.5 % on each for goods of China; Canada's goods have certificates.
+  expect(statement).toMatch(/Base duty[\s\S]*29\.16[\s\S]*9903\.05\.31[\s\S]*54\.13/)
+  expect(statement).toContain('Duties83.2983.29')
+  expect(statement).toContain('Formal entry: USD 4,989.09 is above 2,500.')
   expect(await accessibilityFaults(page)).toEqual([])
   const total = await dialog.getByRole('row', { name: /^Total customs and brokerage/ }).textContent()
   const [file] = await Promise.all([
@@ -75,6 +92,5 @@ it('makes one combined invoice, tells the references and downloads it', async ()
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+Enter')])
   await page.getByText('Combined invoice generated successfully! References: NPG-1054, NPG-1053').waitFor()
   const text = (await pdfPages(readFileSync(await file.path()))).join(' ')
-  expect(text).toContain('NPG-1054')
-  expect(text).toContain('NPG-1053')
+  for (const figure of FIGURES) expect(text, figure).toContain(figure)
 })
