@@ -58,12 +58,19 @@ async function take(inside: Browser, shot: Shot, { width, scheme }: Look, file: 
     if (shot.email !== null) await signInOnce(page, shot.email)
     await page.goto(`${portage.url}${shot.path}`)
     await shot.arrange(page)
-    await page.screenshot({ path: file, fullPage: shot.whole ?? true })
+    if (shot.whole ?? true) await showAll(page, width)
+    await page.screenshot({ path: file })
     return undefined
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   }
+}
+
+/** Makes the window as tall as the page, so that the bar at its foot stands at the foot of the picture. */
+async function showAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(HEIGHT, height) })
 }
 
 async function signInOnce(page: Page, email: string): Promise<void> {
