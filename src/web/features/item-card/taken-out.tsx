@@ -17,7 +17,7 @@ export function TakenOut({ items }: { readonly items: readonly Item[] }) {
   )
   if (items.length === 0) return null
   return (
-    <Popover position="bottom-end" width={380} trapFocus returnFocus shadow="md">
+    <Popover hideDetached={false} position="bottom-end" width={380} trapFocus returnFocus shadow="md">
       <Popover.Target>
         <Button size="xs" variant="subtle" leftSection={<Icon name={failed ? 'warning' : 'trash'} />}>
           {texts.takenOutCount(items.length)}
