@@ -50,8 +50,8 @@ function additionalLine(lines: readonly DutyLine[]): CostLine {
 /** A group says what a claim does to it only where that is the same for all its lines. */
 function effectOf(lines: readonly DutyLine[]): DutyLine['cusma'] {
   const effects = new Set(lines.map((line) => line.cusma))
-  if (effects.has('lifted-by-claim')) return 'lifted-by-claim'
-  return effects.has('not-lifted') ? 'not-lifted' : 'not-concerned'
+  const [only] = effects
+  return effects.size === 1 && only ? only : 'not-concerned'
 }
 
 function cusmaNote(cusma: DutyLine['cusma']): readonly string[] {
