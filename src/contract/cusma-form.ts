@@ -23,6 +23,13 @@ export const originCriteria = z
   .refine((given) => Object.keys(given).length <= 2000, input.atMostEntries(2000))
   .meta({ id: 'OriginCriteria', description: 'by SKU; a SKU that is absent has the unconfirmed default A' })
 
+/** Ids of items of the shipment. */
+export const leftOutItems = z
+  .array(id)
+  .max(2000)
+  .readonly()
+  .meta({ description: 'items of North American origin that the certificate does not cover and that claim nothing' })
+
 const contact = z
   .strictObject({
     name: text(200),
@@ -49,6 +56,7 @@ export const cusmaFormFields = z
     producer: party(PRODUCER_KINDS),
     importer: party(IMPORTER_KINDS),
     originCriteria,
+    leftOutItems,
     blanketPeriod,
     signerName: text(200),
     signerTitle: text(200),
@@ -82,10 +90,29 @@ const filledContact = z.object({
 const filledParty = <K extends readonly [string, ...string[]]>(kinds: K) =>
   z.object({ kind: z.enum(kinds), contact: filledContact })
 
+const certificateGood = z
+  .object({
+    itemId: id,
+    sku: z.string(),
+    description: z.string(),
+    hs6: z.string(),
+    origin: z.string(),
+    criterion: z.enum(CRITERION_CHOICES),
+    isCriterionConfirmed: z.boolean(),
+    isCodeConfirmed: z.boolean(),
+    printsAs: z.string().meta({ description: 'what the certificate prints: treaty letter and article' }),
+  })
+  .meta({ id: 'CertificateGood' })
+
 export const cusmaForm = z
   .object({
     id,
     status: z.enum(CUSMA_FORM_STATUSES),
+    outOfDate: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'why the certificate is out of date, as a sentence' }),
     updatedAt: instant,
     signedAt: instant.nullable(),
     certifierCapacity: z.enum(CERTIFIER_CAPACITIES),
@@ -94,22 +121,15 @@ export const cusmaForm = z
     producer: filledParty(PRODUCER_KINDS),
     importer: filledParty(IMPORTER_KINDS),
     originCriteria: z.record(z.string(), z.enum(CRITERION_CHOICES)),
+    leftOutItems: leftOutItems.default([]),
     blanketPeriod: z.object({ startDate: z.string(), endDate: z.string() }),
     signerName: z.string(),
     signerTitle: z.string(),
-    goods: z.array(
-      z.object({
-        itemId: id,
-        sku: z.string(),
-        description: z.string(),
-        hs6: z.string(),
-        origin: z.string(),
-        criterion: z.enum(CRITERION_CHOICES),
-        isCriterionConfirmed: z.boolean(),
-        isCodeConfirmed: z.boolean(),
-        printsAs: z.string().meta({ description: 'what the certificate prints: treaty letter and article' }),
-      }),
-    ),
+    goods: z.array(certificateGood),
+    leftOutGoods: z
+      .array(certificateGood)
+      .default([])
+      .meta({ description: 'the items of North American origin that are left out; `goods` are the others' }),
     missing: z.array(z.object({ element: z.int().min(1).max(9), sentence: z.string() })).meta({
       description: 'what keeps the form from being signed, by element of Annex 5-A; the signature itself aside',
     }),

@@ -39,7 +39,14 @@ export const cusmaEligibility = z
   .meta({ id: 'CusmaEligibility' })
 
 export const cusmaFormSummary = z
-  .object({ id, status: z.enum(['in progress', 'completed', 'signed', 'out_of_date']) })
+  .object({
+    id,
+    status: z.enum(['in progress', 'completed', 'signed', 'out_of_date']),
+    leftOutItems: z
+      .array(id)
+      .default([])
+      .meta({ description: 'items the certificate leaves out: they claim nothing while it stands' }),
+  })
   .meta({ id: 'CusmaFormSummary' })
 
 export const listShipments = endpoint({

@@ -28,6 +28,10 @@ export const texts = {
   noneSigned: 'No signed CUSMA certificate found for this shipment',
   wrongShipment: 'The signed certificate on record is marked for another shipment. Sign again to make a new one.',
   outOfDate: 'The certificate is out of date: an item changed after it was signed. Update it and sign again.',
+  periodOver: (day: string) =>
+    `The blanket period of the certificate ended on ${day}. Nothing is claimed with it until it is signed for a new period.`,
+  periodPast: (day: string) => `The blanket period ends on ${day}, before these goods move. Choose other days.`,
+  allLeftOut: 'Every eligible item is left out of the certificate. Put at least one back to sign it.',
   downloadFailed: 'Download failed',
   templateFailed: 'Failed to load template fields',
   annotatedFailed: 'Failed to download annotated template',

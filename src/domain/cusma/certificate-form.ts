@@ -29,6 +29,8 @@ export type FormContent = {
   readonly producer?: Choice<(typeof PRODUCER_KINDS)[number]>
   readonly importer?: Choice<(typeof IMPORTER_KINDS)[number]>
   readonly originCriteria?: OriginCriteria
+  /** Ids of items of North American origin that are not certified. */
+  readonly leftOutItems?: readonly string[]
   readonly blanketPeriod?: BlanketPeriod
   readonly signerName?: string
   readonly signerTitle?: string
@@ -41,6 +43,7 @@ export type FilledForm = {
   readonly producer: Settled<(typeof PRODUCER_KINDS)[number]>
   readonly importer: Settled<(typeof IMPORTER_KINDS)[number]>
   readonly originCriteria: OriginCriteria
+  readonly leftOutItems: readonly string[]
   readonly blanketPeriod: BlanketPeriod
   readonly signerName: string
   readonly signerTitle: string
@@ -73,7 +76,8 @@ export const NO_CONTACT: Contact = {
  */
 export function filledForm(content: FormContent, known: KnownFacts): FilledForm {
   const certifierCapacity = content.certifierCapacity ?? 'exporter'
-  const makers = makersOf(known.items)
+  const leftOut = new Set(content.leftOutItems)
+  const makers = makersOf(known.items.filter((item) => !leftOut.has(item.id)))
   const one = makers.length === 1 ? makers[0] : undefined
   const same = <K extends string>(choice: Choice<K> | undefined, usual: K, prefill: Partial<Contact> = {}) => ({
     kind: choice?.kind ?? usual,
@@ -87,6 +91,7 @@ export function filledForm(content: FormContent, known: KnownFacts): FilledForm 
     producer: ifSelf(certifierCapacity === 'producer', producer),
     importer: ifSelf(certifierCapacity === 'importer', same(content.importer, 'same')),
     originCriteria: content.originCriteria ?? {},
+    leftOutItems: content.leftOutItems ?? [],
     blanketPeriod: content.blanketPeriod ?? defaultBlanketPeriod(known.today),
     signerName: content.signerName ?? known.signer?.name ?? '',
     signerTitle: content.signerTitle ?? known.signer?.title ?? '',

@@ -35,11 +35,27 @@ export type CertificateGood = {
   readonly maker: string
 }
 
-/** The items of North American origin, in order. */
+/** The items of North American origin, in order, without those left out (ids of items). */
 export function certificateGoods(
   items: readonly CertifiableItem[],
   criteria: OriginCriteria,
+  leftOut: readonly string[] = [],
 ): readonly CertificateGood[] {
+  const out = new Set(leftOut)
+  return northAmericanGoods(items, criteria).filter(({ itemId }) => !out.has(itemId))
+}
+
+/** The items of North American origin that a person left out of the certificate, in order. */
+export function leftOutGoods(
+  items: readonly CertifiableItem[],
+  criteria: OriginCriteria,
+  leftOut: readonly string[],
+): readonly CertificateGood[] {
+  const out = new Set(leftOut)
+  return northAmericanGoods(items, criteria).filter(({ itemId }) => out.has(itemId))
+}
+
+function northAmericanGoods(items: readonly CertifiableItem[], criteria: OriginCriteria): readonly CertificateGood[] {
   return items.flatMap((item) => {
     const origin = parseCountry(item.countryOfOrigin ?? '')
     return origin && isNorthAmerican(origin) ? [goodOf(item, origin, criteria)] : []

@@ -35,6 +35,8 @@ export type InvoiceItem = {
   readonly maker: AddressParts
   /** The maker's identification code, set or proposed; null when none can be built. */
   readonly mid?: string | null
+  /** Whether the certificate leaves it out: it claims nothing. */
+  readonly isLeftOut?: boolean
 }
 
 export type InvoiceInput = {
@@ -161,7 +163,7 @@ function itemLine(item: InvoiceItem, input: InvoiceInput): UnpricedLine {
     sku: item.sku,
     htsCode: formatHtsCode(item.htsCode),
     origin: item.origin,
-    claim: input.hasCertificate && isNorthAmerican(item.origin) ? 'S' : '',
+    claim: input.hasCertificate && !item.isLeftOut && isNorthAmerican(item.origin) ? 'S' : '',
     maker: makerText(item),
     quantity: item.quantity,
     unitValue: cad(item.costCad),

@@ -36,6 +36,7 @@ export async function overtakeCertificate(tx: Tx, { now }: Pick<Deps, 'now'>, sc
 async function stillHolds(tx: Tx, { clientId }: Scope, form: CusmaFormRow): Promise<boolean> {
   if (form.fingerprint === null) return false
   const items = await listItems(tx, clientId, form.shipment_id)
-  const goods = certificateGoods(items.map(toCertifiable), contentOf(form).originCriteria ?? {})
+  const { originCriteria = {}, leftOutItems } = contentOf(form)
+  const goods = certificateGoods(items.map(toCertifiable), originCriteria, leftOutItems)
   return fingerprintOf(goods) === form.fingerprint
 }

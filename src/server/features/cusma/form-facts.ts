@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { cusmaFormFields } from '#contract/cusma-form.ts'
 import { type Contact, type FilledForm, type FormContent, filledForm } from '#domain/cusma/certificate-form.ts'
-import { type CertifiableItem, type CertificateGood, certificateGoods } from '#domain/cusma/certificate-goods.ts'
+import {
+  type CertifiableItem,
+  type CertificateGood,
+  certificateGoods,
+  leftOutGoods,
+} from '#domain/cusma/certificate-goods.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
@@ -16,6 +21,8 @@ export type FormFacts = {
   readonly content: FormContent
   readonly filled: FilledForm
   readonly goods: readonly CertificateGood[]
+  /** Items of North American origin that the certificate leaves out. */
+  readonly leftOut: readonly CertificateGood[]
   /** The items as read: what is signed must still be so when the certificate is kept. */
   readonly itemsRead: readonly StoredItem[]
 }
@@ -36,7 +43,14 @@ export async function readFormFacts(
     today: today(),
     signer: signature && { name: signature.signer_name, title: signature.signer_title },
   })
-  return { content, filled, goods: certificateGoods(items, filled.originCriteria), itemsRead }
+  const { originCriteria, leftOutItems } = filled
+  return {
+    content,
+    filled,
+    goods: certificateGoods(items, originCriteria, leftOutItems),
+    leftOut: leftOutGoods(items, originCriteria, leftOutItems),
+    itemsRead,
+  }
 }
 
 /** What was saved, without a field that no longer has its form. */

@@ -128,13 +128,14 @@ async function answerOf(
     updatedAt: row.updated_at.toISOString(),
     signedAt: row.signed_at?.toISOString() ?? null,
     ...facts.filled,
-    goods: goodsAnswer(facts),
+    goods: goodsAnswer(facts.goods),
+    leftOutGoods: goodsAnswer(facts.leftOut),
     missing: [...missingElements(facts.filled, facts.goods)],
     certificate: fileName ? { fileName, signerName: row.signer_name ?? '', signerTitle: row.signer_title ?? '' } : null,
   }
 }
 
-const goodsAnswer = ({ goods }: FormFacts): FormAnswer['goods'] =>
+const goodsAnswer = (goods: FormFacts['goods']): FormAnswer['goods'] =>
   goods.map((good) => ({
     itemId: good.itemId,
     sku: good.sku,

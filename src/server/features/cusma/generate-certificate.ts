@@ -90,18 +90,27 @@ async function tryOnce(
   return (await keepCertificate(needs, scope, shipment.id, { facts, formRead, file })) ? { ...name, bytes } : undefined
 }
 
-function answersOf({ signerName, signerTitle, originCriteria, blanketPeriod }: CertificateRequest): FormContent {
-  return { signerName, signerTitle, originCriteria, ...(blanketPeriod ? { blanketPeriod } : {}) }
+function answersOf({ signerName, signerTitle, originCriteria, ...given }: CertificateRequest): FormContent {
+  return {
+    signerName,
+    signerTitle,
+    originCriteria,
+    ...(given.leftOutItems ? { leftOutItems: given.leftOutItems } : {}),
+    ...(given.blanketPeriod ? { blanketPeriod: given.blanketPeriod } : {}),
+  }
 }
 
-function refuseIncomplete({ filled, goods }: FormFacts): void {
+function refuseIncomplete({ filled, goods, leftOut }: FormFacts): void {
   const missing = missingElements(filled, goods)
   if (missing.length === 0) return
   const named = missing.slice(0, MOST_SENTENCES).map((each) => each.sentence)
   const sentence =
-    goods.length === 0 ? texts.onlyNorthAmerica : texts.incomplete(named.join(' '), missing.length - named.length)
+    goods.length === 0 ? noGoods(leftOut) : texts.incomplete(named.join(' '), missing.length - named.length)
   throw new AppError('conflict', sentence, { kind: 'incomplete', missing })
 }
+
+const noGoods = (leftOut: FormFacts['leftOut']): string =>
+  leftOut.length === 0 ? texts.onlyNorthAmerica : texts.allLeftOut
 
 /** A warehouse cannot certify: where staff placed the signature the client gave them, the paper says so. */
 function recordOf({ actor }: Scope, at: Date): string {

@@ -28,6 +28,7 @@ export const draftOf = ({ blanketPeriod, ...form }: CusmaForm): FormDraft => ({
   producer: form.producer,
   importer: form.importer,
   originCriteria: form.originCriteria,
+  leftOutItems: form.leftOutItems,
   signerName: form.signerName,
   signerTitle: form.signerTitle,
   ...blanketPeriod,

@@ -1,0 +1,24 @@
+// Which items claim CUSMA preference: those a standing certificate covers. Source: 19 CFR 182.11 and 182.12; CUSMA Article 5.2(5).
+import type { CalendarDate } from '../calendar.ts'
+import { isNorthAmerican } from '../countries.ts'
+import { type CusmaFormStatus, isCertificate } from './form-status.ts'
+
+/** A form as it was signed last; `periodEnd` is the last day of its blanket period, null while none was signed. */
+export type SignedForm = { readonly status: CusmaFormStatus; readonly periodEnd: CalendarDate | null }
+
+/** What may be claimed: nothing without a certificate that stands. `leftOut`: ids of items it does not cover. */
+export type StandingClaim = { readonly stands: boolean; readonly leftOut: readonly string[] }
+
+export const NO_CLAIM: StandingClaim = { stands: false, leftOut: [] }
+
+/** Whether the blanket period of a signed form ended before the day the goods move. */
+export const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): boolean =>
+  isCertificate(status) && periodEnd !== null && periodEnd < on
+
+/** The status of a form on a day: a certificate whose blanket period is over is out of date. */
+export const statusOn = (form: SignedForm, on: CalendarDate): CusmaFormStatus =>
+  isPeriodOver(form, on) ? 'out_of_date' : form.status
+
+/** Whether an item claims preference. `origin`: ISO alpha-2. */
+export const claimsCusma = (claim: StandingClaim, item: { readonly id: string; readonly origin: string }): boolean =>
+  claim.stands && isNorthAmerican(item.origin) && !claim.leftOut.includes(item.id)
