@@ -55,6 +55,7 @@ const RULES: readonly Rule[] = [
       /^server\/http\//,
       SERVER_LEAVES,
       'server/store/sessions.ts',
+      'server/store/clients.ts',
       ...SHARED,
       'zod',
       'fastify',

@@ -13,6 +13,7 @@ import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
 import * as manualInvoices from './manual-invoices.ts'
+import { onBehalf } from './on-behalf.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
 import * as reference from './reference.ts'
@@ -44,10 +45,24 @@ const groups = {
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }
 
+/** What the name of a twin ends with. */
+export const ON_BEHALF = 'OnBehalf'
+const ON_BEHALF_GROUP = 'onBehalf'
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
-/** Every endpoint with the name it is exported under and the group it belongs to. */
-export const ALL_ENDPOINTS: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, members]) =>
-  Object.entries(members).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, group, endpoint: value }] : [])),
-)
+const named = (group: string, members: object): readonly NamedEndpoint[] =>
+  Object.entries(members).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, group, endpoint: value }] : []))
+
+/** Every endpoint under the name it is exported by, with the group it belongs to. */
+const WRITTEN: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, members]) => named(group, members))
+
+/** The same calls for staff on a client's behalf: 'listItemsOnBehalf'. */
+const TWINS: readonly NamedEndpoint[] = WRITTEN.filter(({ endpoint }) => endpoint.staffTwin).map((each) => ({
+  name: `${each.name}${ON_BEHALF}`,
+  group: ON_BEHALF_GROUP,
+  endpoint: onBehalf(each.endpoint),
+}))
+
+export const ALL_ENDPOINTS: readonly NamedEndpoint[] = [...WRITTEN, ...TWINS]

@@ -28,6 +28,8 @@ export type Endpoint<
   /** What the user reads when the server itself breaks. */
   readonly failure: string
   readonly bodyLimitBytes: number
+  /** Whether staff make the same call on a client's behalf, under the path of the client. */
+  readonly staffTwin: boolean
 }
 
 /** Bodies are at most 1 MB unless an endpoint says otherwise. */
@@ -48,9 +50,10 @@ type Given<P, Q, B, A> = {
   answerKind?: AnswerKind
   failure: string
   bodyLimitBytes?: number
+  staffTwin?: boolean
 }
 
-/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB). */
+/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may call). */
 export function endpoint<
   A extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -64,6 +67,7 @@ export function endpoint<
     body: given.body ?? (nothing as unknown as B),
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+    staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
   }
 }
 

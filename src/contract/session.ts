@@ -34,6 +34,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'client-or-staff',
+  staffTwin: false,
   summary: 'Revokes the token it is called with.',
   answer: success,
   failure: sessionTexts.expired,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, type NamedEndpoint } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
-import { givenSettings, SAMPLES, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { givenSettings, type SampleWorld, sampleFor, sampleWorld } from './testing/sample-world.ts'
 import { pathOf, send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from './testing/test-app.ts'
 
 const BY_NAME = ALL_ENDPOINTS.map(({ name, endpoint }) => ({ name, endpoint }))
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
-  const sample = SAMPLES[name]
+  const sample = sampleFor(name)
   if (!sample) throw new Error(`testing/sample-world.ts has no sample call of ${name}`)
   return sample(world)
 }
@@ -58,7 +58,7 @@ function expectRefusal(answer: { status: number; json: { success: boolean; error
 
 it('has the endpoints of the contract, and a sample call of each', () => {
   expect(BY_NAME.length).toBeGreaterThan(20)
-  expect(BY_NAME.map(({ name }) => name).filter((name) => !SAMPLES[name])).toEqual([])
+  expect(BY_NAME.map(({ name }) => name).filter((name) => !sampleFor(name))).toEqual([])
 })
 
 describe.each(BY_NAME)('$name', ({ name, endpoint }: Omit<NamedEndpoint, 'group'>) => {

@@ -2,10 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Received } from '#contract/endpoint.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
+import { findClient } from '../store/clients.ts'
 import { authenticate, type Caller, callerOf, noteCaller, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { sendFailure } from './failures.ts'
@@ -42,8 +44,16 @@ type ReadonlyDeep<T> = T extends Uint8Array
       ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
       : T
 
-/** Registers an endpoint: access and request key, then the schemas, then the handler, then its answer through the schema. */
+/**
+ * Registers an endpoint: access and request key, then the schemas, then the handler, then its answer through the schema.
+ * A call that staff make on a client's behalf is registered under the path of the client too.
+ */
 export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
+  register(app, deps, endpoint, handler)
+  if (endpoint.staffTwin) register(app, deps, onBehalf(endpoint), handler as unknown as Handler<Endpoint>)
+}
+
+function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
   const context = { failure: endpoint.failure, bodyLimitBytes: endpoint.bodyLimitBytes, endpoint: endpoint.path }
   app.route({
     method: endpoint.method,
@@ -60,6 +70,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endp
     },
     handler: async (request, reply) => {
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
+      if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
       return send(reply, endpoint, await handler(call))
     },
   })
@@ -96,6 +107,12 @@ function callOf<E extends Endpoint>(
       reply.header('content-disposition', `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`)
     },
   }
+}
+
+/** Throws `missing` when staff named a client that does not exist. A client's own scope always exists. */
+async function refuseUnknownClient({ db }: Deps, scope: Scope): Promise<void> {
+  if (scope.actor.kind === 'staff' && !(await findClient(db, scope.clientId)))
+    throw new AppError('missing', texts.notFound)
 }
 
 /** Sends what the handler answered, through the answer's schema: what does not fit it is a mistake of ours. */

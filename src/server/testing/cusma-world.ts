@@ -1,5 +1,6 @@
 // What the tests of CUSMA start from: the world of invoices, and the signing of a certificate.
-import { generateCusmaCertificate, getCusmaForm, staffGenerateCusmaCertificate } from '#contract/cusma.ts'
+import { generateCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 import { newWorld, type World } from './invoice-world.ts'
 import { smallPng } from './pictures.ts'
 import { dataOf, send, staffCaller, type TestCaller } from './test-app.ts'
@@ -34,7 +35,7 @@ export const sign = (world: World, shipmentId: string, change: Signing = {}, cal
 export const staffSign = (world: CusmaWorld, shipmentId: string, change: Signing = {}) =>
   send(
     world,
-    staffGenerateCusmaCertificate,
+    onBehalf(generateCusmaCertificate),
     {
       params: { clientId: world.clientId, id: shipmentId },
       body: { ...SIGNING, originCriteria: CHOSEN, ...change },

@@ -1,4 +1,5 @@
 // A client with one of everything, and a call of every endpoint that succeeds for it: what the tests that walk the contract use.
+import { ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -145,7 +146,6 @@ export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
 
 const nothing: Sample = () => ({})
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
-const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
 const ofCertificate: Sample = ({ clientId, certificateName }) => ({
   params: { filename: certificateName },
   query: { clientId },
@@ -171,8 +171,15 @@ const all =
     Object.assign({}, ...samples.map((sample) => sample(world)))
 const ofForm: Sample = ({ shipmentId, formId }) => ({ params: { id: shipmentId, formId } })
 
+/** The sample of an endpoint by its name; the twin for staff takes the client's, under the path of the client. */
+export function sampleFor(name: string): Sample | undefined {
+  const twin = name.endsWith(ON_BEHALF)
+  const sample = SAMPLES[twin ? name.slice(0, -ON_BEHALF.length) : name]
+  return sample && twin ? asStaff(sample) : sample
+}
+
 /** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
-export const SAMPLES: Readonly<Record<string, Sample>> = {
+const SAMPLES: Readonly<Record<string, Sample>> = {
   login: ({ email }) => ({ body: { email } }),
   staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),
   logout: nothing,
@@ -186,14 +193,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   saveCusmaSignature: () => ({ body: signature }),
   generateCusmaCertificate: all(ofShipment, signing),
   downloadCusmaCertificate: ofShipment,
-  staffCheckCusmaEligibility: asStaff(ofShipment),
-  staffGetCusmaForm: asStaff(ofShipment),
-  staffCreateCusmaForm: asStaff(ofShipment),
-  staffUpdateCusmaForm: asStaff(all(ofForm, () => ({ body: { updates: { signerTitle: 'Director' } } }))),
-  staffGetCusmaSignature: ofClient,
-  staffSaveCusmaSignature: all(ofClient, () => ({ body: signature })),
-  staffGenerateCusmaCertificate: asStaff(all(ofShipment, signing)),
-  staffDownloadCusmaCertificate: asStaff(ofShipment),
   listCusmaFiles: ({ clientId }) => ({ query: { clientId } }),
   downloadCusmaFile: ofCertificate,
   linkCusmaFile: ofCertificate,
@@ -251,6 +250,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   generateFdaWorksheets: ({ clientId, foodShipmentId }) => ({
     body: { clientId, shipmentData: { id: foodShipmentId }, password: DOCUMENT_PASSWORD },
   }),
+  combinedPreflight: ({ clientId, shipmentId }) => ({ query: { clientId, shipments: shipmentId } }),
   preflight: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, query: { clientId } }),
   listArchive: ({ clientId, shipmentId }) => ({ query: { clientId, shipment: shipmentId } }),
   regenerateDocument: ({ clientId, documentId, itemId }) => ({

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { downloadCusmaCertificate, staffDownloadCusmaCertificate } from '#contract/cusma.ts'
+import { downloadCusmaCertificate } from '#contract/cusma.ts'
 import { deleteCusmaFile, downloadCusmaFile, linkCusmaFile, listCusmaFiles } from '#contract/cusma-files.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 import { type CusmaWorld, formOf, newCusmaWorld, sign, staffSign } from '../../testing/cusma-world.ts'
 import { addShipment, generate } from '../../testing/invoice-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
@@ -87,7 +88,7 @@ describe('signing', () => {
     expect((await pagesOf(answer.bytes))[0]).toContain('Signature placed at 2026-11-21 15:00:00 UTC, prepared by Staff')
     expect((await formOf(world, id)).status).toBe('completed')
     const params = { clientId: world.clientId, id }
-    const again = await send(world, staffDownloadCusmaCertificate, { params }, world.staff)
+    const again = await send(world, onBehalf(downloadCusmaCertificate), { params }, world.staff)
     expect(again.bytes.equals(answer.bytes)).toBe(true)
   })
 

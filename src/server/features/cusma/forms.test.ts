@@ -4,14 +4,10 @@ import {
   getCusmaForm,
   getCusmaSignature,
   saveCusmaSignature,
-  staffCreateCusmaForm,
-  staffGetCusmaForm,
-  staffGetCusmaSignature,
-  staffSaveCusmaSignature,
-  staffUpdateCusmaForm,
   updateCusmaForm,
 } from '#contract/cusma.ts'
 import { updateItem } from '#contract/items.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
 import { type CusmaWorld, formOf, newCusmaWorld, sign } from '../../testing/cusma-world.ts'
 import { addShipment, audited } from '../../testing/invoice-world.ts'
 import { pngFile, smallPng } from '../../testing/pictures.ts'
@@ -118,22 +114,27 @@ describe('the life of a form', () => {
 describe('staff on behalf of the client', () => {
   it('begin, read and save the same form', async () => {
     const params = { clientId: world.clientId, id }
-    const made = await send(world, staffCreateCusmaForm, { params, body: {} }, world.staff)
+    const made = await send(world, onBehalf(createCusmaForm), { params, body: {} }, world.staff)
     expect(made.json.formData).toEqual(dataOf(made))
     const at = { ...params, formId: dataOf(made).id }
     dataOf(
-      await send(world, staffUpdateCusmaForm, { params: at, body: { field: 'signerName', value: 'Ann' } }, world.staff),
+      await send(
+        world,
+        onBehalf(updateCusmaForm),
+        { params: at, body: { field: 'signerName', value: 'Ann' } },
+        world.staff,
+      ),
     )
-    const read = await send(world, staffGetCusmaForm, { params }, world.staff)
+    const read = await send(world, onBehalf(getCusmaForm), { params }, world.staff)
     expect(read.json.formData).toMatchObject({ signerName: 'Ann' })
     expect(await formOf(world, id)).toEqual(read.json.formData)
   })
 
   it('find nothing under a client that does not own the shipment, or is none', async () => {
     for (const clientId of [world.deps.newId(), id]) {
-      const answer = await send(world, staffGetCusmaForm, { params: { clientId, id } }, world.staff)
+      const answer = await send(world, onBehalf(getCusmaForm), { params: { clientId, id } }, world.staff)
       expect(answer.status).toBe(404)
-      expect((await send(world, staffGetCusmaSignature, { params: { clientId } }, world.staff)).status).toBe(404)
+      expect((await send(world, onBehalf(getCusmaSignature), { params: { clientId } }, world.staff)).status).toBe(404)
     }
   })
 })
@@ -145,11 +146,11 @@ describe('the signature', () => {
     expect(await send(world, getCusmaSignature, {}, world.client).then(nullable).then(dataOf)).toBe('none')
     expect((await send(world, saveCusmaSignature, { body: signature }, world.client)).json.success).toBe(true)
     const params = { clientId: world.clientId }
-    const read = dataOf(await send(world, staffGetCusmaSignature, { params }, world.staff))
+    const read = dataOf(await send(world, onBehalf(getCusmaSignature), { params }, world.staff))
     expect(read).toMatchObject({ signer_name: 'Dana Roy', signer_title: 'Director' })
     expect(read?.signature_data).toMatch(/^data:image\/png;base64,/)
     const changed = { ...signature, signerName: 'Ann' }
-    expect((await send(world, staffSaveCusmaSignature, { params, body: changed }, world.staff)).status).toBe(200)
+    expect((await send(world, onBehalf(saveCusmaSignature), { params, body: changed }, world.staff)).status).toBe(200)
     expect(dataOf(await create())).toMatchObject({ status: 'in progress', signerName: 'Ann', signerTitle: 'Director' })
   })
 

@@ -1,11 +1,10 @@
-// Calls about CUSMA forms, signatures and certificates: each for clients and for staff on a client's behalf.
+// Calls about CUSMA forms, signatures and certificates.
 import type { FastifyInstance } from 'fastify'
 import * as cusma from '#contract/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { Scope } from '../../scope.ts'
 import type { SignatureRow } from '../../store/signatures.ts'
-import { knownClient } from '../staff/known-client.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { createForm, type FormAnswer, getForm, updateForm } from './forms.ts'
 import { signCertificate } from './generate-certificate.ts'
@@ -13,60 +12,44 @@ import { getSignature, saveSignature } from './signature.ts'
 import { readForShipment } from './stored-files.ts'
 
 export function registerCusma(app: FastifyInstance, deps: Deps): void {
-  for (const call of [cusma.checkCusmaEligibility, cusma.staffCheckCusmaEligibility]) {
-    serve(app, deps, call, async ({ scope, params, query }) => {
-      const only = query.items?.split(',').map((id) => id.trim())
-      return { data: await checkEligibility(deps, scope, params.id, only) }
-    })
-  }
+  serve(app, deps, cusma.checkCusmaEligibility, async ({ scope, params, query }) => {
+    const only = query.items?.split(',').map((id) => id.trim())
+    return { data: await checkEligibility(deps, scope, params.id, only) }
+  })
   registerForms(app, deps)
   registerSignatures(app, deps)
-  for (const call of [cusma.generateCusmaCertificate, cusma.staffGenerateCusmaCertificate]) {
-    serve(app, deps, call, async ({ scope, params, body, attachAs }) => {
-      const made = await signCertificate(deps, scope, params.id, body)
-      attachAs(made.filename)
-      return made.bytes
-    })
-  }
-  for (const call of [cusma.downloadCusmaCertificate, cusma.staffDownloadCusmaCertificate]) {
-    serve(app, deps, call, async ({ scope, params, attachAs }) => {
-      const file = await readForShipment(deps, scope, params.id)
-      attachAs(file.filename)
-      return file.bytes
-    })
-  }
+  serve(app, deps, cusma.generateCusmaCertificate, async ({ scope, params, body, attachAs }) => {
+    const made = await signCertificate(deps, scope, params.id, body)
+    attachAs(made.filename)
+    return made.bytes
+  })
+  serve(app, deps, cusma.downloadCusmaCertificate, async ({ scope, params, attachAs }) => {
+    const file = await readForShipment(deps, scope, params.id)
+    attachAs(file.filename)
+    return file.bytes
+  })
 }
 
 function registerForms(app: FastifyInstance, deps: Deps): void {
-  for (const call of [cusma.getCusmaForm, cusma.staffGetCusmaForm]) {
-    serve(app, deps, call, async ({ scope, params }) => both(await getForm(deps, scope, params.id)))
-  }
-  for (const call of [cusma.createCusmaForm, cusma.staffCreateCusmaForm]) {
-    serve(app, deps, call, async ({ scope, params, body }) => both(await createForm(deps, scope, params.id, body)))
-  }
-  for (const call of [cusma.updateCusmaForm, cusma.staffUpdateCusmaForm]) {
-    serve(app, deps, call, async ({ scope, params, body }) => {
-      const at = { shipmentId: params.id, formId: params.formId }
-      return both(await updateForm(deps, scope, at, body))
-    })
-  }
+  serve(app, deps, cusma.getCusmaForm, async ({ scope, params }) => both(await getForm(deps, scope, params.id)))
+  serve(app, deps, cusma.createCusmaForm, async ({ scope, params, body }) =>
+    both(await createForm(deps, scope, params.id, body)),
+  )
+  serve(app, deps, cusma.updateCusmaForm, async ({ scope, params, body }) => {
+    const at = { shipmentId: params.id, formId: params.formId }
+    return both(await updateForm(deps, scope, at, body))
+  })
 }
 
 function registerSignatures(app: FastifyInstance, deps: Deps): void {
   const readable = async (scope: Scope) => {
-    await knownClient(deps, scope)
     return { data: toWire(await getSignature(deps, scope)) }
   }
-  for (const call of [cusma.getCusmaSignature, cusma.staffGetCusmaSignature]) {
-    serve(app, deps, call, ({ scope }) => readable(scope))
-  }
-  for (const call of [cusma.saveCusmaSignature, cusma.staffSaveCusmaSignature]) {
-    serve(app, deps, call, async ({ scope, body }) => {
-      await knownClient(deps, scope)
-      await saveSignature(deps, scope, body)
-      return {}
-    })
-  }
+  serve(app, deps, cusma.getCusmaSignature, ({ scope }) => readable(scope))
+  serve(app, deps, cusma.saveCusmaSignature, async ({ scope, body }) => {
+    await saveSignature(deps, scope, body)
+    return {}
+  })
 }
 
 /** The form under our name and under the specification's. */

@@ -8,7 +8,6 @@ import type { Scope } from '../../scope.ts'
 import { type ArchivedDocument, countArchive, pageOfArchive } from '../../store/archive.ts'
 import { getShipment } from '../items/list-items.ts'
 import { type Page, pageOf } from '../shipments/paging.ts'
-import { knownClient } from '../staff/known-client.ts'
 
 const PER_PAGE = 20
 
@@ -21,7 +20,6 @@ export async function listArchivePage(
   scope: Scope,
   { page, kind, shipment, from, to }: Query,
 ): Promise<Page<Row>> {
-  await knownClient(deps, scope)
   if (shipment) await getShipment(deps, scope, shipment)
   const filter = { kind, shipmentId: shipment, from, to, timeZone: deps.settings.businessTimeZone }
   const total = await countArchive(deps.db, scope.clientId, filter)

@@ -4,7 +4,6 @@ import { getAsinData, saveAsinData } from '#contract/client-data.ts'
 import { listItems, updateItem } from '#contract/items.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { knownClient } from '../staff/known-client.ts'
 import { getAsinMemory, type RememberedAsin, saveAsinMemory } from './asin-data.ts'
 import { toWireAddress, toWireItem } from './item-on-wire.ts'
 import { listShipmentItems } from './list-items.ts'
@@ -20,11 +19,9 @@ export function registerItems(app: FastifyInstance, deps: Deps): void {
     return { data: { item: toWireItem(item), shipmentStatus } }
   })
   serve(app, deps, getAsinData, async ({ scope, params }) => {
-    await knownClient(deps, scope)
     return { data: toWireMemory(await getAsinMemory(deps, scope, params.asin)) }
   })
   serve(app, deps, saveAsinData, async ({ scope, params, body: { clientId: _, ...change } }) => {
-    await knownClient(deps, scope)
     await saveAsinMemory(deps, scope, params.asin, change)
     return {}
   })

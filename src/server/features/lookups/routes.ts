@@ -6,7 +6,6 @@ import { texts } from '#texts/pga.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { findManufacturer } from '../manufacturers/find-manufacturer.ts'
-import { knownClient } from '../staff/known-client.ts'
 import { findCountry } from './find-country.ts'
 
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
@@ -23,11 +22,9 @@ export function registerLookups(app: FastifyInstance, deps: Deps): void {
     }
   })
   serve(app, deps, suggestCountry, async ({ scope, params }) => {
-    await knownClient(deps, scope)
     return { countryCode: await findCountry(deps, scope, params.asin) }
   })
   serve(app, deps, lookUpManufacturer, async ({ scope, body }) => {
-    await knownClient(deps, scope)
     return findManufacturer(deps, scope, {
       description: body.productDescription,
       asin: body.asin ?? null,

@@ -4,21 +4,17 @@ import { listAddresses, saveAddress as saveAddressCall, setAddressMid } from '#c
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toWireAddress } from '../items/item-on-wire.ts'
-import { knownClient } from '../staff/known-client.ts'
 import { listClientAddresses, saveAddress } from './save-address.ts'
 import { setMid } from './set-mid.ts'
 
 export function registerManufacturers(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listAddresses, async ({ scope }) => {
-    await knownClient(deps, scope)
     return { data: (await listClientAddresses(deps, scope)).map(toWireAddress) }
   })
   serve(app, deps, saveAddressCall, async ({ scope, body }) => {
-    await knownClient(deps, scope)
     return { data: { id: await saveAddress(deps, scope, body.address) } }
   })
   serve(app, deps, setAddressMid, async ({ scope, params, body }) => {
-    await knownClient(deps, scope)
     await setMid(deps, scope, params.id, body.mid)
     return {}
   })
