@@ -56,7 +56,7 @@ export const manualItem = z
   .meta({ id: 'ManualItem' })
 
 /** What a broker asks beside the goods; what is left out is taken from the settings, or printed as not stated. */
-const deliveryFields = {
+export const deliveryFields = {
   incoterm: z.enum(INCOTERMS).optional(),
   incotermPlace: text(120).optional().meta({ description: 'named place of the Incoterms rule' }),
   reasonForExport: z.enum(EXPORT_REASONS).default('sale'),

@@ -4,7 +4,24 @@ import { FIX_PLACES, LEVELS, PREFLIGHT_PAPERS } from '#domain/invoice/preflight/
 import { texts } from '#texts/preflight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { id } from './fields.ts'
+import { id, text } from './fields.ts'
+import { BROKER_TYPES, deliveryFields, LTL_TYPES } from './invoices.ts'
+
+const yesOrNo = z.enum(['true', 'false']).default('false')
+
+/** What the form of a paper says so far; what is left out is as the form begins. */
+const choices = {
+  ltlType: z.enum(LTL_TYPES).default('pattern_middle_mile'),
+  brokerType: z.enum(BROKER_TYPES).default('clearit'),
+  fcId: text(10).optional().meta({ description: 'fulfilment centre typed on the form' }),
+  incoterm: deliveryFields.incoterm,
+  relatedParties: deliveryFields.relatedParties,
+  portOfEntry: deliveryFields.portOfEntry,
+  typedLines: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'lines typed beside the items' }),
+  confirmCodes: yesOrNo.meta({ description: 'whether the paper confirms every proposed code' }),
+  acceptFallbackRate: yesOrNo,
+  clientId: id.optional().meta({ description: 'staff name the client' }),
+}
 
 export const preflightCheck = z
   .object({
@@ -14,8 +31,20 @@ export const preflightCheck = z
     item: id.optional(),
     field: z.string().optional(),
     fix: z.object({ place: z.enum(FIX_PLACES), label: z.string() }),
+    shipment: z
+      .object({ id, reference: z.string() })
+      .optional()
+      .meta({ description: 'where several shipments are checked: the one it concerns; left out when all of them' }),
   })
   .meta({ id: 'PreflightCheck' })
+
+const found = envelope(
+  z.object({
+    checks: z.array(preflightCheck),
+    counts: z.object({ stops: z.int(), warns: z.int(), notes: z.int() }),
+    checksRun: z.int(),
+  }),
+)
 
 export const preflight = endpoint({
   method: 'GET',
@@ -23,16 +52,25 @@ export const preflight = endpoint({
   access: 'client-or-staff',
   summary: 'What the checks before a paper find: what stops it first, then what warns, then notes.',
   params: z.strictObject({ id }),
+  query: z.strictObject({ paper: z.enum(PREFLIGHT_PAPERS).default('commercial_invoice'), ...choices }),
+  answer: found,
+  failure: texts.failed,
+})
+
+export const combinedPreflight = endpoint({
+  method: 'GET',
+  path: '/api/combined-preflight',
+  access: 'client-or-staff',
+  summary: 'The checks before one invoice over several shipments; what concerns all of them is said once.',
   query: z.strictObject({
-    paper: z.enum(PREFLIGHT_PAPERS).default('commercial_invoice'),
-    clientId: id.optional().meta({ description: 'staff name the client' }),
+    shipments: z
+      .string()
+      .max(2000)
+      .transform((joined) => [...new Set(joined.split(','))])
+      .pipe(z.array(id).min(1).max(50))
+      .meta({ description: 'ids of the shipments, comma separated' }),
+    ...choices,
   }),
-  answer: envelope(
-    z.object({
-      checks: z.array(preflightCheck),
-      counts: z.object({ stops: z.int(), warns: z.int(), notes: z.int() }),
-      checksRun: z.int(),
-    }),
-  ),
+  answer: found,
   failure: texts.failed,
 })

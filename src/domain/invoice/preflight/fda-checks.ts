@@ -35,7 +35,7 @@ export const FDA_CHECKS: readonly Check[] = [
   },
   {
     id: 'fda-product-code-form',
-    level: 'warns',
+    level: 'stops',
     papers: ['fda'],
     fix: 'fda-worksheets',
     find: eachWorksheet((sheet) => {

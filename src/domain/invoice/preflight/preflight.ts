@@ -39,6 +39,8 @@ export type PreflightEntry = Finding & {
   readonly id: string
   readonly level: Level
   readonly fix: { readonly place: FixPlace; readonly label: string }
+  /** Where several shipments are checked: the one it concerns; absent when all of them. */
+  readonly shipment?: { readonly id: string; readonly reference: string }
 }
 
 /** What the checks of a paper find: what stops first, then what warns, then notes; within a level in the order of the checks. */
@@ -48,6 +50,28 @@ export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): read
   )
   return LEVELS.flatMap((level) => found.filter((entry) => entry.level === level))
 }
+
+type CheckedShipment = {
+  readonly id: string
+  readonly reference: string
+  readonly entries: readonly PreflightEntry[]
+}
+
+/** What was found of several shipments, as one list: each entry names its shipment, and what every shipment has is said once. */
+export function overShipments(checked: readonly CheckedShipment[]): readonly PreflightEntry[] {
+  const shared = (entry: PreflightEntry): boolean =>
+    entry.item === undefined && checked.every(({ entries }) => entries.some((other) => isSame(entry, other)))
+  const all = checked.flatMap(({ id, reference, entries }, at) =>
+    entries.flatMap((entry) => {
+      if (!shared(entry)) return [{ ...entry, shipment: { id, reference } }]
+      return at === 0 ? [entry] : []
+    }),
+  )
+  return LEVELS.flatMap((level) => all.filter((entry) => entry.level === level))
+}
+
+const isSame = (one: PreflightEntry, other: PreflightEntry): boolean =>
+  one.id === other.id && one.sentence === other.sentence
 
 export const stopping = (entries: readonly PreflightEntry[]): readonly PreflightEntry[] =>
   entries.filter(({ level }) => level === 'stops')

@@ -47,6 +47,10 @@ describe('FDA worksheets', () => {
     expect((await save({ productCode: '36A--01' })).status).toBe(200)
     expect((await save({ storage: 'ambient' })).status).toBe(200)
     expect((await save({ madeUp: 'x' })).status).toBe(400)
+    expect(await save({ productCode: '36A01' })).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining('seven characters') },
+    })
     const [sheet] = dataOf(await send(world, listFdaWorksheets, { params }, world.client)).worksheets
     const fields = sheet?.sections.flatMap((section) => section.fields) ?? []
     expect(fields.filter(({ state }) => state === 'edited').map(({ value }) => value)).toEqual(['36A--01', 'ambient'])

@@ -1,6 +1,7 @@
 // The FDA worksheets of a shipment for the screen, and keeping what is typed on them.
 import type { z } from 'zod'
 import type { fdaWorksheet } from '#contract/fda.ts'
+import { parseProductCode } from '#domain/fda/product-code.ts'
 import { buildWorksheets, type Worksheet, type WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { texts } from '#texts/fda.ts'
 import type { Deps } from '../../deps.ts'
@@ -21,7 +22,7 @@ export async function listWorksheets(deps: FactNeeds, scope: Scope, shipmentId: 
 
 /**
  * Keeps fields over those typed before. Throws `missing` for a worksheet the shipment does not have, `invalid` for a field that
- * the worksheet does not have.
+ * the worksheet does not have and for a product code of another structure.
  */
 export async function saveWorksheets(
   deps: FactNeeds,
@@ -44,6 +45,8 @@ function refuseStrange(worksheets: readonly Worksheet[], edits: WorksheetEdits):
     const known = new Set<string>(sheet.sections.flatMap(({ fields: all }) => all.map(({ id }) => id)))
     const strange = Object.keys(fields).find((field) => !known.has(field))
     if (strange !== undefined) throw new AppError('invalid', texts.unknownField(strange))
+    const code = fields.productCode?.trim() ? parseProductCode(fields.productCode) : undefined
+    if (code?.kind === 'refused') throw new AppError('invalid', code.problem)
   }
 }
 

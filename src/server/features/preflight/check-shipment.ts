@@ -1,30 +1,71 @@
-// Runs the checks before a paper over a shipment as it is saved.
-import type { PreflightPaper } from '#domain/invoice/preflight/check.ts'
-import { type PreflightEntry, runPreflight } from '#domain/invoice/preflight/preflight.ts'
+// Runs the checks before a paper over shipments as they are saved, with what the form of the paper says so far.
+import type { z } from 'zod'
+import type { preflight } from '#contract/preflight.ts'
+import type { Destination } from '#domain/invoice/parties.ts'
+import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
+import { overShipments, type PreflightEntry, runPreflight } from '#domain/invoice/preflight/preflight.ts'
 import type { Scope } from '../../scope.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
 import { findBroker, findInvoiceTerms, findWarehouse } from '../invoices/configured-parties.ts'
 import { hasAddresses, particularsOf } from '../invoices/particulars-of.ts'
 import { getShipment } from '../items/list-items.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts } from '../papers/shipment-facts.ts'
 
-/** As for a paper with the choices the form begins with. Throws `missing` for a shipment that is not the client's. */
+/** The form of a paper as far as it is filled in. */
+export type PaperChoices = Omit<z.output<typeof preflight.query>, 'paper' | 'clientId'>
+
+/** Throws `missing` for a shipment that is not the client's. */
 export async function checkShipment(
   deps: FactNeeds,
   scope: Scope,
   shipmentId: string,
-  paper: PreflightPaper,
+  asked: { readonly paper: PreflightPaper; readonly choices: PaperChoices },
 ): Promise<readonly PreflightEntry[]> {
   const shipment = await getShipment(deps, scope, shipmentId)
-  const facts = await readShipmentFacts(deps, scope, shipment)
-  const type = 'pattern_middle_mile'
-  const destination = { type, warehouse: await findWarehouse(deps, type) } as const
-  const settings = await findInvoiceTerms(deps)
-  const terms = {
-    typedLines: 0,
-    hasAddresses: hasAddresses(destination, await findBroker(deps, 'clearit')),
-    particulars: particularsOf(facts, { request: { reasonForExport: 'sale' }, settings, destination, typedLines: 0 }),
-    confirming: [],
-    acceptsFallbackRate: false,
+  return runPreflight(await factsOf(deps, scope, shipment, asked.choices), asked.paper)
+}
+
+/** For one invoice over several shipments, in the order given. Throws `missing` when one of them is not the client's. */
+export async function checkShipments(
+  deps: FactNeeds,
+  scope: Scope,
+  shipmentIds: readonly string[],
+  choices: PaperChoices,
+): Promise<readonly PreflightEntry[]> {
+  const shipments: ShipmentRow[] = []
+  for (const id of shipmentIds) shipments.push(await getShipment(deps, scope, id))
+  const each: { id: string; reference: string; entries: readonly PreflightEntry[] }[] = []
+  for (const shipment of shipments) {
+    const facts = await factsOf(deps, scope, shipment, choices)
+    each.push({ id: shipment.id, reference: shipment.reference, entries: runPreflight(facts, 'combined_invoice') })
   }
-  return runPreflight(preflightFacts(deps, facts, terms), paper)
+  return overShipments(each)
+}
+
+async function factsOf(
+  deps: FactNeeds,
+  scope: Scope,
+  shipment: ShipmentRow,
+  choices: PaperChoices,
+): Promise<PreflightFacts> {
+  const facts = await readShipmentFacts(deps, scope, shipment)
+  const { ltlType, brokerType, fcId = '', typedLines } = choices
+  const destination: Destination =
+    ltlType === 'direct_amazon'
+      ? { type: ltlType, centre: { fcId, street: '', city: '', state: '', zip: '' } }
+      : { type: ltlType, warehouse: await findWarehouse(deps, ltlType) }
+  const { incoterm, relatedParties, portOfEntry } = choices
+  return preflightFacts(deps, facts, {
+    typedLines,
+    hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
+    particulars: particularsOf(facts, {
+      request: { incoterm, relatedParties, portOfEntry, reasonForExport: 'sale' },
+      settings: await findInvoiceTerms(deps),
+      destination,
+      typedLines,
+    }),
+    confirming: choices.confirmCodes === 'true' ? facts.items.map(({ id }) => id) : [],
+    acceptsFallbackRate: choices.acceptFallbackRate === 'true',
+    centre: ltlType === 'direct_amazon' && fcId ? fcId : undefined,
+  })
 }
