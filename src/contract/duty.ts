@@ -7,7 +7,7 @@ import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fields.ts'
-import { dutyAnswers } from './items.ts'
+import { dutyAnswers, unitText } from './items.ts'
 import { exchangeRate } from './reference.ts'
 
 const ruleSource = z.object({ citation: z.string(), from: z.string().optional(), until: z.string().optional() })
@@ -18,7 +18,10 @@ export const dutyQuestion = z
     text: z.string(),
     form: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('yes-no') }),
-      z.object({ kind: z.literal('quantity'), unit: z.string() }),
+      z
+        .object({ kind: z.literal('quantity'), unit: z.string() })
+        .meta({ description: 'answered by an amount in `units` under this unit' }),
+      z.object({ kind: z.literal('number'), unit: z.string() }).meta({ description: 'answered by a decimal' }),
       z.object({ kind: z.literal('amount-usd') }),
       z.object({ kind: z.literal('choice'), choices: z.array(z.string()) }),
     ]),
@@ -71,7 +74,7 @@ export const dutyReceipt = z
   .meta({ id: 'DutyReceipt' })
 
 const unitAmounts = z
-  .array(z.strictObject({ amount: decimalText, unit: z.string().trim().min(1).max(30) }))
+  .array(z.strictObject({ amount: decimalText, unit: unitText.trim().min(1) }))
   .max(20)
   .default([])
   .meta({ description: 'amount of goods of the whole line, in any units known' })

@@ -16,8 +16,11 @@ export const codeProvenance = z
   })
   .meta({ id: 'CodeProvenance' })
 
+/** A unit of quantity, perhaps of a part: 'kg', 'Jwls. of jewels over 7 in each movement'. */
+export const unitText = z.string().max(60)
+
 /** Amount of goods in one unit of the item, by HTS unit: { kg: '0.5' }. */
-export const unitQuantities = z.record(z.string().max(30), decimalText)
+export const unitQuantities = z.record(unitText, decimalText)
 
 /** Answers to the questions of a duty receipt, by question id. */
 export const dutyAnswers = z.record(z.string().max(80), z.string().max(80))

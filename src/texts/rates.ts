@@ -1,12 +1,27 @@
 // The questions that settle a rate of duty, and how the rate columns are chosen.
 export const texts = {
   quantity: (unit: string) => `How much is the whole line, in ${unit}?`,
-  quantityOf: (of: string, unit: string) => `How much is the ${of} of the whole line, in ${unit}?`,
+  quantityOf: (of: string, unit: string) => `How many ${unit} of ${of} are in the whole line?`,
+  weightWithContainer: (unit: string) =>
+    `How many ${unit} do the goods and their container weigh together, for the whole line?`,
   countOf: (of: string) => `How many ${of} are there in the whole line?`,
   valueOf: (part: string) => `What is the value of the ${part} of the whole line, in USD?`,
+  amountOf: (part: string) => `What is the ${part}, for the whole line, in USD?`,
   sugarDegrees: 'What is the polarity of the sugar, in degrees?',
   quotaHeading: (headings: string) => `Which of these headings are the goods entered under: ${headings}?`,
   dutyByText: (rate: string) => `The printed rate is "${rate}". What duty follows from it for the whole line, in USD?`,
+
+  unitNames: {
+    'No.': 'pieces',
+    'prs.': 'pairs',
+    'doz.': 'dozens',
+    'Jwls.': 'jewels',
+    'pf.liters': 'proof liters',
+    'gr.lines': 'line gross',
+    bbl: 'barrels',
+    pack: 'packs',
+    t: 'tonnes',
+  } as Readonly<Record<string, string>>,
 
   generalColumn: 'Column 1 general applies to goods of this origin without a preference claim.',
   secondColumn: (country: string) => `Goods of ${country} have no normal trade relations: column 2 applies.`,

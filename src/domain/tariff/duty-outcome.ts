@@ -71,7 +71,10 @@ export type DutyQuestion = {
   readonly text: string
   readonly form:
     | { kind: 'yes-no' }
+    /** Amount of the goods, or of a part of them ('kg of lead content'): given as a quantity of the line. */
     | { kind: 'quantity'; unit: string }
+    /** A property that does not grow with the quantity, such as degrees of sugar: given as an answer. */
+    | { kind: 'number'; unit: string }
     | { kind: 'amount-usd' }
     | { kind: 'choice'; choices: readonly string[] }
   /** What the calculation assumed meanwhile; absent when nothing can be assumed and the duty is unknown. */

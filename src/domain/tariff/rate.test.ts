@@ -74,7 +74,10 @@ describe('rates that need more', () => {
     ['5.7¢/kg on drained weight + 8%', ['quantity:kg:drained weight']],
     ['76¢ each + 8.5% on the case + 5.3% on the battery', ['quantity:No.', 'value:case', 'value:battery']],
     ['See 9823.09.01-9823.09.09', ['quota-heading']],
-    ['The rate applicable to the natural juice in heading 2009', ['duty-by-text']],
+    [
+      'The rate applicable to the natural juice in heading 2009',
+      ['duty-by-text:The rate applicable to the natural juice in heading 2009'],
+    ],
   ])('%s asks for what is missing', (rate, expected) => expect(duty(rate, facts('1000'))).toEqual(expected))
 
   it('asks for degrees and weight of sugar', () => {
@@ -83,8 +86,18 @@ describe('rates that need more', () => {
     )
     expect(evaluateRate(rate, facts('1000'))).toMatchObject({
       kind: 'missing',
-      questions: [{ id: 'sugar-degrees', form: { kind: 'quantity', unit: 'degrees' } }, { id: 'quantity:kg' }],
+      questions: [{ id: 'sugar-degrees', form: { kind: 'number', unit: 'degrees' } }, { id: 'quantity:kg' }],
     })
+  })
+
+  it('names the part in the unit that an amount is given under', () => {
+    const unitAsked = (rate: string) => {
+      const outcome = evaluateRate(parseRate(rate), facts('1000'))
+      return outcome.kind === 'missing' ? outcome.questions.map(({ form }) => 'unit' in form && form.unit) : []
+    }
+    expect(unitAsked('5¢/kg on contents and container')).toEqual(['kg of goods and their container'])
+    expect(duty('5¢/kg on contents and container', facts('1000', ['20 kg of goods and their container']))).toBe('1.00')
+    expect(unitAsked('1.7¢/kg on lead content')).toEqual(['kg of lead content'])
   })
 
   it('does not take the gross quantity for a content, nor pieces for pairs', () => {
@@ -94,8 +107,12 @@ describe('rates that need more', () => {
 
   it('computes a text rate once its duty is answered, and ignores an answer that is no number', () => {
     const text = 'The rate applicable to each garment in the ensemble if separately entered'
-    expect(duty(text, facts('1000', [], { 'duty-by-text': '120.5' }))).toBe('120.50')
-    expect(duty(text, facts('1000', [], { 'duty-by-text': 'about 100' }))).toEqual(['duty-by-text'])
+    const id = 'duty-by-text:The rate applicable to each garment in the ensemble if separ'
+    expect(duty(text, facts('1000', [], { [id]: '120.5' }))).toBe('120.50')
+    expect(duty(text, facts('1000', [], { [id]: 'about 100' }))).toEqual([id])
+    expect(duty('The rate applicable to the fabric', facts('1000', [], { [id]: '120.5' }))).toEqual([
+      'duty-by-text:The rate applicable to the fabric',
+    ])
   })
 
   it('has no rate where nothing is printed or the own line stands', () => {

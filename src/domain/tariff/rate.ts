@@ -4,7 +4,7 @@ import { texts } from '#texts/rates.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { DutyQuestion, Quantity } from './duty-outcome.ts'
 import type { Rate, RateTerm, UnitTerm } from './rate-text.ts'
-import { quantityIn } from './units.ts'
+import { quantityIn, unitName, unitWithPart, WITH_CONTAINER } from './units.ts'
 
 /** The facts of a line that rates look at. */
 export type RateFacts = {
@@ -93,21 +93,28 @@ function evaluateTerm(term: RateTerm, facts: RateFacts): TermResult {
   return quantity ? { kind: 'exact', exact: term.usd.times(quantity).div(term.per) } : { kind: 'asks', question }
 }
 
+const NAMES_AN_AMOUNT = /^(?:cost|fair retail value)\b/
+
 const partValueQuestion = (part: string): RateQuestion => ({
   id: `value:${part}`,
-  text: texts.valueOf(part),
+  text: NAMES_AN_AMOUNT.test(part) ? texts.amountOf(part) : texts.valueOf(part),
   form: { kind: 'amount-usd' },
 })
 
+/** The unit of its form is that under which an amount of the goods settles it, the part included: 'kg of lead content'. */
 function quantityQuestion(unit: string, of?: string): RateQuestion {
-  const form = { kind: 'quantity', unit } as const
-  if (of === undefined) return { id: `quantity:${unit}`, text: texts.quantity(unit), form }
-  const isCount = unit === 'Jwls.'
-  return { id: `quantity:${unit}:${of}`, text: isCount ? texts.countOf(of) : texts.quantityOf(of, unit), form }
+  const form = { kind: 'quantity', unit: unitWithPart({ unit, of }) } as const
+  if (of === undefined) return { id: `quantity:${unit}`, text: texts.quantity(unitName(unit)), form }
+  return { id: `quantity:${unit}:${of}`, text: quantityOfPart(unit, of), form }
 }
 
-const quantityFor = (question: RateQuestion, { unit, of }: UnitTerm, facts: RateFacts): Big | undefined =>
-  answerTo(question.id, facts) ?? quantityIn(of === undefined ? unit : `${unit} of ${of}`, facts.quantities)
+function quantityOfPart(unit: string, of: string): string {
+  if (of === WITH_CONTAINER) return texts.weightWithContainer(unitName(unit))
+  return unit === 'Jwls.' ? texts.countOf(of) : texts.quantityOf(of, unitName(unit))
+}
+
+const quantityFor = (question: RateQuestion, term: UnitTerm, facts: RateFacts): Big | undefined =>
+  answerTo(question.id, facts) ?? quantityIn(unitWithPart(term), facts.quantities)
 
 type SugarRate = Extract<Rate, { kind: 'sugar-degrees' }>
 
@@ -116,7 +123,7 @@ function sugarDuty(rate: SugarRate, facts: RateFacts): RateOutcome {
   const degreesQuestion: RateQuestion = {
     id: 'sugar-degrees',
     text: texts.sugarDegrees,
-    form: { kind: 'quantity', unit: 'degrees' },
+    form: { kind: 'number', unit: 'degrees' },
   }
   const weightQuestion = quantityQuestion('kg')
   const degrees = answerTo(degreesQuestion.id, facts)
@@ -130,10 +137,14 @@ function sugarDuty(rate: SugarRate, facts: RateFacts): RateOutcome {
 
 /** A text that no calculation can follow asks for the duty itself, with the text as the reason. */
 function dutyByText(text: string, facts: RateFacts): RateOutcome {
-  const question: RateQuestion = { id: 'duty-by-text', text: texts.dutyByText(text), form: { kind: 'amount-usd' } }
+  const id = `duty-by-text:${text.slice(0, TEXT_IN_ID)}`
+  const question: RateQuestion = { id, text: texts.dutyByText(text), form: { kind: 'amount-usd' } }
   const duty = answerTo(question.id, facts)
   return duty ? amount(duty) : missing([question])
 }
+
+/** So much of a text tells it from others: an answer for one rate must not settle another. */
+const TEXT_IN_ID = 60
 
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/
 

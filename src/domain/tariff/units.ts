@@ -1,6 +1,7 @@
 // Units of quantity of the tariff schedule, as printed or typed, and conversion between those that measure the same thing.
 // Sources of factors: exact definitions (pound, US gallon of 231 cubic inches, barrel of 42 gallons, metric carat).
 import type { Big } from 'big.js'
+import { texts } from '#texts/rates.ts'
 import { decimal } from '../money.ts'
 import type { Quantity } from './duty-outcome.ts'
 
@@ -39,8 +40,25 @@ export function parseUnit(text: string): Unit | undefined {
 /** One name for a part that the schedule words in several ways ('entire contents of container' is contents with container). */
 export function partName(text: string): string {
   const plain = folded(text)
-  return /container/.test(plain) && !/gross|immediate/.test(plain) ? 'goods and their container' : plain
+  return /container/.test(plain) && !/gross|immediate/.test(plain) ? WITH_CONTAINER : plain
 }
+
+/** The part that is the goods with what they are packed in: rates on 'contents and container'. */
+export const WITH_CONTAINER = 'goods and their container'
+
+export type UnitOfPart = { readonly unit: string; readonly of?: string | undefined }
+
+/** 'kg of lead content'; 'kg' where no part is named. `splitUnit` reads it back. */
+export const unitWithPart = ({ unit, of }: UnitOfPart): string => (of === undefined ? unit : `${unit} of ${of}`)
+
+/** The unit and the part of a text of `unitWithPart`. */
+export function splitUnit(text: string): UnitOfPart {
+  const [, unit = text, of] = /^(.+?) of (.+)$/.exec(text) ?? []
+  return { unit, of }
+}
+
+/** A unit of the schedule as a person reads it: 'pieces' for 'No.'; one that needs no words stays as it is. */
+export const unitName = (unit: string): string => texts.unitNames[unit] ?? unit
 
 /** Amount of goods in the unit asked for, out of quantities in any convertible unit; undefined when none converts. */
 export function quantityIn(unit: string, quantities: readonly Quantity[]): Big | undefined {

@@ -2,6 +2,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { decimal } from '#domain/money.ts'
+import { splitUnit, unitName, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { texts } from '#texts/duty.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { ReceiptCut } from '../../ui/receipt.tsx'
@@ -43,8 +44,13 @@ export function DutyQuestions(props: QuestionsProps) {
 }
 
 /** Amounts are asked of one unit, which is what the person knows and what the next shipment can use again. */
-const wordsOf = ({ text, form }: Question): string =>
-  form.kind === 'quantity' ? texts.howMuchOneUnit(form.unit) : text
+function wordsOf({ text, form }: Question): string {
+  if (form.kind !== 'quantity') return text
+  const { unit, of } = splitUnit(form.unit)
+  if (of === undefined) return texts.howMuchOneUnit(unitName(unit))
+  if (of === WITH_CONTAINER) return texts.weightWithContainer(unitName(unit))
+  return unit === 'Jwls.' ? texts.countOfOneUnit(of) : texts.howMuchOfPart(of, unitName(unit))
+}
 
 type Given = { readonly key: string; readonly text: string; readonly clear: () => void }
 
@@ -87,11 +93,21 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
   const given = answers[question.id]
   const { form } = question
   if (form.kind === 'quantity') {
-    const save = (amount: string | undefined) => props.onQuantity(form.unit, amount)
-    return <NumberAnswer label={texts.forOneUnit(form.unit)} given={props.quantities[form.unit]} onSave={save} />
+    const { unit, of } = splitUnit(form.unit)
+    return (
+      <NumberAnswer
+        label={texts.forOneUnit(unitName(unit))}
+        given={props.quantities[form.unit]}
+        mayBeZero={of !== undefined}
+        onSave={(amount) => props.onQuantity(form.unit, amount)}
+      />
+    )
   }
-  if (form.kind === 'amount-usd')
-    return <NumberAnswer label={texts.amountUsd} given={given} onSave={(amount) => onAnswer(question.id, amount)} />
+  if (form.kind === 'amount-usd' || form.kind === 'number') {
+    const label = form.kind === 'number' ? form.unit : texts.amountUsd
+    const save = (amount: string | undefined) => onAnswer(question.id, amount)
+    return <NumberAnswer label={label} given={given} mayBeZero onSave={save} />
+  }
   const choices =
     form.kind === 'yes-no'
       ? [
@@ -121,19 +137,22 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
 type NumberProps = {
   readonly label: string
   readonly given: string | undefined
+  /** A part of the goods may be missing; the goods as such weigh and count something. */
+  readonly mayBeZero: boolean
   readonly onSave: (amount: string | undefined) => void
 }
 
-/** A decimal above 0 with at most six decimals, as the wire takes it; emptied, it takes the answer away. */
-function NumberAnswer({ label, given, onSave }: NumberProps) {
+/** A decimal with at most six decimals, as the wire takes it; emptied, it takes the answer away. */
+function NumberAnswer({ label, given, mayBeZero, onSave }: NumberProps) {
   const [typed, setTyped] = useState(given ?? '')
   const [problem, setProblem] = useState<string>()
   const save = () => {
     const plain = typed.trim().replace(',', '.')
     if (plain === '') return onSave(undefined)
-    const valid = /^\d{1,12}(\.\d{1,6})?$/.test(plain) && decimal(plain).gt('0')
-    setProblem(valid ? undefined : texts.numberNeeded)
+    const valid = /^\d{1,12}(\.\d{1,6})?$/.test(plain) && (mayBeZero || decimal(plain).gt('0'))
     if (valid) onSave(plain)
+    const wanted = mayBeZero ? texts.numberOrZeroNeeded : texts.numberNeeded
+    setProblem(valid ? undefined : wanted)
   }
   return (
     <form

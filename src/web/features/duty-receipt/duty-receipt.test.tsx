@@ -154,6 +154,26 @@ it('takes answers on the spot: yes or no, and an amount of one unit', async () =
   expect(asked).toEqual(['metal-share=yes', 'kg=0.5'])
 })
 
+it('keeps an amount of a part under the unit with its part, and lets a part be missing', async () => {
+  const question = (unit: string) => ({
+    id: unit,
+    text: 'Of the whole line?',
+    form: { kind: 'quantity', unit },
+    source: { citation: 'HTS' },
+  })
+  const degrees = { ...question('degrees'), text: 'How many degrees?', form: { kind: 'number', unit: 'degrees' } }
+  const questions = [question('kg of goods and their container'), question('Jwls. of jewels over 7'), degrees]
+  const { user, asked } = panel({ duty: answered({ questions, outcome: { kind: 'unknown', missing: [] } }) })
+  expect(
+    screen.getByText('How many kg do the goods and their container weigh together, for one unit of the item?'),
+  ).toBeDefined()
+  expect(screen.getByText('How many jewels over 7 are there in one unit of the item?')).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: 'kg for one unit of the item' }), '1.25{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'jewels for one unit of the item' }), '0{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'degrees' }), '96.5{Enter}')
+  expect(asked).toEqual(['kg of goods and their container=1.25', 'Jwls. of jewels over 7=0', 'degrees=96.5'])
+})
+
 describe('what is asked', () => {
   const facts: DutyFacts = {
     htsCode: '3406000000',
