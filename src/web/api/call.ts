@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { getBusinessInfo } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
+import { staffPath } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as apiTexts } from '#texts/api.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
@@ -21,6 +22,8 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
 export type CallOptions = {
   /** Whose token the call carries where both may call; a client's when left out. */
   readonly actor?: Actor
+  /** The client staff work for: the call goes to its twin under the path of that client. */
+  readonly clientId?: string | undefined
   readonly signal?: AbortSignal
 }
 
@@ -61,13 +64,14 @@ async function send(
   otherwise: (status: number) => string = sessionTexts.httpError,
 ): Promise<Response> {
   const actor = actorOf(endpoint, options)
-  const first = await request(endpoint, input, actor, options.signal, new Date())
+  const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options.signal, now)
+  const first = await ask(new Date())
   if (first.ok) return first
   const failure = await failureOf(first, otherwise)
   const serverClock = first.headers.get('date')
   if (failure.status !== 401 || !isRequestKeyRefusal(failure.message) || !serverClock)
     return refuse(endpoint, actor, failure)
-  const second = await request(endpoint, input, actor, options.signal, new Date(serverClock))
+  const second = await ask(new Date(serverClock))
   return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
 }
 
@@ -78,12 +82,12 @@ const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined =>
 
 async function request(
   endpoint: Endpoint,
+  path: string,
   input: AnyInput,
   actor: Actor | undefined,
   signal: AbortSignal | undefined,
   now: Date,
 ): Promise<Response> {
-  const path = pathOf(endpoint.path, input)
   const headers: Record<string, string> = {
     accept: 'application/json',
     'cache-control': 'no-cache',
@@ -97,6 +101,12 @@ async function request(
   return fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
     throw new NoConnection('no answer', { cause })
   })
+}
+
+/** The path of the call; for staff who work for a client the one under that client. */
+function pathFor(endpoint: Endpoint, input: AnyInput, { actor, clientId }: CallOptions): string {
+  if (actor !== 'staff' || clientId === undefined || !endpoint.staffTwin) return pathOf(endpoint.path, input)
+  return pathOf(staffPath(endpoint.path), { ...input, params: { ...Object(input.params), clientId } })
 }
 
 /** '/api/shipments/:id' with its parameters filled in and the query behind it. */

@@ -26,10 +26,10 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
   input: Input<P, Q, B>,
   options: ReadOptions = {},
 ) {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   return useQuery<z.output<A>>({
     queryKey: endpointKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { actor, signal }),
+    queryFn: ({ signal }) => call(endpoint, input, { ...access, signal }),
     enabled: options.enabled ?? true,
     staleTime: options.freshFor ?? 0,
     refetchInterval: options.refetchEvery,
@@ -42,9 +42,9 @@ export function useSend<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   endpoint: Endpoint<P, Q, B, A>,
   options: { readonly countsAsSave?: boolean } = {},
 ) {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   return useMutation({
-    mutationFn: (input: Input<P, Q, B>) => call(endpoint, input, { actor }),
+    mutationFn: (input: Input<P, Q, B>) => call(endpoint, input, access),
     onSuccess: () => {
       if (options.countsAsSave) noteSaved(new Date())
     },

@@ -8,9 +8,9 @@ import { saveFile } from './save-file.ts'
 
 /** A function that fetches the paper and hands it to the browser; `onFailure` gets the sentence of a failure. */
 export function useDownload(onFailure: (message: string) => void): (filename: string) => Promise<void> {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   return (filename) =>
-    callForFile(downloadInvoice, { params: { filename } }, { actor }).then(
+    callForFile(downloadInvoice, { params: { filename } }, access).then(
       (file) => saveFile(file, filename),
       (problem: unknown) =>
         onFailure(failureText(problem, { noConnection: texts.noConnection, other: texts.noConnection })),

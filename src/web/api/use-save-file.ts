@@ -12,10 +12,10 @@ import { saveFile } from './save-file.ts'
 export function useSaveFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   endpoint: Endpoint<P, Q, B>,
 ) {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   const run = useMutation({
     mutationFn: async ({ input, filename }: { input: Input<P, Q, B>; filename: string }) =>
-      saveFile(await callForFile(endpoint, input, { actor }), filename),
+      saveFile(await callForFile(endpoint, input, access), filename),
   })
   const sentences = { noConnection: texts.noConnection, other: texts.noConnection }
   return {

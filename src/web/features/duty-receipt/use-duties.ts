@@ -20,11 +20,11 @@ const FRESH_MS = 3_600_000
 
 const inTurn = createQueue(DUTIES_AT_ONCE)
 
-const dutyQuery = (body: DutyRequest, actor: ClientAccess['actor']) =>
+const dutyQuery = (body: DutyRequest, access: ClientAccess) =>
   queryOptions({
     queryKey: endpointKey(calculateDuty, { body }),
     queryFn: ({ signal }) =>
-      inTurn(() => patiently(() => call(calculateDuty, { body }, { actor, signal }), signal), signal),
+      inTurn(() => patiently(() => call(calculateDuty, { body }, { ...access, signal }), signal), signal),
     staleTime: FRESH_MS,
     retry: false,
   })
@@ -37,10 +37,10 @@ export function useDuties(
   items: readonly (DutyFacts & { readonly id: string })[],
   hasCertificate: boolean,
 ): ReadonlyMap<string, DutyState> {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   const asked = useMemo(() => items.map((item) => askedFor(item, hasCertificate)), [items, hasCertificate])
   const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
-  const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, actor)), [bodies, actor])
+  const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, access)), [bodies, access])
   const combine = useCallback(
     (answers: readonly Answered[]) => {
       const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(answers[index])]))
@@ -61,8 +61,8 @@ function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boo
 
 /** The duty of one set of facts, for What if. Undefined while a fact is missing. */
 export function useDuty(body: DutyRequest | undefined): DutyState | undefined {
-  const { actor } = useClientAccess()
-  const answer = useQuery({ ...dutyQuery(body ?? NO_REQUEST, actor), enabled: body !== undefined })
+  const access = useClientAccess()
+  const answer = useQuery({ ...dutyQuery(body ?? NO_REQUEST, access), enabled: body !== undefined })
   return body ? stateOf(answer) : undefined
 }
 

@@ -3,7 +3,6 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
 import { texts } from '#texts/item.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -26,7 +25,6 @@ const FIELDS = [
 
 export function AddressForm({ item, onDone }: Props) {
   const { addAddress, addressDrafts, change, saves } = useItemDesk()
-  const { clientId } = useClientAccess()
   const [draft, setDraft] = useState(() => addressDrafts.get(item.id) ?? emptyDraft(item.countryOfOrigin))
   const send = useSend(saveAddress, { countsAsSave: true })
 
@@ -45,7 +43,7 @@ export function AddressForm({ item, onDone }: Props) {
     if (!canSave(draft)) return
     const { country } = draft
     send.mutate(
-      { body: { address: draft, ...(clientId ? { clientId } : {}) } },
+      { body: { address: draft } },
       {
         onSuccess: ({ data }) => {
           addAddress({ ...draft, country, id: data.id, usedOnItems: 0 })

@@ -2,7 +2,6 @@
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { texts } from '#texts/item.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
@@ -24,7 +23,6 @@ type Props = {
 
 export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
   const { addAddress, addresses, change } = useItemDesk()
-  const { clientId } = useClientAccess()
   const send = useSend(saveAddress, { countsAsSave: true })
   const words = wordsOf(found)
   const attach = (id: string) => {
@@ -34,7 +32,7 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
   }
   const accept = () => {
     if (found.manufacturing_address_id) return attach(found.manufacturing_address_id)
-    const body = { address: words, ...(clientId ? { clientId } : {}) }
+    const body = { address: words }
     send.mutate({ body }, { onSuccess: ({ data }) => attach(data.id) })
   }
   const mid = midOf(words)

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
 import { countryName } from '#domain/countries.ts'
 import { texts } from '#texts/item.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
@@ -17,8 +16,7 @@ export function OriginSuggestion({ item }: { readonly item: Item }) {
 
 function Suggestion({ item, asin }: { readonly item: Item; readonly asin: string }) {
   const { change } = useItemDesk()
-  const { clientId } = useClientAccess()
-  const query = useEndpoint(suggestCountry, { params: { asin }, query: clientId ? { clientId } : {} })
+  const query = useEndpoint(suggestCountry, { params: { asin }, query: {} })
   const country = query.data?.countryCode
   if (!country) return null
   const name = countryName(country)

@@ -12,11 +12,11 @@ import type { Item } from './shown-item.ts'
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
 
 export function useClassification(item: Item) {
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   const { change } = useItemDesk()
   const query = useQuery({
     queryKey: candidatesKey(item.id),
-    queryFn: ({ signal }) => call(classifyHts, { body: requestFor(item) }, { actor, signal }),
+    queryFn: ({ signal }) => call(classifyHts, { body: requestFor(item) }, { ...access, signal }),
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

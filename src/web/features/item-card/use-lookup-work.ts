@@ -67,8 +67,8 @@ async function proposeCode(
   item: Item,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { actor } = tools().access
-  const data = await patiently(() => call(classifyHts, { body: requestFor(item) }, { actor, signal }), signal)
+  const { access } = tools()
+  const data = await patiently(() => call(classifyHts, { body: requestFor(item) }, { ...access, signal }), signal)
   client.setQueryData(candidatesKey(item.id), data)
   const top = shownCandidates(data).shown[0]
   const now = tools().items.find((each) => each.id === item.id)

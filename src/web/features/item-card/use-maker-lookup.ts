@@ -34,17 +34,16 @@ export function keepLookedUp(client: QueryClient, itemId: string, { data, messag
   return looked
 }
 
-export function makerRequest(item: Item, clientId: string | undefined): Asked<typeof lookUpManufacturer>['body'] {
+export function makerRequest(item: Item): Asked<typeof lookUpManufacturer>['body'] {
   return {
     productDescription: item.description,
     asin: item.asin,
     countryOfOrigin: item.countryOfOrigin,
-    ...(clientId ? { clientId } : {}),
   }
 }
 
-export const callForMaker = (item: Item, { actor, clientId }: ClientAccess, signal?: AbortSignal): Promise<Answer> =>
-  call(lookUpManufacturer, { body: makerRequest(item, clientId) }, { actor, signal })
+export const callForMaker = (item: Item, access: ClientAccess, signal?: AbortSignal): Promise<Answer> =>
+  call(lookUpManufacturer, { body: makerRequest(item) }, { ...access, signal })
 
 export function useMakerLookup(item: Item) {
   const client = useQueryClient()
