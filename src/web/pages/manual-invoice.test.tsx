@@ -98,7 +98,7 @@ it('makes the invoice from what was typed, tells its number and empties the form
     },
   ])
   expect(screen.queryByRole('textbox', { name: 'Description, Line 1' })).toBeNull()
-  expect(localStorage.getItem('manualInvoiceDraft:demo@portage.example')).toBeNull()
+  expect(localStorage.getItem('typed:client:demo@portage.example:manual-invoice')).toBeNull()
 })
 
 it('names what is wrong and puts the cursor there', async () => {
@@ -147,11 +147,11 @@ it('keeps what was typed when the session ends in the middle and the person sign
 })
 
 it('shows nothing of it to another client of the same browser', async () => {
-  localStorage.setItem('manualInvoiceDraft:other@portage.example', '{"items":[]}')
+  localStorage.setItem('typed:client:other@portage.example:manual-invoice', '{"items":[]}')
   const { user } = start()
   await typeLine(user)
-  expect(localStorage.getItem('manualInvoiceDraft:other@portage.example')).toBe('{"items":[]}')
-  expect(localStorage.getItem('manualInvoiceDraft:demo@portage.example')).toContain('Candle')
+  expect(localStorage.getItem('typed:client:other@portage.example:manual-invoice')).toBe('{"items":[]}')
+  expect(localStorage.getItem('typed:client:demo@portage.example:manual-invoice')).toContain('Candle')
 })
 
 it('asks before it is left when the browser keeps nothing', async () => {

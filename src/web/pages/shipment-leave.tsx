@@ -21,7 +21,10 @@ export function LeaveGuard({ saves }: { readonly saves: ItemSaves }) {
     <Confirm
       title={texts.leaveTitle}
       action={texts.leave}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        saves.forget()
+        blocker.proceed()
+      }}
       onCancel={() => blocker.reset()}
     >
       {texts.leaveText}

@@ -12,6 +12,7 @@ import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
+import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { useItemList } from '../features/item-card/use-item-list.ts'
 import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
@@ -101,6 +102,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
         {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
         {cusma.panel}
         {fda.panel}
+        <ReturnedNotice desk={desk.desk} />
         <DataNotices exchange={exchange} />
         {lookup.batch && (
           <AiLookupPanel

@@ -35,6 +35,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   localStorage.clear()
+  sessionStorage.clear()
   rereadSessions()
   forgetLeaving('client')
   forgetLeaving('staff')

@@ -55,7 +55,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   setToasts([...toasts, { ...toast, id: lastId }])
 }
 
-/** Where toasts appear: once, in the frame. */
+/** Where toasts appear: once, in the frame. They go with it, so that nobody who signs in next reads another's. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     (listener) => {
@@ -64,6 +64,7 @@ export function Toasts() {
     },
     () => toasts,
   )
+  useEffect(() => () => setToasts([]), [])
   return (
     <div className={classes.toasts} role="status">
       {shown.map((toast) => (

@@ -1,13 +1,51 @@
-// A new manufacturer address while it is typed.
+// A new manufacturer address while it is typed, kept in the tab until it is saved or given up.
+import { z } from 'zod'
+import type { KeptText } from '../../api/kept-text.ts'
 
-export type AddressDraft = {
-  readonly name: string
-  readonly street_address: string
-  readonly city: string
-  readonly state: string
-  readonly zip_code: string
+const addressDraft = z.object({
+  name: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
   /** ISO alpha-2, or null while none is chosen. */
-  readonly country: string | null
+  country: z.string().nullable(),
+})
+export type AddressDraft = Readonly<z.infer<typeof addressDraft>>
+
+/** New addresses that were begun and not saved yet, by item id. */
+export type AddressDrafts = {
+  get(itemId: string): AddressDraft | undefined
+  set(itemId: string, draft: AddressDraft): void
+  delete(itemId: string): void
+  /** Gives up those that an earlier page left and nobody has changed since. */
+  dropReturned(): void
+}
+
+/** The drafts of a shipment, with those that an earlier page left. */
+export function createAddressDrafts(kept: KeptText, shipmentId: string): AddressDrafts {
+  const beginning = `address:${shipmentId}:`
+  const byItem = new Map<string, AddressDraft>()
+  for (const name of kept.names(beginning)) {
+    const parsed = addressDraft.safeParse(kept.read(name))
+    if (parsed.success) byItem.set(name.slice(beginning.length), parsed.data)
+  }
+  const returned = new Set(byItem.keys())
+  const drop = (itemId: string) => {
+    returned.delete(itemId)
+    byItem.delete(itemId)
+    kept.forget(beginning + itemId)
+  }
+  return {
+    get: (itemId) => byItem.get(itemId),
+    set(itemId, draft) {
+      returned.delete(itemId)
+      byItem.set(itemId, draft)
+      kept.keep(beginning + itemId, draft)
+    },
+    delete: drop,
+    dropReturned: () => [...returned].forEach(drop),
+  }
 }
 
 /** An empty form whose country is that of the goods. */

@@ -2,7 +2,7 @@
 // be taken back.
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import type { AddressDraft } from './address-draft.ts'
+import type { AddressDrafts } from './address-draft.ts'
 import type { ItemSaves, SavedField, SaveState } from './item-saves.ts'
 import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
 import type { UndoAct } from './undo-stack.ts'
@@ -23,7 +23,7 @@ export type ItemDesk = {
   /** Lays what is newly known of a saved address over it. */
   readonly changeAddress: (id: string, known: Partial<SavedAddress>) => void
   /** New addresses that were begun and not saved yet, by item id. */
-  readonly addressDrafts: Map<string, AddressDraft>
+  readonly addressDrafts: AddressDrafts
 }
 
 export type FieldChange = { readonly item: Item; readonly field: SavedField; readonly change: ItemChange }

@@ -1,4 +1,5 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
+import { useSyncExternalStore } from 'react'
 import { texts } from '#texts/item.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -6,6 +7,7 @@ import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Candidates } from './candidates.tsx'
 import { CodeField } from './code-field.tsx'
 import { CostField } from './cost-field.tsx'
+import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { MakerField } from './maker-field.tsx'
 import { OriginField } from './origin-field.tsx'
@@ -15,6 +17,8 @@ import { TakeOut } from './take-out.tsx'
 import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
+  const { saves } = useItemDesk()
+  const drops = useSyncExternalStore(saves.subscribe, saves.returned.drops)
   const run = useClassification(item)
   useShortcuts([{ key: 'c', label: texts.classify, run: () => void run.classify() }])
   const classify = (
@@ -23,7 +27,7 @@ export function ItemForm({ item }: { readonly item: Item }) {
     </ActionButton>
   )
   return (
-    <div className={css.form}>
+    <div key={drops} className={css.form}>
       <div className={css.grid2}>
         <OriginField item={item} />
         <CostField item={item} />

@@ -1,16 +1,21 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
+import { texts } from '#texts/kept-text.ts'
+import type { ItemKeeper, KeptItem } from './item-saves-kept.ts'
 import type { ItemChange } from './shown-item.ts'
 
+export const SAVED_FIELDS = [
+  'countryOfOrigin',
+  'costCad',
+  'htsCode',
+  'maker',
+  'mismatchReason',
+  'quantities',
+  'answers',
+  'removed',
+] as const
+
 /** The parts of an item that are saved on their own. */
-export type SavedField =
-  | 'countryOfOrigin'
-  | 'costCad'
-  | 'htsCode'
-  | 'maker'
-  | 'mismatchReason'
-  | 'quantities'
-  | 'answers'
-  | 'removed'
+export type SavedField = (typeof SAVED_FIELDS)[number]
 
 export type SaveState =
   | { readonly kind: 'idle' }
@@ -34,21 +39,49 @@ export type ItemSaves = {
   /** Fields under way, waiting, failed or typed and not valid, over all items. */
   unsavedCount(): number
   failedCount(): number
+  /** What was typed before the page was last closed, by an ended session or otherwise, and nobody has seen to since. */
+  returned: Returned
+  /** The person leaves without saving, by choice: nothing is kept for the next visit. */
+  forget(): void
   subscribe(listener: () => void): () => void
 }
+
+export type Returned = {
+  /** Changes that wait to be saved again; values that were not finished and stand in their fields. */
+  counts(): ReturnedCounts
+  /** Sends all the changes. */
+  save(): void
+  /** Gives up all of it. */
+  drop(): void
+  /** How often `drop` was called: fields that hold what was typed begin anew. */
+  drops(): number
+}
+
+export type ReturnedCounts = { readonly changes: number; readonly begun: number }
 
 type Entry = { state: SaveState; unsaved: ItemChange | undefined; waiting: ItemChange | undefined }
 
 const IDLE: SaveState = { kind: 'idle' }
 const SAVING: SaveState = { kind: 'saving' }
 const SAVED: SaveState = { kind: 'saved' }
+const RETURNED: SaveState = { kind: 'failed', message: texts.notSavedYet }
 
-/** A store of saves. `send` resolves when the server has acknowledged; `messageOf` turns its refusal into a sentence. */
-export function createItemSaves(send: SendChange, messageOf: (problem: unknown) => string): ItemSaves {
+/**
+ * A store of saves. `send` resolves when the server has acknowledged; `messageOf` turns its refusal into a sentence. With `keeper`
+ * all that is not acknowledged outlives the page, and what an earlier page left stands there again as not saved.
+ */
+export function createItemSaves(
+  send: SendChange,
+  messageOf: (problem: unknown) => string,
+  keeper?: ItemKeeper,
+): ItemSaves {
   const byItem = new Map<string, Map<SavedField, Entry>>()
   const pending = new Map<string, ItemChange | undefined>()
   const drafts = new Map<string, string>()
   const listeners = new Set<() => void>()
+  const begunBefore = new Set<string>()
+  let lastCounts: ReturnedCounts = { changes: 0, begun: 0 }
+  let drops = 0
 
   const entryOf = (itemId: string, field: SavedField): Entry => {
     const fields = byItem.get(itemId) ?? new Map<SavedField, Entry>()
@@ -58,11 +91,19 @@ export function createItemSaves(send: SendChange, messageOf: (problem: unknown) 
     return entry
   }
 
-  const changed = (itemId: string) => {
+  const write = (itemId: string) => keeper?.write(itemId, keptOf(itemId, byItem.get(itemId), drafts))
+  const told = () => {
+    for (const listener of listeners) listener()
+  }
+  const layOver = (itemId: string) => {
     const parts = [...(byItem.get(itemId)?.values() ?? [])].map((each) => each.waiting ?? each.unsaved)
     const given = parts.filter((each) => each !== undefined)
     pending.set(itemId, given.length > 0 ? Object.assign({}, ...given) : undefined)
-    for (const listener of listeners) listener()
+  }
+  const changed = (itemId: string) => {
+    layOver(itemId)
+    write(itemId)
+    told()
   }
 
   const run = async (itemId: string, entry: Entry, change: ItemChange) => {
@@ -84,6 +125,18 @@ export function createItemSaves(send: SendChange, messageOf: (problem: unknown) 
   const count = (test: (entry: Entry) => boolean) =>
     [...byItem.values()].reduce((sum, fields) => sum + [...fields.values()].filter(test).length, 0)
 
+  const found = keeper?.read() ?? []
+  const returnedItems = found.map(([itemId]) => itemId)
+  for (const [itemId, kept] of found) {
+    for (const { field, change } of kept.changes)
+      Object.assign(entryOf(itemId, field), { state: RETURNED, unsaved: change })
+    for (const { field, typed } of kept.drafts) {
+      drafts.set(keyOf(itemId, field), typed)
+      begunBefore.add(keyOf(itemId, field))
+    }
+    layOver(itemId)
+  }
+
   return {
     save(itemId, field, change) {
       const entry = entryOf(itemId, field)
@@ -98,16 +151,64 @@ export function createItemSaves(send: SendChange, messageOf: (problem: unknown) 
     stateOf: (itemId, field) => byItem.get(itemId)?.get(field)?.state ?? IDLE,
     pendingOf: (itemId) => pending.get(itemId),
     keepDraft(itemId, field, typed) {
-      if (typed === undefined && !drafts.delete(`${itemId} ${field}`)) return
-      if (typed !== undefined) drafts.set(`${itemId} ${field}`, typed)
-      for (const listener of listeners) listener()
+      begunBefore.delete(keyOf(itemId, field))
+      if (typed === undefined && !drafts.delete(keyOf(itemId, field))) return
+      if (typed !== undefined) drafts.set(keyOf(itemId, field), typed)
+      write(itemId)
+      told()
     },
-    draftOf: (itemId, field) => drafts.get(`${itemId} ${field}`),
+    draftOf: (itemId, field) => drafts.get(keyOf(itemId, field)),
     unsavedCount: () => count((each) => each.unsaved !== undefined) + drafts.size,
     failedCount: () => count((each) => each.state.kind === 'failed'),
+    returned: {
+      counts: () => {
+        const changes = count((each) => each.state === RETURNED)
+        if (lastCounts.changes !== changes || lastCounts.begun !== begunBefore.size)
+          lastCounts = { changes, begun: begunBefore.size }
+        return lastCounts
+      },
+      save() {
+        for (const [itemId, fields] of byItem)
+          for (const entry of fields.values())
+            if (entry.state === RETURNED && entry.unsaved) void run(itemId, entry, entry.unsaved)
+      },
+      drop() {
+        drops += 1
+        for (const key of begunBefore) drafts.delete(key)
+        begunBefore.clear()
+        for (const [itemId, fields] of byItem) {
+          for (const entry of fields.values())
+            if (entry.state === RETURNED) Object.assign(entry, { state: IDLE, unsaved: undefined })
+          layOver(itemId)
+        }
+        for (const itemId of returnedItems) write(itemId)
+        told()
+      },
+      drops: () => drops,
+    },
+    forget: () => keeper?.forget(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+const keyOf = (itemId: string, field: SavedField): string => `${itemId} ${field}`
+
+/** All of an item that is not acknowledged; undefined when there is nothing. */
+function keptOf(
+  itemId: string,
+  entries: ReadonlyMap<SavedField, Entry> | undefined,
+  drafts: ReadonlyMap<string, string>,
+): KeptItem | undefined {
+  const changes = [...(entries ?? [])].flatMap(([field, { waiting, unsaved }]) => {
+    const change = waiting ?? unsaved
+    return change ? [{ field, change }] : []
+  })
+  const begun = SAVED_FIELDS.flatMap((field) => {
+    const typed = drafts.get(keyOf(itemId, field))
+    return typed === undefined ? [] : [{ field, typed }]
+  })
+  return changes.length + begun.length === 0 ? undefined : { changes, drafts: begun }
 }

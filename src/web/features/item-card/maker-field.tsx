@@ -18,7 +18,7 @@ import { useMakerLookup } from './use-maker-lookup.ts'
 
 export function MakerField({ item }: { readonly item: Item }) {
   const { addresses, addressDrafts } = useItemDesk()
-  const [adding, setAdding] = useState(addressDrafts.has(item.id))
+  const [adding, setAdding] = useState(addressDrafts.get(item.id) !== undefined)
   const { failure } = useSaveFace(item.id, 'maker')
   const run = useMakerLookup(item)
   const address = addresses.find((each) => each.id === item.manufacturing_address_id)

@@ -16,12 +16,17 @@ import type { Item, SavedAddress } from './shown-item.ts'
 type Props = { readonly item: Item; readonly address: SavedAddress }
 
 export function MakerMatch({ item, address }: Props) {
-  const { change } = useItemDesk()
-  const [recording, setRecording] = useState(false)
+  const { change, saves } = useItemDesk()
+  const draft = saves.draftOf(item.id, 'mismatchReason')
+  const [recording, setRecording] = useState(draft !== undefined)
   const { failure } = useSaveFace(item.id, 'mismatchReason')
   if (originMatch(address.country, item.countryOfOrigin) !== 'differs') return null
-  const setReason = (reason: string | null) => {
+  const stop = () => {
+    saves.keepDraft(item.id, 'mismatchReason', undefined)
     setRecording(false)
+  }
+  const setReason = (reason: string | null) => {
+    stop()
     change(item, 'mismatchReason', { originMismatchReason: reason })
   }
   if (item.originMismatchReason)
@@ -46,7 +51,12 @@ export function MakerMatch({ item, address }: Props) {
         {texts.originMismatch(countryName(address.country), countryName(item.countryOfOrigin ?? ''))}
       </Notice>
       {recording ? (
-        <ReasonForm onKeep={setReason} onCancel={() => setRecording(false)} />
+        <ReasonForm
+          first={draft ?? ''}
+          onTyped={(typed) => saves.keepDraft(item.id, 'mismatchReason', typed || undefined)}
+          onKeep={setReason}
+          onCancel={stop}
+        />
       ) : (
         <div className={css.buttons}>
           <Button size="xs" onClick={() => focusField(item.id, 'maker')}>
@@ -66,13 +76,17 @@ export function MakerMatch({ item, address }: Props) {
 }
 
 function ReasonForm({
+  first,
+  onTyped,
   onKeep,
   onCancel,
 }: {
+  readonly first: string
+  readonly onTyped: (typed: string) => void
   readonly onKeep: (reason: string) => void
   readonly onCancel: () => void
 }) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(first)
   const blank = reason.trim() === ''
   return (
     <form
@@ -88,7 +102,10 @@ function ReasonForm({
         maxLength={500}
         rows={2}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          onTyped(event.currentTarget.value)
+        }}
       />
       <div className={css.buttons}>
         <ActionButton size="xs" type="submit" disabledReason={blank ? texts.reasonRequired : undefined}>

@@ -5,9 +5,9 @@ import { setAddressMid } from '#contract/client-data.ts'
 import { isMid } from '#domain/address/mid.ts'
 import { texts as addressTexts } from '#texts/address.ts'
 import { texts } from '#texts/item.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
+import { type KeptText, useKeptText } from '../../api/kept-text.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
@@ -16,9 +16,14 @@ import { midOf } from './mid-of.ts'
 import type { SavedAddress } from './shown-item.ts'
 
 export function MidField({ address }: { readonly address: SavedAddress }) {
-  const [editing, setEditing] = useState(false)
+  const kept = useKeptText('tab')
+  const [editing, setEditing] = useState(keptMid(kept, address.id) !== undefined)
   const mid = midOf(address)
-  if (editing) return <MidForm address={address} onDone={() => setEditing(false)} />
+  const finish = () => {
+    kept.forget(midName(address.id))
+    setEditing(false)
+  }
+  if (editing) return <MidForm address={address} kept={kept} onDone={finish} />
   return (
     <div className={css.mid}>
       <abbr title={texts.midLong}>{texts.mid}</abbr>
@@ -35,15 +40,23 @@ export function MidField({ address }: { readonly address: SavedAddress }) {
   )
 }
 
-function MidForm({ address, onDone }: { readonly address: SavedAddress; readonly onDone: () => void }) {
+/** Typed and not saved, it is kept under the address it belongs to. */
+const midName = (addressId: string): string => `mid:${addressId}`
+const keptMid = (kept: KeptText, addressId: string): string | undefined => {
+  const typed = kept.read(midName(addressId))
+  return typeof typed === 'string' ? typed : undefined
+}
+
+type FormProps = { readonly address: SavedAddress; readonly kept: KeptText; readonly onDone: () => void }
+
+function MidForm({ address, kept, onDone }: FormProps) {
   const { changeAddress } = useItemDesk()
-  const { clientId } = useClientAccess()
-  const [typed, setTyped] = useState(midOf(address)?.code ?? '')
+  const [typed, setTyped] = useState(() => keptMid(kept, address.id) ?? midOf(address)?.code ?? '')
   const send = useSend(setAddressMid, { countsAsSave: true })
   const code = typed.replace(/\s/g, '').toUpperCase()
   const save = (mid: string | null) =>
     send.mutate(
-      { params: { id: address.id }, body: { mid, ...(clientId ? { clientId } : {}) } },
+      { params: { id: address.id }, body: { mid } },
       {
         onSuccess: () => {
           changeAddress(address.id, { mid })
@@ -70,7 +83,10 @@ function MidForm({ address, onDone }: { readonly address: SavedAddress; readonly
         data-autofocus
         value={typed}
         error={send.error ? failureText(send.error, failure) : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          kept.keep(midName(address.id), event.currentTarget.value)
+        }}
       />
       <div className={css.buttons}>
         <ActionButton size="xs" type="submit" loading={send.isPending} disabledReason={problem}>

@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
-import type { AddressDraft } from './address-draft.ts'
+import { useKeptText } from '../../api/kept-text.ts'
+import { createAddressDrafts } from './address-draft.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
 import type { Item, ItemChange } from './shown-item.ts'
@@ -104,7 +105,8 @@ export function useDesk(
   }, [redoSteps, send])
 
   const { addAddress, changeAddress } = useAddressCache(shipmentId)
-  const [addressDrafts] = useState(() => new Map<string, AddressDraft>())
+  const kept = useKeptText('tab')
+  const [addressDrafts] = useState(() => createAddressDrafts(kept, shipmentId))
   const desk = useMemo<ItemDesk>(
     () => ({
       shipmentId,

@@ -6,14 +6,18 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { updateItem } from '#contract/items.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts } from '#texts/item.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
+import { ApiFailure, failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { keptText, ownerOf } from '../../api/kept-text.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { patiently } from '../../api/patience.ts'
+import { currentSessions, currentToken } from '../../api/session.ts'
 import { inOneCall } from './in-one-call.ts'
 import { createItemSaves, type ItemSaves } from './item-saves.ts'
+import { createItemKeeper } from './item-saves-kept.ts'
 import { type ItemChange, withUpdate } from './shown-item.ts'
 
 /** How long after the last save the shipment is read again. */
@@ -25,14 +29,19 @@ type Updated = AnswerOf<typeof updateItem>['data']
 /** The saves of one shipment; kept for as long as its screen is open. */
 export function useItemSaves(shipmentId: string): ItemSaves {
   const client = useQueryClient()
-  const { actor } = useClientAccess()
+  const access = useClientAccess()
   const [saves] = useState(() => {
     const key = endpointKey(completeData, { params: { id: shipmentId } })
+    const { actor } = access
+    const token = currentToken(actor)
     let recheck: ReturnType<typeof setTimeout> | undefined
     const send = inOneCall(async (itemId, change) => {
       await client.cancelQueries({ queryKey: key })
       const input = { params: { id: shipmentId, itemId }, body: change }
-      const answer = await patiently(() => call(updateItem, input, { actor }))
+      const answer = await patiently(async () => {
+        if (currentToken(actor) !== token) throw new ApiFailure(401, sessionTexts.expired) // never with another's token
+        return call(updateItem, input, access)
+      })
       client.setQueryData<Complete>(key, (old) => old && withSaved(old, change, answer.data))
       await told()
       noteSaved(new Date())
@@ -41,7 +50,15 @@ export function useItemSaves(shipmentId: string): ItemSaves {
         if (store.unsavedCount() === 0) void client.invalidateQueries({ queryKey: key })
       }, RECHECK_MS)
     })
-    const store = createItemSaves(send, messageOf)
+    const known = client.getQueryData<Complete>(key)?.data
+    const store = createItemSaves(
+      send,
+      messageOf,
+      createItemKeeper(keptText(ownerOf(access, currentSessions()) ?? 'nobody', 'tab'), shipmentId, [
+        ...(known?.items ?? []),
+        ...(known?.removedItems ?? []),
+      ]),
+    )
     return store
   })
   return saves

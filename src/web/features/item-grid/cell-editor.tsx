@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }: Props) {
-  const { makers } = useGridShared()
+  const { makers, desk } = useGridShared()
   const [typed, setTyped] = useState(() => kept(field, first))
   const [marked, setMarked] = useState(0)
   const ended = useRef(false)
@@ -81,7 +81,9 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
           inputMode={field === 'htsCode' || field === 'costCad' ? 'decimal' : 'text'}
           value={typed}
           onChange={(event) => {
-            setTyped(kept(field, event.currentTarget.value))
+            const next = kept(field, event.currentTarget.value)
+            setTyped(next)
+            desk.saves.keepDraft(item.id, field, next)
             setMarked(0)
           }}
           onKeyDown={onKeyDown}

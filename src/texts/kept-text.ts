@@ -1,0 +1,15 @@
+// What was typed before the page was closed and is not saved yet.
+const values = (count: number) => (count === 1 ? '1 value' : `${count} values`)
+
+export const texts = {
+  notSavedYet: 'Typed before you left this page and not saved yet.',
+  returnedTitle: 'Not saved yet',
+  changesBack: (count: number) =>
+    `${values(count)} you typed before ${count === 1 ? 'was' : 'were'} not saved. What you typed stands in its place again.`,
+  begunBack: (count: number) =>
+    `${values(count)} you had begun to type ${count === 1 ? 'stands' : 'stand'} in the field again.`,
+  saveNow: 'Save now',
+  leaveOut: 'Leave out',
+  formBack: 'This is what you typed before and did not save.',
+  startFromSaved: 'Start from what is saved',
+} as const

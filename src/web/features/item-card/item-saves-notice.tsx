@@ -1,0 +1,38 @@
+// Above the items: what was typed before the session ended or the page was closed is back, and waits to be saved again.
+import { Button } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { texts } from '#texts/kept-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { ItemDesk } from './item-desk.ts'
+
+type Props = { readonly desk: Pick<ItemDesk, 'saves' | 'addressDrafts'> }
+
+export function ReturnedNotice({ desk: { saves, addressDrafts } }: Props) {
+  const { changes, begun } = useSyncExternalStore(saves.subscribe, saves.returned.counts)
+  if (changes + begun === 0) return null
+  const leaveOut = () => {
+    addressDrafts.dropReturned()
+    saves.returned.drop()
+  }
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={texts.returnedTitle}
+      actions={
+        <>
+          {changes > 0 && (
+            <Button size="xs" variant="filled" onClick={saves.returned.save}>
+              {texts.saveNow}
+            </Button>
+          )}
+          <Button size="xs" onClick={leaveOut}>
+            {texts.leaveOut}
+          </Button>
+        </>
+      }
+    >
+      {changes > 0 && texts.changesBack(changes)} {begun > 0 && texts.begunBack(begun)}
+    </Notice>
+  )
+}
