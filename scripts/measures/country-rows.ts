@@ -1,5 +1,5 @@
 // Rows that differ only by country: forced-labour rates, and the reciprocal headings of 9 Apr 2025 and from 7 Aug 2025.
-import { parseCountry } from '#domain/countries.ts'
+import { countryName, parseCountry } from '#domain/countries.ts'
 import { readCsv } from './csv.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -12,15 +12,16 @@ export function forcedLabourRows(folder: string): readonly Row[] {
   return readCsv(`${folder}/compiled-2026h2/s301_forced_labor_country_rates.csv`).map((row) => {
     const { iso2 = '', country = '', heading = '', rate_pct = '', rate_type } = row
     const isTotal = rate_type !== 'add'
+    const name = withArticle(countryOf(iso2, country))
     const aboveTotal = row.heading_when_column1_at_or_above_total
     return {
       id: `s301-forced-labour-${iso2.toLowerCase()}`,
       programme: 's301-forced-labour',
       heading,
-      title: `Section 301 duty on forced labor: ${country}`,
+      title: `Section 301 forced-labor duty on goods of ${name}`,
       why: isTotal
-        ? `The duty on goods of ${country} is brought up to ${rate_pct} % in all.`
-        : `Goods of ${country} pay this duty unless the notice exempts them.`,
+        ? `The duty on goods of ${name} is brought up to ${rate_pct} % in all.`
+        : `Goods of ${name} pay this duty unless the notice exempts them.`,
       citation: 'U.S. note 52; 91 FR 47318; CSMS #69326983',
       from: row.effective_from,
       origins: { only: [iso2] },
@@ -33,13 +34,19 @@ export function forcedLabourRows(folder: string): readonly Row[] {
       confidence: OWN_LISTS.includes(iso2) ? 'medium' : 'high',
       ...(OWN_LISTS.includes(iso2)
         ? {
-            note: `A list of goods exempt for ${country} alone exists (9903.05.95 to 9903.06.21) and is not known here.`,
+            note: `A list of goods exempt for ${name} alone exists (9903.05.95 to 9903.06.21) and is not known here.`,
           }
         : {}),
       verified: VERIFIED,
     }
   })
 }
+
+/** The European Union stands in the notice as one economy. */
+const countryOf = (iso2: string, printed: string): string => (iso2 === 'EU' ? printed : countryName(iso2))
+
+const WITH_ARTICLE = /^(?:Bahamas|Dominican Republic|European Union|Philippines|United )/
+const withArticle = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
 
 const ENDED = 'IEEPA duties ended on 24 Feb 2026; refunds go through the CAPE process of CBP.'
 const IN_TRANSIT = 'Goods already on their way when a rate began were exempt.'

@@ -22,7 +22,7 @@ export const texts = {
     `It does not apply while the answer to "${question}" is ${answer}.`,
   placeTaken: (heading: string) => `${heading} takes its place on this line.`,
   placeTakenBy: (title: string) => `"${title}" takes its place on this line.`,
-  coveredByColumn1: (total: string) => `Column 1 alone reaches the total of ${total}, so nothing is added.`,
+  coveredByColumn1: (total: string) => `Column 1 alone reaches ${total}, so nothing is added.`,
   ended: (day: string) => `It ended: the last day was ${day}.`,
   otherOrigin: (countries: string, origin: string) =>
     `It is on goods of ${countries} only; these are goods of ${origin}.`,

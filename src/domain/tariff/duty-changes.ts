@@ -25,11 +25,12 @@ export function changeSentences(working: LineWorking, input: DutyInput, law: Tar
 /** How far ahead a receipt names what is already decided. */
 const AHEAD_MONTHS = 6
 
-/** Measures that begin in the next months and would cover the goods whatever is answered or claimed. */
+/** Measures that begin in the next months and would cover the goods whatever is answered or claimed; one only announced has no start. */
 function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly string[] {
   const horizon = addMonths(input.entryDate, AHEAD_MONTHS)
   return day.book.measures
     .filter((row) => row.from > input.entryDate && row.from <= horizon)
+    .filter(({ effect }) => effect.kind !== 'announced')
     .filter((row) => row.needs.length === 0 && row.claims.length === 0 && coversOrigin(row.origins, input.origin))
     .filter((row) => measuresOn(day.book, row.from).covers(row.products, input.htsCode))
     .map((row) => texts.scheduled(row.title, rateTextOf(row), dateText(row.from)))

@@ -15,7 +15,7 @@ const line = (id: string, lineDescription: string, lineAmount: number, lineAmoun
 
 const CUSTOMS = [
   {
-    ...line('9903.05.29', 'Section 301 duty on forced labor: Canada', 164, 230.21, '10% on 2 tariff lines.'),
+    ...line('9903.05.29', 'Section 301 forced-labor duty on goods of Canada', 164, 230.21, '10% on 2 tariff lines.'),
     heading: '9903.05.29',
     cusma: 'lifted-by-claim',
   },
