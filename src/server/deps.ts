@@ -1,5 +1,6 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
@@ -49,6 +50,8 @@ export type Deps = {
   readonly preferences: PreferenceRules
   /** User fees of customs and the broker's fee schedule. */
   readonly fees: ClearanceFees
+  /** Brokerage of the small-parcel carriers. */
+  readonly carrierFees: CarrierFeeTables
   /** The data sets in use, as installed. */
   readonly dataSets: readonly DataSetSummary[]
   readonly fulfilmentCentres: FulfilmentCentres

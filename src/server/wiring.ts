@@ -20,6 +20,7 @@ import { offlineLanguageModel } from './providers/language-model/offline.ts'
 import { OPENAI_URL, openai } from './providers/language-model/openai.ts'
 import { tokenBudget } from './providers/language-model/token-budget.ts'
 import { noMakerDirectory } from './providers/maker-directory/maker-directory.ts'
+import { loadCarrierFees } from './reference/carrier-fees.ts'
 import { listDataSets } from './reference/data-sets.ts'
 import { loadFees } from './reference/fees.ts'
 import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
@@ -56,6 +57,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariffSummary: summary,
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
+    carrierFees: loadCarrierFees(join(ROOT, 'data')),
     fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile),
     dataSets: listDataSets(join(ROOT, 'data')),
     fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),

@@ -12,6 +12,7 @@ import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
+import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { listDataSets } from '../reference/data-sets.ts'
 import { loadFees } from '../reference/fees.ts'
 import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
@@ -78,6 +79,9 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     },
     get fees() {
       return loadFees(join(ROOT, 'data'))
+    },
+    get carrierFees() {
+      return loadCarrierFees(join(ROOT, 'data'))
     },
     get dataSets() {
       return listDataSets(join(ROOT, 'data'))

@@ -1,0 +1,139 @@
+// What UPS and FedEx ask for clearing one small-parcel delivery, from their dated fee tables.
+// Source: specification part 2 section 9; the amounts stand in data/carrier-fees. Upper edges of value brackets belong to the bracket.
+import type { Big } from 'big.js'
+import { texts } from '#texts/carrier-fees.ts'
+import type { CalendarDate } from '../calendar.ts'
+import { add, amountText, compare, decimal, subtract, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { type DatedRow, rowOn } from './dated-row.ts'
+
+export const CARRIERS = ['ups', 'fedex'] as const
+export type Carrier = (typeof CARRIERS)[number]
+
+export type CarrierRule = { readonly id: string; readonly name: string } & (
+  | { readonly kind: 'flat'; readonly amount: Usd }
+  /** Rising brackets; above the last one its amount, and more for each started 1,000. */
+  | {
+      readonly kind: 'by-value'
+      readonly tiers: readonly { readonly upTo: Usd; readonly amount: Usd }[]
+      readonly perStartedThousandAbove: Usd
+    }
+  | { readonly kind: 'of-duty'; readonly rate: Big; readonly minimum: Usd }
+  | { readonly kind: 'food'; readonly amount: Usd }
+  /** For each line of the invoice above those included. */
+  | { readonly kind: 'per-line'; readonly included: number; readonly amount: Usd }
+  | { readonly kind: 'bond'; readonly above: Usd; readonly rate: Big; readonly minimum: Usd }
+)
+
+export type CarrierTable = {
+  readonly carrier: Carrier
+  readonly name: string
+  readonly rows: readonly (DatedRow & { readonly rules: readonly CarrierRule[] })[]
+}
+
+export type CarrierFeeTables = {
+  readonly version: string
+  /** Two-digit chapters that count as food for these tables only (decisions i). */
+  readonly foodChapters: readonly string[]
+  /** The calculator takes at most this value per location, and so many lines. */
+  readonly maximumValue: Usd
+  readonly maximumLines: number
+  readonly carriers: readonly CarrierTable[]
+}
+
+/** One delivery to one location. Amounts in USD, `duty` all duty on it; `lines`: of the commercial invoice, at least 1. */
+export type Delivery = {
+  readonly value: Usd
+  readonly duty: Usd
+  readonly food: boolean
+  readonly lines: number
+  readonly date: CalendarDate
+}
+
+/** `amount` to the cent; `rule` says in words how it came about. */
+export type CarrierFee = { readonly id: string; readonly name: string; readonly amount: Usd; readonly rule: string }
+
+export type CarrierFees = {
+  readonly carrier: Carrier
+  readonly name: string
+  readonly fees: readonly CarrierFee[]
+  readonly total: Usd
+  readonly citation: string
+  readonly from: CalendarDate
+}
+
+/** Fees of one carrier; undefined when its table does not cover the day. Each fee is rounded half up to the cent. */
+export function carrierFees(table: CarrierTable, delivery: Delivery): CarrierFees | undefined {
+  const row = rowOn(table.rows, delivery.date)
+  if (!row) return undefined
+  const fees = row.rules.flatMap((rule) => feeOf(rule, delivery) ?? [])
+  const total = sum(
+    'USD',
+    fees.map((fee) => fee.amount),
+  )
+  return { carrier: table.carrier, name: table.name, fees, total, citation: row.citation, from: row.from }
+}
+
+/** `cheaper` is undefined when both ask the same; `difference` is never negative. */
+export type CarrierComparison = {
+  readonly carriers: readonly CarrierFees[]
+  readonly cheaper: CarrierFees | undefined
+  readonly difference: Usd
+}
+
+/** All carriers side by side; undefined when one of the tables does not cover the day. */
+export function compareCarriers(tables: CarrierFeeTables, delivery: Delivery): CarrierComparison | undefined {
+  const found = tables.carriers.map((table) => carrierFees(table, delivery))
+  const carriers = found.flatMap((each) => each ?? [])
+  const [cheapest, next] = [...carriers].sort((a, b) => compare(a.total, b.total))
+  if (carriers.length < tables.carriers.length || !cheapest || !next) return undefined
+  const difference = subtract(next.total, cheapest.total)
+  return { carriers, cheaper: compare(next.total, cheapest.total) === 0 ? undefined : cheapest, difference }
+}
+
+/** Whether goods of these codes (digits) count as food for the carriers' tables. */
+export const isCarrierFood = ({ foodChapters }: CarrierFeeTables, codes: readonly string[]): boolean =>
+  codes.some((code) => foodChapters.includes(code.slice(0, 2)))
+
+function feeOf(rule: CarrierRule, delivery: Delivery): CarrierFee | undefined {
+  const fee = (amount: Usd, words: string): CarrierFee => ({ id: rule.id, name: rule.name, amount, rule: words })
+  switch (rule.kind) {
+    case 'flat':
+      return fee(rule.amount, texts.flat)
+    case 'by-value':
+      return fee(...byValue(rule, delivery.value))
+    case 'of-duty': {
+      const share = atLeast(toCents(times(delivery.duty, rule.rate)), rule.minimum)
+      return fee(share, texts.ofDuty(percent(rule.rate), amountText(delivery.duty), amountText(rule.minimum)))
+    }
+    case 'food':
+      return delivery.food ? fee(rule.amount, texts.food) : undefined
+    case 'per-line': {
+      const extra = delivery.lines - rule.included
+      if (extra <= 0) return undefined
+      return fee(times(rule.amount, String(extra)), texts.perLine(extra, rule.included, amountText(rule.amount)))
+    }
+    case 'bond': {
+      if (compare(delivery.value, rule.above) <= 0) return undefined
+      const price = atLeast(toCents(times(delivery.value, rule.rate)), rule.minimum)
+      return fee(price, texts.bond(percent(rule.rate), amountText(rule.above), amountText(rule.minimum)))
+    }
+  }
+}
+
+function byValue(rule: CarrierRule & { kind: 'by-value' }, value: Usd): [Usd, string] {
+  const tier = rule.tiers.find(({ upTo }) => compare(value, upTo) <= 0)
+  if (tier) return [tier.amount, texts.valueUpTo(amountText(tier.upTo))]
+  const last = rule.tiers.at(-1) ?? { upTo: usd('0'), amount: usd('0') }
+  const thousands = subtract(value, last.upTo).amount.div(decimal('1000')).round(0, ROUND_UP)
+  const more = times(rule.perStartedThousandAbove, thousands)
+  return [
+    add(last.amount, more),
+    texts.valueAbove(amountText(last.amount), amountText(rule.perStartedThousandAbove), amountText(last.upTo)),
+  ]
+}
+
+/** Big's rounding away from zero: a started thousand counts whole. */
+const ROUND_UP = 3
+
+const atLeast = (amount: Usd, minimum: Usd): Usd => (compare(amount, minimum) < 0 ? minimum : amount)
+const percent = (rate: Big): string => rate.times(decimal('100')).toString()
