@@ -14,19 +14,29 @@ import { printedCriterion } from './origin-criteria.ts'
 export type ElementNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type MissingElement = { readonly element: ElementNumber; readonly sentence: string }
 
-/** Everything that keeps the certificate from being signed, in the order of the paper. */
-export function missingElements(form: FilledForm, goods: readonly CertificateGood[]): readonly MissingElement[] {
-  const period = blanketPeriodProblem(form.blanketPeriod)
+/**
+ * Everything that keeps the certificate from being signed, in the order of the paper. `movesOn`: the day the goods move, which
+ * the blanket period may not end before; left out while it is not known.
+ */
+export function missingElements(
+  form: FilledForm,
+  goods: readonly CertificateGood[],
+  movesOn?: CalendarDate,
+): readonly MissingElement[] {
+  const period = blanketPeriodProblem(form.blanketPeriod) ?? pastPeriod(form.blanketPeriod.endDate, movesOn)
   return [
     ...at(2, contactProblems(form.certifier, texts.parties.certifier, false)),
     ...at(3, exporterProblems(form)),
     ...at(4, partyProblems(form.producer, texts.parties.producer)),
     ...at(5, partyProblems(form.importer, texts.parties.importer)),
-    ...at(6, goodsProblems(goods)),
+    ...at(6, goods.length === 0 && form.leftOutItems.length > 0 ? [texts.allLeftOut] : goodsProblems(goods)),
     ...at(8, period ? [period] : []),
     ...at(9, form.signerName && form.signerTitle ? [] : [texts.incompleteSignature]),
   ]
 }
+
+const pastPeriod = (endDate: CalendarDate, movesOn: CalendarDate | undefined): string | undefined =>
+  movesOn && endDate < movesOn ? texts.periodPast(dateText(endDate)) : undefined
 
 const at = (element: ElementNumber, sentences: readonly string[]): readonly MissingElement[] =>
   sentences.map((sentence) => ({ element, sentence }))

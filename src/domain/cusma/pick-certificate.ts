@@ -9,6 +9,13 @@ export type StoredCertificate = {
   readonly shipmentId: string | null
 }
 
+type PickedForm = {
+  readonly status: CusmaFormStatus
+  readonly fileName: string | null
+  /** Why it is out of date, where that is known better than that an item changed. */
+  readonly outOfDate?: string | null
+}
+
 export type Picked =
   | { readonly kind: 'found'; readonly fileName: string }
   | { readonly kind: 'none'; readonly why: string }
@@ -20,11 +27,11 @@ export type Picked =
 export function pickCertificate(
   stored: readonly StoredCertificate[],
   shipmentId: string,
-  form: { readonly status: CusmaFormStatus; readonly fileName: string | null } | undefined,
+  form: PickedForm | undefined,
 ): Picked {
   if (!form) return { kind: 'none', why: texts.noForm }
   if (stored.length === 0) return { kind: 'none', why: texts.noneStored }
-  if (form.status === 'out_of_date') return { kind: 'none', why: texts.outOfDate }
+  if (form.status === 'out_of_date') return { kind: 'none', why: form.outOfDate ?? texts.outOfDate }
   if (!isCertificate(form.status)) return { kind: 'none', why: texts.noneSigned }
   const [latest] = stored
     .filter((each) => each.shipmentId === shipmentId)

@@ -19,14 +19,21 @@ export type Readiness = { readonly ready: boolean; readonly entries: readonly Re
 
 const ENTRY_ORDER: readonly CustomsField[] = ['htsCode', 'countryOfOrigin', 'costCad', 'maker']
 
-/** The five entries in the order of the checklist. A shipment without items is not ready. */
-export function readiness(items: readonly CustomsItem[], certificate: CusmaFormStatus | null): Readiness {
+/**
+ * The five entries in the order of the checklist. A shipment without items is not ready. `leftOut`: ids of items that claim
+ * nothing by choice, so that no certificate is wanted for them.
+ */
+export function readiness(
+  items: readonly CustomsItem[],
+  certificate: CusmaFormStatus | null,
+  leftOut: readonly string[] = [],
+): Readiness {
   const gaps = new Map(items.map((item) => [item.id, fieldGaps(item).map((gap) => gap.field)]))
   const fields = ENTRY_ORDER.map((field): ReadinessEntry => {
     const open = items.filter((item) => gaps.get(item.id)?.includes(field)).map((item) => item.id)
     return entry(field, items.length, open)
   })
-  const eligible = eligibleItems(items)
+  const eligible = eligibleItems(items).filter((id) => !leftOut.includes(id))
   const certified = isCertificate(certificate) ? [] : eligible
   const entries = [...fields, entry('cusmaCertificate', eligible.length, certified)]
   return { ready: items.length > 0 && entries.every((each) => each.done), entries }

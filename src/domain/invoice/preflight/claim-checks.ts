@@ -1,10 +1,10 @@
 // Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
 import { texts as cusmaTexts } from '#texts/cusma.ts'
 import { texts } from '#texts/preflight.ts'
-import { dateText } from '../../calendar.ts'
+import { type CalendarDate, dateText } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'
-import { type Check, INVOICES, whole } from './check.ts'
+import { type Check, INVOICES, type PreflightFacts, whole } from './check.ts'
 
 export const CLAIM_CHECKS: readonly Check[] = [
   {
@@ -38,18 +38,18 @@ export const CLAIM_CHECKS: readonly Check[] = [
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole(({ certificate }) => (certificate.status === 'out_of_date' ? texts.cusmaOutOfDate : undefined)),
+    find: whole((facts) =>
+      facts.certificate.status === 'out_of_date' && !periodEnded(facts) ? texts.cusmaOutOfDate : undefined,
+    ),
   },
   {
     id: 'cusma-period-over',
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole(({ certificate, today }) => {
-      const { status, periodEnd } = certificate
-      return isCertificate(status) && periodEnd && periodEnd < today
-        ? texts.cusmaPeriod(dateText(periodEnd))
-        : undefined
+    find: whole((facts) => {
+      const ended = periodEnded(facts)
+      return ended ? texts.cusmaPeriod(dateText(ended)) : undefined
     }, 'blanketPeriod'),
   },
   {
@@ -60,3 +60,10 @@ export const CLAIM_CHECKS: readonly Check[] = [
     find: whole(({ items }) => (eligibleItems(items).length > 0 ? texts.cusmaRule : undefined)),
   },
 ]
+
+/** The last day of a blanket period that is over when the goods move. */
+function periodEnded({ certificate, shipment, today }: PreflightFacts): CalendarDate | undefined {
+  const { status, periodEnd } = certificate
+  const isSigned = isCertificate(status) || status === 'out_of_date'
+  return isSigned && periodEnd && periodEnd < (shipment.shippedOn ?? today) ? periodEnd : undefined
+}

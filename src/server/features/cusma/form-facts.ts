@@ -1,6 +1,7 @@
 // What a CUSMA form is filled in from: the business information, the items, who signed last.
 import { z } from 'zod'
 import { cusmaFormFields } from '#contract/cusma-form.ts'
+import { type MissingElement, missingElements } from '#domain/cusma/certificate.ts'
 import { type Contact, type FilledForm, type FormContent, filledForm } from '#domain/cusma/certificate-form.ts'
 import {
   type CertifiableItem,
@@ -15,7 +16,9 @@ import { findClient } from '../../store/clients.ts'
 import type { CusmaFormRow } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
 import { findSignature } from '../../store/signatures.ts'
+import { movesOn, type StandingNeeds } from './moving-day.ts'
 
 export type FormFacts = {
   readonly content: FormContent
@@ -23,18 +26,21 @@ export type FormFacts = {
   readonly goods: readonly CertificateGood[]
   /** Items of North American origin that the certificate leaves out. */
   readonly leftOut: readonly CertificateGood[]
+  /** What keeps the certificate from being signed. */
+  readonly missing: readonly MissingElement[]
   /** The items as read: what is signed must still be so when the certificate is kept. */
   readonly itemsRead: readonly StoredItem[]
 }
 
 /** Reads all of it; `content` is what was saved, with what a call adds to it. */
 export async function readFormFacts(
-  { db, today }: { readonly db: Db; readonly today: Deps['today'] },
+  needs: Pick<Deps, 'db'> & StandingNeeds,
   { clientId }: Scope,
-  shipmentId: string,
+  shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>,
   content: FormContent,
 ): Promise<FormFacts> {
-  const itemsRead = await listItems(db, clientId, shipmentId)
+  const { db, today } = needs
+  const itemsRead = await listItems(db, clientId, shipment.id)
   const items = itemsRead.map(toCertifiable)
   const signature = await findSignature(db, clientId)
   const filled = filledForm(content, {
@@ -44,11 +50,13 @@ export async function readFormFacts(
     signer: signature && { name: signature.signer_name, title: signature.signer_title },
   })
   const { originCriteria, leftOutItems } = filled
+  const goods = certificateGoods(items, originCriteria, leftOutItems)
   return {
     content,
     filled,
-    goods: certificateGoods(items, originCriteria, leftOutItems),
+    goods,
     leftOut: leftOutGoods(items, originCriteria, leftOutItems),
+    missing: missingElements(filled, goods, movesOn(needs, shipment)),
     itemsRead,
   }
 }

@@ -1,7 +1,6 @@
 // The CUSMA form of a shipment: begun, read and saved. Source: specification part 2, sections 4 and 7.
 import type { z } from 'zod'
 import type { cusmaForm, cusmaFormFields } from '#contract/cusma-form.ts'
-import { missingElements } from '#domain/cusma/certificate.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { printedCriterion } from '#domain/cusma/origin-criteria.ts'
 import { texts as api } from '#texts/api.ts'
@@ -13,34 +12,36 @@ import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { findDocumentFilename } from '../../store/certificates.ts'
 import { type CusmaFormRow, findCusmaForm, insertCusmaForm, updateCusmaForm } from '../../store/cusma-forms.ts'
-import type { Db, Tx } from '../../store/database.ts'
+import type { Tx } from '../../store/database.ts'
 import { lockShipment, type ShipmentRow } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
 import { settleStatus } from '../items/settle-shipment.ts'
 import { overtakeCertificate } from './fingerprint.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
+import { movesOn } from './moving-day.ts'
+import { standing } from './standing.ts'
 
 export type FormAnswer = z.input<typeof cusmaForm>
 type Fields = z.output<typeof cusmaFormFields>
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
 
 /** Null while the form has not been begun. Throws `missing` for a shipment that is not the client's. */
 export async function getForm(
-  needs: Pick<Deps, 'db' | 'today'>,
+  needs: Pick<Deps, 'db' | 'today' | 'settings'>,
   scope: Scope,
   shipmentId: string,
 ): Promise<FormAnswer | null> {
-  await getShipment(needs, scope, shipmentId)
+  const shipment = await getShipment(needs, scope, shipmentId)
   const row = await findCusmaForm(needs.db, scope.clientId, shipmentId)
-  return row ? answerOf(needs, scope, row) : null
+  return row ? answerOf(needs, scope, shipment, row) : null
 }
 
 /** Begins the form, or takes the one there is; then saves the fields. Throws `conflict` when no item is eligible. */
 export async function createForm(needs: Needs, scope: Scope, shipmentId: string, fields: Fields): Promise<FormAnswer> {
   return needs.db.transaction().execute(async (tx) => {
     const shipment = await lockedShipment(tx, scope, shipmentId)
-    const row = await ensureForm(tx, needs, scope, shipmentId)
-    return answerOf({ ...needs, db: tx }, scope, await saveFields(tx, needs, scope, shipment, row, fields))
+    const row = await ensureForm(tx, needs, scope, shipment)
+    return answerOf({ ...needs, db: tx }, scope, shipment, await saveFields(tx, needs, scope, shipment, row, fields))
   })
 }
 
@@ -55,15 +56,16 @@ export async function updateForm(
     const shipment = await lockedShipment(tx, scope, at.shipmentId)
     const row = await findCusmaForm(tx, scope.clientId, at.shipmentId)
     if (!row || row.id !== at.formId) throw new AppError('missing', api.notFound)
-    return answerOf({ ...needs, db: tx }, scope, await saveFields(tx, needs, scope, shipment, row, fields))
+    return answerOf({ ...needs, db: tx }, scope, shipment, await saveFields(tx, needs, scope, shipment, row, fields))
   })
 }
 
 /** The form's row, made when there is none. In a transaction that holds the shipment. */
-export async function ensureForm(tx: Tx, needs: Needs, scope: Scope, shipmentId: string): Promise<CusmaFormRow> {
+export async function ensureForm(tx: Tx, needs: Needs, scope: Scope, shipment: ShipmentRow): Promise<CusmaFormRow> {
+  const shipmentId = shipment.id
   const found = await findCusmaForm(tx, scope.clientId, shipmentId)
   if (found) return found
-  const { goods } = await readFormFacts({ ...needs, db: tx }, scope, shipmentId, {})
+  const { goods } = await readFormFacts({ ...needs, db: tx }, scope, shipment, {})
   if (goods.length === 0) throw new AppError('conflict', texts.onlyNorthAmerica)
   const at = needs.now()
   const id = needs.newId()
@@ -116,21 +118,24 @@ export const merged = (content: FormContent, fields: FormContent): FormContent =
 })
 
 async function answerOf(
-  needs: { readonly db: Db; readonly today: Deps['today'] },
+  needs: Pick<Deps, 'db' | 'today' | 'settings'>,
   scope: Scope,
+  shipment: ShipmentRow,
   row: CusmaFormRow,
 ): Promise<FormAnswer> {
-  const facts = await readFormFacts(needs, scope, row.shipment_id, contentOf(row))
+  const facts = await readFormFacts(needs, scope, shipment, contentOf(row))
+  const { status, outOfDate } = standing(row, movesOn(needs, shipment))
   const fileName = row.document_id ? await findDocumentFilename(needs.db, scope.clientId, row.document_id) : undefined
   return {
     id: row.id,
-    status: row.status,
+    status,
+    outOfDate,
     updatedAt: row.updated_at.toISOString(),
     signedAt: row.signed_at?.toISOString() ?? null,
     ...facts.filled,
     goods: goodsAnswer(facts.goods),
     leftOutGoods: goodsAnswer(facts.leftOut),
-    missing: [...missingElements(facts.filled, facts.goods)],
+    missing: [...facts.missing],
     certificate: fileName ? { fileName, signerName: row.signer_name ?? '', signerTitle: row.signer_title ?? '' } : null,
   }
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
-import { certificateView, missingElements } from '#domain/cusma/certificate.ts'
+import { certificateView } from '#domain/cusma/certificate.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { type CertificateName, nextCertificateName } from '#domain/cusma/certificate-number.ts'
 import { texts } from '#texts/cusma.ts'
@@ -26,7 +26,7 @@ import { signaturePicture } from './signature-image.ts'
 export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 export type MadeCertificate = CertificateName & { readonly bytes: Uint8Array }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files' | 'settings'>
 
 /** How often it is printed anew because its number was taken or the form or its items changed while it was printed. */
 const TRIES = 8
@@ -67,7 +67,7 @@ async function tryOnce(
 ): Promise<MadeCertificate | undefined> {
   const { clientId } = scope
   const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
-  const facts = await readFormFacts(needs, scope, shipment.id, merged(contentOf(formRead), answersOf(request)))
+  const facts = await readFormFacts(needs, scope, shipment, merged(contentOf(formRead), answersOf(request)))
   refuseIncomplete(facts)
   const first = nextCertificateName(shipment.reference, [])
   const name = nextCertificateName(shipment.reference, await listTakenNames(needs.db, clientId, first))
@@ -100,17 +100,13 @@ function answersOf({ signerName, signerTitle, originCriteria, ...given }: Certif
   }
 }
 
-function refuseIncomplete({ filled, goods, leftOut }: FormFacts): void {
-  const missing = missingElements(filled, goods)
+function refuseIncomplete({ missing, goods }: FormFacts): void {
   if (missing.length === 0) return
   const named = missing.slice(0, MOST_SENTENCES).map((each) => each.sentence)
-  const sentence =
-    goods.length === 0 ? noGoods(leftOut) : texts.incomplete(named.join(' '), missing.length - named.length)
+  const noGoods = goods.length === 0 ? missing.find(({ element }) => element === 6)?.sentence : undefined
+  const sentence = noGoods ?? texts.incomplete(named.join(' '), missing.length - named.length)
   throw new AppError('conflict', sentence, { kind: 'incomplete', missing })
 }
-
-const noGoods = (leftOut: FormFacts['leftOut']): string =>
-  leftOut.length === 0 ? texts.onlyNorthAmerica : texts.allLeftOut
 
 /** A warehouse cannot certify: where staff placed the signature the client gave them, the paper says so. */
 function recordOf({ actor }: Scope, at: Date): string {

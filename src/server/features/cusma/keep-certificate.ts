@@ -33,7 +33,7 @@ type Signing = {
   readonly file: SignedFile
 }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
 
 /**
  * Answers whether it was kept: not when an item or the form changed since it was printed, or another paper took its number.
@@ -51,7 +51,7 @@ export async function keepCertificate(
     const form = await findCusmaForm(tx, scope.clientId, shipmentId)
     const isSame = JSON.stringify([items, form]) === JSON.stringify([signing.facts.itemsRead, signing.formRead])
     if (!shipment || !isSame) return false
-    const row = await ensureForm(tx, needs, scope, shipmentId)
+    const row = await ensureForm(tx, needs, scope, shipment)
     await recordDocument(tx, needs, scope, shipmentId, signing.file)
     await recordSigning(tx, needs, scope, row, signing)
     await settleStatus(tx, needs, scope, shipment)

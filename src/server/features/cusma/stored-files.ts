@@ -13,11 +13,13 @@ import {
   listCertificates,
   markDeleted,
 } from '../../store/certificates.ts'
-import { type CusmaFormRow, findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
+import { findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
 import type { Tx } from '../../store/database.ts'
 import { lockShipment } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
 import { settleStatus } from '../items/settle-shipment.ts'
+import type { StandingNeeds } from './moving-day.ts'
+import { findStandingForm, type StandingForm } from './standing.ts'
 
 export type StoredFile = StoredCertificate & { readonly number: string }
 export type FileContent = { readonly filename: string; readonly bytes: Uint8Array }
@@ -45,23 +47,28 @@ export async function readStored(needs: Reading, scope: Scope, filename: string)
 }
 
 /** The signed certificate of a shipment; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */
-export async function readForShipment(needs: Reading, scope: Scope, shipmentId: string): Promise<FileContent> {
-  await getShipment(needs, scope, shipmentId)
-  const form = await findCusmaForm(needs.db, scope.clientId, shipmentId)
+export async function readForShipment(
+  needs: Reading & StandingNeeds,
+  scope: Scope,
+  shipmentId: string,
+): Promise<FileContent> {
+  const shipment = await getShipment(needs, scope, shipmentId)
+  const form = await findStandingForm(needs.db, needs, scope.clientId, shipment)
   const picked = await pickFor(needs, scope, shipmentId, form)
   if (picked.kind === 'found') return readStored(needs, scope, picked.fileName)
-  throw new AppError(form?.status === 'out_of_date' ? 'conflict' : 'missing', picked.why)
+  const isOutOfDate = form?.status === 'out_of_date'
+  throw new AppError(isOutOfDate ? 'conflict' : 'missing', picked.why)
 }
 
 async function pickFor(
   needs: Pick<Deps, 'db'>,
   scope: Scope,
   shipmentId: string,
-  form: CusmaFormRow | undefined,
+  form: StandingForm | undefined,
 ): Promise<Picked> {
   const signedId = form?.document_id
   const fileName = signedId ? ((await findDocumentFilename(needs.db, scope.clientId, signedId)) ?? null) : null
-  return pickCertificate(await listStored(needs, scope), shipmentId, form && { status: form.status, fileName })
+  return pickCertificate(await listStored(needs, scope), shipmentId, form && { ...form, fileName })
 }
 
 /** An address that reads the file for `expiresIn` seconds. Throws `invalid` for any operation but reading. */
@@ -77,7 +84,11 @@ export async function linkStored(
 }
 
 /** Takes the paper off the list; file and record stay for the years the law asks for. */
-export async function deleteStored(needs: Pick<Deps, 'db' | 'now'>, scope: Scope, filename: string): Promise<void> {
+export async function deleteStored(
+  needs: Pick<Deps, 'db' | 'now'> & StandingNeeds,
+  scope: Scope,
+  filename: string,
+): Promise<void> {
   const row = await getCertificate(needs, scope, filename)
   const at = needs.now()
   await needs.db.transaction().execute(async (tx) => {
@@ -98,16 +109,16 @@ export async function deleteStored(needs: Pick<Deps, 'db' | 'now'>, scope: Scope
 /** A form whose certificate left the list is open again: its shipment has no certificate until it is signed anew. */
 async function withdrawForm(
   tx: Tx,
-  { now }: Pick<Deps, 'now'>,
+  needs: Pick<Deps, 'now'> & StandingNeeds,
   scope: Scope,
   { shipmentId, documentId }: { readonly shipmentId: string; readonly documentId: string },
 ): Promise<void> {
   const shipment = await lockShipment(tx, scope.clientId, shipmentId)
   const form = await findCusmaForm(tx, scope.clientId, shipmentId)
   if (!shipment || form?.document_id !== documentId || form.status === 'in progress') return
-  await updateCusmaFormStatus(tx, scope.clientId, form.id, 'in progress', now())
+  await updateCusmaFormStatus(tx, scope.clientId, form.id, 'in progress', needs.now())
   await insertAudit(tx, {
-    at: now(),
+    at: needs.now(),
     actor: scope.actor,
     clientId: scope.clientId,
     action: 'cusma-form.status-changed',
@@ -115,7 +126,7 @@ async function withdrawForm(
     before: { status: form.status },
     after: { status: 'in progress' },
   })
-  await settleStatus(tx, { now }, scope, shipment)
+  await settleStatus(tx, needs, scope, shipment)
 }
 
 async function getCertificate(needs: Pick<Deps, 'db'>, scope: Scope, filename: string): Promise<CertificateRow> {

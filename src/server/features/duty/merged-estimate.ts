@@ -9,9 +9,10 @@ import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/shipment.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
-import { findCusmaForm } from '../../store/cusma-forms.ts'
 import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
+import type { StandingNeeds } from '../cusma/moving-day.ts'
+import { claimOf, findStandingForm } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { clearanceAnswer, wireLines } from './estimate-answer.ts'
 import type { EstimateNeeds } from './estimate-costs.ts'
@@ -47,17 +48,18 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Bo
 }
 
 async function loadShipments(
-  { db }: Pick<EstimateNeeds, 'db'>,
+  needs: Pick<EstimateNeeds, 'db'> & StandingNeeds,
   { clientId }: Scope,
   ids: readonly string[],
 ): Promise<readonly LoadedShipment[]> {
+  const { db } = needs
   const loaded: LoadedShipment[] = []
   for (const id of ids) {
     const shipment = await findShipment(db, clientId, id)
     if (!shipment) throw new AppError('missing', texts.notFound)
     const items = await listItems(db, clientId, id)
-    const form = await findCusmaForm(db, clientId, id)
-    loaded.push({ id, reference: shipment.reference, items, formStatus: form?.status })
+    const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
+    loaded.push({ id, reference: shipment.reference, items, claim })
   }
   return loaded
 }

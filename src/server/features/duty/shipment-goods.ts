@@ -1,8 +1,8 @@
 // The items of a shipment as goods of a clearance.
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import type { ClearanceContents } from '#domain/clearance/estimate.ts'
-import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
-import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
@@ -14,33 +14,33 @@ export type LoadedShipment = {
   readonly id: string
   readonly reference: string
   readonly items: readonly StoredItem[]
-  readonly formStatus: CusmaFormStatus | undefined
+  readonly claim: StandingClaim
 }
 
 /**
- * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when the shipment's certificate
- * stands. An item without cost is named; one without code or origin counts with its value.
+ * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when a certificate that stands
+ * covers it. An item without cost is named; one without code or origin counts with its value.
  */
-export function shipmentGoods({ items, formStatus }: LoadedShipment, rate: ExchangeRate): ClearanceContents {
+export function shipmentGoods({ items, claim }: LoadedShipment, rate: ExchangeRate): ClearanceContents {
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: valued.map((item) => toGoods(item, isCertificate(formStatus), rate)),
+    goods: valued.map((item) => toGoods(item, claim, rate)),
     unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item) })),
   }
 }
 
-function toGoods(item: StoredItem, hasCertificate: boolean, rate: ExchangeRate): ClearanceGoods {
+function toGoods(item: StoredItem, claim: StandingClaim, rate: ExchangeRate): ClearanceGoods {
   const price = cad(item.costCad ?? '0')
   return {
     id: item.id,
     name: nameOf(item),
     value: lineAmounts(price, item.quantity, printedRate(rate.cadToUsd)).totalUsd,
-    customs: customsOf(item, hasCertificate),
+    customs: customsOf(item, claim),
   }
 }
 
-function customsOf(item: StoredItem, hasCertificate: boolean): ClearanceGoods['customs'] {
+function customsOf(item: StoredItem, claim: StandingClaim): ClearanceGoods['customs'] {
   const code = parseHtsCode(item.htsCode ?? '')
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!code || !origin) {
@@ -52,7 +52,7 @@ function customsOf(item: StoredItem, hasCertificate: boolean): ClearanceGoods['c
     htsCode: code,
     origin,
     quantities: perUnit.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
-    claim: { kind: hasCertificate && isNorthAmerican(origin) ? 'cusma' : 'none' },
+    claim: { kind: claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
     answers: item.dutyAnswers,
   }
 }

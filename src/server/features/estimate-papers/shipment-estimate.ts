@@ -10,9 +10,10 @@ import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
-import { findCusmaForm } from '../../store/cusma-forms.ts'
 import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
+import type { StandingNeeds } from '../cusma/moving-day.ts'
+import { claimOf, findStandingForm } from '../cusma/standing.ts'
 import { clearanceAnswer, wireLines } from '../duty/estimate-answer.ts'
 import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../duty/shipment-goods.ts'
@@ -40,14 +41,15 @@ export async function printEstimate(
 }
 
 async function loadShipment(
-  { db }: Pick<EstimateNeeds, 'db'>,
+  needs: Pick<EstimateNeeds, 'db'> & StandingNeeds,
   { clientId }: Scope,
   id: string,
 ): Promise<LoadedShipment> {
+  const { db } = needs
   const shipment = await findShipment(db, clientId, id)
   if (!shipment) throw new AppError('missing', shipmentTexts.notFound)
-  const form = await findCusmaForm(db, clientId, id)
-  return { id, reference: shipment.reference, items: await listItems(db, clientId, id), formStatus: form?.status }
+  const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
+  return { id, reference: shipment.reference, items: await listItems(db, clientId, id), claim }
 }
 
 async function estimateView(

@@ -1,6 +1,5 @@
 // Reads what an invoice is made of and checks it, in the order a person can act on: who we are, what is shipped, each item,
 // what may enter, what is confirmed, the rate.
-import { isCertificate } from '#domain/cusma/form-status.ts'
 import { type InvoiceInput, isFallback } from '#domain/invoice/commercial-invoice.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
 import { texts } from '#texts/invoice.ts'
@@ -9,6 +8,7 @@ import type { Scope } from '../../scope.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import type { StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
+import { claimOf } from '../cusma/standing.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts } from '../papers/shipment-facts.ts'
 import { refuseStopped } from '../papers/stopped.ts'
 import { findBroker, findInvoiceTerms } from './configured-parties.ts'
@@ -46,8 +46,8 @@ export async function prepareInvoice(
 
   const items = completeItems(itemsRead)
   requireCurrentCodes(deps.tariff, items, manualLines)
-  const hasCertificate = isCertificate(form?.status)
-  refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), hasCertificate })
+  const claim = claimOf(form)
+  refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), claim })
   const toConfirm = codesToConfirm(items, request.confirmCodes)
   if (isFallback(exchange) && !request.acceptFallbackRate) {
     const details = { kind: 'fallback-rate', cadToUsd: exchange.cadToUsd.toFixed() }
@@ -77,10 +77,14 @@ export async function prepareInvoice(
       exporter: exporterOf(business),
       destination,
       broker,
-      items: items.map((item) => ({ ...item, mid: mids.get(item.stored.id) ?? null })),
+      items: items.map((item) => ({
+        ...item,
+        mid: mids.get(item.stored.id) ?? null,
+        isLeftOut: claim.leftOut.includes(item.stored.id),
+      })),
       manualLines,
       exchange,
-      hasCertificate,
+      hasCertificate: claim.stands,
       particulars: { ...particulars, openPoints },
     },
     itemsRead,

@@ -1,7 +1,7 @@
 // Goods that may not enter have no invoice. Source: decisions e; Facts 0.5.
 import type { Big } from 'big.js'
 import { dateText } from '#domain/calendar.ts'
-import { isNorthAmerican } from '#domain/countries.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts } from '#domain/invoice/line-amounts.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
@@ -18,7 +18,7 @@ type Goods = {
   readonly manualLines: readonly ManualLine[]
   /** CAD to USD. */
   readonly rate: Big
-  readonly hasCertificate: boolean
+  readonly claim: StandingClaim
 }
 
 type Line = { readonly id: string | null; readonly description: string; readonly input: DutyInput }
@@ -46,7 +46,7 @@ export function refuseProhibited(
   })
 }
 
-function itemLine({ today }: Pick<Deps, 'today'>, { rate, hasCertificate }: Goods, item: CompleteItem): Line {
+function itemLine({ today }: Pick<Deps, 'today'>, { rate, claim }: Goods, item: CompleteItem): Line {
   const units = Object.entries(item.stored.unitQuantities)
   return {
     id: item.stored.id,
@@ -57,7 +57,7 @@ function itemLine({ today }: Pick<Deps, 'today'>, { rate, hasCertificate }: Good
       value: lineAmounts(cad(item.costCad), item.quantity, rate).totalUsd,
       quantities: units.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
       entryDate: today(),
-      claim: { kind: hasCertificate && isNorthAmerican(item.origin) ? 'cusma' : 'none' },
+      claim: { kind: claimsCusma(claim, { id: item.stored.id, origin: item.origin }) ? 'cusma' : 'none' },
       answers: item.stored.dutyAnswers,
     },
   }

@@ -15,6 +15,7 @@ import { findItem, findItemRow, type ItemPatch, type StoredItem, updateItemRow }
 import { lockShipment } from '../../store/shipments.ts'
 import type { ItemRow } from '../../store/tables.ts'
 import { overtakeCertificate } from '../cusma/fingerprint.ts'
+import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { addAddress } from '../manufacturers/save-address.ts'
 import { codeColumns } from './code-change.ts'
 import { rememberForAsin } from './remember.ts'
@@ -23,7 +24,7 @@ import { settleStatus } from './settle-shipment.ts'
 export type ItemChange = z.output<typeof itemChange>
 export type ChangedItem = { readonly item: StoredItem; readonly shipmentStatus: string }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId'> & StandingNeeds
 type Target = { readonly shipmentId: string; readonly itemId: string }
 
 /** Columns that a CUSMA certificate rests on: changing one overtakes it. */

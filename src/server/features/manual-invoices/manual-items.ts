@@ -1,7 +1,9 @@
 // The lines of an invoice typed by hand, checked: totals add up, codes are whole and in the release, the goods may enter.
+
 import type { z } from 'zod'
 import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { country } from '#domain/countries.ts'
+import { NO_CLAIM } from '#domain/cusma/standing-claim.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
@@ -24,7 +26,7 @@ export function checkedItems(law: Law, given: readonly GivenItem[]): readonly Ma
   if (given.length === 0) throw new AppError('invalid', texts.noItems)
   const items = given.map((item, at) => toItem(item, at + 1))
   requireCurrent(law, items)
-  refuseProhibited(law, { items: [], manualLines: items.flatMap(knownLine), rate: UNUSED_RATE, hasCertificate: false })
+  refuseProhibited(law, { items: [], manualLines: items.flatMap(knownLine), rate: UNUSED_RATE, claim: NO_CLAIM })
   return items
 }
 

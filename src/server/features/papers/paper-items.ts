@@ -1,7 +1,8 @@
 // The items of a shipment as papers and their checks see them: with tariff line, duty, agencies, weight and maker's code.
 import { proposeMid } from '#domain/address/mid.ts'
 import { parseDate } from '#domain/calendar.ts'
-import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
@@ -17,7 +18,7 @@ export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 
 
 type Terms = {
   readonly exchange: ExchangeRate
-  readonly hasCertificate: boolean
+  readonly claim: StandingClaim
   /** Codes somebody set, by id of the address. */
   readonly mids: ReadonlyMap<string, string>
 }
@@ -59,7 +60,7 @@ function usdValue({ costCad, quantity }: StoredItem, exchange: ExchangeRate): De
   return lineAmounts(cad(costCad), quantity, printedRate(exchange.cadToUsd)).totalUsd.amount
 }
 
-function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, hasCertificate }: Terms): PreflightItem['duty'] {
+function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, claim }: Terms): PreflightItem['duty'] {
   const htsCode = parseHtsCode(item.htsCode ?? '')
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin || !item.costCad?.gt('0')) return null
@@ -71,7 +72,7 @@ function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, hasCertific
       value: lineAmounts(cad(item.costCad), item.quantity, printedRate(exchange.cadToUsd)).totalUsd,
       quantities: units.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
       entryDate: needs.today(),
-      claim: { kind: hasCertificate && isNorthAmerican(origin) ? 'cusma' : 'none' },
+      claim: { kind: claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
       answers: item.dutyAnswers,
     },
     tariffLaw(needs),

@@ -1,8 +1,6 @@
 // What the papers of a shipment and the checks before them are made from, read once.
 
 import { dayIn, parseDate } from '#domain/calendar.ts'
-import { missingElements } from '#domain/cusma/certificate.ts'
-import { isCertificate } from '#domain/cusma/form-status.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { buildWorksheets, type FdaFacts, type Worksheet } from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
@@ -12,13 +10,13 @@ import type { Scope } from '../../scope.ts'
 import { midsOfAddresses } from '../../store/addresses.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
 import { findClient } from '../../store/clients.ts'
-import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
 import { type DocumentRow, listDocuments } from '../../store/documents.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'
 import { listAmazonShipmentIds, listPackedBoxes } from '../../store/packing.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getImporter, type ImporterDetails } from '../business-info/importer-details.ts'
 import { contentOf, readFormFacts } from '../cusma/form-facts.ts'
+import { claimOf, findStandingForm, type StandingForm } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type PaperItemNeeds, paperItem } from './paper-items.ts'
 import { fdaFacts, readEdits } from './worksheet-facts.ts'
@@ -33,7 +31,7 @@ export type ShipmentFacts = {
   readonly boxes: readonly PackedBox[]
   readonly business: BusinessInfoRow | undefined
   readonly importer: ImporterDetails | null | 'locked'
-  readonly form: CusmaFormRow | undefined
+  readonly form: StandingForm | undefined
   readonly certificateMissing: readonly string[]
   readonly certificateNumber: string | null
   readonly exchange: ExchangeRate
@@ -47,16 +45,16 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const { db } = needs
   const { clientId } = scope
   const itemsRead = await listItems(db, clientId, shipment.id)
-  const form = await findCusmaForm(db, clientId, shipment.id)
+  const form = await findStandingForm(db, needs, clientId, shipment)
   const exchange = await currentExchangeRate(needs)
   const mids = await midsOfAddresses(db, clientId)
-  const hasCertificate = isCertificate(form?.status)
-  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, hasCertificate, mids }))
+  const claim = claimOf(form)
+  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids }))
   const boxes = await listPackedBoxes(db, clientId, shipment.id)
   const business = await findBusinessInfo(db, clientId)
   const importer = await getImporter(needs, db, clientId)
   const client = await findClient(db, clientId)
-  const certificate = await readFormFacts(needs, scope, shipment.id, contentOf(form))
+  const certificate = await readFormFacts(needs, scope, shipment, contentOf(form))
   const documents = await listDocuments(db, clientId, shipment.id)
   const fda = fdaFacts(needs, { shipment, items, boxes, business, importer, email: client?.email ?? '' })
   return {
@@ -67,7 +65,7 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
     business,
     importer,
     form,
-    certificateMissing: missingElements(certificate.filled, certificate.goods).map(({ sentence }) => sentence),
+    certificateMissing: certificate.missing.map(({ sentence }) => sentence),
     certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
     exchange,
     documents,

@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
-import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
 import { listItems, listRemovedItems, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Eligibility, eligibilityOf } from '../cusma/check-eligibility.ts'
+import { findStandingForm, type StandingForm } from '../cusma/standing.ts'
 import { getShipment } from '../items/list-items.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
@@ -20,12 +20,12 @@ export type CompleteShipment = {
   readonly addresses: readonly ListedAddress[]
   readonly rate: ExchangeRate
   readonly eligibility: Eligibility
-  readonly cusmaForm: CusmaFormRow | undefined
+  readonly cusmaForm: StandingForm | undefined
   /** Whether papers can be printed: saved, with phone and business type. */
   readonly businessInfoComplete: boolean
 }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings'>
 
 /** Throws `missing` when the shipment is not the client's. */
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
@@ -40,7 +40,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     addresses: await listAddresses(db, scope.clientId),
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),
-    cusmaForm: await findCusmaForm(db, scope.clientId, shipmentId),
+    cusmaForm: await findStandingForm(db, needs, scope.clientId, found),
     businessInfoComplete: await isBusinessInfoComplete(needs, scope),
   }
 }

@@ -24,7 +24,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         manufacturingAddresses: complete.addresses.map(toWireAddress),
         exchangeRate: wireRate(complete.rate),
         cusmaEligibility: complete.eligibility,
-        cusmaForm: form ? { id: form.id, status: form.status } : null,
+        cusmaForm: form ? { id: form.id, status: form.status, leftOutItems: form.claim.leftOut } : null,
         businessInfoComplete: complete.businessInfoComplete,
       },
     }
