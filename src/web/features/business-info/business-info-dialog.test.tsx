@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import { BUSINESS_INFO, businessInfo } from '../../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
-import { renderPiece } from '../../testing/render-screen.tsx'
+import { renderPiece, signInAsClient } from '../../testing/render-screen.tsx'
 import { BusinessInfoDialog } from './business-info-dialog.tsx'
 
 const open = () => {
@@ -90,4 +90,102 @@ it('says when the saved information cannot be loaded', async () => {
   fakeApi(answer(getBusinessInfo, noAnswer))
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to connect to server. Please try again.')
+})
+
+describe('the importer of record', () => {
+  const IMPORTER = {
+    name: 'Northern Pantry US LLC',
+    number: '••••••6789',
+    address_line1: '1 Elm St',
+    address_line2: null,
+    city: 'Buffalo',
+    state: 'NY',
+    country: 'US',
+    postal_code: '14201',
+    contact_name: 'Dana Roy',
+    contact_title: 'Controller',
+    contact_email: 'dana@northernpantry.example',
+    default_mid: 'XONORPAN1TOR',
+  }
+  const saved = () => {
+    const sent: { importer?: unknown }[] = []
+    fakeApi(
+      businessInfo({ ...BUSINESS_INFO, importer: IMPORTER }),
+      answer(saveBusinessInfo, ({ body }) => {
+        sent.push(body)
+        return { success: true }
+      }),
+    )
+    return sent
+  }
+  const save = () => screen.getByRole('button', { name: 'Save Business Information' })
+
+  it('stays as it is, its number masked, when nothing of it is changed', async () => {
+    const sent = saved()
+    const { user } = open()
+    expect(await screen.findByText('••••••6789')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact name' }).value).toBe('Dana Roy')
+    await user.click(save())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.importer).toEqual(IMPORTER)
+  })
+
+  it('has its number replaced, checked for its form, and can keep the old one', async () => {
+    const sent = saved()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Replace the importer number' }))
+    const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'EIN or CBP-assigned number' })
+    await user.type(number(), '1234')
+    await user.click(save())
+    expect(screen.getByText(/^Give an EIN such as 12-3456789 or 12-345678900/)).toBeTruthy()
+    expect(document.activeElement).toBe(number())
+    await user.click(screen.getByRole('button', { name: 'Keep ••••••6789' }))
+    expect(screen.getByText('••••••6789')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Replace the importer number' }))
+    await user.type(number(), '98-7654321')
+    await user.click(save())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.importer).toEqual({ ...IMPORTER, number: '98-7654321' })
+  })
+
+  it('is refused with an email or a MID of another form', async () => {
+    saved()
+    const { user } = open()
+    await user.type(await screen.findByRole('textbox', { name: 'Contact email' }), ' no')
+    await user.clear(screen.getByRole('textbox', { name: 'Default MID' }))
+    await user.type(screen.getByRole('textbox', { name: 'Default MID' }), '??')
+    await user.click(save())
+    expect(screen.getByText('Give an email address such as name@example.com, or leave it empty.')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Default MID' }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('cannot be changed while what is kept cannot be opened, and the rest is saved without it', async () => {
+    let sent: object | undefined
+    fakeApi(
+      businessInfo({ ...BUSINESS_INFO, importer: null, importer_locked: true }),
+      answer(saveBusinessInfo, ({ body }) => {
+        sent = body
+        return { success: true }
+      }),
+    )
+    const { user } = open()
+    expect(await screen.findByText(/^The importer details kept before cannot be read/)).toBeTruthy()
+    await user.click(save())
+    await waitFor(() => expect(sent).toBeDefined())
+    expect(Object.hasOwn(sent ?? {}, 'importer')).toBe(false)
+  })
+})
+
+it('brings back what was typed when the page was left, until it is saved or given up', async () => {
+  signInAsClient()
+  fakeApi(businessInfo())
+  const before = open()
+  await before.user.type(await screen.findByRole('textbox', { name: 'Contact name' }), 'Dana Roy')
+  cleanup()
+  const { user } = open()
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Contact name' })).value).toBe('Dana Roy')
+  expect(screen.getByText('This is what you typed before and did not save.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Start from what is saved' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact name' }).value).toBe('')
+  expect(sessionStorage).toHaveLength(0)
 })

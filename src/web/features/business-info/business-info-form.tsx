@@ -5,14 +5,17 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import { saveBusinessInfo } from '#contract/client-data.ts'
 import { texts } from '#texts/business-info.ts'
+import { texts as keptTexts } from '#texts/kept-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { BusinessInfoFields } from './business-info-fields.tsx'
-import { bodyFrom, type FormValues, formErrors, hasErrors } from './form-rules.ts'
+import { bodyFrom, type FormValues, formErrors, formValues, hasErrors } from './form-rules.ts'
+import { ImporterFields } from './importer-fields.tsx'
 
 type Props = {
   readonly initial: FormValues
@@ -25,7 +28,7 @@ type Props = {
 const FORM_ID = 'business-info'
 
 export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) {
-  const [values, setValues] = useState(initial)
+  const { value: values, set: setValues, isReturned, forget } = useKeptState('business-info', formValues, initial)
   const [showErrors, setShowErrors] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const save = useSend(saveBusinessInfo, { countsAsSave: true })
@@ -35,19 +38,31 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
     event.preventDefault()
     setShowErrors(true)
     const body = bodyFrom(values)
-    if (body) save.mutate({ body }, { onSuccess: onSaved })
+    if (body) save.mutate({ body }, { onSuccess: finish })
     else focusFirst(errors)
+  }
+  const finish = () => {
+    forget()
+    onSaved()
+  }
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
+  const startFromSaved = () => {
+    setValues(initial)
+    forget()
   }
   const leave = () => (values === initial ? onClose() : setLeaving(true))
   if (leaving)
     return (
-      <Confirm title={texts.discardTitle} action={texts.discard} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+      <Confirm title={texts.discardTitle} action={texts.discard} onConfirm={giveUp} onCancel={() => setLeaving(false)}>
         {texts.discardText}
       </Confirm>
     )
   const footer = (
     <>
-      {canSkip && <Button onClick={onClose}>{texts.skipForNow}</Button>}
+      {canSkip && <Button onClick={leave}>{texts.skipForNow}</Button>}
       <ActionButton
         variant="filled"
         type="submit"
@@ -67,7 +82,26 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
             {failureText(save.error, { noConnection: texts.saveFailedRetry, other: texts.saveFailed })}
           </Notice>
         )}
+        {isReturned && (
+          <Notice
+            tone="warn"
+            role="status"
+            title={keptTexts.returnedTitle}
+            actions={
+              <Button size="xs" onClick={startFromSaved}>
+                {keptTexts.startFromSaved}
+              </Button>
+            }
+          >
+            {keptTexts.formBack}
+          </Notice>
+        )}
         <BusinessInfoFields values={values} errors={showErrors ? errors : {}} onChange={setValues} />
+        <ImporterFields
+          values={values.importer}
+          errors={showErrors ? errors : {}}
+          onChange={(importer) => setValues({ ...values, importer })}
+        />
         <Checkbox
           label={texts.agreement}
           checked={values.agreementSigned}

@@ -1,23 +1,33 @@
 // The business information form as values: what it starts with, what is wrong, what is sent.
 // Source: specification part 2, section 5, "Business info"; decisions k (country).
-import type { z } from 'zod'
-import type { businessInfo, saveBusinessInfo } from '#contract/client-data.ts'
+import { z } from 'zod'
+import { BUSINESS_TYPES, type businessInfo, type saveBusinessInfo } from '#contract/client-data.ts'
 import { type BusinessType, businessNumberProblem } from '#domain/business-info.ts'
 import { texts } from '#texts/business-info.ts'
+import {
+  type ImporterField,
+  importerBody,
+  importerErrors,
+  importerFrom,
+  importerValues,
+  NO_IMPORTER,
+} from './importer-rules.ts'
 
-export type FormValues = {
-  readonly legalName: string
-  readonly phone: string
-  readonly businessType: BusinessType | null
-  readonly businessNumber: string
-  readonly addressLine1: string
-  readonly addressLine2: string
-  readonly city: string
-  readonly state: string
-  readonly country: string | null
-  readonly postalCode: string
-  readonly agreementSigned: boolean
-}
+export const formValues = z.object({
+  legalName: z.string(),
+  phone: z.string(),
+  businessType: z.enum(BUSINESS_TYPES).nullable(),
+  businessNumber: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string().nullable(),
+  postalCode: z.string(),
+  agreementSigned: z.boolean(),
+  importer: importerValues,
+})
+export type FormValues = Readonly<z.infer<typeof formValues>>
 
 /** Source: specification part 2, section 5, "Country options". */
 export const FORM_COUNTRIES = ['US', 'CA', 'MX', 'GB', 'DE', 'FR', 'IT', 'ES', 'AU', 'JP'] as const
@@ -37,6 +47,7 @@ export const EMPTY_FORM: FormValues = {
   country: 'US',
   postalCode: '',
   agreementSigned: false,
+  importer: NO_IMPORTER,
 }
 
 export function formFrom(info: z.output<typeof businessInfo>): FormValues {
@@ -52,13 +63,19 @@ export function formFrom(info: z.output<typeof businessInfo>): FormValues {
     country: info.country,
     postalCode: info.postal_code,
     agreementSigned: info.shipping_agreement_signed,
+    importer: importerFrom(info),
   }
 }
 
-export type FormErrors = Partial<Record<keyof FormValues, string>>
+type ImporterErrorName = `importer-${ImporterField}`
+export type FormErrors = Partial<Record<Exclude<keyof FormValues, 'importer'> | ImporterErrorName, string>>
+
+/** What a field of the importer is called among all fields. */
+export const importerFieldName = (field: ImporterField): ImporterErrorName => `importer-${field}`
 
 /** A sentence for each field that stops the save. */
 export function formErrors(values: FormValues): FormErrors {
+  const importer = importerErrors(values.importer)
   const required = (value: string | null, label: string) => (value?.trim() ? undefined : texts.fieldRequired(label))
   return {
     legalName: required(values.legalName, texts.legalName),
@@ -71,6 +88,9 @@ export function formErrors(values: FormValues): FormErrors {
     city: required(values.city, texts.city),
     country: required(values.country, texts.country),
     postalCode: required(values.postalCode, texts.postalCode),
+    'importer-number': importer.number,
+    'importer-contactEmail': importer.contactEmail,
+    'importer-defaultMid': importer.defaultMid,
     agreementSigned: values.agreementSigned ? undefined : texts.agreementRequired,
   }
 }
@@ -103,5 +123,6 @@ export function bodyFrom(values: FormValues): Body | undefined {
     country: values.country,
     postal_code: values.postalCode.trim(),
     shipping_agreement_signed: values.agreementSigned,
+    importer: importerBody(values.importer),
   }
 }
