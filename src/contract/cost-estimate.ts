@@ -35,7 +35,10 @@ export const clearanceFacts = {
   entryType,
   entryDate: z.string(),
   mode: z.string(),
-  goodsValue: bothCurrencies.meta({ description: 'goods that can be entered; above 2,500 USD the entry is formal' }),
+  goodsValue: bothCurrencies.meta({
+    description:
+      'goods that can be entered; above 2,500 USD the entry is formal. CAD as declared, converted only where declared in USD',
+  }),
   enteredValueUsd: z.number().meta({ description: 'sum of the tariff lines in whole dollars, 19 CFR 159.3' }),
   duty: bothCurrencies.meta({ description: 'known part of the duties' }),
   totals: z.object({

@@ -125,7 +125,7 @@ export const estimateCosts = endpoint({
   method: 'POST',
   path: '/api/clearit/estimate-costs',
   access: 'client-or-staff',
-  summary: 'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are USD a unit.',
+  summary: 'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are of one unit.',
   body: z.strictObject({
     items: z
       .array(
@@ -138,7 +138,8 @@ export const estimateCosts = endpoint({
             .min(0)
             .max(9_999_999.99)
             .refine((price) => price > 0, clearanceTexts.allItemsNeeded)
-            .meta({ description: 'USD' }),
+            .meta({ description: 'in `currency`' }),
+          currency: z.enum(['CAD', 'USD']).default('USD'),
           commercialDescription: text(2000).default(''),
           claimCusma: z.boolean().default(false),
           units: unitAmounts,

@@ -3,14 +3,18 @@
 import type { CalendarDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
 import type { HtsCode } from '../hts-code.ts'
-import { sum, type Usd } from '../money.ts'
+import { type Cad, sum, type Usd } from '../money.ts'
 import type { DutyInput, PreferenceClaim, Quantity } from '../tariff/duty-outcome.ts'
 
-/** Goods as the estimate takes them in. `value` is of all units, USD, exact. */
+/**
+ * Goods as the estimate takes them in. `value` is of all units, USD, exact; `declaredCad` is the same as declared, to the cent,
+ * and absent for goods declared in USD.
+ */
 export type ClearanceGoods = {
   readonly id: string
   readonly name: string
   readonly value: Usd
+  readonly declaredCad?: Cad
   readonly customs: CustomsFacts | { readonly kind: 'lacking'; readonly missing: readonly string[] }
 }
 

@@ -1,7 +1,10 @@
 // One entry: its tariff lines with their receipts, its value and its type.
+
+import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
-import { sum, toWhole, type Usd } from '../money.ts'
+import { type Cad, sum, toCents, toWhole, type Usd } from '../money.ts'
 import { needsFormalEntry } from '../shipment/formal-entry.ts'
+import { toCad } from '../shipment/totals.ts'
 import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
 import { type ClearanceGoods, type EnteredLine, toEnteredLines } from './entered-lines.ts'
 import type { TransportMode } from './harbor-fee.ts'
@@ -47,6 +50,15 @@ export function toEntry(
 
 /** Whole dollars (19 CFR 159.3). */
 export const enteredValueOf = (line: CalculatedLine): Usd => line.receipt?.enteredValue ?? toWhole(line.value)
+
+/** Value of the goods that can be entered, CAD to the cent: as declared, and converted only where declared in USD. */
+export function valueInCad({ lines }: Entry, usdToCad: Big): Cad {
+  const goods = lines.flatMap((line) => line.goods)
+  return sum(
+    'CAD',
+    goods.map(({ declaredCad, value }) => declaredCad ?? toCents(toCad(value, usdToCad))),
+  )
+}
 
 export const isClaimed = (line: CalculatedLine): boolean => line.input?.claim.kind === 'cusma'
 

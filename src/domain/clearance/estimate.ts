@@ -88,12 +88,15 @@ function brokerFeeLines(entry: Entry, duties: Usd, fees: Usd, table: BrokerFeeTa
   return brokerFees(table, { date, type, value, duties, fees, chapters: chaptersOf(entry), lineCount }) ?? []
 }
 
+/** Id of the landed cost that is the goods themselves. */
+export const GOODS = 'goods'
+
 /** Goods, customs and brokerage: what the goods have cost once they are cleared. */
 function landedCosts(entry: Entry, customs: Usd, brokerage: Usd, table: BrokerFeeTable): readonly CostLine[] {
   const itemCount = entry.lines.reduce((count, line) => count + line.goods.length, 0)
   const brokerNote = table.example ? texts.brokerageExampleNote(table.broker) : texts.brokerageNote(table.broker)
   return [
-    { id: 'goods', description: texts.goods, amount: toCents(entry.value), note: texts.goodsNote(itemCount) },
+    { id: GOODS, description: texts.goods, amount: toCents(entry.value), note: texts.goodsNote(itemCount) },
     { id: 'customs', description: texts.customs, amount: customs, note: texts.customsNote },
     { id: 'brokerage', description: texts.brokerage, amount: brokerage, note: brokerNote },
   ]

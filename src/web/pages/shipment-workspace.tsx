@@ -161,7 +161,6 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
                 shipmentId={shipment.id}
                 reference={shipment.reference}
                 items={items}
-                exchange={exchange}
                 hasCertificate={isCertificate(certificate)}
                 hasUnsaved={desk.desk.saves.unsavedCount() > 0}
               />

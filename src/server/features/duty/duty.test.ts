@@ -133,6 +133,16 @@ describe('the cost of a clearance', () => {
     expect(data.feeSchedule).toEqual({ version: '2026-10', broker: 'ClearIt', example: true })
   })
 
+  it('takes prices in Canadian dollars, and values those goods as declared', async () => {
+    const inCad = { ...shirts, quantity: 7, unitPrice: 19.99, currency: 'CAD' as const }
+    const data = dataOf(await send(server, estimateCosts, { body: { items: [inCad, shirts] } }, client))
+    // 139.93 CAD is 103.55 USD; 1,000 USD is 1,350 CAD. Together on one line: 1,104 entered, duty 182.16, MPF 2.77
+    expect(data.goodsValue).toEqual({ usd: 1103.55, cad: 1489.93 })
+    expect(data.landedCosts[0]).toMatchObject({ id: 'goods', lineAmount: 1103.55, lineAmountCad: 1489.93 })
+    // 184.93 x 1.35 = 249.66; 71 x 1.35 = 95.85
+    expect(data.totals.landed).toEqual({ usd: 1359.48, cad: 1835.44 })
+  })
+
   it('charges the harbor fee on ocean arrivals', async () => {
     const body = { items: [shirts], mode: 'ocean' as const }
     const data = dataOf(await send(server, estimateCosts, { body }, client))

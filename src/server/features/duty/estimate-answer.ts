@@ -2,9 +2,10 @@
 import type { z } from 'zod'
 import type { bothCurrencies, costLine } from '#contract/cost-estimate.ts'
 import type { CostLine } from '#domain/clearance/cost-line.ts'
-import type { ClearanceEstimate, ClearanceFees } from '#domain/clearance/estimate.ts'
+import { valueInCad } from '#domain/clearance/entry.ts'
+import { type ClearanceEstimate, type ClearanceFees, GOODS } from '#domain/clearance/estimate.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { add, centsText, decimal, isPositive, type Usd } from '#domain/money.ts'
+import { add, type Cad, centsText, decimal, isPositive, toCents, type Usd } from '#domain/money.ts'
 import { toCad } from '#domain/shipment/totals.ts'
 import { wireRate } from '../reference/wire-rate.ts'
 import { wireAmount } from './receipt-answer.ts'
@@ -17,6 +18,8 @@ export const bothOf = (amount: Usd, { usdToCad }: ExchangeRate): Both => ({
   cad: wireAmount(toCad(amount, usdToCad)),
 })
 
+const wireBoth = (inUsd: Usd, inCad: Cad): Both => ({ usd: wireAmount(inUsd), cad: wireAmount(inCad) })
+
 export const wireLines = (lines: readonly CostLine[], rate: ExchangeRate): WireLine[] =>
   lines.map((line) => {
     const { usd, cad } = bothOf(line.amount, rate)
@@ -24,22 +27,32 @@ export const wireLines = (lines: readonly CostLine[], rate: ExchangeRate): WireL
     return { id, lineDescription: line.description, lineAmount: usd, lineAmountCad: cad, note, heading, cusma }
   })
 
-/** What both estimates say of a clearance. units: of all goods; fees are spread over them. */
+/** The landed costs; in Canadian dollars the goods cost what was declared. */
+export const landedLines = ({ landedCosts, entry }: ClearanceEstimate, rate: ExchangeRate): WireLine[] =>
+  wireLines(landedCosts, rate).map((line) =>
+    line.id === GOODS ? { ...line, lineAmountCad: wireAmount(valueInCad(entry, rate.usdToCad)) } : line,
+  )
+
+/** What both estimates say of a clearance. units: of all goods; fees are spread over them. Totals in CAD are sums of what is shown. */
 export function clearanceAnswer(estimate: ClearanceEstimate, fees: ClearanceFees, rate: ExchangeRate, units: number) {
   const { entry, customsTotal, brokerTotal } = estimate
   const allFees = add(customsTotal, brokerTotal)
+  const goodsCad = valueInCad(entry, rate.usdToCad)
+  const customsCad = toCents(toCad(customsTotal, rate.usdToCad))
+  const brokerCad = toCents(toCad(brokerTotal, rate.usdToCad))
+  const feesCad = add(customsCad, brokerCad)
   return {
     entryType: entry.type,
     entryDate: entry.date,
     mode: entry.mode,
-    goodsValue: bothOf(entry.value, rate),
+    goodsValue: wireBoth(entry.value, goodsCad),
     enteredValueUsd: wireAmount(entry.enteredValue),
     duty: bothOf(estimate.duty, rate),
     totals: {
-      customs: bothOf(customsTotal, rate),
-      brokerage: bothOf(brokerTotal, rate),
-      fees: bothOf(allFees, rate),
-      landed: bothOf(estimate.landedTotal, rate),
+      customs: wireBoth(customsTotal, customsCad),
+      brokerage: wireBoth(brokerTotal, brokerCad),
+      fees: wireBoth(allFees, feesCad),
+      landed: wireBoth(estimate.landedTotal, add(goodsCad, feesCad)),
     },
     percentOfValue: percentOf(customsTotal, entry.value),
     feesPerUnitCad: units > 0 ? perUnit(allFees, rate, units) : null,

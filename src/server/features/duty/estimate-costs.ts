@@ -6,12 +6,14 @@ import { day } from '#domain/calendar.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import { type ClearanceFees, estimateClearance } from '#domain/clearance/estimate.ts'
 import { country } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode, htsCode } from '#domain/hts-code.ts'
-import { decimal, times, toCents, usd } from '#domain/money.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { decimal, money } from '#domain/money.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
-import { clearanceAnswer, wireLines } from './estimate-answer.ts'
+import { clearanceAnswer, landedLines, wireLines } from './estimate-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 export type EstimateNeeds = LawNeeds &
@@ -25,7 +27,7 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   const rate = await currentExchangeRate(deps)
   const law = tariffLaw(deps)
   const estimate = estimateClearance(
-    { goods: items.map(toGoods), unvalued: [] },
+    { goods: items.map((item, at) => toGoods(item, at, rate)), unvalued: [] },
     { entryDate: entryDate ? day(entryDate) : deps.today(), mode },
     { fees: deps.fees, calculateDuty: (input) => calculateDuty(input, law) },
   )
@@ -33,15 +35,15 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   return {
     customsFees: wireLines(estimate.customsFees, rate),
     clearitFees: wireLines(estimate.brokerFees, rate),
-    landedCosts: wireLines(estimate.landedCosts, rate),
+    landedCosts: landedLines(estimate, rate),
     ...clearanceAnswer(estimate, deps.fees, rate, units),
   }
 }
 
-const toGoods = (item: Body['items'][number], at: number): ClearanceGoods => ({
+const toGoods = (item: Body['items'][number], at: number, rate: ExchangeRate): ClearanceGoods => ({
   id: String(at + 1),
   name: item.commercialDescription || formatHtsCode(item.htsCode),
-  value: toCents(times(usd(String(item.unitPrice)), String(item.quantity))),
+  ...declaredValueOf(item, rate),
   customs: {
     kind: 'known',
     htsCode: htsCode(item.htsCode),
@@ -51,3 +53,12 @@ const toGoods = (item: Body['items'][number], at: number): ClearanceGoods => ({
     answers: item.answers,
   },
 })
+
+function declaredValueOf(
+  item: Body['items'][number],
+  rate: ExchangeRate,
+): Pick<ClearanceGoods, 'value' | 'declaredCad'> {
+  const price = money(item.currency, decimal(String(item.unitPrice)))
+  const { totalUsd, totalCad } = lineAmounts(price, item.quantity, printedRate(rate.cadToUsd))
+  return item.currency === 'CAD' ? { value: totalUsd, declaredCad: totalCad } : { value: totalUsd }
+}

@@ -65,6 +65,17 @@ describe('several shipments as one clearance', () => {
     expect(data.notices.join(' ')).toContain('USD 4,440.00 is above 2,500')
   })
 
+  it('values goods in Canadian dollars as they were declared', async () => {
+    // 7 x 19.99 = 139.93 CAD, x 0.74 = 103.55 USD, which is 139.79 CAD when turned back
+    const odd = { ...shirts, quantity: 7, declared_value_cad: '19.99' }
+    const data = dataOf(await merge([await shipmentOf(odd), await shipmentOf(shirts)]))
+    expect(data.summary.total_value_cad).toBe(2139.93)
+    expect(data.goodsValue).toEqual({ usd: 1583.55, cad: 2139.93 })
+    const { customs, brokerage, fees, landed } = data.totals
+    expect(fees.cad).toBeCloseTo(customs.cad + brokerage.cad, 6)
+    expect(landed.cad).toBeCloseTo(2139.93 + fees.cad, 6)
+  })
+
   it('claims CUSMA for items of a shipment whose certificate stands', async () => {
     const canadian = { ...shirts, country_of_origin: 'CA' }
     const claimed = await shipmentOf(canadian)

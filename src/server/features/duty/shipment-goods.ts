@@ -32,10 +32,12 @@ export function shipmentGoods({ items, claim }: LoadedShipment, rate: ExchangeRa
 
 function toGoods(item: StoredItem, claim: StandingClaim, rate: ExchangeRate): ClearanceGoods {
   const price = cad(item.costCad ?? '0')
+  const { totalUsd, totalCad } = lineAmounts(price, item.quantity, printedRate(rate.cadToUsd))
   return {
     id: item.id,
     name: nameOf(item),
-    value: lineAmounts(price, item.quantity, printedRate(rate.cadToUsd)).totalUsd,
+    value: totalUsd,
+    declaredCad: totalCad,
     customs: customsOf(item, claim),
   }
 }

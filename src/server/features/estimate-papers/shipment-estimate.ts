@@ -14,7 +14,7 @@ import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
 import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { claimOf, findStandingForm } from '../cusma/standing.ts'
-import { clearanceAnswer, wireLines } from '../duty/estimate-answer.ts'
+import { clearanceAnswer, landedLines, wireLines } from '../duty/estimate-answer.ts'
 import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../duty/shipment-goods.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
@@ -79,7 +79,7 @@ async function estimateView(
       costSection(texts.brokerage(broker), wireLines(estimate.brokerFees, rate), answer.totals.brokerage),
     ],
     total: totalRow(texts.total, answer.totals.fees),
-    landed: costSection(texts.landed, wireLines(estimate.landedCosts, rate), answer.totals.landed),
+    landed: costSection(texts.landed, landedLines(estimate, rate), answer.totals.landed),
     figures: figuresOf(answer, units),
     receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) => receiptPaper(line, at + 1)),
     ...noticesOf(answer, data.warning, deps.settings.providerEmail),

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
-import type { ExchangeRate } from '#domain/exchange.ts'
 import { texts as clearanceTexts } from '#texts/clearance.ts'
 import { texts } from '#texts/cost-estimate.ts'
 import { texts as estimateTexts } from '#texts/estimate.ts'
@@ -29,13 +28,12 @@ type Props = {
   readonly shipmentId: string
   readonly reference: string
   readonly items: readonly CostedItem[]
-  readonly exchange: Pick<ExchangeRate, 'cadToUsd'>
   readonly hasCertificate: boolean
   /** A change of an item is on its way to the server, or has failed to get there. */
   readonly hasUnsaved: boolean
 }
 
-export function CostEstimatePanel({ shipmentId, reference, items, exchange, hasCertificate, hasUnsaved }: Props) {
+export function CostEstimatePanel({ shipmentId, reference, items, hasCertificate, hasUnsaved }: Props) {
   const [asked, setAsked] = useState<CostRequest>()
   const release = useTariffRelease()
   const file = useSaveFile(printShipmentEstimate)
@@ -43,7 +41,7 @@ export function CostEstimatePanel({ shipmentId, reference, items, exchange, hasC
   const printed = useCallback(() => setPrinting(false), [])
   const run = useEndpoint(estimateCosts, { body: asked ?? NOTHING }, { enabled: asked !== undefined })
 
-  const now = costRequest(items, { exchange, hasCertificate })
+  const now = costRequest(items, hasCertificate)
   const costs = asked ? run.data?.data : undefined
   const isStale = costs !== undefined && JSON.stringify(now) !== JSON.stringify(asked)
   const units = (asked?.items ?? []).reduce((sum, item) => sum + item.quantity, 0)

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { estimateCosts } from '#contract/duty.ts'
-import { decimal } from '#domain/money.ts'
 import { healthy } from '../../testing/answers.ts'
 import { costAnswer } from '../../testing/estimate-answers.ts'
 import { answer, type FakeCall, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
@@ -17,14 +16,7 @@ function show(items: readonly ReturnType<typeof item>[], ...calls: readonly Fake
   signInAsClient()
   const made = fakeApi(healthy, ...calls)
   const panel = (shown: typeof items) => (
-    <CostEstimatePanel
-      shipmentId={SHIPMENT_ID}
-      reference="NP-0418"
-      items={shown}
-      exchange={{ cadToUsd: decimal('0.7124') }}
-      hasCertificate
-      hasUnsaved={false}
-    />
+    <CostEstimatePanel shipmentId={SHIPMENT_ID} reference="NP-0418" items={shown} hasCertificate hasUnsaved={false} />
   )
   return { ...renderPiece(panel(items)), made }
 }

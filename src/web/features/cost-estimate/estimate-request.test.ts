@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { decimal } from '#domain/money.ts'
 import { type CostedItem, costRequest } from './estimate-request.ts'
 import { landedParts } from './landed-shares.ts'
 
-const terms = { exchange: { cadToUsd: decimal('0.7124') }, hasCertificate: true }
 const candle = (changes: Partial<CostedItem> = {}): CostedItem => ({
   description: 'Candle',
   sku: 'NLC-1',
@@ -16,10 +14,9 @@ const candle = (changes: Partial<CostedItem> = {}): CostedItem => ({
   ...changes,
 })
 
-it('asks with prices that come to the USD amount of the invoice line', () => {
-  // 144 x 6.85 = 986.40 CAD, x 0.7124 = 702.71 USD; one unit is 4.8799305556 USD
-  const [item] = costRequest([candle()], terms)?.items ?? []
-  expect(item).toMatchObject({ quantity: 144, unitPrice: 4.8799305556, commercialDescription: 'Candle' })
+it('asks with the price as declared, in Canadian dollars', () => {
+  const [item] = costRequest([candle()], true)?.items ?? []
+  expect(item).toMatchObject({ quantity: 144, unitPrice: 6.85, currency: 'CAD', commercialDescription: 'Candle' })
 })
 
 it.each([
@@ -30,22 +27,22 @@ it.each([
   [{ declaredValue: null }],
   [{ quantity: 0 }],
 ])('asks nothing while an item lacks a fact: %j', (changes) => {
-  expect(costRequest([candle(), candle(changes)], terms)).toBeUndefined()
+  expect(costRequest([candle(), candle(changes)], true)).toBeUndefined()
 })
 
 it('asks nothing for a shipment without items', () => {
-  expect(costRequest([], terms)).toBeUndefined()
+  expect(costRequest([], true)).toBeUndefined()
 })
 
 it('claims CUSMA for goods of North America under a certificate, and for no others', () => {
   const claims = (items: readonly CostedItem[], hasCertificate: boolean) =>
-    costRequest(items, { ...terms, hasCertificate })?.items.map((item) => item.claimCusma)
+    costRequest(items, hasCertificate)?.items.map((item) => item.claimCusma)
   expect(claims([candle(), candle({ countryOfOrigin: 'CN' })], true)).toEqual([true, false])
   expect(claims([candle()], false)).toEqual([false])
 })
 
 it('sends amounts of goods for the whole line', () => {
-  const [item] = costRequest([candle({ unitQuantities: { kg: '0.25' } })], terms)?.items ?? []
+  const [item] = costRequest([candle({ unitQuantities: { kg: '0.25' } })], true)?.items ?? []
   expect(item?.units).toEqual([{ unit: 'kg', amount: '36' }])
 })
 
