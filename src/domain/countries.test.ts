@@ -11,6 +11,11 @@ describe('countries', () => {
     )
   })
 
+  it('lists them in order of their English names', () => {
+    const names = COUNTRIES.map((each) => each.name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+
   it.each([
     ['ca', 'CA'],
     ['CAN', 'CA'],

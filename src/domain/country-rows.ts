@@ -1,253 +1,253 @@
-// Facts: ISO 3166-1 alpha-2, alpha-3 and the short English name, one country a row. Kept apart because it is data.
+// Facts: ISO 3166-1 alpha-2, alpha-3 and the short English name, one country a row, in order of their names. Kept apart because it is data.
 export const COUNTRY_ROWS = `
-AD AND Andorra
-AE ARE United Arab Emirates
 AF AFG Afghanistan
-AG ATG Antigua and Barbuda
-AI AIA Anguilla
-AL ALB Albania
-AM ARM Armenia
-AO AGO Angola
-AQ ATA Antarctica
-AR ARG Argentina
-AS ASM American Samoa
-AT AUT Austria
-AU AUS Australia
-AW ABW Aruba
 AX ALA Åland Islands
+AL ALB Albania
+DZ DZA Algeria
+AS ASM American Samoa
+AD AND Andorra
+AO AGO Angola
+AI AIA Anguilla
+AQ ATA Antarctica
+AG ATG Antigua and Barbuda
+AR ARG Argentina
+AM ARM Armenia
+AW ABW Aruba
+AU AUS Australia
+AT AUT Austria
 AZ AZE Azerbaijan
-BA BIH Bosnia and Herzegovina
-BB BRB Barbados
-BD BGD Bangladesh
-BE BEL Belgium
-BF BFA Burkina Faso
-BG BGR Bulgaria
-BH BHR Bahrain
-BI BDI Burundi
-BJ BEN Benin
-BL BLM St. Barthélemy
-BM BMU Bermuda
-BN BRN Brunei
-BO BOL Bolivia
-BQ BES Caribbean Netherlands
-BR BRA Brazil
 BS BHS Bahamas
-BT BTN Bhutan
-BV BVT Bouvet Island
-BW BWA Botswana
+BH BHR Bahrain
+BD BGD Bangladesh
+BB BRB Barbados
 BY BLR Belarus
+BE BEL Belgium
 BZ BLZ Belize
-CA CAN Canada
-CC CCK Cocos (Keeling) Islands
-CD COD Congo (Kinshasa)
-CF CAF Central African Republic
-CG COG Congo (Brazzaville)
-CH CHE Switzerland
-CI CIV Côte d’Ivoire
-CK COK Cook Islands
-CL CHL Chile
+BJ BEN Benin
+BM BMU Bermuda
+BT BTN Bhutan
+BO BOL Bolivia
+BA BIH Bosnia and Herzegovina
+BW BWA Botswana
+BV BVT Bouvet Island
+BR BRA Brazil
+IO IOT British Indian Ocean Territory
+VG VGB British Virgin Islands
+BN BRN Brunei
+BG BGR Bulgaria
+BF BFA Burkina Faso
+BI BDI Burundi
+KH KHM Cambodia
 CM CMR Cameroon
-CN CHN China
-CO COL Colombia
-CR CRI Costa Rica
-CU CUB Cuba
+CA CAN Canada
 CV CPV Cape Verde
-CW CUW Curaçao
+BQ BES Caribbean Netherlands
+KY CYM Cayman Islands
+CF CAF Central African Republic
+TD TCD Chad
+CL CHL Chile
+CN CHN China
 CX CXR Christmas Island
+CC CCK Cocos (Keeling) Islands
+CO COL Colombia
+KM COM Comoros
+CG COG Congo (Brazzaville)
+CD COD Congo (Kinshasa)
+CK COK Cook Islands
+CR CRI Costa Rica
+CI CIV Côte d’Ivoire
+HR HRV Croatia
+CU CUB Cuba
+CW CUW Curaçao
 CY CYP Cyprus
 CZ CZE Czechia
-DE DEU Germany
-DJ DJI Djibouti
 DK DNK Denmark
+DJ DJI Djibouti
 DM DMA Dominica
 DO DOM Dominican Republic
-DZ DZA Algeria
 EC ECU Ecuador
-EE EST Estonia
 EG EGY Egypt
-EH ESH Western Sahara
+SV SLV El Salvador
+GQ GNQ Equatorial Guinea
 ER ERI Eritrea
-ES ESP Spain
+EE EST Estonia
+SZ SWZ Eswatini
 ET ETH Ethiopia
-FI FIN Finland
-FJ FJI Fiji
 FK FLK Falkland Islands
-FM FSM Micronesia
 FO FRO Faroe Islands
+FJ FJI Fiji
+FI FIN Finland
 FR FRA France
-GA GAB Gabon
-GB GBR United Kingdom
-GD GRD Grenada
-GE GEO Georgia
 GF GUF French Guiana
-GG GGY Guernsey
+PF PYF French Polynesia
+TF ATF French Southern Territories
+GA GAB Gabon
+GM GMB Gambia
+GE GEO Georgia
+DE DEU Germany
 GH GHA Ghana
 GI GIB Gibraltar
-GL GRL Greenland
-GM GMB Gambia
-GN GIN Guinea
-GP GLP Guadeloupe
-GQ GNQ Equatorial Guinea
 GR GRC Greece
-GS SGS South Georgia and South Sandwich Islands
-GT GTM Guatemala
+GL GRL Greenland
+GD GRD Grenada
+GP GLP Guadeloupe
 GU GUM Guam
+GT GTM Guatemala
+GG GGY Guernsey
+GN GIN Guinea
 GW GNB Guinea-Bissau
 GY GUY Guyana
-HK HKG Hong Kong
+HT HTI Haiti
 HM HMD Heard and McDonald Islands
 HN HND Honduras
-HR HRV Croatia
-HT HTI Haiti
+HK HKG Hong Kong
 HU HUN Hungary
-ID IDN Indonesia
-IE IRL Ireland
-IL ISR Israel
-IM IMN Isle of Man
-IN IND India
-IO IOT British Indian Ocean Territory
-IQ IRQ Iraq
-IR IRN Iran
 IS ISL Iceland
+IN IND India
+ID IDN Indonesia
+IR IRN Iran
+IQ IRQ Iraq
+IE IRL Ireland
+IM IMN Isle of Man
+IL ISR Israel
 IT ITA Italy
-JE JEY Jersey
 JM JAM Jamaica
-JO JOR Jordan
 JP JPN Japan
-KE KEN Kenya
-KG KGZ Kyrgyzstan
-KH KHM Cambodia
-KI KIR Kiribati
-KM COM Comoros
-KN KNA St. Kitts and Nevis
-KP PRK North Korea
-KR KOR South Korea
-KW KWT Kuwait
-KY CYM Cayman Islands
+JE JEY Jersey
+JO JOR Jordan
 KZ KAZ Kazakhstan
+KE KEN Kenya
+KI KIR Kiribati
+XK XKX Kosovo
+KW KWT Kuwait
+KG KGZ Kyrgyzstan
 LA LAO Laos
+LV LVA Latvia
 LB LBN Lebanon
-LC LCA St. Lucia
-LI LIE Liechtenstein
-LK LKA Sri Lanka
-LR LBR Liberia
 LS LSO Lesotho
+LR LBR Liberia
+LY LBY Libya
+LI LIE Liechtenstein
 LT LTU Lithuania
 LU LUX Luxembourg
-LV LVA Latvia
-LY LBY Libya
-MA MAR Morocco
-MC MCO Monaco
-MD MDA Moldova
-ME MNE Montenegro
-MF MAF St. Martin
-MG MDG Madagascar
-MH MHL Marshall Islands
-MK MKD North Macedonia
-ML MLI Mali
-MM MMR Myanmar (Burma)
-MN MNG Mongolia
 MO MAC Macao
-MP MNP Northern Mariana Islands
+MG MDG Madagascar
+MW MWI Malawi
+MY MYS Malaysia
+MV MDV Maldives
+ML MLI Mali
+MT MLT Malta
+MH MHL Marshall Islands
 MQ MTQ Martinique
 MR MRT Mauritania
-MS MSR Montserrat
-MT MLT Malta
 MU MUS Mauritius
-MV MDV Maldives
-MW MWI Malawi
+YT MYT Mayotte
 MX MEX Mexico
-MY MYS Malaysia
+FM FSM Micronesia
+MD MDA Moldova
+MC MCO Monaco
+MN MNG Mongolia
+ME MNE Montenegro
+MS MSR Montserrat
+MA MAR Morocco
 MZ MOZ Mozambique
+MM MMR Myanmar (Burma)
 NA NAM Namibia
-NC NCL New Caledonia
-NE NER Niger
-NF NFK Norfolk Island
-NG NGA Nigeria
-NI NIC Nicaragua
-NL NLD Netherlands
-NO NOR Norway
-NP NPL Nepal
 NR NRU Nauru
-NU NIU Niue
+NP NPL Nepal
+NL NLD Netherlands
+NC NCL New Caledonia
 NZ NZL New Zealand
+NI NIC Nicaragua
+NE NER Niger
+NG NGA Nigeria
+NU NIU Niue
+NF NFK Norfolk Island
+KP PRK North Korea
+MK MKD North Macedonia
+MP MNP Northern Mariana Islands
+NO NOR Norway
 OM OMN Oman
-PA PAN Panama
-PE PER Peru
-PF PYF French Polynesia
-PG PNG Papua New Guinea
-PH PHL Philippines
 PK PAK Pakistan
-PL POL Poland
-PM SPM St. Pierre and Miquelon
-PN PCN Pitcairn Islands
-PR PRI Puerto Rico
-PS PSE Palestinian Territories
-PT PRT Portugal
 PW PLW Palau
+PS PSE Palestinian Territories
+PA PAN Panama
+PG PNG Papua New Guinea
 PY PRY Paraguay
+PE PER Peru
+PH PHL Philippines
+PN PCN Pitcairn Islands
+PL POL Poland
+PT PRT Portugal
+PR PRI Puerto Rico
 QA QAT Qatar
 RE REU Réunion
 RO ROU Romania
-RS SRB Serbia
 RU RUS Russia
 RW RWA Rwanda
-SA SAU Saudi Arabia
-SB SLB Solomon Islands
-SC SYC Seychelles
-SD SDN Sudan
-SE SWE Sweden
-SG SGP Singapore
-SH SHN St. Helena
-SI SVN Slovenia
-SJ SJM Svalbard and Jan Mayen
-SK SVK Slovakia
-SL SLE Sierra Leone
+WS WSM Samoa
 SM SMR San Marino
-SN SEN Senegal
-SO SOM Somalia
-SR SUR Suriname
-SS SSD South Sudan
 ST STP São Tomé and Príncipe
-SV SLV El Salvador
+SA SAU Saudi Arabia
+SN SEN Senegal
+RS SRB Serbia
+SC SYC Seychelles
+SL SLE Sierra Leone
+SG SGP Singapore
 SX SXM Sint Maarten
+SK SVK Slovakia
+SI SVN Slovenia
+SB SLB Solomon Islands
+SO SOM Somalia
+ZA ZAF South Africa
+GS SGS South Georgia and South Sandwich Islands
+KR KOR South Korea
+SS SSD South Sudan
+ES ESP Spain
+LK LKA Sri Lanka
+BL BLM St. Barthélemy
+SH SHN St. Helena
+KN KNA St. Kitts and Nevis
+LC LCA St. Lucia
+MF MAF St. Martin
+PM SPM St. Pierre and Miquelon
+VC VCT St. Vincent and Grenadines
+SD SDN Sudan
+SR SUR Suriname
+SJ SJM Svalbard and Jan Mayen
+SE SWE Sweden
+CH CHE Switzerland
 SY SYR Syria
-SZ SWZ Eswatini
-TC TCA Turks and Caicos Islands
-TD TCD Chad
-TF ATF French Southern Territories
-TG TGO Togo
-TH THA Thailand
-TJ TJK Tajikistan
-TK TKL Tokelau
-TL TLS Timor-Leste
-TM TKM Turkmenistan
-TN TUN Tunisia
-TO TON Tonga
-TR TUR Türkiye
-TT TTO Trinidad and Tobago
-TV TUV Tuvalu
 TW TWN Taiwan
+TJ TJK Tajikistan
 TZ TZA Tanzania
-UA UKR Ukraine
-UG UGA Uganda
+TH THA Thailand
+TL TLS Timor-Leste
+TG TGO Togo
+TK TKL Tokelau
+TO TON Tonga
+TT TTO Trinidad and Tobago
+TN TUN Tunisia
+TR TUR Türkiye
+TM TKM Turkmenistan
+TC TCA Turks and Caicos Islands
+TV TUV Tuvalu
 UM UMI U.S. Outlying Islands
+VI VIR U.S. Virgin Islands
+UG UGA Uganda
+UA UKR Ukraine
+AE ARE United Arab Emirates
+GB GBR United Kingdom
 US USA United States
 UY URY Uruguay
 UZ UZB Uzbekistan
-VA VAT Vatican City
-VC VCT St. Vincent and Grenadines
-VE VEN Venezuela
-VG VGB British Virgin Islands
-VI VIR U.S. Virgin Islands
-VN VNM Vietnam
 VU VUT Vanuatu
+VA VAT Vatican City
+VE VEN Venezuela
+VN VNM Vietnam
 WF WLF Wallis and Futuna
-WS WSM Samoa
+EH ESH Western Sahara
 YE YEM Yemen
-YT MYT Mayotte
-ZA ZAF South Africa
 ZM ZMB Zambia
 ZW ZWE Zimbabwe
-XK XKX Kosovo
 `

@@ -18,12 +18,14 @@ type Props = {
   readonly certificate: CusmaFormStatus | null
 }
 
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 export function OpenItem({ item, duty, reference, certificate }: Props) {
   const { change } = useItemDesk()
   const [whatIf, setWhatIf] = useState(false)
   const retry = useRetryDuty()
   const request = dutyRequest(item, isCertificate(certificate))
-  const today = dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const today = dayIn(ZONE, new Date())
   const panel = (
     <DutyPanel
       duty={duty}

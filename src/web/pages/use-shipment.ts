@@ -84,4 +84,5 @@ const toExchange = (rate: ShipmentData['exchangeRate']): ExchangeRate => ({
 })
 
 /** The day where the person is. */
-const today = (): CalendarDate => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+const today = (): CalendarDate => dayIn(ZONE, new Date())
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone

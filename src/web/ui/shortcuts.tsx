@@ -33,10 +33,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 /** In a field, under a modal, or Enter on something that answers Enter itself. */
 function isTaken(event: KeyboardEvent): boolean {
-  if (document.querySelector('[role="dialog"]')) return true
-  if (!(event.target instanceof HTMLElement)) return false
-  if (event.target.closest('input, textarea, select, [contenteditable]')) return true
-  return event.key === 'Enter' && event.target.closest('a, button') !== null
+  const on = event.target instanceof HTMLElement ? event.target : undefined
+  if (on?.closest('input, textarea, select, [contenteditable]')) return true
+  if (event.key === 'Enter' && on?.closest('a, button')) return true
+  return document.querySelector('[role="dialog"]') !== null
 }
 
 /** The list behind `?`, with the switch for single letters. */

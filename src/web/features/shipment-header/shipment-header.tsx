@@ -71,7 +71,8 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 function dayText(instant: string): string {
   const at = new Date(instant)
-  return Number.isNaN(at.getTime())
-    ? instant
-    : dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+  return Number.isNaN(at.getTime()) ? instant : dateText(dayIn(ZONE, at))
 }
+
+/** Days are those of the person at the screen. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
