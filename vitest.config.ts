@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// On the shared machine of CI a screen test that fails is tried once more; a real fault fails twice.
 // Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle.
 export default defineConfig({
   plugins: [react()],
@@ -22,7 +21,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          retry: process.env.CI ? 1 : 0,
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/setup.ts'],
@@ -32,7 +30,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          retry: process.env.CI ? 1 : 0,
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
