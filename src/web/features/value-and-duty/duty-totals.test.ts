@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountText, decimal } from '#domain/money.ts'
-import { dutyTotals } from './duty-totals.ts'
+import { dutyTotals, valueInUsd } from './duty-totals.ts'
 
 const item = (cost: string, quantity: number, duty: { kind: string; dutyCad?: string }) => ({
   quantity,
@@ -28,4 +28,14 @@ it('counts a duty of zero as known', () => {
 
 it('has no percent while nothing is known', () => {
   expect(dutyTotals([item('1', 1, { kind: 'loading' })]).percent).toBeUndefined()
+})
+
+it('comes to the US dollars of the invoice lines, each rounded, and counts nothing for an item without cost', () => {
+  // 7 x 19.99 = 139.93 x 0.74 is 103.55; 0.01 x 0.74 = 0.0074 is 0.01, so two of them are 0.02 and not 0.0148, 0.01
+  const lines = [
+    item('19.99', 7, { kind: 'free' }),
+    item('0.01', 1, { kind: 'free' }),
+    item('0.01', 1, { kind: 'free' }),
+  ]
+  expect(amountText(valueInUsd([...lines, { quantity: 3, costCad: null }], decimal('0.74')))).toBe('103.57')
 })

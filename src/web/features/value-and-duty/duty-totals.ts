@@ -1,6 +1,7 @@
 // Duty summed over the items of a shipment, and what the sum leaves out.
 import type { Big } from 'big.js'
-import { type Cad, cad, decimal, sum } from '#domain/money.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { type Cad, cad, decimal, sum, type Usd } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 
 /** One item of the sum. `dutyCad` is there when the duty is known; cost is of one unit, CAD. */
@@ -45,4 +46,13 @@ export function dutyTotals(items: readonly DutiedItem[]): DutyTotals {
     open: items.length - known.length - prohibited,
     all: items.length,
   }
+}
+
+/** Value in USD as invoices and estimates come to it: each line converted and rounded to the cent, then summed. */
+export function valueInUsd(items: readonly Pick<DutiedItem, 'quantity' | 'costCad'>[], cadToUsd: Big): Usd {
+  const rate = printedRate(cadToUsd)
+  return sum(
+    'USD',
+    items.map(({ quantity, costCad }) => lineAmounts(cad(costCad ?? '0'), quantity, rate).totalUsd),
+  )
 }

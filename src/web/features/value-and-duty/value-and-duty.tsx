@@ -1,21 +1,22 @@
 // What the goods are worth, how far that is from a formal entry, and the duty summed over the items whose duty is known.
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { amountText, subtract, toCents } from '#domain/money.ts'
+import { amountText, subtract } from '#domain/money.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
-import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
+import { shipmentValue } from '#domain/shipment/totals.ts'
 import { texts } from '#texts/shipment.ts'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
-import { type DutiedItem, dutyTotals } from './duty-totals.ts'
+import { type DutiedItem, dutyTotals, valueInUsd } from './duty-totals.ts'
 import css from './value-and-duty.module.css'
 
 type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }
 
 export function ValueAndDuty({ items, exchange }: Props) {
-  const value = shipmentValue(items.filter((each) => each.duty.kind !== 'prohibited'))
+  const entering = items.filter((each) => each.duty.kind !== 'prohibited')
+  const value = shipmentValue(entering)
   const totals = dutyTotals(items)
   const rate = exchange.cadToUsd.toFixed(4)
-  const usd = toCents(toUsd(value.total, exchange.cadToUsd))
+  const usd = valueInUsd(entering, exchange.cadToUsd)
   const formal = needsFormalEntry(usd)
   const share = formal ? 100 : usd.amount.times('100').div(INFORMAL_LIMIT.amount).toFixed(0)
   return (
