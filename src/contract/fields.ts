@@ -6,7 +6,8 @@ import { parseCountry } from '#domain/countries.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { texts } from '#texts/api.ts'
 
-export const id = z.uuid()
+/** Written in capitals it is the same id. */
+export const id = z.uuid().toLowerCase()
 
 /** Free text of a person or a system, trimmed. */
 export const text = (max: number) => z.string().trim().max(max)

@@ -24,6 +24,7 @@ import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/staff/routes.ts'
+import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits.ts'
 import { registerApiDocs } from './http/docs-page.ts'
 import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
@@ -42,8 +43,7 @@ export function buildApp(deps: Deps): FastifyInstance {
     genReqId: () => deps.newId(),
     forceCloseConnections: 'idle',
     trustProxy: deps.settings.trustedProxies.length > 0 && [...deps.settings.trustedProxies],
-    requestTimeout: WHOLE_REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS },
+    ...CONNECTION_LIMITS,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       sendFailure(request, reply, error, EDGE)
@@ -54,8 +54,9 @@ export function buildApp(deps: Deps): FastifyInstance {
   app.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, new AppError('missing', texts.noSuchCall), EDGE),
   )
+  limitConnections(app)
   logRequests(app)
-  protectAnswers(app)
+  protectAnswers(app, deps.settings)
   limitRequests(app, deps)
 
   registerApiDocs(app)
@@ -84,10 +85,6 @@ export function buildApp(deps: Deps): FastifyInstance {
 
 /** Characters of one part of a path: the names of files and the tokens of links are long. */
 const LONGEST_PARAMETER = 2000
-
-/** A request must have arrived whole within this time: a signature of 5 MB over a slow line, but no caller who feeds single bytes. */
-const WHOLE_REQUEST_MS = 120_000
-const HEADERS_MS = 20_000
 
 /** For what fails outside any endpoint. */
 const EDGE = { failure: texts.broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }

@@ -21,6 +21,8 @@ export type Settings = {
   readonly businessTimeZone: string
   /** 'direct': the e-mail address alone signs in. */
   readonly clientSignIn: 'direct'
+  /** Whether this is an operator's own service rather than a trial or a test. */
+  readonly production: boolean
   /** Whether the demo data is loaded. */
   readonly demo: boolean
   readonly database: 'embedded' | 'postgresql'

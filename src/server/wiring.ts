@@ -73,6 +73,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
 const settingsOf = (env: Env, database: Database): Settings => ({
   businessTimeZone: env.businessTimeZone,
   clientSignIn: env.clientSignIn,
+  production: env.production,
   demo: !env.production && env.demoData === 'auto',
   database: database.kind,
   providerEmail: env.providerEmail,

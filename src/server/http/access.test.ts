@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getAsinData } from '#contract/client-data.ts'
 import { buildRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { logout } from '#contract/session.ts'
-import { listShipments } from '#contract/shipments.ts'
-import { givenClient } from '../testing/builders.ts'
+import { completeData, listShipments } from '#contract/shipments.ts'
+import { givenClient, givenShipment } from '../testing/builders.ts'
 import { clientCaller, send, staffCaller, TEST_NOW, testApp } from '../testing/test-app.ts'
 
 const NOW_SECONDS = TEST_NOW.getTime() / 1000
@@ -61,6 +61,19 @@ it('lets a client name itself and nobody else', async () => {
   const other = await givenClient(test.deps.db)
   const answer = await send(test, getAsinData, { params, query: { clientId: other } }, caller)
   expect([answer.status, answer.json.error]).toEqual([403, 'You can only see your own data.'])
+})
+
+it('knows a client whose id is written in capitals, and finds what the id names', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  const shipment = await givenShipment(test.deps.db, clientId)
+  const params = { asin: 'B08N5WRWNW' }
+  expect((await send(test, getAsinData, { params, query: { clientId: clientId.toUpperCase() } }, caller)).status).toBe(
+    200,
+  )
+  const found = await send(test, completeData, { params: { id: shipment.toUpperCase() } }, caller)
+  expect(found.json.data.shipment.id).toBe(shipment)
 })
 
 it('refuses a token that makes too many requests in a minute, and says when to come back', async () => {

@@ -53,6 +53,18 @@ it('does not leave its folder', async () => {
   }
 })
 
+const HTTPS = { 'x-forwarded-proto': 'https' }
+it.each([
+  ['in production, by https through a trusted proxy', { production: true }, HTTPS, 'max-age=31536000'],
+  ['in production, by plain http', { production: true }, {}, undefined],
+  ['in production, on the word of a proxy nobody trusts', { production: true, trustedProxies: [] }, HTTPS, undefined],
+  ['in a trial', {}, HTTPS, undefined],
+])('asks for https alone %s', async (_, settings, headers, expected) => {
+  const { app } = await testApp({ settings: { trustedProxies: ['127.0.0.1'], ...settings } })
+  const answer = await app.inject({ url: '/api/health', headers })
+  expect(answer.headers['strict-transport-security']).toBe(expected)
+})
+
 it('protects pages and calls alike', async () => {
   const app = await withBundle()
   for (const url of ['/', '/api/none']) {

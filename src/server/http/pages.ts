@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { texts } from '#texts/api.ts'
+import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
 
 /** Scripts, fonts and calls come from here alone; styles may be inline, because components set sizes and colours so. */
@@ -33,10 +34,14 @@ const HEADERS = {
 /** For files with a hash in their name: their content never changes. A year, in seconds. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Puts the headers on every answer, API included. */
-export function protectAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+/** Browsers then come by https alone, for a year in seconds. Other names of the operator's domain are not ours to bind. */
+const HTTPS_ONLY = 'max-age=31536000'
+
+/** Puts the headers on every answer, API included; in production also https for good, once a request came by it. */
+export function protectAnswers(app: FastifyInstance, { production }: Pick<Settings, 'production'>): void {
+  app.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS)
+    if (production && request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY)
   })
 }
 

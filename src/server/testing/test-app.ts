@@ -101,6 +101,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     settings: {
       businessTimeZone: TIME_ZONE,
       clientSignIn: 'direct',
+      production: false,
       demo: false,
       database: kind,
       requestsPerMinute: 100_000,
