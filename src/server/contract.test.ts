@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, type NamedEndpoint, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
-import { givenSettings, type SampleWorld, sampleFor, sampleWorld } from './testing/sample-world.ts'
+import { sampleFor } from './testing/sample-calls.ts'
+import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { pathOf, send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from './testing/test-app.ts'
 
 const BY_NAME = ALL_ENDPOINTS.map(({ name, endpoint }) => ({ name, endpoint }))
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
   const sample = sampleFor(name)
-  if (!sample) throw new Error(`testing/sample-world.ts has no sample call of ${name}`)
+  if (!sample) throw new Error(`testing/sample-calls.ts has no sample call of ${name}`)
   return sample(name.endsWith(ON_BEHALF) ? twinWorld : world)
 }
 

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ALL_ENDPOINTS } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
-import { givenSettings, type SampleWorld, sampleFor, sampleWorld } from './testing/sample-world.ts'
+import { sampleFor } from './testing/sample-calls.ts'
+import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { send, type TestApp, testApp } from './testing/test-app.ts'
 
 /** Where an id stands in a request: ['body', 'shipmentData', 'id']; '*' is every entry of a list. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
 
 const sampleOf = (name: string, world: SampleWorld): Partial<Asked<Endpoint>> => {
   const sample = sampleFor(name)
-  if (!sample) throw new Error(`testing/sample-world.ts has no sample call of ${name}`)
+  if (!sample) throw new Error(`testing/sample-calls.ts has no sample call of ${name}`)
   return sample(world)
 }
 

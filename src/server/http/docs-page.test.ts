@@ -7,7 +7,7 @@ import { registerApiDocs } from './docs-page.ts'
 import { protectAnswers } from './pages.ts'
 
 const server = Fastify()
-protectAnswers(server)
+protectAnswers(server, { production: false })
 registerApiDocs(server)
 
 it('serves the OpenAPI document as JSON, with the version of the product', async () => {

@@ -1,0 +1,171 @@
+// A call of every endpoint that succeeds for the client of a sample world: what the tests that walk the contract use.
+import { ON_BEHALF } from '#contract/all.ts'
+import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import { smallPng } from './pictures.ts'
+import { DOCUMENT_PASSWORD, type SampleWorld, SHARED_ASIN, STAFF_PASSWORD } from './sample-world.ts'
+
+/** A call that succeeds for the client of a world. */
+export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
+
+const nothing: Sample = () => ({})
+const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
+const ofCertificate: Sample = ({ clientId, certificateName }) => ({
+  params: { filename: certificateName },
+  query: { clientId },
+})
+const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
+const signing: Sample = ({ marks: [mark = ''] }) => ({
+  body: {
+    ...signature,
+    originCriteria: { [`${mark}-SKU`]: 'A' },
+    blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  },
+})
+/** The staff's twin of a client's call: the same under the path of the client. */
+const asStaff =
+  (sample: Sample): Sample =>
+  (world) => {
+    const asked = sample(world)
+    return { ...asked, params: { ...Object(asked.params), clientId: world.clientId } }
+  }
+const all =
+  (...samples: readonly Sample[]): Sample =>
+  (world) =>
+    Object.assign({}, ...samples.map((sample) => sample(world)))
+const ofForm: Sample = ({ shipmentId, formId }) => ({ params: { id: shipmentId, formId } })
+
+/** The sample of an endpoint by its name; the twin for staff takes the client's, under the path of the client. */
+export function sampleFor(name: string): Sample | undefined {
+  const twin = name.endsWith(ON_BEHALF)
+  const sample = SAMPLES[twin ? name.slice(0, -ON_BEHALF.length) : name]
+  return sample && twin ? asStaff(sample) : sample
+}
+
+/** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  login: ({ email }) => ({ body: { email } }),
+  staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),
+  logout: nothing,
+  listShipments: () => ({ query: { page: 1 } }),
+  completeData: ofShipment,
+  checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
+  getCusmaForm: ofShipment,
+  createCusmaForm: all(ofShipment, () => ({ body: { certifierCapacity: 'exporter' } })),
+  updateCusmaForm: all(ofForm, () => ({ body: { field: 'signerName', value: 'Dana Roy' } })),
+  getCusmaSignature: nothing,
+  saveCusmaSignature: () => ({ body: signature }),
+  generateCusmaCertificate: all(ofShipment, signing),
+  downloadCusmaCertificate: ofShipment,
+  listCusmaFiles: ({ clientId }) => ({ query: { clientId } }),
+  downloadCusmaFile: ofCertificate,
+  linkCusmaFile: ofCertificate,
+  deleteCusmaFile: ofCertificate,
+  openFileLink: ({ fileToken }) => ({ params: { token: fileToken } }),
+  listCusmaTemplateFields: nothing,
+  annotatedCusmaTemplate: nothing,
+  listItems: ofShipment,
+  updateItem: ({ shipmentId, itemId, addressId }) => ({
+    params: { id: shipmentId, itemId },
+    body: { declaredValue: 7.25, manufacturing_address_id: addressId },
+  }),
+  classifyHts: () => ({ body: { description: 'beeswax pillar candle', countryOfOrigin: 'CA' } }),
+  validateHts: () => ({ body: { htsCode: '3406.00.00.00' } }),
+  calculateDuty: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),
+  calculateDuties: () => ({
+    body: { lines: [{ htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 }] },
+  }),
+  estimateCosts: () => ({
+    body: { items: [{ htsCode: '3406000000', countryOfOrigin: 'CA', quantity: 10, unitPrice: 5.5 }] },
+  }),
+  estimateMergedClearance: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
+  health: nothing,
+  getExchangeRate: nothing,
+  listCountries: nothing,
+  listShippingCountries: nothing,
+  searchFulfilmentCentres: () => ({ query: { search: 'DFW' } }),
+  generateInvoice: ({ shipmentId, itemId }) => ({
+    body: {
+      shipmentData: { id: shipmentId },
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+      acceptFallbackRate: true,
+    },
+  }),
+  generateCombinedInvoice: ({ shipmentId, itemId }) => ({
+    body: {
+      shipments: [{ id: shipmentId }],
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+      acceptFallbackRate: true,
+    },
+  }),
+  generateManualInvoice: () => ({
+    body: { items: [{ description: 'Display stand', quantity: 4, unitPriceUSD: 6.5, countryOfOrigin: 'CA' }] },
+  }),
+  manualInvoiceDefaults: nothing,
+  printShipmentEstimate: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, body: { clientId } }),
+  printMergedEstimate: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
+  downloadInvoice: ({ filename }) => ({ params: { filename } }),
+  listDocuments: ofShipment,
+  listFdaWorksheets: ({ clientId, foodShipmentId }) => ({ params: { id: foodShipmentId }, query: { clientId } }),
+  saveFdaWorksheets: ({ clientId, foodShipmentId, foodItemId }) => ({
+    params: { id: foodShipmentId },
+    query: { clientId },
+    body: { worksheets: { [foodItemId]: { storage: 'ambient' } } },
+  }),
+  generateFdaWorksheets: ({ clientId, foodShipmentId }) => ({
+    body: { clientId, shipmentData: { id: foodShipmentId }, password: DOCUMENT_PASSWORD },
+  }),
+  combinedPreflight: ({ clientId, shipmentId }) => ({ query: { clientId, shipments: shipmentId } }),
+  preflight: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, query: { clientId } }),
+  listArchive: ({ clientId, shipmentId }) => ({ query: { clientId, shipment: shipmentId } }),
+  regenerateDocument: ({ clientId, documentId, itemId }) => ({
+    params: { id: documentId },
+    body: {
+      clientId,
+      password: DOCUMENT_PASSWORD,
+      confirmCodes: [{ id: itemId, htsCode: '3406000000' }],
+      acceptFallbackRate: true,
+    },
+  }),
+  getAsinData: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
+  saveAsinData: ({ clientId, addressId }) => ({
+    params: { asin: SHARED_ASIN },
+    query: { clientId },
+    body: { clientId, manufacturing_address_id: addressId },
+  }),
+  listAddresses: ({ clientId }) => ({ query: { clientId } }),
+  saveAddress: ({ clientId }) => ({ body: { clientId, address: NEW_ADDRESS } }),
+  setAddressMid: ({ clientId, addressId }) => ({
+    params: { id: addressId },
+    query: { clientId },
+    body: { clientId, mid: 'XMPRASOA455WIN' },
+  }),
+  lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
+  suggestCountry: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
+  lookUpManufacturer: ({ clientId }) => ({
+    body: { clientId, productDescription: 'beeswax candle', asin: SHARED_ASIN, countryOfOrigin: 'CA' },
+  }),
+  aiParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
+  listCatalogue: () => ({ query: { page: 1, search: '' } }),
+  listProductHistory: () => ({ params: { asin: SHARED_ASIN } }),
+  previewImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
+  commitImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
+  exportCatalogue: nothing,
+  getBusinessInfo: nothing,
+  saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
+  listClients: () => ({ query: { page: 1, search: '' } }),
+}
+
+const NEW_ADDRESS = { name: 'Acme', street_address: '1 Main St', city: 'Toronto', country: 'CA' }
+
+const NEW_BUSINESS_INFO = {
+  legal_name: 'Acme',
+  phone_number: '416 555 0142',
+  business_type: 'sole_proprietorship',
+  address_line1: '1 Main St',
+  city: 'Toronto',
+  country: 'CA',
+  postal_code: 'M5V 1A1',
+  shipping_agreement_signed: true,
+}
