@@ -79,40 +79,53 @@ const unitAmounts = z
   .default([])
   .meta({ description: 'amount of goods of the whole line, in any units known' })
 
+const dutyLine = z.strictObject({
+  htsCode: tenDigitHtsCode,
+  countryOfOrigin: countryCode,
+  price: z.number().min(0).max(9_999_999.99).meta({ description: 'of one unit' }),
+  quantity: z.int().min(1).max(10_000_000),
+  description: text(2000).optional(),
+  sku: text(120).optional(),
+  currency: z.enum(['CAD', 'USD']).default('CAD'),
+  entryDate: date.optional().meta({ description: 'today when left out' }),
+  claimCusma: z.boolean().default(false),
+  units: unitAmounts,
+  answers: dutyAnswers.default({}),
+})
+
+const dutyOfLine = z.object({
+  ratesDetails: z.array(
+    z.object({
+      customsChargesDTO: z.object({
+        charges: z.array(z.object({ type: z.string(), name: z.string(), amount: z.number(), currency: z.string() })),
+      }),
+    }),
+  ),
+  receipt: dutyReceipt,
+  exchangeRate,
+})
+
 export const calculateDuty = endpoint({
   method: 'POST',
   path: '/api/eshipper/calculate-duty',
   access: 'client-or-staff',
   summary:
     'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge.',
-  body: z.strictObject({
-    htsCode: tenDigitHtsCode,
-    countryOfOrigin: countryCode,
-    price: z.number().min(0).max(9_999_999.99).meta({ description: 'of one unit' }),
-    quantity: z.int().min(1).max(10_000_000),
-    description: text(2000).optional(),
-    sku: text(120).optional(),
-    currency: z.enum(['CAD', 'USD']).default('CAD'),
-    entryDate: date.optional().meta({ description: 'today when left out' }),
-    claimCusma: z.boolean().default(false),
-    units: unitAmounts,
-    answers: dutyAnswers.default({}),
-  }),
-  answer: envelope(
-    z.object({
-      ratesDetails: z.array(
-        z.object({
-          customsChargesDTO: z.object({
-            charges: z.array(
-              z.object({ type: z.string(), name: z.string(), amount: z.number(), currency: z.string() }),
-            ),
-          }),
-        }),
-      ),
-      receipt: dutyReceipt,
-      exchangeRate,
-    }),
-  ),
+  body: dutyLine,
+  answer: envelope(dutyOfLine),
+  failure: texts.dutyFailed,
+})
+
+/** Lines in one call: their receipts come to about 200 kB. */
+export const MOST_DUTY_LINES = 50
+
+export const calculateDuties = endpoint({
+  method: 'POST',
+  path: '/api/eshipper/calculate-duties',
+  access: 'client-or-staff',
+  summary: 'Duty of many lines, each as calculate-duty answers it, in the order asked: for screens of long shipments.',
+  body: z.strictObject({ lines: z.array(dutyLine).min(1).max(MOST_DUTY_LINES) }),
+  answer: envelope(z.array(dutyOfLine)),
   failure: texts.dutyFailed,
 })
 

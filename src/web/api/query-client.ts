@@ -1,9 +1,10 @@
 // The store of server answers. Emptied whenever a session begins or ends, so nobody sees another's data.
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { currentSessions, onSessionChange } from './session.ts'
 
 /** Failures are shown with Retry instead of being tried again silently. */
 export function newQueryClient(): QueryClient {
+  notifyManager.setScheduler(tellTogether)
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -20,5 +21,18 @@ export function emptyOnSessionChange(queries: QueryClient): () => void {
     if (tokens() === last) return
     last = tokens()
     queries.clear()
+  })
+}
+
+let told: (() => void)[] = []
+
+/** What is to be told in one moment is told in one task: answers that came together are drawn once, not one by one. */
+function tellTogether(tell: () => void): void {
+  told.push(tell)
+  if (told.length > 1) return
+  setTimeout(() => {
+    const all = told
+    told = []
+    for (const each of all) each()
   })
 }

@@ -4,6 +4,7 @@ import type { calculateDuty as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type Currency, decimal, money, type Usd, usd } from '#domain/money.ts'
@@ -18,14 +19,24 @@ import { receiptAnswer, wireAmount } from './receipt-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 type Needs = LawNeeds & Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
+type Line = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']
 
 /**
  * The line's value is price x quantity as an invoice prints it, in USD. The charge of type DUTY is the total duty in the
  * currency of the price, to the cent; unknown or prohibited: no charge. The entry is assumed for today unless a day is given.
  */
-export async function dutyOfLine(deps: Needs, asked: Received<typeof call>['body']): Promise<Answer> {
+export async function dutyOfLine(deps: Needs, asked: Line): Promise<Answer> {
+  return answerOf(deps, await currentExchangeRate(deps), asked)
+}
+
+/** Each line as `dutyOfLine` answers it, in the order asked, all at one rate. */
+export async function dutiesOfLines(deps: Needs, lines: readonly Line[]): Promise<Answer[]> {
   const rate = await currentExchangeRate(deps)
+  return lines.map((line) => answerOf(deps, rate, line))
+}
+
+function answerOf(deps: Needs, rate: ExchangeRate, asked: Line): Answer {
   const price = money(asked.currency, decimal(String(asked.price)))
   const receipt = calculateDuty(
     {

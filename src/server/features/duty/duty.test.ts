@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calculateDuty, estimateCosts } from '#contract/duty.ts'
+import { calculateDuties, calculateDuty, estimateCosts, MOST_DUTY_LINES } from '#contract/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { loadFees } from '../../reference/fees.ts'
 import { givenClient } from '../../testing/builders.ts'
@@ -54,6 +54,17 @@ describe('the duty of one line', () => {
     expect(data.ratesDetails[0]?.customsChargesDTO.charges[0]).toMatchObject({ amount: 4922.57, currency: 'CAD' })
     expect(data.receipt.outcome).toEqual({ kind: 'dutiable', totalUsd: 3646.35 })
     expect(data.exchangeRate).toEqual({ cadToUsd: 0.74, usdToCad: 1.35, asOf: null, source: 'fallback' })
+  })
+
+  it('answers many lines as it answers each, in the order asked', async () => {
+    const lines = [
+      { ...shirts, price: 27 },
+      { ...shirts, price: 20, currency: 'USD' as const },
+    ]
+    const together = await send(server, calculateDuties, { body: { lines } }, client)
+    expect(dataOf(together)).toEqual([await duty(lines[0]), await duty(lines[1])])
+    const tooMany = Array.from({ length: MOST_DUTY_LINES + 1 }, () => ({ ...shirts, price: 27 }))
+    expect((await send(server, calculateDuties, { body: { lines: tooMany } }, client)).status).toBe(400)
   })
 
   it('assumes an entry of today', async () => {

@@ -1,15 +1,21 @@
 // Calls for duties and what a clearance costs.
 import type { FastifyInstance } from 'fastify'
-import { calculateDuty, estimateCosts as estimateCostsCall, estimateMergedClearance } from '#contract/duty.ts'
+import {
+  calculateDuties,
+  calculateDuty,
+  estimateCosts as estimateCostsCall,
+  estimateMergedClearance,
+} from '#contract/duty.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { dutyOfLine } from './calculate-duty.ts'
+import { dutiesOfLines, dutyOfLine } from './calculate-duty.ts'
 import { estimateCosts } from './estimate-costs.ts'
 import { mergedEstimate } from './merged-estimate.ts'
 
 export function registerDuty(app: FastifyInstance, deps: Deps & { readonly fees: ClearanceFees }): void {
   serve(app, deps, calculateDuty, async ({ body }) => ({ data: await dutyOfLine(deps, body) }))
+  serve(app, deps, calculateDuties, async ({ body }) => ({ data: await dutiesOfLines(deps, body.lines) }))
   serve(app, deps, estimateCostsCall, async ({ body }) => ({ data: await estimateCosts(deps, body) }))
   serve(app, deps, estimateMergedClearance, async ({ body, scope }) => ({
     data: await mergedEstimate(deps, scope, body),

@@ -1,30 +1,22 @@
-// The duty of every item of a shipment: one call for each different set of facts, four at once, kept while the facts stay.
+// The duty of every item of a shipment: each different set of facts is asked once and its answer kept while the facts stay.
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
 import { texts } from '#texts/item.ts'
-import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
-import { patiently } from '../../api/patience.ts'
-import { createQueue } from '../../api/queue.ts'
+import { askDuty } from './ask-duty.ts'
 import { type DutyAnswer, type DutyFacts, type DutyRequest, dutyRequest, waitingFields } from './duty-request.ts'
 import { answeredDuty, type DutyState } from './duty-state.ts'
-
-/** Duty calculations under way at once. */
-const DUTIES_AT_ONCE = 4
 
 /** Rates change by the day: an answer is asked for again after an hour. */
 const FRESH_MS = 3_600_000
 
-const inTurn = createQueue(DUTIES_AT_ONCE)
-
 const dutyQuery = (body: DutyRequest, access: ClientAccess) =>
   queryOptions({
     queryKey: endpointKey(calculateDuty, { body }),
-    queryFn: ({ signal }) =>
-      inTurn(() => patiently(() => call(calculateDuty, { body }, { ...access, signal }), signal), signal),
+    queryFn: ({ signal }) => askDuty(body, access, signal),
     staleTime: FRESH_MS,
     retry: false,
   })
