@@ -41,7 +41,16 @@ const RULES: readonly Rule[] = [
   { files: /^server\/providers\//, may: () => ['server/errors.ts', NODE] },
   {
     files: /^server\/documents\//,
-    may: () => [/^server\/documents\//, ...PURE, 'big.js', 'pdfkit', '@cantoo/pdf-lib', 'fontkit', NODE],
+    may: () => [
+      /^server\/documents\//,
+      'server/errors.ts',
+      ...PURE,
+      'big.js',
+      'pdfkit',
+      '@cantoo/pdf-lib',
+      'fontkit',
+      NODE,
+    ],
   },
   { files: /^server\/reference\//, may: () => [/^server\/reference\//, /^domain\//, 'big.js', 'zod', NODE] },
   {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { DEMO_CLIENTS } from './demo/clients.ts'
 import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
 import type { Deps } from './deps.ts'
+import { openPrinter } from './documents/print-paper.ts'
 import { BadEnv, type Env, ROOT, readEnv } from './env.ts'
 import { settleExchangeRate } from './features/reference/exchange-rate.ts'
 import { provideFirstData } from './first-data.ts'
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   servePages(app, join(ROOT, 'dist'))
   const address = await listenOrExplain(app, env, database)
   stopOnSignals(app, served, database)
+  void openPrinter()
   print(texts.ready(address))
   const [client] = DEMO_CLIENTS
   if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))

@@ -16,11 +16,12 @@ export type PaperJob =
   | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
   | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
 
-/** What the printing thread is sent, and what it answers: the bytes, or what went wrong. */
-export type PrintRequest = { readonly id: number; readonly job: string }
+/** What the printing thread is sent, and what it answers: that it is ready, the bytes of a paper, or what went wrong with it. */
+export type PrintRequest = { readonly job: string }
 export type PrintAnswer =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly problem: string }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'printed'; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly problem: string }
 
 /** Exact amounts are written as decimal text. */
 export const packJob = (job: PaperJob): string => JSON.stringify(job)

@@ -80,7 +80,7 @@ it.each([
 
 it('prints on its own thread what it would print here, several at once', async () => {
   const jobs = [1, 2, 3].map((count) => ({ kind: 'combined-invoice', view: combined(count, 2) }) as const)
-  const printed = await Promise.all(jobs.map(printPaper))
+  const printed = await Promise.all(jobs.map((job) => printPaper('client', job)))
   for (const [at, job] of jobs.entries()) {
     expect(await readPages(printed[at] ?? new Uint8Array())).toEqual(
       await readPages(await renderCombinedInvoice(job.view)),
@@ -89,10 +89,10 @@ it('prints on its own thread what it would print here, several at once', async (
 })
 
 it('leaves the server free while it prints a large paper', async () => {
-  await printPaper({ kind: 'combined-invoice', view: combined(1, 1) })
+  await printPaper('client', { kind: 'combined-invoice', view: combined(1, 1) })
   const job = { kind: 'combined-invoice', view: combined(2, 300) } as const
   const before = performance.eventLoopUtilization()
-  await printPaper(job)
+  await printPaper('client', job)
   const busy = performance.eventLoopUtilization(before)
   expect(busy.utilization).toBeLessThan(0.5)
 })

@@ -1,62 +1,104 @@
-// Prints papers on a thread of its own: a paper of many lines takes a second, and the server answers others meanwhile.
-// The thread starts with the first paper and ends when none was asked for a while, which gives its memory back.
-import { Worker } from 'node:worker_threads'
-import { type PaperJob, type PrintAnswer, type PrintRequest, packJob } from './paper-job.ts'
+// Prints papers on a thread of its own: a paper of many lines takes a while, and the server answers others meanwhile.
+// One paper is printed at a time; clients take turns, so that many papers of one do not hold up another's.
+import { texts } from '#texts/printing.ts'
+import { AppError } from '../errors.ts'
+import { fairQueue } from './fair-queue.ts'
+import { type PaperJob, packJob } from './paper-job.ts'
+import { type PrintThread, startThread } from './print-thread.ts'
 
-/** Milliseconds without a paper after which the thread ends. */
+/** Papers of one client, and of all, that may wait while another is printed. */
+export const MOST_OF_ONE = 30
+export const MOST_WAITING = 200
+/** Milliseconds one paper may take before it is given up: the slowest known need a few seconds. */
+const DEADLINE_MS = 60_000
+/** Milliseconds without a paper after which the thread ends, or is replaced by a fresh one: this gives its memory back. */
 const IDLE_MS = 60_000
-/** Short-lived values are many and small here: a small nursery keeps the memory of a large paper down. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 }
 
-type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void }
-type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting>; idle: NodeJS.Timeout | undefined }
+type Waiting = {
+  readonly job: string
+  readonly deadlineMs: number
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (error: unknown) => void
+}
 
-let thread: Thread | undefined
-let jobs = 0
+const queue = fairQueue<Waiting>()
+let thread: PrintThread | undefined
+let isPrinting = false
+let staysReady = false
+let idle: NodeJS.Timeout | undefined
 
-/** The bytes of the PDF. Rejects when the paper cannot be printed: a mistake of ours, never of the caller's data. */
-export function printPaper(job: PaperJob): Promise<Uint8Array> {
-  const on = thread ?? start()
-  clearTimeout(on.idle)
-  jobs += 1
-  const request: PrintRequest = { id: jobs, job: packJob(job) }
+/** Starts the thread and lets it load fonts and libraries before the first paper is asked for; from then on one is kept ready. */
+export function openPrinter(): Promise<void> {
+  staysReady = true
+  return readyThread().ready
+}
+
+/**
+ * The bytes of the PDF; `clientId` says whose turn the paper takes. Throws `limited` when too many papers of this client or of all
+ * wait already, `unavailable` when it takes longer than `deadlineMs` (a minute), and an error of ours when it cannot be printed.
+ */
+export function printPaper(
+  clientId: string,
+  job: PaperJob,
+  { deadlineMs = DEADLINE_MS }: { readonly deadlineMs?: number } = {},
+): Promise<Uint8Array> {
+  const own = queue.sizeOf(clientId)
+  if (own >= MOST_OF_ONE) return Promise.reject(new AppError('limited', texts.yoursWaiting(own)))
+  if (queue.size() >= MOST_WAITING) return Promise.reject(new AppError('limited', texts.busy))
+  const packed = packJob(job)
   return new Promise((resolve, reject) => {
-    on.waiting.set(request.id, { resolve, reject })
-    on.worker.ref()
-    on.worker.postMessage(request)
+    queue.add(clientId, { job: packed, deadlineMs, resolve, reject })
+    printNext()
   })
 }
 
-function start(): Thread {
-  const worker = new Worker(new URL('./paper-thread.ts', import.meta.url), { resourceLimits: LIMITS })
-  const started: Thread = { worker, waiting: new Map(), idle: undefined }
-  worker.on('message', (answer: PrintAnswer) => settle(started, answer))
-  worker.on('error', (error) => fail(started, error))
-  worker.on('exit', () => fail(started, new Error('the printing thread ended')))
-  thread = started
-  return started
+/** Bytes of the printing thread's own heap in use; undefined while there is none. */
+export const printerHeapBytes = async (): Promise<number | undefined> => thread?.heapBytes()
+
+function printNext(): void {
+  if (isPrinting) return
+  const waiting = queue.next()
+  if (!waiting) {
+    rest()
+    return
+  }
+  clearTimeout(idle)
+  isPrinting = true
+  void printOn(readyThread(), waiting)
 }
 
-function settle(on: Thread, answer: PrintAnswer): void {
-  const waiting = on.waiting.get(answer.id)
-  on.waiting.delete(answer.id)
-  if ('bytes' in answer) waiting?.resolve(answer.bytes)
-  else waiting?.reject(new Error(`a paper could not be printed: ${answer.problem}`))
-  if (on.waiting.size > 0) return
-  on.worker.unref()
-  on.idle = setTimeout(() => end(on), IDLE_MS).unref()
+async function printOn(on: PrintThread, waiting: Waiting): Promise<void> {
+  const late = setTimeout(() => on.end(new AppError('unavailable', texts.tookTooLong)), waiting.deadlineMs)
+  const settle = await on.print(waiting.job).then(
+    (bytes) => () => waiting.resolve(bytes),
+    (error: unknown) => () => waiting.reject(error),
+  )
+  clearTimeout(late)
+  if (on.hasEnded()) replace(on)
+  isPrinting = false
+  settle()
+  printNext()
 }
 
-/** The next paper starts a new thread. */
-function end(on: Thread): void {
-  if (thread === on) thread = undefined
-  void on.worker.terminate()
+function readyThread(): PrintThread {
+  thread ??= startThread()
+  return thread
 }
 
-function fail(on: Thread, error: unknown): void {
-  if (thread === on) thread = undefined
-  clearTimeout(on.idle)
-  const cause = error instanceof Error ? error : new Error(String(error))
-  for (const waiting of on.waiting.values()) waiting.reject(cause)
-  on.waiting.clear()
+/** A thread that ended is never used again; where one is to be ready, the next is begun at once. */
+function replace(ended: PrintThread): void {
+  if (thread !== ended) return
+  thread = staysReady ? startThread() : undefined
+}
+
+/** Nothing waits: after a while without a paper the memory that papers took is given back. */
+function rest(): void {
+  const on = thread
+  if (!on) return
+  on.rest()
+  clearTimeout(idle)
+  idle = setTimeout(() => {
+    on.end(new Error('the printing thread was not needed'))
+    replace(on)
+  }, IDLE_MS).unref()
 }

@@ -1,28 +1,22 @@
-// Which renderer prints which paper. Only the printing thread loads it, and with it the PDF library.
-import { renderCombinedInvoice } from './combined-invoice.ts'
-import { renderCommercialInvoice } from './commercial-invoice.ts'
-import { renderCusmaCertificate } from './cusma-certificate.ts'
-import { renderDutyEstimate } from './duty-estimate.ts'
-import { renderFdaWorksheets } from './fda-worksheet.ts'
-import { renderManualInvoice } from './manual-invoice.ts'
-import { renderMergedEstimate } from './merged-estimate.ts'
+// Which renderer prints which paper. Only the printing thread loads it, and each renderer with its library only when a paper
+// wants it: forms are made by another library than tables.
 import type { PaperJob } from './paper-job.ts'
 
-export function renderPaper(job: PaperJob): Promise<Uint8Array> {
+export async function renderPaper(job: PaperJob): Promise<Uint8Array> {
   switch (job.kind) {
     case 'commercial-invoice':
-      return renderCommercialInvoice(job.view)
+      return (await import('./commercial-invoice.ts')).renderCommercialInvoice(job.view)
     case 'combined-invoice':
-      return renderCombinedInvoice(job.view)
+      return (await import('./combined-invoice.ts')).renderCombinedInvoice(job.view)
     case 'manual-invoice':
-      return renderManualInvoice(job.view)
+      return (await import('./manual-invoice.ts')).renderManualInvoice(job.view)
     case 'cusma-certificate':
-      return renderCusmaCertificate(job.view)
+      return (await import('./cusma-certificate.ts')).renderCusmaCertificate(job.view)
     case 'fda-worksheets':
-      return renderFdaWorksheets(job.view)
+      return (await import('./fda-worksheet.ts')).renderFdaWorksheets(job.view)
     case 'duty-estimate':
-      return renderDutyEstimate(job.view)
+      return (await import('./duty-estimate.ts')).renderDutyEstimate(job.view)
     case 'merged-estimate':
-      return renderMergedEstimate(job.view)
+      return (await import('./merged-estimate.ts')).renderMergedEstimate(job.view)
   }
 }

@@ -79,7 +79,7 @@ async function tryOnce(
     signedOn: needs.today(),
     record: recordOf(scope, signedAt),
   })
-  const bytes = await printPaper({
+  const bytes = await printPaper(clientId, {
     kind: 'cusma-certificate',
     view: { view, signature, signedAt: signedAt.toISOString() },
   })

@@ -24,7 +24,10 @@ export async function printMerged(
 ): Promise<PrintedEstimate> {
   const answer = await mergedEstimate(deps, scope, body)
   const client = await findClient(deps.db, scope.clientId)
-  const bytes = await printPaper({ kind: 'merged-estimate', view: mergedView(deps, client?.name ?? '', answer) })
+  const bytes = await printPaper(scope.clientId, {
+    kind: 'merged-estimate',
+    view: mergedView(deps, client?.name ?? '', answer),
+  })
   return { filename: `${texts.fileOfMerged(deps.today())}.pdf`, bytes }
 }
 

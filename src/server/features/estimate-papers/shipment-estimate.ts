@@ -36,7 +36,7 @@ export async function printEstimate(
   const client = await findClient(deps.db, scope.clientId)
   const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
   const view = await estimateView(deps, shipment, client?.name ?? '', terms)
-  const bytes = await printPaper({ kind: 'duty-estimate', view })
+  const bytes = await printPaper(scope.clientId, { kind: 'duty-estimate', view })
   return { filename: `${texts.fileOfShipment(shipment.reference)}.pdf`, bytes }
 }
 

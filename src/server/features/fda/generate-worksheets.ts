@@ -61,7 +61,7 @@ async function tryOnce(
     author,
     date: deps.today(),
   })
-  const bytes = await printPaper({ kind: 'fda-worksheets', view })
+  const bytes = await printPaper(scope.clientId, { kind: 'fda-worksheets', view })
   const file = await storePaper(deps, scope, FDA_WORKSHEETS, id, bytes)
   const isKept = await keep(deps, scope, facts, { id, ...name, ...file })
   return isKept ? { ...name, bytes, count: facts.worksheets.length } : undefined

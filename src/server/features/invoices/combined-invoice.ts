@@ -63,7 +63,10 @@ async function tryOnce(
   if (!sharesOneEntry(inputs)) throw new AppError('conflict', combinedTexts.oneImporter)
   const first = nextCombinedNumber(deps.today(), [])
   const name = nextCombinedNumber(deps.today(), await listTakenNames(deps.db, scope.clientId, first))
-  const bytes = await printPaper({ kind: 'combined-invoice', view: buildCombinedInvoice(name.number, inputs) })
+  const bytes = await printPaper(scope.clientId, {
+    kind: 'combined-invoice',
+    view: buildCombinedInvoice(name.number, inputs),
+  })
   const stored = await storePaper(deps, scope, COMBINED_INVOICE, id, bytes)
   const file = { id, kind: COMBINED_INVOICE, ...name, ...stored, request: paperRequest(terms) }
   const isKept = await keepInvoice(deps, scope, invoiced, file)

@@ -53,7 +53,7 @@ async function tryOnce(
   const prepared = await prepareInvoice(deps, scope, shipment, request)
   const first = nextInvoiceNumber(shipment.reference, [])
   const name = nextInvoiceNumber(shipment.reference, await listTakenNames(deps.db, scope.clientId, first))
-  const bytes = await printPaper({
+  const bytes = await printPaper(scope.clientId, {
     kind: 'commercial-invoice',
     view: buildCommercialInvoice({ ...prepared.input, number: name.number }),
   })

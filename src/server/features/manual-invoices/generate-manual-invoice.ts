@@ -59,7 +59,7 @@ type Named = NumberedName & { readonly id: string; readonly request: Request }
 
 /** False when another paper took the number meanwhile. */
 async function isKeptAs(deps: Needs, scope: Scope, input: ManualInvoiceInput, named: Named): Promise<boolean> {
-  const bytes = await printPaper({ kind: 'manual-invoice', view: buildManualInvoice(input) })
+  const bytes = await printPaper(scope.clientId, { kind: 'manual-invoice', view: buildManualInvoice(input) })
   const file = await storePaper(deps, scope, MANUAL_INVOICE, named.id, bytes)
   const { shipper, importer, destination, broker } = input
   return keep(deps, scope, { ...named, ...file }, { shipper, importer, destination, broker }).catch(falseWhenTaken)
