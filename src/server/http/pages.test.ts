@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { servePages } from './pages.ts'
@@ -34,6 +35,39 @@ it('lets files with a hash in their name be kept for a year, and no others', asy
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+it('answers the compressed copy of a file to who reads it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bundle-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  const page = '<title>Portage</title>'
+  const script = 'let x'
+  for (const [file, text] of [
+    ['index.html', page],
+    ['assets/main-a1b2c3.js', script],
+  ] as const) {
+    writeFileSync(join(folder, file), text)
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text))
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(text))
+  }
+  const { app } = await testApp()
+  servePages(app, folder)
+  const ask = (url: string, encodings: string) => app.inject({ url, headers: { 'accept-encoding': encodings } })
+
+  const packed = await ask('/assets/main-a1b2c3.js', 'gzip, deflate, br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script)
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: expect.stringMatching(/accept-encoding/i),
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const index = await ask('/dashboard', 'gzip')
+  expect(gunzipSync(index.rawPayload).toString()).toBe(page)
+  expect(index.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': expect.stringContaining('html') })
+  const plain = await ask('/dashboard', 'identity')
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([page, undefined])
 })
 
 it('never answers the index page for a call or a script that does not exist', async () => {

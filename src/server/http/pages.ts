@@ -46,7 +46,8 @@ export function protectAnswers(app: FastifyInstance, { production }: Pick<Settin
 }
 
 /**
- * Serves `folder`: files as they are (hashed assets for a year), and index.html for every other GET address outside /api.
+ * Serves `folder`: its files (hashed assets for a year; the compressed copy that the build laid beside one, where the browser
+ * reads it), and index.html for every other GET address outside /api.
  * Answers nothing but the API when the bundle was not built.
  */
 export function servePages(app: FastifyInstance, folder: string): void {
@@ -56,6 +57,7 @@ export function servePages(app: FastifyInstance, folder: string): void {
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
     },
