@@ -1,8 +1,9 @@
 // The client's shipments. Page, search and status stand in the address, so a link or the Back button finds them again.
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
+import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts } from '#texts/dashboard.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
@@ -14,19 +15,22 @@ import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
 import { useSelection } from '../features/shipments/use-selection.ts'
 import { PATHS, shipmentPath } from '../paths.ts'
+import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
 import { CombinedInvoiceModal, fetchSelectionDialogs, MergedEstimateDialog } from './dashboard-dialogs.ts'
+import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
 import { type ListAddress, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
+import { asksForCombined } from './open-combined.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** The first load waits this long. Source: specification part 1, section 9. */
 const FIRST_LOAD_DELAY_MS = 100
 
 type Open =
-  | { readonly kind: 'business-info' }
+  | { readonly kind: 'business-info'; readonly before?: readonly Chosen[] }
   | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
 
 export function DashboardPage() {
@@ -34,9 +38,13 @@ export function DashboardPage() {
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<Open>()
+  const visit = useLocation()
   const [made, setMade] = useState<MadeCombined>()
   const selection = useSelection()
+  const [open, setOpen] = useState<Open | undefined>(() => {
+    const { chosen = [] } = selection
+    return chosen.length > 0 && asksForCombined(visit.state) ? { kind: 'invoice', chosen } : undefined
+  })
   const address = readList(params)
   const mayLoad = useDelayed(true, FIRST_LOAD_DELAY_MS)
   const shipments = useEndpoint(listShipments, { query: address }, { enabled: mayLoad, keepLast: true })
@@ -44,6 +52,17 @@ export function DashboardPage() {
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }), { replace })
   const close = () => setOpen(undefined)
+  const fixOfCombined = (check: PreflightEntry, chosen: readonly Chosen[]) => {
+    const { place } = check.fix
+    if (place === 'business-info')
+      return () => {
+        setOpen({ kind: 'business-info', before: chosen })
+        focusWhenThere(businessFieldId(check.field))
+      }
+    const shipmentId = check.shipment?.id
+    if (!shipmentId || place === 'boxes' || place === 'provider' || place === 'invoice-form') return undefined
+    return () => void navigate(shipmentPath(shipmentId), { state: withJump(jumpOf(check)) })
+  }
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {
     if (isSelecting) fetchSelectionDialogs()
@@ -86,11 +105,14 @@ export function DashboardPage() {
         onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
         onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
-      {open?.kind === 'business-info' && <BusinessInfoDialog onClose={close} />}
+      {open?.kind === 'business-info' && (
+        <BusinessInfoDialog onClose={() => setOpen(open.before && { kind: 'invoice', chosen: open.before })} />
+      )}
       <Suspense>
         {open?.kind === 'invoice' && (
           <CombinedInvoiceModal
             shipments={open.chosen}
+            fixOf={(check) => fixOfCombined(check, open.chosen)}
             onClose={close}
             onMade={(invoice) => {
               setMade(invoice)

@@ -1,33 +1,42 @@
 // The CUSMA side of the shipment screen: its buttons for the checklist, the form when it is open, and word of what was signed.
 import { useState } from 'react'
-import type { CalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, dayIn } from '#domain/calendar.ts'
 import { CusmaModal } from '../features/cusma-modal/cusma-modal.tsx'
 import type { SignedCertificate } from '../features/cusma-modal/use-sign.ts'
 import { CusmaSection } from '../features/cusma-section/cusma-section.tsx'
 import { SignedPanel } from '../features/cusma-section/signed-panel.tsx'
-import type { BegunForm } from '../features/cusma-section/use-begin-form.ts'
+import { type BegunForm, useBeginForm } from '../features/cusma-section/use-begin-form.ts'
 import type { Item, ShipmentData } from '../features/item-card/shown-item.ts'
+import type { FixOf } from '../ui/preflight-panel.tsx'
+import { useClaimSavings } from './use-claim-savings.ts'
 
-export function useShipmentCusma(data: ShipmentData, items: readonly Item[], today: CalendarDate) {
+const NONE: readonly Item[] = []
+
+export function useShipmentCusma(data: ShipmentData, items: readonly Item[], today: CalendarDate, fixOf: FixOf) {
   const [form, setForm] = useState<BegunForm>()
   const [signed, setSigned] = useState<SignedCertificate>()
-  const { id, reference } = data.shipment
-  const open = (begun: BegunForm) => {
+  const { id, reference, shippedAt } = data.shipment
+  const savings = useClaimSavings(form ? items : NONE)
+  const movesOn = shippedAt ? dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(shippedAt)) : today
+  const begin = useBeginForm(id, (begun) => {
     setSigned(undefined)
     setForm(begun)
-  }
+  })
+  const close = () => setForm(undefined)
   const finish = (certificate: SignedCertificate) => {
-    setForm(undefined)
+    close()
     setSigned(certificate)
   }
   return {
+    open: begin.begin,
+    close,
     buttons: (
       <CusmaSection
         shipmentId={id}
         reference={reference}
         status={data.cusmaForm?.status ?? null}
         isEligible={data.cusmaEligibility.isEligible}
-        onOpen={open}
+        form={begin}
       />
     ),
     panel: signed && <SignedPanel certificate={signed} onClose={() => setSigned(undefined)} />,
@@ -38,8 +47,11 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
         form={form}
         items={items}
         today={today}
+        movesOn={movesOn}
+        savings={savings}
         onSigned={finish}
-        onClose={() => setForm(undefined)}
+        fixOf={fixOf}
+        onClose={close}
       />
     ),
   }

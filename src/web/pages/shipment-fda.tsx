@@ -8,29 +8,34 @@ import { MadeWorksheetsPanel } from '../features/fda-modal/made-worksheets.tsx'
 import type { MadeWorksheets } from '../features/fda-modal/use-worksheets.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icons.tsx'
+import type { FixOf } from '../ui/preflight-panel.tsx'
 
-export function useShipmentFda(shipmentId: string, reference: string, items: number) {
+export function useShipmentFda(shipmentId: string, reference: string, items: number, fixOf: FixOf) {
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeWorksheets>()
+  const open = () => setOpen(true)
+  const close = () => setOpen(false)
   const finish = (worksheets: MadeWorksheets) => {
-    setOpen(false)
+    close()
     setMade(worksheets)
     saveFile(pdfOf(worksheets.fileData), worksheets.filename)
   }
   return {
+    open,
+    close,
     button: (
       <ActionButton
         leftSection={<Icon name="document" />}
         disabledReason={items === 0 ? shipmentTexts.noItems : undefined}
         reasonShownElsewhere
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {texts.generate}
       </ActionButton>
     ),
     panel: made && <MadeWorksheetsPanel made={made} onClose={() => setMade(undefined)} />,
     modal: isOpen && (
-      <FdaModal shipmentId={shipmentId} reference={reference} onMade={finish} onClose={() => setOpen(false)} />
+      <FdaModal shipmentId={shipmentId} reference={reference} fixOf={fixOf} onMade={finish} onClose={close} />
     ),
   }
 }

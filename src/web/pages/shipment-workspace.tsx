@@ -1,5 +1,5 @@
 // The shipment screen: composes its panels and says how they work together.
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as lookupTexts } from '#texts/ai-lookup.ts'
 import { texts } from '#texts/shipment.ts'
@@ -8,8 +8,6 @@ import { useBatch } from '../features/ai-lookup/use-batch.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
-import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
-import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
@@ -17,7 +15,6 @@ import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { useItemList } from '../features/item-card/use-item-list.ts'
 import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
-import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
@@ -26,13 +23,11 @@ import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
-import { invoiceBlocked } from './shipment-blocked.ts'
-import { useShipmentCusma } from './shipment-cusma.tsx'
-import { useShipmentFda } from './shipment-fda.tsx'
 import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
 import { LeaveGuard } from './shipment-leave.tsx'
 import { DataNotices } from './shipment-notices.tsx'
+import { useShipmentPapers } from './shipment-papers.tsx'
 import { useItemsView, ViewSwitch } from './shipment-view.tsx'
 import { useShipment } from './use-shipment.ts'
 
@@ -48,12 +43,8 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
   const isRunning = lookup.batch?.phase === 'running'
   const nothingWanted = wanted.length === 0 ? lookupTexts.nothingToLookUp : undefined
   const lookupBlocked = isRunning ? lookupTexts.underWay : nothingWanted
-  const [making, setMaking] = useState(false)
-  const [made, setMade] = useState<MadeInvoice>()
-  const cusma = useShipmentCusma(data, items, state.today)
-  const fda = useShipmentFda(shipment.id, shipment.reference, items.length)
+  const papers = useShipmentPapers(data, state, list)
 
-  const blocked = invoiceBlocked(state, data)
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
   const dutied = useMemo(
     () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
@@ -63,10 +54,6 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
     const { last } = list
     const next = nextMissing(missing, last?.field === 'row' ? undefined : last && { ...last, field: last.field })
     if (next) list.goTo(next)
-  }
-  const finish = (invoice: MadeInvoice) => {
-    setMaking(false)
-    setMade(invoice)
   }
   return (
     <ItemDeskProvider value={desk.desk}>
@@ -87,21 +74,11 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
                   {lookupTexts.run}
                 </ActionButton>
               )}
-              {fda.button}
-              <ActionButton
-                leftSection={<Icon name="document" />}
-                variant={blocked ? 'default' : 'filled'}
-                disabledReason={blocked}
-                onClick={() => setMaking(true)}
-              >
-                {texts.generateInvoice}
-              </ActionButton>
+              {papers.buttons}
             </>
           }
         />
-        {made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />}
-        {cusma.panel}
-        {fda.panel}
+        {papers.panels}
         <ReturnedNotice desk={desk.desk} />
         <DataNotices exchange={exchange} />
         {lookup.batch && (
@@ -153,7 +130,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               readiness={readiness}
               certificate={certificate}
               onFix={(itemId, field) => list.goTo({ itemId, field })}
-              cusma={cusma.buttons}
+              cusma={papers.cusmaButtons}
             />
             <ValueAndDuty items={dutied} exchange={exchange} />
             <div className={css.estimate}>
@@ -171,24 +148,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
       </div>
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
       <LeaveGuard saves={desk.desk.saves} />
-      {cusma.modal}
-      {fda.modal}
-      {making && (
-        <InvoiceModal
-          shipmentId={shipment.id}
-          fcCode={shipment.destinationDetails.fcCode}
-          facts={{
-            reference: shipment.reference,
-            items: customs,
-            exchange,
-            hasCertificate: isCertificate(certificate),
-            today: state.today,
-          }}
-          unconfirmed={state.unconfirmed}
-          onMade={finish}
-          onClose={() => setMaking(false)}
-        />
-      )}
+      {papers.dialogs}
     </ItemDeskProvider>
   )
 }

@@ -51,6 +51,7 @@ export function ConfirmCodes({ codes, confirmed, onChange }: Props) {
       </ul>
       <p className={css.hint}>{texts.confirmHint}</p>
       <Checkbox
+        id="paper-confirm"
         label={texts.confirmCodes}
         checked={confirmed}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -4,27 +4,9 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { texts } from '#texts/invoice.ts'
+import type { FcDraft } from './fc-draft.ts'
 import { Icon } from './icons.tsx'
 import css from './invoice-choices.module.css'
-
-export type FcDraft = {
-  readonly fcId: string
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-  /** Whether the address was taken from our list and not touched since. */
-  readonly fromList: boolean
-}
-
-export const newFc = (fcCode: string | null): FcDraft => ({
-  fcId: fcCode ?? '',
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  fromList: false,
-})
 
 /** What the list of centres has for the code typed so far. */
 export type FoundCentres = {
@@ -61,6 +43,7 @@ export function FcFields({ value, onChange, problem, found }: Props) {
       <div className={css.fc}>
         <div className={css.third}>
           <Autocomplete
+            id="paper-fcId"
             label={texts.fcId}
             placeholder={texts.searchFc}
             rightSection={<Icon name="search" />}

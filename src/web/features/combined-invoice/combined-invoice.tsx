@@ -1,20 +1,25 @@
-// Generate Combined Customs Invoice: which shipments, how they travel, what to confirm, the password, and what is in the way.
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+// Generate Combined Customs Invoice: which shipments, what the checks found over all of them, how they travel, the password.
 import { Link } from 'react-router'
 import { getExchangeRate } from '#contract/reference.ts'
 import { amountText, cad } from '#domain/money.ts'
 import { texts } from '#texts/combined-invoice.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
+import { stopsOf, useCombinedPreflight } from '../../api/preflight.ts'
 import { shipmentPath } from '../../paths.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
+import { MakeFooter } from '../../ui/make-footer.tsx'
+import { paperBlocked } from '../../ui/paper-blocked.ts'
+import { newPaperDraft, paperChoices } from '../../ui/paper-draft.ts'
+import { PaperFields } from '../../ui/paper-fields.tsx'
+import { formFix } from '../../ui/paper-fix.ts'
+import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
-import { blockedBecause, isBegun, NEW_DRAFT, toRequest } from './combined-draft.ts'
-import { CombinedForm } from './combined-form.tsx'
+import { COMBINED_WAYS, toRequest } from './combined-draft.ts'
 import css from './combined-invoice.module.css'
 import { useCodesAsked } from './use-codes-asked.ts'
 import { type MadeCombined, useCombined } from './use-combined.ts'
@@ -31,66 +36,72 @@ export type InvoicedShipment = {
 type Props = {
   /** In the order they will have on the paper. */
   readonly shipments: readonly InvoicedShipment[]
+  /** The jump to what a check asks to put right. */
+  readonly fixOf: FixOf
   readonly onMade: (made: MadeCombined) => void
   readonly onClose: () => void
 }
 
-export function CombinedInvoiceModal({ shipments, onMade, onClose }: Props) {
-  const [draft, setDraft] = useState(NEW_DRAFT)
-  const [asks, setAsks] = useState(false)
-  const run = useCombined(onMade)
+const NEW_DRAFT = newPaperDraft(null)
+/** Checks that the form itself settles, each with words of its own. */
+const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
+
+export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Props) {
+  const kept = useKeptDraft('combined-invoice', keptPaper, NEW_DRAFT)
+  const { draft, change } = kept
+  const run = useCombined((made) => {
+    kept.clear()
+    onMade(made)
+  })
   const rate = useEndpoint(getExchangeRate, {})
+  const found = useFulfilmentCentres(draft.fc.fcId)
   const codes = useCodesAsked(run.unconfirmed)
+  const ids = shipments.map((each) => each.id)
+  const checks = useCombinedPreflight(ids, { choices: paperChoices(draft, codes, 0), refused: run.refused })
   const isFallbackRate = rate.data?.data.source === 'fallback' || run.asksForFallback
 
-  const blocked = blockedBecause(draft, { codes, isFallbackRate })
-  const close = () => (isBegun(draft) ? setAsks(true) : onClose())
+  const blocked = paperBlocked(draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
+  const shown = { hasCentre: draft.ltlType === 'direct_amazon', hasCodes: codes.length > 0 }
   const submit = () => {
-    if (blocked || run.isRunning || asks) return
-    const ids = shipments.map((each) => each.id)
-    run.generate(toRequest(ids, draft, codes))
+    if (!blocked && !run.isRunning) run.generate(toRequest(ids, draft, codes))
   }
   useSubmitKey(submit)
+  const footer = (
+    <MakeFooter
+      action={texts.formTitle}
+      blocked={blocked}
+      isRunning={run.isRunning}
+      onCancel={onClose}
+      onMake={submit}
+    />
+  )
   return (
-    <>
-      <Dialog
-        title={texts.formTitle}
-        onClose={close}
-        width={760}
-        footer={<Footer blocked={blocked} isRunning={run.isRunning} onCancel={close} onSubmit={submit} />}
-      >
-        <div className={css.form}>
-          {run.failure && (
-            <AlertPanel kind="failure" onClose={run.forget}>
-              {run.failure}
-            </AlertPanel>
-          )}
-          {run.unconfirmed.length > 0 && (
-            <p role="alert" className="sm">
-              {run.reason} {texts.confirmFirst}
-            </p>
-          )}
-          <Shipments shipments={shipments} />
-          <CombinedForm
-            draft={draft}
-            onChange={(changed) => setDraft({ ...draft, ...changed })}
-            codes={codes}
-            isFallbackRate={isFallbackRate}
-            passwordProblem={run.reason === invoiceTexts.passwordWrong ? run.reason : undefined}
-          />
-        </div>
-      </Dialog>
-      {asks && (
-        <Confirm
-          title={invoiceTexts.loseTitle}
-          action={invoiceTexts.close}
-          onConfirm={onClose}
-          onCancel={() => setAsks(false)}
-        >
-          {invoiceTexts.loseText}
-        </Confirm>
-      )}
-    </>
+    <Dialog title={texts.formTitle} onClose={onClose} width={760} footer={footer}>
+      <div className={css.form}>
+        {kept.isReturned && <KeptNotice onStartOver={kept.clear} />}
+        {run.failure && (
+          <AlertPanel kind="failure" onClose={run.forget}>
+            {run.failure}
+          </AlertPanel>
+        )}
+        {run.unconfirmed.length > 0 && (
+          <p role="alert" className="sm">
+            {run.reason} {texts.confirmFirst}
+          </p>
+        )}
+        <Shipments shipments={shipments} />
+        <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} />
+        <PaperFields
+          draft={draft}
+          onChange={change}
+          ways={COMBINED_WAYS}
+          found={found}
+          codes={codes}
+          isFallbackRate={isFallbackRate}
+          passwordProblem={run.reason === invoiceTexts.passwordWrong ? run.reason : undefined}
+        />
+      </div>
+    </Dialog>
   )
 }
 
@@ -119,32 +130,5 @@ function Shipments({ shipments }: Pick<Props, 'shipments'>) {
         ))}
       </ol>
     </section>
-  )
-}
-
-type FooterProps = {
-  readonly blocked: string | undefined
-  readonly isRunning: boolean
-  readonly onCancel: () => void
-  readonly onSubmit: () => void
-}
-
-function Footer({ blocked, isRunning, onCancel, onSubmit }: FooterProps) {
-  return (
-    <div className={css.footer}>
-      <span className="xs dim" aria-hidden="true">
-        {blocked}
-      </span>
-      <Button onClick={onCancel}>{invoiceTexts.cancel}</Button>
-      <ActionButton
-        variant="filled"
-        onClick={onSubmit}
-        loading={isRunning}
-        disabledReason={blocked}
-        reasonShownElsewhere
-      >
-        {texts.formTitle}
-      </ActionButton>
-    </div>
   )
 }

@@ -38,6 +38,7 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
     generate,
     isRunning: send.isPending,
     forget: send.reset,
+    refused: send.error,
     ...refusal,
     /** The server's own sentence, for what belongs to one field. */
     reason: send.error?.message,

@@ -1,6 +1,9 @@
 // Step 1: why each item originates. The choice has the specification's letters; beside it stands what the certificate prints, and for
-// each what it means and what proves it. A default nobody has confirmed is amber.
-import { NativeSelect } from '@mantine/core'
+// each what it means and what proves it. A default nobody has confirmed is amber. An item may be left out: it then claims nothing.
+import { Checkbox, NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import type { Big } from 'big.js'
 import type { CertificateGood } from '#domain/cusma/certificate-goods.ts'
 import {
   CRITERION_CHOICES,
@@ -9,12 +12,18 @@ import {
   originCriterion,
   printedCriterion,
 } from '#domain/cusma/origin-criteria.ts'
+import { amountText, cad } from '#domain/money.ts'
 import { texts } from '#texts/cusma.ts'
 import css from './criteria-table.module.css'
 
 type Props = {
   readonly goods: readonly CertificateGood[]
+  /** Ids of items the certificate leaves out. */
+  readonly leftOut: readonly string[]
+  /** What the claim saves of each item's duty, CAD for the line; 'waits' while it is worked out, absent while it is not known. */
+  readonly savings: ReadonlyMap<string, Big | 'waits'>
   readonly onChoose: (sku: string, choice: CriterionChoice) => void
+  readonly onLeaveOut: (leftOut: readonly string[]) => void
 }
 
 const OPTIONS = ORIGIN_CRITERIA.map(({ choice, name }) => ({
@@ -22,12 +31,15 @@ const OPTIONS = ORIGIN_CRITERIA.map(({ choice, name }) => ({
   label: texts.criterionChoice(choice, name),
 }))
 
-export function CriteriaTable({ goods, onChoose }: Props) {
+export function CriteriaTable({ goods, leftOut, savings, onChoose, onLeaveOut }: Props) {
+  const turn = (itemId: string, isClaimed: boolean) =>
+    onLeaveOut(isClaimed ? leftOut.filter((id) => id !== itemId) : [...leftOut, itemId])
   return (
     <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">{texts.item}</th>
+          <th scope="col">{texts.claimed}</th>
           <th scope="col">{texts.hsCode}</th>
           <th scope="col">{texts.origin}</th>
           <th scope="col">{texts.criterion}</th>
@@ -37,24 +49,48 @@ export function CriteriaTable({ goods, onChoose }: Props) {
       </thead>
       <tbody>
         {goods.map((good) => (
-          <GoodRow key={good.itemId} good={good} onChoose={(choice) => onChoose(good.sku, choice)} />
+          <GoodRow
+            key={good.itemId}
+            good={good}
+            isClaimed={!leftOut.includes(good.itemId)}
+            saving={savings.get(good.itemId)}
+            onChoose={(choice) => onChoose(good.sku, choice)}
+            onClaim={(isClaimed) => turn(good.itemId, isClaimed)}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { readonly good: CertificateGood; readonly onChoose: (choice: CriterionChoice) => void }
+type RowProps = {
+  readonly good: CertificateGood
+  readonly isClaimed: boolean
+  readonly saving: Big | 'waits' | undefined
+  readonly onChoose: (choice: CriterionChoice) => void
+  readonly onClaim: (isClaimed: boolean) => void
+}
 
-function GoodRow({ good, onChoose }: RowProps) {
+function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
   const name = good.description || good.sku
-  const { criterion } = good
   return (
-    <tr data-unconfirmed={!good.isCriterionConfirmed || undefined}>
+    <tr
+      data-unconfirmed={(isClaimed && !good.isCriterionConfirmed) || undefined}
+      data-left-out={!isClaimed || undefined}
+    >
       <th scope="row">
         {name}
         <span className={css.sku}>{good.sku}</span>
       </th>
+      <td data-label={texts.claimed}>
+        <Checkbox
+          aria-label={texts.claimFor(name)}
+          label={isClaimed ? undefined : texts.notClaimed}
+          checked={isClaimed}
+          onChange={(event) => onClaim(event.currentTarget.checked)}
+        />
+        <span className={css.saving}>{savingText(saving, isClaimed)}</span>
+      </td>
       <td data-label={texts.hsCode}>
         {good.hs6 === '' ? (
           <span className={css.wrong}>{texts.noHsCode}</span>
@@ -66,6 +102,17 @@ function GoodRow({ good, onChoose }: RowProps) {
       <td data-label={texts.origin}>
         <span className="mono">{good.origin}</span>
       </td>
+      {isClaimed ? <Criterion good={good} name={name} onChoose={onChoose} /> : <td colSpan={3} className={css.out} />}
+    </tr>
+  )
+}
+
+type CriterionProps = Pick<RowProps, 'good' | 'onChoose'> & { readonly name: string }
+
+function Criterion({ good, name, onChoose }: CriterionProps) {
+  const { criterion } = good
+  return (
+    <>
       <td data-label={texts.criterion}>
         <NativeSelect
           aria-label={texts.criterionOf(name)}
@@ -96,8 +143,17 @@ function GoodRow({ good, onChoose }: RowProps) {
         )}
         <Help good={good} />
       </td>
-    </tr>
+    </>
   )
+}
+
+/** What the claim does to the duty of the line, in a sentence. */
+function savingText(saving: Big | 'waits' | undefined, isClaimed: boolean): string {
+  if (saving === 'waits') return texts.dutyWaits
+  if (saving === undefined) return texts.dutyUnknown
+  if (saving.lte('0')) return isClaimed ? texts.savesNothing : texts.costsNothing
+  const amount = amountText(cad(saving.toFixed(2)))
+  return isClaimed ? texts.savesDuty(amount) : texts.costsDuty(amount)
 }
 
 function Help({ good }: { readonly good: CertificateGood }) {

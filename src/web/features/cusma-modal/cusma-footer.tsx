@@ -1,10 +1,10 @@
 // The foot of the CUSMA form: what is saved, and the three things one can do.
 import { Button } from '@mantine/core'
 import { texts } from '#texts/cusma.ts'
+import type { SaveFace } from '../../api/form-saves.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './cusma-modal.module.css'
-import type { SaveFace } from './form-saves.ts'
 import type { useSignature } from './use-signature.ts'
 
 type Props = {

@@ -1,21 +1,28 @@
 // The CUSMA certificate of a shipment: criteria, parties, period and signer, signature, the nine elements, and the paper.
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Big } from 'big.js'
 import { useState } from 'react'
 import { completeData } from '#contract/shipments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { latestEnd } from '#domain/cusma/blanket-period.ts'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import { texts } from '#texts/cusma.ts'
+import { texts as preflightTexts } from '#texts/preflight.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
 import { CusmaFooter } from './cusma-footer.tsx'
 import { CusmaSteps, goToElement } from './cusma-steps.tsx'
-import { type CusmaForm, goodsOf, missingOf, periodOf, previewOf } from './form-draft.ts'
+import { type CusmaForm, coveredGoods, eligibleGoods, missingOf, periodOf, previewOf } from './form-draft.ts'
 import { signBlocked } from './sign-blocked.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type SignedCertificate, useSign } from './use-sign.ts'
@@ -31,6 +38,12 @@ type Props = {
     readonly countryOfOrigin: string | null
   }[]
   readonly today: CalendarDate
+  /** The day the goods move. */
+  readonly movesOn: CalendarDate
+  /** What the claim saves of each item's duty, CAD for the line; absent while it is not known. */
+  readonly savings: ReadonlyMap<string, Big | 'waits'>
+  /** The jump to what a check asks to put right. */
+  readonly fixOf: FixOf
   readonly onSigned: (signed: SignedCertificate) => void
   readonly onClose: () => void
 }
@@ -38,7 +51,8 @@ type Props = {
 const STATUS_TONES = { 'in progress': 'warn', completed: 'info', signed: 'ok', out_of_date: 'bad' } as const
 const STATUS_ICONS = { 'in progress': 'clock', completed: 'check', signed: 'check', out_of_date: 'warning' } as const
 
-export function CusmaModal({ shipmentId, reference, form, items, today, onSigned, onClose }: Props) {
+export function CusmaModal(props: Props) {
+  const { shipmentId, reference, form, items, today, movesOn, savings, fixOf, onSigned, onClose } = props
   const client = useQueryClient()
   const { draft, change, face, settle } = useFormDraft(shipmentId, form)
   const signature = useSignature(draft)
@@ -50,9 +64,20 @@ export function CusmaModal({ shipmentId, reference, form, items, today, onSigned
     onSigned(signed)
   })
 
-  const goods = goodsOf(form, draft.originCriteria)
-  const missing = withSignature(missingOf(draft, goods, today), signature.picture)
-  const blocked = signBlocked({ ...draft, hasGoods: goods.length > 0, missing, picture: signature.picture, isTicked })
+  const eligible = eligibleGoods(form, items, draft.originCriteria)
+  const goods = coveredGoods(eligible, draft)
+  const missing = withSignature(missingOf(draft, goods, movesOn), signature.picture)
+  const found = usePreflight(shipmentId, 'cusma', { refused: run.error })
+  const checks = withoutElements(found)
+  const unsigned = signBlocked({
+    ...draft,
+    hasGoods: eligible.length > 0,
+    missing,
+    picture: signature.picture,
+    isTicked,
+  })
+  const stops = stopsOf(checks)
+  const blocked = unsigned ?? (stops > 0 ? preflightTexts.settleFirst(stops) : undefined)
   const readAgain = () =>
     void client.invalidateQueries({ queryKey: endpointKey(completeData, { params: { id: shipmentId } }) })
   const leave = () => {
@@ -73,6 +98,7 @@ export function CusmaModal({ shipmentId, reference, form, items, today, onSigned
       signerName,
       signerTitle,
       originCriteria: only(originCriteria, goods),
+      leftOutItems: draft.leftOutItems,
       blanketPeriod: periodOf(draft),
     })
   }
@@ -83,7 +109,7 @@ export function CusmaModal({ shipmentId, reference, form, items, today, onSigned
   }
   const subtitle = (
     <>
-      <span className="mono">{reference}</span> · {texts.mayClaim(goods.length, items.length)}{' '}
+      <span className="mono">{reference}</span> · {texts.mayClaim(eligible.length, items.length)}{' '}
       <Tag tone={STATUS_TONES[form.status]} icon={STATUS_ICONS[form.status]}>
         {texts.status[form.status]}
       </Tag>
@@ -107,16 +133,27 @@ export function CusmaModal({ shipmentId, reference, form, items, today, onSigned
             {run.failure}
           </AlertPanel>
         )}
-        {goods.length === 0 && <EmptyState icon="box" title={texts.noEligibleItems} text={texts.onlyNorthAmerica} />}
-        {goods.length > 0 && showsPaper && (
+        {eligible.length === 0 && <EmptyState icon="box" title={texts.noEligibleItems} text={texts.onlyNorthAmerica} />}
+        {eligible.length > 0 && showsPaper && (
           <CertificatePreview view={previewOf(draft, goods, reference, today)} signature={signature.picture} />
         )}
-        {goods.length > 0 && !showsPaper && (
-          <CusmaSteps
-            {...{ draft, change, goods, items, missing, signature, isTicked }}
-            onTick={setTicked}
-            onGoTo={goTo}
-          />
+        {eligible.length > 0 && !showsPaper && (
+          <>
+            {form.outOfDate && (
+              <OutOfDate
+                why={form.outOfDate}
+                isPeriod={movesOn > draft.endDate}
+                onNewPeriod={() => change(newPeriod(today))}
+              />
+            )}
+            <PreflightPanel state={checks} fixOf={fixOf} />
+            <CusmaSteps
+              {...{ draft, change, savings, items, missing, signature, isTicked }}
+              goods={eligible}
+              onTick={setTicked}
+              onGoTo={goTo}
+            />
+          </>
         )}
       </Dialog>
       {asks && (
@@ -137,6 +174,30 @@ function withSignature(missing: readonly MissingElement[], picture: string): rea
   if (picture !== '' || missing.some((each) => each.element === 9)) return missing
   return [...missing, { element: 9, sentence: texts.incompleteSignature }]
 }
+
+const newPeriod = (today: CalendarDate) => ({ startDate: today, endDate: latestEnd(today) })
+
+type OutOfDateProps = { readonly why: string; readonly isPeriod: boolean; readonly onNewPeriod: () => void }
+
+/** Why what was signed does not hold any more; a period that is over is begun anew with one press. */
+function OutOfDate({ why, isPeriod, onNewPeriod }: OutOfDateProps) {
+  const action = isPeriod ? (
+    <Button size="xs" onClick={onNewPeriod}>
+      {texts.newPeriod}
+    </Button>
+  ) : undefined
+  return (
+    <Notice tone="bad" title={texts.status.out_of_date} actions={action}>
+      {why}
+    </Notice>
+  )
+}
+
+/** What the form itself lists as it is filled in, by element, is not said a second time. */
+const LISTED_HERE = ['cusma-element-missing', 'cusma-none-eligible']
+
+const withoutElements = (found: Checks): Checks =>
+  found.kind === 'found' ? { ...found, checks: found.checks.filter(({ id }) => !LISTED_HERE.includes(id)) } : found
 
 /** The criteria of the goods that are certified. */
 const only = <V,>(criteria: Readonly<Record<string, V>>, goods: readonly { readonly sku: string }[]) =>

@@ -2,6 +2,7 @@
 import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import type { Big } from 'big.js'
 import type { ReactNode } from 'react'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import type { CertificateGood } from '#domain/cusma/certificate-goods.ts'
@@ -20,7 +21,9 @@ type Item = { readonly id: string; readonly description: string; readonly countr
 type Props = {
   readonly draft: FormDraft
   readonly change: (change: Partial<FormDraft>) => void
+  /** All that may be certified, those left out among them. */
   readonly goods: readonly CertificateGood[]
+  readonly savings: ReadonlyMap<string, Big | 'waits'>
   readonly items: readonly Item[]
   readonly missing: readonly MissingElement[]
   readonly signature: ReturnType<typeof useSignature>
@@ -29,16 +32,21 @@ type Props = {
   readonly onGoTo: (element: ElementNumber) => void
 }
 
-export function CusmaSteps({ draft, change, goods, items, missing, signature, isTicked, onTick, onGoTo }: Props) {
+export function CusmaSteps(props: Props) {
+  const { draft, change, goods, savings, items, missing, signature, isTicked, onTick, onGoTo } = props
   const others = notEligible(items, goods)
   return (
     <div className={css.steps}>
       <Step number={1} title={texts.stepCriteria}>
         <CriteriaTable
           goods={goods}
+          leftOut={draft.leftOutItems}
+          savings={savings}
+          onLeaveOut={(leftOutItems) => change({ leftOutItems })}
           onChoose={(sku, choice) => change({ originCriteria: { ...draft.originCriteria, [sku]: choice } })}
         />
         <p className="xs faint">{texts.lettersDiffer}</p>
+        <p className="xs faint">{texts.leftOutHint}</p>
         {others && <p className="xs faint">{others}</p>}
       </Step>
       <Step number={2} title={texts.stepParties}>

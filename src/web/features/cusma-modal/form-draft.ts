@@ -1,6 +1,8 @@
 // The CUSMA form as one fills it in: what is typed, what is missing of the nine elements, and the paper it makes.
 
+import { z } from 'zod'
 import type { createCusmaForm, updateCusmaForm } from '#contract/cusma.ts'
+import { cusmaForm } from '#contract/cusma-form.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import {
@@ -34,6 +36,22 @@ export const draftOf = ({ blanketPeriod, ...form }: CusmaForm): FormDraft => ({
   ...blanketPeriod,
 })
 
+/** A draft, or part of one, as the browser keeps it. */
+export const keptDraft = cusmaForm
+  .pick({
+    certifierCapacity: true,
+    certifier: true,
+    exporter: true,
+    producer: true,
+    importer: true,
+    originCriteria: true,
+    leftOutItems: true,
+    signerName: true,
+    signerTitle: true,
+  })
+  .extend({ startDate: z.string(), endDate: z.string() })
+  .partial()
+
 /** The days of the period, or undefined while one is no day. */
 export function periodOf({ startDate, endDate }: Pick<FormDraft, 'startDate' | 'endDate'>) {
   const start = parseDate(startDate)
@@ -41,33 +59,46 @@ export function periodOf({ startDate, endDate }: Pick<FormDraft, 'startDate' | '
   return start && end ? { startDate: start, endDate: end } : undefined
 }
 
-/** The goods with the criteria as chosen now. */
-export function goodsOf(form: Pick<CusmaForm, 'goods'>, criteria: OriginCriteria): readonly CertificateGood[] {
-  return form.goods.map((good) => {
-    const chosen = Object.hasOwn(criteria, good.sku) ? criteria[good.sku] : undefined
-    return {
-      itemId: good.itemId,
-      sku: good.sku,
-      description: good.description,
-      origin: good.origin,
-      htsCode: good.hs6.replace('.', '') || null,
-      hs6: good.hs6,
-      isCodeConfirmed: good.isCodeConfirmed,
-      criterion: chosen ?? DEFAULT_CRITERION,
-      isCriterionConfirmed: chosen !== undefined,
-      maker: '',
-    }
-  })
+/** Every good that may be certified, in the order of the items, with the criteria as chosen now. */
+export function eligibleGoods(
+  form: Pick<CusmaForm, 'goods' | 'leftOutGoods'>,
+  items: readonly { readonly id: string }[],
+  criteria: OriginCriteria,
+): readonly CertificateGood[] {
+  const place = new Map(items.map(({ id }, at) => [id, at]))
+  return [...form.goods, ...form.leftOutGoods]
+    .sort((one, other) => (place.get(one.itemId) ?? 0) - (place.get(other.itemId) ?? 0))
+    .map((good) => {
+      const chosen = Object.hasOwn(criteria, good.sku) ? criteria[good.sku] : undefined
+      return {
+        itemId: good.itemId,
+        sku: good.sku,
+        description: good.description,
+        origin: good.origin,
+        htsCode: good.hs6.replace('.', '') || null,
+        hs6: good.hs6,
+        isCodeConfirmed: good.isCodeConfirmed,
+        criterion: chosen ?? DEFAULT_CRITERION,
+        isCriterionConfirmed: chosen !== undefined,
+        maker: '',
+      }
+    })
 }
 
-/** Everything but the signature that keeps the form from being signed. A criterion nobody confirmed counts to element 7. */
+/** The goods the certificate covers. */
+export const coveredGoods = (
+  goods: readonly CertificateGood[],
+  { leftOutItems }: Pick<FormDraft, 'leftOutItems'>,
+): readonly CertificateGood[] => goods.filter(({ itemId }) => !leftOutItems.includes(itemId))
+
+/** Everything but the signature that keeps the form from being signed; `movesOn`: the day the goods move. A criterion nobody confirmed counts to element 7. */
 export function missingOf(
   draft: FormDraft,
   goods: readonly CertificateGood[],
-  today: CalendarDate,
+  movesOn: CalendarDate,
 ): readonly MissingElement[] {
-  const filled = filledOf(draft, today)
-  const found = missingElements(filled, goods).map((each) =>
+  const filled = filledOf(draft, movesOn)
+  const found = missingElements(filled, goods, movesOn).map((each) =>
     each.element === 6 && isAboutCriterion(each.sentence, goods) ? { ...each, element: 7 as const } : each,
   )
   return periodOf(draft) ? found : [...found, { element: 8, sentence: texts.periodDates }]

@@ -1,44 +1,42 @@
-// The draft of a form and its saves: every change is on screen at once and saved a moment later. What an ended session kept from
-// being saved is on screen again, and sent.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+// The draft of a form and its saves: every change is on screen at once and saved a moment later. What could not be saved is kept for the tab
+// and stands in the form when it opens again.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { updateCusmaForm } from '#contract/cusma.ts'
 import { texts } from '#texts/cusma.ts'
 import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failures.ts'
-import { useKeptText } from '../../api/kept-text.ts'
+import { createFormSaves } from '../../api/form-saves.ts'
 import { noteSaved } from '../../api/last-save.ts'
-import { type CusmaForm, draftOf, type FormDraft, type FormFields, savable } from './form-draft.ts'
-import { createFormSaves } from './form-saves.ts'
-import { createKeptFields } from './kept-fields.ts'
+import { useUnsavedFields } from '../../api/unsaved-fields.ts'
+import { type CusmaForm, draftOf, type FormDraft, type FormFields, keptDraft, savable } from './form-draft.ts'
 
 export function useFormDraft(shipmentId: string, form: CusmaForm) {
-  const store = useKeptText('tab')
-  const [kept] = useState(() => createKeptFields(store, form.id, draftOf(form)))
-  const [draft, setDraft] = useState<FormDraft>(() => ({ ...draftOf(form), ...kept.returned }))
+  const unsaved = useUnsavedFields<FormDraft>(`cusma:${form.id}`, keptDraft)
+  const [draft, setDraft] = useState(() => ({ ...draftOf(form), ...unsaved.returned }))
   const [saves] = useState(() => {
     const params = { id: shipmentId, formId: form.id }
     const send = async (fields: FormFields) => {
       await call(updateCusmaForm, { params, body: fields })
+      unsaved.settle(inDraft(fields))
       noteSaved(new Date())
     }
-    const created = createFormSaves<FormFields>(send, (problem) =>
+    return createFormSaves<FormFields>(send, (problem) =>
       failureText(problem, { noConnection: texts.noConnection, other: texts.failed }),
     )
-    created.subscribe(() => {
-      if (created.face().kind === 'saved') kept.forget()
-    })
-    return created
   })
-  const [returned] = useState(() => savable(kept.returned, draft))
-  useEffect(() => {
-    if (Object.keys(returned).length > 0) saves.save(returned)
-  }, [returned, saves])
   const face = useSyncExternalStore(saves.subscribe, saves.face)
+  const sendReturned = useEffectEvent(() => {
+    if (Object.keys(unsaved.returned).length > 0) saves.save(savable(unsaved.returned, draft))
+  })
+  useEffect(() => sendReturned(), [])
   const change = (changed: Partial<FormDraft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
-    kept.add(changed)
+    unsaved.add(changed)
     saves.save(savable(changed, next))
   }
   return { draft, change, face, settle: saves.settle }
 }
+
+/** Fields as the draft has them: the days of the period apart. */
+const inDraft = ({ blanketPeriod, ...fields }: FormFields): object => ({ ...fields, ...blanketPeriod })

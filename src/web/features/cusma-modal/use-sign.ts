@@ -35,6 +35,7 @@ export function useSign(shipmentId: string, reference: string, onSigned: (signed
   return {
     sign: (body: Signing) => run.mutate(body),
     isRunning: run.isPending,
+    error: run.error,
     failure: run.error ? signFailureText(run.error) : undefined,
     forget: run.reset,
   }

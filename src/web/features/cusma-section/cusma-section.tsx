@@ -5,7 +5,7 @@ import { texts } from '#texts/cusma.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
-import { type BegunForm, useBeginForm } from './use-begin-form.ts'
+import type { useBeginForm } from './use-begin-form.ts'
 import { useCertificateFile } from './use-certificate-file.ts'
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   readonly status: CusmaFormStatus | null
   /** Whether an item may claim preference; without one there is nothing to fill out. */
   readonly isEligible: boolean
-  readonly onOpen: (form: BegunForm) => void
+  /** Begins the form, or takes the one there is. */
+  readonly form: ReturnType<typeof useBeginForm>
 }
 
-export function CusmaSection({ shipmentId, reference, status, isEligible, onOpen }: Props) {
-  const form = useBeginForm(shipmentId, onOpen)
+export function CusmaSection({ shipmentId, reference, status, isEligible, form }: Props) {
   const file = useCertificateFile(shipmentId, reference)
   if (!isEligible) return null
   const failure = form.failure ?? file.failure

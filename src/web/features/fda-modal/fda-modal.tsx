@@ -1,119 +1,142 @@
-// Generate FDA Worksheets: which products need one and why, the fields to look over, the password.
-import { Button, PasswordInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
+// Generate FDA Worksheets: what the checks found, which products need one and why, the fields to look over, the password.
 import { useState } from 'react'
 import { texts } from '#texts/fda.ts'
+import { texts as preflightTexts } from '#texts/preflight.ts'
 import { failureText } from '../../api/failures.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import type { SaveFace } from '../../api/form-saves.ts'
+import { stopsOf, usePreflight } from '../../api/preflight.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DocumentPassword } from '../../ui/document-password.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { focusOn } from '../../ui/focus-on.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { MakeFooter } from '../../ui/make-footer.tsx'
+import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import css from './fda-modal.module.css'
 import { type MadeWorksheets, useWorksheets } from './use-worksheets.ts'
+import { hasBadCode } from './worksheet-edits.ts'
 import { WorksheetFields } from './worksheet-fields.tsx'
 
 type Props = {
   readonly shipmentId: string
   readonly reference: string
+  /** The jump to what a check asks to put right. */
+  readonly fixOf: FixOf
   readonly onMade: (made: MadeWorksheets) => void
   readonly onClose: () => void
 }
 
-export function FdaModal({ shipmentId, reference, onMade, onClose }: Props) {
+export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Props) {
   const run = useWorksheets(shipmentId, onMade)
+  const checks = usePreflight(shipmentId, 'fda', { refused: run.refused })
   const [password, setPassword] = useState('')
-  const [asks, setAsks] = useState(false)
   const { list } = run
   const worksheets = list.data?.data.worksheets ?? []
   const isEmpty = list.data !== undefined && worksheets.length === 0
-  const blocked = blockedBecause(list.data !== undefined, isEmpty, password)
+  const blocked = blockedBecause({
+    isLoaded: list.data !== undefined,
+    isEmpty,
+    hasBadCode: hasBadCode(run.typed),
+    stops: stopsOf(checks),
+    password,
+  })
   const submit = () => {
-    if (!blocked && !run.isRunning && !asks) run.generate(password)
+    if (!blocked && !run.isRunning) void run.generate(password)
   }
   useSubmitKey(submit)
-  const close = () => (password !== '' || Object.keys(run.edits).length > 0 ? setAsks(true) : onClose())
+  /** What waits to be saved goes on its way; what cannot be saved stays for the next time. */
+  const close = () => {
+    void run.settle()
+    onClose()
+  }
+  const fixHere: FixOf = ({ fix, item, field = 'worksheet' }) =>
+    fix.place === 'fda-worksheets' && item ? () => focusOn(`fda-${item}-${field}`) : undefined
   const footer = (
-    <span className={css.footer}>
-      <span className="xs dim" aria-hidden="true">
-        {blocked}
-      </span>
-      <Button onClick={close}>{texts.cancel}</Button>
-      <ActionButton
-        variant="filled"
-        onClick={submit}
-        loading={run.isRunning}
-        disabledReason={blocked}
-        reasonShownElsewhere
-      >
-        {texts.generate}
-      </ActionButton>
-    </span>
+    <MakeFooter action={texts.generate} blocked={blocked} isRunning={run.isRunning} onCancel={close} onMake={submit}>
+      <Saved face={run.face} onRetry={() => void run.settle()} />
+    </MakeFooter>
   )
   return (
-    <>
-      <Dialog title={texts.generate} subtitle={reference} onClose={close} footer={footer} width={960}>
-        <div className={css.body}>
-          {run.failure && (
-            <AlertPanel kind="failure" onClose={run.forget}>
-              {run.failure}
-            </AlertPanel>
-          )}
-          {list.isPending && <Loading sentence={texts.loading} rows={3} widths={[240, 120]} />}
-          {list.error && (
-            <ErrorNotice
-              inline
-              title={failureText(list.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-              onRetry={() => void list.refetch()}
-              retrying={list.isFetching}
-            />
-          )}
-          {isEmpty && <EmptyState icon="check" title={texts.noneNeeded} text={texts.noneHint} />}
-          {worksheets.length > 0 && (
+    <Dialog title={texts.generate} subtitle={reference} onClose={close} footer={footer} width={960}>
+      <div className={css.body}>
+        {run.failure && (
+          <AlertPanel kind="failure" onClose={run.forget}>
+            {run.failure}
+          </AlertPanel>
+        )}
+        {list.isPending && <Loading sentence={texts.loading} rows={3} widths={[240, 120]} />}
+        {list.error && (
+          <ErrorNotice
+            inline
+            title={failureText(list.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {isEmpty && <EmptyState icon="check" title={texts.noneNeeded} text={texts.noneHint} />}
+        {worksheets.length > 0 && (
+          <>
+            <PreflightPanel state={checks} fixOf={(check) => fixHere(check) ?? fixOf(check)} />
             <p className="sm dim">
               {texts.worksheetsNeeded(worksheets.length)}. {texts.editHint}
             </p>
-          )}
-          {worksheets.map((worksheet) => (
-            <WorksheetFields
-              key={worksheet.key}
-              worksheet={worksheet}
-              edits={run.edits[worksheet.key] ?? {}}
-              onEdit={(field, value) => run.edit(worksheet.key, field, value)}
-            />
-          ))}
-          {worksheets.length > 0 && (
-            <>
-              <p className="xs faint">{list.data?.data.note}</p>
-              <PasswordInput
-                className={css.password}
-                label={texts.password}
-                description={texts.passwordHint}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                autoComplete="off"
-                maxLength={200}
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-              />
-            </>
-          )}
-        </div>
-      </Dialog>
-      {asks && (
-        <Confirm title={texts.loseTitle} action={texts.loseAction} onConfirm={onClose} onCancel={() => setAsks(false)}>
-          {texts.loseText}
-        </Confirm>
-      )}
-    </>
+          </>
+        )}
+        {worksheets.map((worksheet, at) => (
+          <WorksheetFields
+            key={worksheet.key}
+            worksheet={worksheet}
+            isFirst={at === 0}
+            typed={run.typed}
+            onEdit={(field, value) => run.edit(worksheet.key, field, value)}
+          />
+        ))}
+        {worksheets.length > 0 && (
+          <>
+            <p className="xs faint">{list.data?.data.note}</p>
+            <DocumentPassword value={password} onChange={setPassword} />
+          </>
+        )}
+      </div>
+    </Dialog>
   )
 }
 
-function blockedBecause(isLoaded: boolean, isEmpty: boolean, password: string): string | undefined {
+function Saved({ face, onRetry }: { readonly face: SaveFace; readonly onRetry: () => void }) {
+  if (face.kind === 'idle') return null
+  if (face.kind === 'saving') return <span className="dim">{texts.saving}</span>
+  if (face.kind === 'saved')
+    return (
+      <span className={css.saved}>
+        <Icon name="check" size={12} /> {texts.saved}
+      </span>
+    )
+  return (
+    <span className={css.notSaved} role="alert">
+      {texts.notSaved(face.why)}{' '}
+      <button type="button" className={css.link} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </span>
+  )
+}
+
+type Facts = {
+  readonly isLoaded: boolean
+  readonly isEmpty: boolean
+  readonly hasBadCode: boolean
+  readonly stops: number
+  readonly password: string
+}
+
+function blockedBecause({ isLoaded, isEmpty, hasBadCode, stops, password }: Facts): string | undefined {
   if (!isLoaded) return texts.loading
   if (isEmpty) return texts.noneNeeded
+  if (hasBadCode) return texts.correctCode
+  if (stops > 0) return preflightTexts.settleFirst(stops)
   return password === '' ? texts.needPassword : undefined
 }

@@ -1,17 +1,22 @@
-// The FDA worksheets of a shipment: read, edited here, made into a PDF with what was typed.
+// The FDA worksheets of a shipment: read, edited here and saved while one types, made into a PDF.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { generateFdaWorksheets, listFdaWorksheets } from '#contract/fda.ts'
+import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#contract/fda.ts'
 import { listDocuments } from '#contract/invoices.ts'
+import { preflight } from '#contract/preflight.ts'
 import { texts } from '#texts/fda.ts'
+import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failures.ts'
+import { createFormSaves } from '../../api/form-saves.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { noteSaved } from '../../api/last-save.ts'
+import { useUnsavedFields } from '../../api/unsaved-fields.ts'
+import { byWorksheet, fieldKey, keptEdits, savableEdits, type TypedFields } from './worksheet-edits.ts'
 
 export type MadeWorksheets = AnswerOf<typeof generateFdaWorksheets>
-export type Worksheet = AnswerOf<typeof listFdaWorksheets>['data']['worksheets'][number]
-/** By worksheet, then by field. */
-export type Edits = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Worksheets = AnswerOf<typeof listFdaWorksheets>
+export type Worksheet = Worksheets['data']['worksheets'][number]
 
 const sentences = { noConnection: texts.noConnection, other: texts.failed }
 
@@ -19,26 +24,57 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
   const client = useQueryClient()
   const params = { id: shipmentId }
   const list = useEndpoint(listFdaWorksheets, { params })
-  const [edits, setEdits] = useState<Edits>({})
-  const send = useSend(generateFdaWorksheets)
-  const generate = (password: string) =>
-    send.mutate(
-      { body: { shipmentData: params, password, worksheets: { ...edits } } },
-      {
-        onSuccess: (made) => {
-          void client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params }) })
-          onMade(made)
-        },
+  const unsaved = useUnsavedFields<TypedFields>(`fda:${shipmentId}`, keptEdits)
+  const [typed, setTyped] = useState<TypedFields>(() => savableOrNot(unsaved.returned))
+  const [saves] = useState(() =>
+    createFormSaves<TypedFields>(
+      async (fields) => {
+        const body = { worksheets: byWorksheet(fields) }
+        const answer = await call(saveFdaWorksheets, { params, body })
+        unsaved.settle(fields)
+        noteSaved(new Date())
+        client.setQueryData<Worksheets>(endpointKey(listFdaWorksheets, { params }), answer)
+        void client.invalidateQueries({ queryKey: endpointKey(preflight) })
       },
-    )
+      (problem) => failureText(problem, sentences),
+    ),
+  )
+  const face = useSyncExternalStore(saves.subscribe, saves.face)
+  const sendReturned = useEffectEvent(() => {
+    const fields = savableEdits(typed)
+    if (Object.keys(fields).length > 0) saves.save(fields)
+  })
+  useEffect(() => sendReturned(), [])
+
+  const send = useSend(generateFdaWorksheets)
+  const generate = async (password: string) => {
+    if (!(await saves.settle())) return
+    const onSuccess = (made: MadeWorksheets) => {
+      void client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params }) })
+      onMade(made)
+    }
+    send.mutate({ body: { shipmentData: params, password } }, { onSuccess })
+  }
+  const edit = (key: string, field: string, value: string) => {
+    const changed = { [fieldKey(key, field)]: value }
+    setTyped({ ...typed, ...changed })
+    unsaved.add(changed)
+    const fields = savableEdits(changed)
+    if (Object.keys(fields).length > 0) saves.save(fields)
+  }
   return {
     list,
-    edits,
-    edit: (key: string, field: string, value: string) =>
-      setEdits({ ...edits, [key]: { ...edits[key], [field]: value } }),
+    typed,
+    edit,
+    face,
+    settle: saves.settle,
     generate,
     isRunning: send.isPending,
+    refused: send.error,
     failure: send.error ? failureText(send.error, sentences) : undefined,
     forget: send.reset,
   }
 }
+
+const savableOrNot = (fields: Partial<TypedFields>): TypedFields =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -7,64 +7,18 @@ const draft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
   password: 'secret',
   ...changes,
 })
-const fine = { codes: [], isFallbackRate: false, lineOpen: false }
-const dfw1 = {
-  fcId: 'DFW1',
-  street: '2700 Regent Blvd',
-  city: 'DFW Airport',
-  state: 'TX',
-  zip: '75261',
-  fromList: true,
-}
+const fine = { codes: [], isFallbackRate: false, stops: 0 }
 
-describe('what holds an invoice back', () => {
-  it('is nothing once a password is typed', () => {
-    expect(blockedBecause(draft(), fine)).toBeUndefined()
-    expect(blockedBecause(draft({ password: '  ' }), fine)).toBe('Type the document password')
-  })
-
-  it('is the fulfilment centre when goods go direct to Amazon', () => {
-    const direct = { ltlType: 'direct_amazon' } as const
-    expect(blockedBecause(draft({ ...direct, fc: { ...dfw1, fcId: ' ' } }), fine)).toBe(
-      'FC ID is required for Direct to Amazon LTL',
-    )
-    expect(blockedBecause(draft({ ...direct, fc: { ...dfw1, zip: '' } }), fine)).toBe(
-      'Complete FC address is required for Direct to Amazon LTL',
-    )
-    expect(blockedBecause(draft({ ...direct, fc: dfw1 }), fine)).toBeUndefined()
-  })
-
-  it('is a proposed code until that very code is confirmed', () => {
-    const codes = [{ id: 'a', htsCode: '3406000000' }]
-    expect(blockedBecause(draft(), { ...fine, codes })).toBe('Confirm the codes')
-    expect(blockedBecause(draft({ confirmed: ['a 3406000000'] }), { ...fine, codes })).toBeUndefined()
-    const changed = [{ id: 'a', htsCode: '9405.50.40.00' }]
-    expect(blockedBecause(draft({ confirmed: ['a 3406000000'] }), { ...fine, codes: changed })).toBe(
-      'Confirm the codes',
-    )
-  })
-
-  it('is the fallback rate until it is accepted', () => {
-    const fallback = { ...fine, isFallbackRate: true }
-    expect(blockedBecause(draft(), fallback)).toBe('Accept the fallback rate')
-    expect(blockedBecause(draft({ acceptsFallback: true }), fallback)).toBeUndefined()
-  })
+it('waits for the line that is open in its form', () => {
+  expect(blockedBecause(draft({ open: newLine('a') }), fine)).toBe('Keep or cancel the manual line')
+  expect(blockedBecause(draft(), fine)).toBeUndefined()
 })
 
-describe('the call', () => {
-  it('sends the fulfilment centre only when goods go direct to Amazon', () => {
-    expect(toRequest('s', draft({ fc: dfw1 }), []).fcInfo).toBeUndefined()
-    expect(toRequest('s', draft({ ltlType: 'direct_amazon', fc: dfw1 }), []).fcInfo).toEqual({
-      fcId: 'DFW1',
-      fcAddress: { street: '2700 Regent Blvd', city: 'DFW Airport', state: 'TX', zip: '75261' },
-    })
-  })
-
-  it('confirms only the codes a person has confirmed', () => {
-    const codes = [{ id: 'a', htsCode: '3406000000' }]
-    expect(toRequest('s', draft(), codes).confirmCodes).toEqual([])
-    expect(toRequest('s', draft({ confirmed: ['a 3406000000'] }), codes).confirmCodes).toEqual(codes)
-  })
+it('sends the kept lines, and not the open one', () => {
+  const kept = { ...newLine('a'), description: 'Display stand', quantity: '4', unitValue: '6.50' }
+  const request = toRequest('s', draft({ lines: [kept], open: { ...kept, key: 'b' } }), [])
+  expect(request.manualItems?.map(({ description }) => description)).toEqual(['Display stand'])
+  expect(request.shipmentData).toEqual({ id: 's' })
 })
 
 describe('a manual line', () => {

@@ -1,66 +1,30 @@
 // The form side of Generate Commercial Invoice.
-import { Checkbox, PasswordInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { LTL_TYPES } from '#contract/invoices.ts'
-import { texts } from '#texts/invoice.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
-import { BrokerChoice } from '../../ui/broker-choice.tsx'
-import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
-import { allConfirmed, codeKey } from '../../ui/confirmed-codes.ts'
-import { FcFields } from '../../ui/fc-fields.tsx'
-import { LtlChoice } from '../../ui/ltl-choice.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { fcProblem, type InvoiceDraft } from './invoice-draft.ts'
-import css from './invoice-modal.module.css'
-import type { LineDraft } from './line-draft.ts'
+import type { UnconfirmedCode } from '../../ui/confirm-codes.tsx'
+import { PaperFields } from '../../ui/paper-fields.tsx'
+import type { InvoiceDraft } from './invoice-draft.ts'
 import { ManualLines } from './manual-lines.tsx'
 
 type Props = {
   readonly draft: InvoiceDraft
   readonly onChange: (changed: Partial<InvoiceDraft>) => void
-  readonly line: LineDraft | undefined
-  readonly onLine: (line: LineDraft | undefined) => void
   readonly codes: readonly UnconfirmedCode[]
   readonly isFallbackRate: boolean
   readonly passwordProblem: string | undefined
 }
 
-export function InvoiceForm({ draft, onChange, line, onLine, codes, isFallbackRate, passwordProblem }: Props) {
+export function InvoiceForm({ draft, onChange, codes, isFallbackRate, passwordProblem }: Props) {
   const found = useFulfilmentCentres(draft.fc.fcId)
   return (
-    <>
-      <LtlChoice value={draft.ltlType} ways={LTL_TYPES} onChange={(ltlType) => onChange({ ltlType })} />
-      {draft.ltlType === 'direct_amazon' && (
-        <FcFields value={draft.fc} onChange={(fc) => onChange({ fc })} problem={fcProblem(draft)} found={found} />
-      )}
-      <BrokerChoice value={draft.brokerType} onChange={(brokerType) => onChange({ brokerType })} />
-      <ManualLines lines={draft.lines} onChange={(lines) => onChange({ lines })} open={line} onOpen={onLine} />
-      <ConfirmCodes
-        codes={codes}
-        confirmed={allConfirmed(draft.confirmed, codes)}
-        onChange={(confirmed) => onChange({ confirmed: confirmed ? codes.map(codeKey) : [] })}
+    <PaperFields ways={LTL_TYPES} {...{ draft, onChange, found, codes, isFallbackRate, passwordProblem }}>
+      <ManualLines
+        lines={draft.lines}
+        onChange={(lines) => onChange({ lines })}
+        onKeep={(lines) => onChange({ lines, open: null })}
+        open={draft.open}
+        onOpen={(open) => onChange({ open })}
       />
-      {isFallbackRate && (
-        <Notice tone="warn" title={texts.fallbackRate}>
-          <Checkbox
-            label={texts.acceptFallbackRate}
-            checked={draft.acceptsFallback}
-            onChange={(event) => onChange({ acceptsFallback: event.currentTarget.checked })}
-          />
-        </Notice>
-      )}
-      <PasswordInput
-        className={css.password}
-        label={texts.password}
-        description={texts.passwordHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="off"
-        maxLength={200}
-        value={draft.password}
-        error={passwordProblem}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
-      />
-    </>
+    </PaperFields>
   )
 }

@@ -1,131 +1,113 @@
-// Generate Commercial Invoice: the form, the paper live beside it (behind a tab where there is no room), and what stands in the way.
-import { Button } from '@mantine/core'
+// Generate Commercial Invoice: what the checks found, the form, and the paper live beside it (behind a tab where there is no room).
 import { useState } from 'react'
 import { texts } from '#texts/invoice.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
+import { texts as preflightTexts } from '#texts/preflight.ts'
+import type { KeptDraft } from '../../api/kept-paper.ts'
+import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import type { UnconfirmedCode } from '../../ui/confirm-codes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
+import { MakeFooter } from '../../ui/make-footer.tsx'
+import { paperChoices } from '../../ui/paper-draft.ts'
+import { formFix } from '../../ui/paper-fix.ts'
+import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
-import { findingsOf } from './findings.ts'
-import { blockedBecause, type InvoiceDraft, isBegun, newDraft, toRequest } from './invoice-draft.ts'
+import { blockedBecause, type InvoiceDraft, toRequest } from './invoice-draft.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 import css from './invoice-modal.module.css'
-import type { LineDraft } from './line-draft.ts'
 import type { PreviewFacts } from './preview-input.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type MadeInvoice, useGenerate } from './use-generate.ts'
 
 type Props = {
   readonly shipmentId: string
-  readonly fcCode: string | null
   readonly facts: PreviewFacts
   /** Items whose code is proposed and not confirmed. */
   readonly unconfirmed: readonly UnconfirmedCode[]
+  /** What is typed here, kept by the screen. */
+  readonly kept: KeptDraft<InvoiceDraft>
+  /** The jump to what a check asks to put right. */
+  readonly fixOf: FixOf
   readonly onMade: (made: MadeInvoice) => void
   readonly onClose: () => void
 }
 
 const TABS = ['form', 'preview'] as const
+/** Checks that the form itself settles, each with words of its own beside the button. */
+const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 
-export function InvoiceModal({ shipmentId, fcCode, facts, unconfirmed, onMade, onClose }: Props) {
-  const [draft, setDraft] = useState(() => newDraft(fcCode))
-  const [line, setLine] = useState<LineDraft>()
-  const [asks, setAsks] = useState(false)
+export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onClose }: Props) {
+  const { draft, change } = kept
   const [tab, setTab] = useState<(typeof TABS)[number]>('form')
-  const run = useGenerate(shipmentId, onMade)
+  const run = useGenerate(shipmentId, (made) => {
+    kept.clear()
+    onMade(made)
+  })
 
   const codes = [...new Map([...unconfirmed, ...run.unconfirmed].map((each) => [each.id, each])).values()]
+  const checks = usePreflight(shipmentId, 'commercial_invoice', {
+    choices: paperChoices(draft, codes, draft.lines.length),
+    refused: run.refused,
+  })
   const isFallbackRate = facts.exchange.source === 'fallback' || run.asksForFallback
-  const conditions = { codes, isFallbackRate, lineOpen: line !== undefined }
-  const blocked = blockedBecause(draft, conditions)
-  const change = (changed: Partial<InvoiceDraft>) => setDraft({ ...draft, ...changed })
-  const close = () => (isBegun(draft) || line ? setAsks(true) : onClose())
+  const blocked = blockedBecause(draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
   const submit = () => {
-    if (blocked || run.isRunning || asks) return
-    run.generate(toRequest(shipmentId, draft, codes))
+    if (!blocked && !run.isRunning) run.generate(toRequest(shipmentId, draft, codes))
   }
   useSubmitKey(submit)
+  const shown = { hasCentre: draft.ltlType === 'direct_amazon', hasCodes: codes.length > 0 }
   const units = facts.items.reduce((sum, item) => sum + item.quantity, 0)
   const footer = (
-    <Footer blocked={blocked} findings={findingsOf(draft, facts)} isRunning={run.isRunning} {...{ close, submit }} />
+    <MakeFooter action={texts.generate} blocked={blocked} isRunning={run.isRunning} onCancel={onClose} onMake={submit}>
+      <ToLookAt checks={checks} />
+    </MakeFooter>
   )
   return (
-    <>
-      <Dialog title={texts.title} onClose={close} footer={footer} width={1260}>
-        <div className={css.columns}>
-          <div className={css.tabs} role="tablist">
-            {TABS.map((each) => (
-              <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
-                {texts[each]}
-              </button>
-            ))}
-          </div>
-          <div className={css.form} data-hidden={tab !== 'form' || undefined}>
-            <p className="sm dim">
-              <span className="mono">{facts.reference}</span> · {texts.itemsAndUnits(facts.items.length, units)}
-            </p>
-            {run.failure && (
-              <AlertPanel kind="failure" onClose={run.forget}>
-                {run.failure}
-              </AlertPanel>
-            )}
-            <InvoiceForm
-              draft={draft}
-              onChange={change}
-              line={line}
-              onLine={setLine}
-              codes={codes}
-              isFallbackRate={isFallbackRate}
-              passwordProblem={run.failure === texts.passwordWrong ? texts.passwordWrong : undefined}
-            />
-          </div>
-          <div className={css.preview} data-hidden={tab !== 'preview' || undefined}>
-            <PreviewPane facts={facts} draft={draft} />
-          </div>
+    <Dialog title={texts.title} onClose={onClose} footer={footer} width={1260}>
+      <div className={css.columns}>
+        <div className={css.tabs} role="tablist">
+          {TABS.map((each) => (
+            <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
+              {texts[each]}
+            </button>
+          ))}
         </div>
-      </Dialog>
-      {asks && (
-        <Confirm title={texts.loseTitle} action={texts.close} onConfirm={onClose} onCancel={() => setAsks(false)}>
-          {texts.loseText}
-        </Confirm>
-      )}
-    </>
+        <div className={css.form} data-hidden={tab !== 'form' || undefined}>
+          <p className="sm dim">
+            <span className="mono">{facts.reference}</span> · {texts.itemsAndUnits(facts.items.length, units)}
+          </p>
+          {kept.isReturned && <KeptNotice onStartOver={kept.clear} />}
+          {run.failure && (
+            <AlertPanel kind="failure" onClose={run.forget}>
+              {run.failure}
+            </AlertPanel>
+          )}
+          <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} />
+          <InvoiceForm
+            draft={draft}
+            onChange={change}
+            codes={codes}
+            isFallbackRate={isFallbackRate}
+            passwordProblem={run.failure === texts.passwordWrong ? texts.passwordWrong : undefined}
+          />
+        </div>
+        <div className={css.preview} data-hidden={tab !== 'preview' || undefined}>
+          <PreviewPane facts={facts} draft={draft} />
+        </div>
+      </div>
+    </Dialog>
   )
 }
 
-type FooterProps = {
-  readonly blocked: string | undefined
-  readonly findings: readonly string[]
-  readonly isRunning: boolean
-  readonly close: () => void
-  readonly submit: () => void
-}
-
-function Footer({ blocked, findings, isRunning, close, submit }: FooterProps) {
+/** At the left of the foot: how many warnings, however far down the form one is. */
+function ToLookAt({ checks }: { readonly checks: Checks }) {
+  const warnings = checks.kind === 'found' ? checks.checks.filter(({ level }) => level === 'warns').length : 0
+  if (warnings === 0) return null
   return (
-    <div className={css.footer}>
-      {findings.length > 0 && (
-        <span className={css.findings}>
-          {texts.checks(findings.length)} {findings.join(', ')}
-        </span>
-      )}
-      <span className={css.last}>
-        <span className="xs dim" aria-hidden="true">
-          {blocked}
-        </span>
-        <Button onClick={close}>{texts.cancel}</Button>
-        <ActionButton
-          variant="filled"
-          onClick={submit}
-          loading={isRunning}
-          disabledReason={blocked}
-          reasonShownElsewhere
-        >
-          {texts.generate}
-        </ActionButton>
-      </span>
-    </div>
+    <span className={css.findings}>
+      <Icon name="warning" size={12} /> {preflightTexts.warnings(warnings)}
+    </span>
   )
 }

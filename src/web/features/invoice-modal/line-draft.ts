@@ -1,4 +1,5 @@
 // A manual line of an invoice while it is typed: description, quantity and unit value are asked for.
+import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
@@ -6,16 +7,17 @@ import { decimal, money } from '#domain/money.ts'
 import { texts } from '#texts/invoice.ts'
 import type { InvoiceBody } from './invoice-draft.ts'
 
-export type LineDraft = {
+export const keptLine = z.object({
   /** Its place in the form, not sent. */
-  readonly key: string
-  readonly description: string
-  readonly quantity: string
-  readonly unitValue: string
-  readonly currency: 'CAD' | 'USD'
-  readonly origin: string
-  readonly htsCode: string
-}
+  key: z.string(),
+  description: z.string(),
+  quantity: z.string(),
+  unitValue: z.string(),
+  currency: z.enum(['CAD', 'USD']),
+  origin: z.string(),
+  htsCode: z.string(),
+})
+export type LineDraft = Readonly<z.output<typeof keptLine>>
 
 export const newLine = (key: string): LineDraft => ({
   key,

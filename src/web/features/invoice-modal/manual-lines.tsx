@@ -1,35 +1,31 @@
 // Lines typed by hand beside the shipment's items: add, edit, remove.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { texts } from '#texts/invoice.ts'
 import { Icon } from '../../ui/icons.tsx'
-import css from './invoice-modal.module.css'
+import choices from '../../ui/invoice-choices.module.css'
 import { type LineDraft, newLine } from './line-draft.ts'
 import { ManualLineForm } from './manual-line-form.tsx'
 
 type Props = {
   readonly lines: readonly LineDraft[]
   readonly onChange: (lines: readonly LineDraft[]) => void
-  /** The line open in its form, kept by the modal so that it can ask before closing. */
-  readonly open: LineDraft | undefined
-  readonly onOpen: (line: LineDraft | undefined) => void
+  /** With the open line among them, whose form closes. */
+  readonly onKeep: (lines: readonly LineDraft[]) => void
+  /** The line open in its form. */
+  readonly open: LineDraft | null
+  readonly onOpen: (line: LineDraft | null) => void
 }
 
-export function ManualLines({ lines, onChange, open, onOpen }: Props) {
-  const [added, setAdded] = useState(0)
-  const add = () => {
-    setAdded(added + 1)
-    onOpen(newLine(`line ${added + 1}`))
-  }
+export function ManualLines({ lines, onChange, onKeep, open, onOpen }: Props) {
+  const add = () => onOpen(newLine(crypto.randomUUID()))
   const keep = (line: LineDraft) => {
     const isNew = !lines.some((each) => each.key === line.key)
-    onChange(isNew ? [...lines, line] : lines.map((each) => (each.key === line.key ? line : each)))
-    onOpen(undefined)
+    onKeep(isNew ? [...lines, line] : lines.map((each) => (each.key === line.key ? line : each)))
   }
   const shown = lines.filter((each) => each.key !== open?.key)
   return (
-    <section className={css.group} aria-label={texts.manualLines}>
-      <div className={css.heading}>
+    <section className={choices.group} aria-label={texts.manualLines}>
+      <div className={choices.heading}>
         <h3>{texts.manualLines}</h3>
         {!open && (
           <Button size="xs" leftSection={<Icon name="plus" />} onClick={add}>
@@ -37,21 +33,17 @@ export function ManualLines({ lines, onChange, open, onOpen }: Props) {
           </Button>
         )}
       </div>
-      {shown.length === 0 && !open && <p className={css.hint}>{texts.noLines}</p>}
+      {shown.length === 0 && !open && <p className={choices.hint}>{texts.noLines}</p>}
       {shown.length > 0 && (
-        <ul className={css.lines}>
+        <ul className={choices.lines}>
           {shown.map((line) => (
             <li key={line.key}>
-              <span className={css.lineWords}>
+              <span className={choices.lineWords}>
                 <b>{line.description}</b>
-                <span className={css.hint}>
+                <span className={choices.hint}>
                   {line.quantity} × {line.currency} {line.unitValue} · <span className="mono">{line.origin}</span>
-                  {line.htsCode && (
-                    <>
-                      {' · '}
-                      <span className="mono">{line.htsCode}</span>
-                    </>
-                  )}
+                  {' · '}
+                  {line.htsCode ? <span className="mono">{line.htsCode}</span> : texts.lineWithoutCode}
                 </span>
               </span>
               <Button
@@ -74,7 +66,7 @@ export function ManualLines({ lines, onChange, open, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {open && <ManualLineForm line={open} onChange={onOpen} onKeep={keep} onCancel={() => onOpen(undefined)} />}
+      {open && <ManualLineForm line={open} onChange={onOpen} onKeep={keep} onCancel={() => onOpen(null)} />}
     </section>
   )
 }

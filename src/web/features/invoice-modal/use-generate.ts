@@ -37,6 +37,7 @@ export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => v
     failure: send.error
       ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
       : undefined,
+    refused: send.error,
     ...invoiceRefusal(send.error),
   }
 }

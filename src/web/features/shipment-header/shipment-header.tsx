@@ -32,7 +32,7 @@ export function ShipmentHeader({ shipment, backTo, skus, units, actions }: Props
       <div className={css.head}>
         <div className={css.facts}>
           <div className={css.title}>
-            <h1 className={css.reference}>{shipment.reference}</h1>
+            <h1 id="page-title" tabIndex={-1} className={css.reference}>{shipment.reference}</h1>
             <StatusBadge status={shipment.status} boxed />
             <span className="xs faint">
               {texts.id} <span className="mono">{shipment.id.slice(0, SHORT_ID)}</span>

@@ -1,0 +1,106 @@
+// The FDA product code: typed whole, or put together of its five parts. What it means is said beneath; a malformed one is refused.
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { parseProductCode } from '#domain/fda/product-code.ts'
+import { industries, texts } from '#texts/fda.ts'
+import css from './fda-modal.module.css'
+import { codeProblem } from './worksheet-edits.ts'
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (code: string) => void
+}
+
+export function ProductCodeField({ id, label, value, onChange }: Props) {
+  return (
+    <div className={css.code}>
+      <TextInput
+        id={id}
+        label={label}
+        description={meaningOf(value) ?? texts.codeHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={texts.blank}
+        maxLength={9}
+        autoComplete="off"
+        spellCheck={false}
+        className={css.codeInput}
+        value={value}
+        error={codeProblem(value)}
+        onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+      />
+      <Builder key={parseProductCode(value).kind} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+type Parts = { industry: string; productClass: string; subclass: string; process: string; product: string }
+
+const INDUSTRIES = [
+  { value: '', label: texts.chooseIndustry },
+  ...Object.entries(industries)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([digits, name]) => ({ value: digits, label: `${digits} ${name}` })),
+]
+
+/** The code is written into its field once every part is there. */
+function Builder({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+  const [parts, setParts] = useState<Parts>(() => partsOf(value))
+  const set = (changed: Partial<Parts>) => {
+    const next = { ...parts, ...changed }
+    setParts(next)
+    const code = codeOf(next)
+    if (parseProductCode(code).kind === 'well-formed') onChange(code)
+  }
+  const sign = (name: Exclude<keyof Parts, 'industry'>, hint: string, most: number) => (
+    <TextInput
+      label={texts.codeParts[name]}
+      placeholder={hint}
+      maxLength={most}
+      autoComplete="off"
+      value={parts[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
+    />
+  )
+  return (
+    <details className={css.builder}>
+      <summary>{texts.buildCode}</summary>
+      <div className={css.parts}>
+        <NativeSelect
+          label={texts.codeParts.industry}
+          data={INDUSTRIES}
+          value={parts.industry}
+          onChange={(event) => set({ industry: event.currentTarget.value })}
+        />
+        {sign('productClass', texts.oneLetter, 1)}
+        {sign('subclass', texts.letterOrNone, 1)}
+        {sign('process', texts.letterOrNone, 1)}
+        {sign('product', texts.twoSigns, 2)}
+      </div>
+    </details>
+  )
+}
+
+const NONE: Parts = { industry: '', productClass: '', subclass: '', process: '', product: '' }
+
+function partsOf(code: string): Parts {
+  const parsed = parseProductCode(code)
+  if (parsed.kind === 'refused') return NONE
+  const { industry, productClass, subclass, process, product } = parsed.parts
+  return { industry, productClass, product, subclass: emptyFor(subclass), process: emptyFor(process) }
+}
+
+const emptyFor = (sign: string): string => (sign === '-' ? '' : sign)
+
+const codeOf = ({ industry, productClass, subclass, process, product }: Parts): string =>
+  `${industry}${productClass}${subclass || '-'}${process || '-'}${product}`
+
+/** 'Sweeteners; class A, subclass none, process none, group 01'; undefined while the code is not whole. */
+function meaningOf(code: string): string | undefined {
+  const parsed = parseProductCode(code)
+  if (parsed.kind === 'refused') return undefined
+  const { industryName, productClass, subclass, process, product } = parsed.parts
+  const orNone = (sign: string) => (sign === '-' ? texts.noPart : sign)
+  return texts.codeMeaning(industryName, productClass, orNone(subclass), orNone(process), product)
+}

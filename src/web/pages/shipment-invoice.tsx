@@ -1,0 +1,61 @@
+// The invoice side of the shipment screen: its button, the form when it is open, and word of what was made.
+import { useState } from 'react'
+import { isCertificate } from '#domain/cusma/form-status.ts'
+import { texts } from '#texts/shipment.ts'
+import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
+import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
+import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
+import type { ShipmentData } from '../features/item-card/shown-item.ts'
+import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import type { FixOf } from '../ui/preflight-panel.tsx'
+import { invoiceBlocked } from './shipment-blocked.ts'
+import type { ShipmentState } from './use-shipment.ts'
+
+export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fixOf: FixOf) {
+  const { shipment, cusmaForm } = data
+  const [isOpen, setOpen] = useState(false)
+  const [made, setMade] = useState<MadeInvoice>()
+  const kept = useInvoiceDraft(shipment.id, shipment.destinationDetails.fcCode)
+  const blocked = invoiceBlocked(state, data)
+  const open = () => setOpen(true)
+  const close = () => setOpen(false)
+  const finish = (invoice: MadeInvoice) => {
+    close()
+    setMade(invoice)
+  }
+  const facts = {
+    reference: shipment.reference,
+    items: state.customs,
+    exchange: state.exchange,
+    hasCertificate: isCertificate(cusmaForm?.status ?? null),
+    today: state.today,
+  }
+  return {
+    open,
+    close,
+    button: (
+      <ActionButton
+        leftSection={<Icon name="document" />}
+        variant={blocked ? 'default' : 'filled'}
+        disabledReason={blocked}
+        onClick={open}
+      >
+        {texts.generateInvoice}
+      </ActionButton>
+    ),
+    panel: made && <MadeInvoicePanel invoice={made} onClose={() => setMade(undefined)} />,
+    modal: isOpen && (
+      <InvoiceModal
+        shipmentId={shipment.id}
+        facts={facts}
+        unconfirmed={state.unconfirmed}
+        kept={kept}
+        fixOf={fixOf}
+        onMade={finish}
+        onClose={close}
+      />
+    ),
+  }
+}

@@ -1,0 +1,116 @@
+// The papers of a shipment on its screen: buttons, forms and word of what was made, and the jumps from what a check found to where it is
+// put right. The form one jumps from waits with what was typed.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { texts as combinedTexts } from '#texts/combined-invoice.ts'
+import { texts as cusmaTexts } from '#texts/cusma.ts'
+import { texts as fdaTexts } from '#texts/fda.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
+import type { ShipmentData } from '../features/item-card/shown-item.ts'
+import type { ItemList } from '../features/item-card/use-item-list.ts'
+import { PATHS } from '../paths.ts'
+import { focusOn, focusWhenThere } from '../ui/focus-on.ts'
+import type { FixOf } from '../ui/preflight-panel.tsx'
+import { ReturnBar } from '../ui/return-bar.tsx'
+import { businessFieldId, itemField, type Jump, jumpOf, requestedJump } from './fix-target.ts'
+import { OPEN_COMBINED } from './open-combined.ts'
+import { useShipmentCusma } from './shipment-cusma.tsx'
+import { useShipmentFda } from './shipment-fda.tsx'
+import { useShipmentInvoice } from './shipment-invoice.tsx'
+import type { ShipmentState } from './use-shipment.ts'
+
+type Paper = 'invoice' | 'cusma' | 'fda' | 'combined'
+
+const TITLES: Readonly<Record<Paper, string>> = {
+  invoice: invoiceTexts.title,
+  cusma: cusmaTexts.title,
+  fda: fdaTexts.generate,
+  combined: combinedTexts.formTitle,
+}
+
+export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list: ItemList) {
+  const { id, reference } = data.shipment
+  const navigate = useNavigate()
+  const { state: visit } = useLocation()
+  const arriving = requestedJump(visit)
+  const [left, setLeft] = useState<Paper | undefined>(arriving && 'combined')
+  const [editsBusiness, setEditsBusiness] = useState(false)
+
+  const fixesFrom =
+    (paper: Paper): FixOf =>
+    (check) => {
+      const to = jumpOf(check)
+      if (!canJump(to, paper)) return undefined
+      return () => {
+        papers[paper].close()
+        setLeft(paper)
+        go(to)
+      }
+    }
+  const invoice = useShipmentInvoice(data, state, fixesFrom('invoice'))
+  const cusma = useShipmentCusma(data, state.items, state.today, fixesFrom('cusma'))
+  const fda = useShipmentFda(id, reference, state.items.length, fixesFrom('fda'))
+  const combined = {
+    open: () => void navigate(PATHS.dashboard, { state: OPEN_COMBINED }),
+    close: () => {},
+  }
+  const papers: Readonly<Record<Paper, { open: () => void; close: () => void }>> = { invoice, cusma, fda, combined }
+
+  const go = ({ place, item, field }: Jump) => {
+    if (place === 'item' && item) list.goTo({ itemId: item, field: itemField(field) })
+    else if (place === 'business-info') {
+      setEditsBusiness(true)
+      focusWhenThere(businessFieldId(field))
+    } else if (place === 'cusma-form') cusma.open()
+    else if (place === 'fda-worksheets') {
+      fda.open()
+      if (item && field) focusWhenThere(`fda-${item}-${field}`)
+    } else focusOn('page-title')
+  }
+  const arrive = useEffectEvent(() => {
+    if (!arriving) return
+    go(arriving)
+    void navigate('.', { replace: true, state: null })
+  })
+  useEffect(() => arrive(), [])
+
+  const goBack = () => {
+    if (!left) return
+    setLeft(undefined)
+    papers[left].open()
+  }
+  return {
+    buttons: (
+      <>
+        {fda.button}
+        {invoice.button}
+      </>
+    ),
+    cusmaButtons: cusma.buttons,
+    panels: (
+      <>
+        {invoice.panel}
+        {cusma.panel}
+        {fda.panel}
+      </>
+    ),
+    dialogs: (
+      <>
+        {invoice.modal}
+        {cusma.modal}
+        {fda.modal}
+        {editsBusiness && <BusinessInfoDialog onClose={() => setEditsBusiness(false)} />}
+        {left && <ReturnBar paper={TITLES[left]} onReturn={goBack} onClose={() => setLeft(undefined)} />}
+      </>
+    ),
+  }
+}
+
+/** Boxes and what only the provider can change have no place on this screen, and a form does not jump to itself. */
+function canJump({ place, item }: Jump, from: Paper): boolean {
+  if (place === 'boxes' || place === 'provider' || place === 'invoice-form') return false
+  if (place === 'cusma-form') return from !== 'cusma'
+  if (place === 'fda-worksheets') return from !== 'fda'
+  return place !== 'item' || item !== undefined
+}

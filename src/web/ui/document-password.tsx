@@ -1,0 +1,28 @@
+// The password every document is made with. It is asked anew for each and kept nowhere.
+import { PasswordInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { texts } from '#texts/invoice.ts'
+import css from './invoice-choices.module.css'
+
+type Props = {
+  readonly value: string
+  readonly problem?: string | undefined
+  readonly onChange: (password: string) => void
+}
+
+export function DocumentPassword({ value, problem, onChange }: Props) {
+  return (
+    <PasswordInput
+      className={css.password}
+      label={texts.password}
+      description={texts.passwordHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autoComplete="off"
+      maxLength={200}
+      value={value}
+      error={problem}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

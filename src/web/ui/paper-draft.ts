@@ -1,0 +1,102 @@
+// What the form of an invoice asks, whether of one shipment or of several, and the rules it follows (specification part 2, section 5).
+import { type LtlType, parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
+import type { ExportReason, Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
+import type { BrokerType } from '#domain/invoice/parties.ts'
+import { texts } from '#texts/invoice.ts'
+import { allConfirmed, type CodeShown, confirmedOf } from './confirmed-codes.ts'
+import { type FcDraft, newFc } from './fc-draft.ts'
+
+/** Empty where the provider's settings are to hold. */
+export type DeliveryDraft = {
+  readonly incoterm: Incoterm | ''
+  readonly incotermPlace: string
+  readonly reasonForExport: ExportReason
+  readonly relatedParties: RelatedParties | ''
+  /** As typed. */
+  readonly portOfEntry: string
+}
+
+export type PaperDraft = {
+  readonly ltlType: LtlType
+  readonly brokerType: BrokerType
+  readonly fc: FcDraft
+  readonly delivery: DeliveryDraft
+  /** Keys of the proposed codes that the person has confirmed: each item with the very code that was shown. */
+  readonly confirmed: readonly string[]
+  readonly acceptsFallback: boolean
+  readonly password: string
+}
+
+/** Default LTL type: specification part 1, section 9. */
+export const newPaperDraft = (fcCode: string | null): PaperDraft => ({
+  ltlType: 'pattern_middle_mile',
+  brokerType: 'clearit',
+  fc: newFc(fcCode),
+  delivery: { incoterm: '', incotermPlace: '', reasonForExport: 'sale', relatedParties: '', portOfEntry: '' },
+  confirmed: [],
+  acceptsFallback: false,
+  password: '',
+})
+
+/** What the shipments add to the rules of the form. */
+export type PaperConditions = {
+  readonly codes: readonly CodeShown[]
+  readonly isFallbackRate: boolean
+  /** Checks that stop the paper, beyond what the form itself asks to confirm. */
+  readonly stops: number
+}
+
+/** The sentence of the fulfilment centre, when goods go direct to Amazon and a part is missing. */
+export function fcProblem({ ltlType, fc }: Pick<PaperDraft, 'ltlType' | 'fc'>): string | undefined {
+  if (ltlType !== 'direct_amazon') return undefined
+  const { fcId, ...fcAddress } = fc
+  const parsed = parseFulfilmentCentre({ fcId, fcAddress })
+  return parsed.kind === 'incomplete' ? parsed.problem : undefined
+}
+
+export const portProblem = ({ portOfEntry }: DeliveryDraft): string | undefined =>
+  /^(\d{4})?$/.test(portOfEntry) ? undefined : texts.portForm
+
+/** What of the delivery is said on the paper itself. */
+export function saidOf({ incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry }: DeliveryDraft) {
+  return {
+    ...(incoterm ? { incoterm } : {}),
+    ...(incotermPlace.trim() ? { incotermPlace: incotermPlace.trim() } : {}),
+    reasonForExport,
+    ...(relatedParties ? { relatedParties } : {}),
+    ...(/^\d{4}$/.test(portOfEntry) ? { portOfEntry } : {}),
+  }
+}
+
+/** The part of the call that is the same for one shipment and for several. The centre is sent only for goods that go direct to Amazon. */
+export function paperTerms(draft: PaperDraft, codes: readonly CodeShown[]) {
+  const { fcId, street, city, state, zip } = draft.fc
+  const sendsCentre = draft.ltlType === 'direct_amazon' && fcId.trim() !== ''
+  return {
+    password: draft.password,
+    brokerType: draft.brokerType,
+    ...(sendsCentre ? { fcInfo: { fcId, fcAddress: { street, city, state, zip } } } : {}),
+    ...saidOf(draft.delivery),
+    confirmCodes: confirmedOf(draft.confirmed, codes),
+    acceptFallbackRate: draft.acceptsFallback,
+  }
+}
+
+const yesOrNo = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
+
+/** What the checks before the paper need to know of the form. `typedLines` are lines beside the items. */
+export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typedLines: number) {
+  const { incoterm, relatedParties, portOfEntry } = saidOf(draft.delivery)
+  const fcId = draft.fc.fcId.trim()
+  return {
+    ltlType: draft.ltlType,
+    brokerType: draft.brokerType,
+    ...(draft.ltlType === 'direct_amazon' && fcId ? { fcId } : {}),
+    ...(incoterm ? { incoterm } : {}),
+    ...(relatedParties ? { relatedParties } : {}),
+    ...(portOfEntry ? { portOfEntry } : {}),
+    typedLines,
+    confirmCodes: yesOrNo(codes.length > 0 && allConfirmed(draft.confirmed, codes)),
+    acceptFallbackRate: yesOrNo(draft.acceptsFallback),
+  }
+}

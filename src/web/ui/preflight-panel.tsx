@@ -1,0 +1,85 @@
+// What the checks before a paper found: what stops it, what warns, what to know. Each is a sentence with its field and the way to
+// where it is put right.
+import type { Level } from '#domain/invoice/preflight/check.ts'
+import { LEVELS } from '#domain/invoice/preflight/check.ts'
+import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
+import { texts } from '#texts/preflight.ts'
+import { ErrorNotice } from './error-notice.tsx'
+import { Icon, type IconName } from './icons.tsx'
+import css from './preflight-panel.module.css'
+import { useDelayed } from './use-delayed.ts'
+
+export type ChecksState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly checks: readonly PreflightEntry[] }
+
+/** The jump to where a finding is put right; undefined where there is nothing to jump to. */
+export type FixOf = (check: PreflightEntry) => (() => void) | undefined
+
+type Props = { readonly state: ChecksState; readonly fixOf: FixOf }
+
+const ICONS: Readonly<Record<Level, IconName>> = { stops: 'cross', warns: 'warning', notes: 'info' }
+
+export function PreflightPanel({ state, fixOf }: Props) {
+  const slow = useDelayed(state.kind === 'checking')
+  if (state.kind === 'failed')
+    return (
+      <ErrorNotice inline title={texts.unchecked} text={`${state.why} ${texts.uncheckedHint}`} onRetry={state.retry} />
+    )
+  if (state.kind === 'checking') return slow ? <p className="sm dim">{texts.checking}</p> : null
+  const groups = LEVELS.map((level) => ({ level, checks: state.checks.filter((check) => check.level === level) }))
+  const stops = groups.some(({ level, checks }) => level === 'stops' && checks.length > 0)
+  return (
+    <section className={css.panel} aria-label={texts.panel}>
+      {!stops && (
+        <p className={css.clear}>
+          <Icon name="check" size={12} /> {texts.allClear}
+        </p>
+      )}
+      {groups.map(({ level, checks }) =>
+        checks.length > 0 ? <Group key={level} level={level} checks={checks} fixOf={fixOf} /> : null,
+      )}
+    </section>
+  )
+}
+
+type GroupProps = { readonly level: Level; readonly checks: readonly PreflightEntry[]; readonly fixOf: FixOf }
+
+/** What stops is open; the others open on a press. */
+function Group({ level, checks, fixOf }: GroupProps) {
+  return (
+    <details className={css.group} data-level={level} open={level === 'stops'}>
+      <summary className={css.heading}>
+        <Icon name={ICONS[level]} /> {texts.groups[level](checks.length)}
+      </summary>
+      <ul className={css.list}>
+        {checks.map((check) => (
+          <Finding key={`${check.id} ${check.shipment?.id} ${check.item} ${check.sentence}`} {...{ check, fixOf }} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fixOf: FixOf }) {
+  const { level, sentence, field, fix, shipment } = check
+  const go = fixOf(check)
+  const names: Readonly<Record<string, string>> = texts.fieldNames
+  return (
+    <li className={css.finding}>
+      <span className={css.words}>
+        <span className="visually-hidden">{texts.levels[level]}: </span>
+        {shipment && <span className={css.reference}>{shipment.reference}</span>} {sentence}
+        {field && names[field] && <span className={css.field}>{names[field]}</span>}
+      </span>
+      {go ? (
+        <button type="button" className={css.fix} aria-label={texts.fixOf(fix.label, sentence)} onClick={go}>
+          {fix.label}
+        </button>
+      ) : (
+        <span className={css.place}>{fix.label}</span>
+      )}
+    </li>
+  )
+}
