@@ -6,6 +6,8 @@ import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { maker, validCode } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './catalogue.tsx'
 
 const product = (number: number, changes: object = {}) => ({
   asin: `B0DEMO00${String(number).padStart(2, '0')}`,

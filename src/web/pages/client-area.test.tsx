@@ -16,6 +16,9 @@ import {
   SHIPMENT_ID,
   validCode,
 } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './login.tsx'
+import './shipment.tsx'
 
 const EXPIRED = () => refusal(401, 'Your session has expired. Please log in again.')
 

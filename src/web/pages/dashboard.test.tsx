@@ -5,6 +5,8 @@ import { listShipments } from '#contract/shipments.ts'
 import { BUSINESS_INFO, businessInfo, healthy, rate, shipment, shipmentPages } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import './client-area.tsx'
+import './dashboard.tsx'
 
 const around = [healthy, rate, businessInfo()]
 const onePage = (...rows: object[]) =>

@@ -4,6 +4,8 @@ import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import './client-area.tsx'
+import './documents.tsx'
 
 const paper = (changes: object = {}) => ({
   id: '0190a1b2-0000-4000-8000-0000000000d1',
@@ -33,7 +35,7 @@ describe('the archive of papers', () => {
   it('lists each paper with its shipment, day, maker and data version', async () => {
     fakeApi(archive(paper()), healthy, rate, businessInfo())
     renderAt('/documents')
-    const row = await screen.findByRole('row', { name: /^FDA-NP-0418/ }, { timeout: 5000 })
+    const row = await screen.findByRole('row', { name: /^FDA-NP-0418/ })
     for (const words of ['FDA worksheets', 'NP-0418', '20 Nov 2026', 'Dana Roy', 'tariff 2026-rev-10'])
       expect(row.textContent).toContain(words)
   })
@@ -41,7 +43,7 @@ describe('the archive of papers', () => {
   it('keeps the filters in the address and asks for just those', async () => {
     const made = fakeApi(archive(), healthy, rate, businessInfo())
     const { user, address } = renderAt('/documents?from=2026-11-01&page=2')
-    await user.selectOptions(await screen.findByLabelText('Kind', {}, { timeout: 5000 }), 'cusma_certificate')
+    await user.selectOptions(await screen.findByLabelText('Kind'), 'cusma_certificate')
     await waitFor(() => expect(address()).toBe('/documents?kind=cusma_certificate&from=2026-11-01'))
     await waitFor(() =>
       expect(made.some((each) => each.includes('page=1') && each.includes('kind=cusma_certificate'))).toBe(true),
@@ -52,7 +54,7 @@ describe('the archive of papers', () => {
   it('offers no making again where it cannot be', async () => {
     fakeApi(archive(paper({ canRegenerate: false })), healthy, rate, businessInfo())
     renderAt('/documents')
-    await screen.findByRole('row', { name: /^FDA-NP-0418/ }, { timeout: 5000 })
+    await screen.findByRole('row', { name: /^FDA-NP-0418/ })
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
   })
 
@@ -60,7 +62,7 @@ describe('the archive of papers', () => {
     const wrong = answer(regenerateDocument, () => refusal(403, 'The document password is not right.'))
     fakeApi(archive(paper()), wrong, healthy, rate, businessInfo())
     const { user } = renderAt('/documents')
-    await user.click(await screen.findByRole('button', { name: 'Make FDA-NP-0418 again' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Make FDA-NP-0418 again' }))
     await user.type(screen.getByLabelText('Password'), 'no')
     await user.click(screen.getByRole('button', { name: 'Make again' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The document password is not right.')

@@ -4,6 +4,7 @@ import { login, logout } from '#contract/session.ts'
 import { businessInfo, healthy, rate, shipmentPages } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import './login.tsx'
 
 const USER = { id: '0190a1b2-0000-4000-8000-000000000001', companyName: 'Northern Pantry' }
 const signsIn = answer(login, () => ({

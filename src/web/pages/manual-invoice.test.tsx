@@ -8,6 +8,8 @@ import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { validCode } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './manual-invoice.tsx'
 
 const party = (name: string) => ({
   name,

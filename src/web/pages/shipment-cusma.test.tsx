@@ -13,6 +13,8 @@ import {
   shipmentData,
   validCode,
 } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
 
 const FORM_ID = '0190a1b2-0000-4000-8000-0000000000c1'
 const NOBODY = { name: '', address: '', city: '', state: '', postalCode: '', country: '', phone: '', email: '' }
@@ -89,7 +91,7 @@ function show(status: string | null, calls: readonly FakeCall[], eligible = true
   return { made, ...renderAt(`/dashboard/shipment/${SHIPMENT_ID}`) }
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 beforeEach(() => {
   signInAsClient()
@@ -115,7 +117,7 @@ describe('the CUSMA entry of the checklist', () => {
 
   it('has no button while nothing is eligible', async () => {
     show(null, [], false)
-    await screen.findByRole('heading', { name: 'NP-0418' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'NP-0418' })
     expect(screen.queryByRole('button', { name: 'Fill out CUSMA' })).toBeNull()
   })
 
@@ -131,12 +133,12 @@ describe('the CUSMA form', () => {
     const { saved, calls } = formCalls()
     const { user } = show('in progress', calls)
     await user.click(await button('Continue CUSMA'))
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     const sign = () => dialog.getByRole('button', { name: 'Sign and make certificate' })
     expect(sign().getAttribute('aria-disabled')).toBe('true')
     expect(dialog.getByText('A is only the default: nobody has confirmed it.')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
-    await waitFor(() => expect(saved).toEqual([{ originCriteria: { 'NLC-1': 'A' } }]), { timeout: 3000 })
+    await waitFor(() => expect(saved).toEqual([{ originCriteria: { 'NLC-1': 'A' } }]))
     await user.click(dialog.getByRole('checkbox', { name: /^I certify that the goods/ }))
     expect(sign().getAttribute('aria-disabled')).toBeNull()
   })
@@ -145,7 +147,7 @@ describe('the CUSMA form', () => {
     const { calls } = formCalls()
     const { user } = show('in progress', calls)
     await user.click(await button('Continue CUSMA'))
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Criterion of Candle 1' }), 'D')
     expect(dialog.getByText('B, Art. 4.2(b); Art. 4.12')).toBeDefined()
     expect(dialog.getByText(/calculation that shows the 10 percent/)).toBeDefined()
@@ -155,7 +157,7 @@ describe('the CUSMA form', () => {
     const { calls } = formCalls(form({ goods: [] }))
     const { user } = show('in progress', calls)
     await user.click(await button('Continue CUSMA'))
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('No CUSMA Eligible Items')).toBeDefined()
   })
 
@@ -164,7 +166,7 @@ describe('the CUSMA form', () => {
     const failing = answer(updateCusmaForm, () => refusal(500, 'Try later.'))
     const { user } = show('in progress', [failing, ...calls])
     await user.click(await button('Continue CUSMA'))
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
     await user.click(dialog.getByRole('button', { name: 'Save and close' }))
     expect(await screen.findByText('Close and lose what is not saved?')).toBeDefined()

@@ -6,6 +6,8 @@ import { costAnswer } from '../testing/estimate-answers.ts'
 import { answer, fakeApi } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { duty, item, keptShipment, noDocuments, SHIPMENT_ID, validCode } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
 
 it('marks the estimate as old once an item has changed, and offers another', async () => {
   signInAsClient()

@@ -6,6 +6,8 @@ import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import { duty, item, noDocuments, receipt, SHIPMENT_ID, shipmentData, validCode } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
 
 type Body = { readonly itemId: string; readonly body: object }
 
@@ -35,7 +37,7 @@ async function openGrid(items = [item(1), item(2), item(3)], refuse: (tries: num
     validCode,
   )
   const shown = renderAt(`/dashboard/shipment/${SHIPMENT_ID}?view=grid`)
-  await screen.findByRole('grid', {}, { timeout: 5000 })
+  await screen.findByRole('grid')
   return { ...shown, saved }
 }
 

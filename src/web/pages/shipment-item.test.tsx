@@ -18,6 +18,8 @@ import {
   SHIPMENT_ID,
   validCode,
 } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
 
 const NEW_MAKER = '0190a1b2-0000-4000-8000-0000000000b2'
 
@@ -35,7 +37,7 @@ async function openItem(first: ReturnType<typeof item>, ...calls: readonly FakeC
     validCode,
   )
   const screenAt = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
-  await screenAt.user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }, { timeout: 5000 }))
+  await screenAt.user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }))
   return screenAt
 }
 

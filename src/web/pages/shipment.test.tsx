@@ -20,6 +20,8 @@ import {
   shipmentData,
   validCode,
 } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
 
 const path = `/dashboard/shipment/${SHIPMENT_ID}`
 
@@ -29,7 +31,7 @@ function show(...calls: readonly FakeCall[]) {
 }
 
 const openFirst = async (user: ReturnType<typeof renderAt>['user'], name = /^Open Candle 1/) =>
-  user.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
+  user.click(await screen.findByRole('button', { name }))
 
 /** The button with the reason it is held back for. */
 const invoiceButton = (description: string) =>
@@ -40,7 +42,7 @@ beforeEach(signInAsClient)
 describe('loading a shipment', () => {
   it('shows its head, its totals and its readiness', async () => {
     show(completeShipment(shipmentData([item(1)])), duty(receipt(), 493.4))
-    expect(await screen.findByRole('heading', { name: 'NP-0418' }, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'NP-0418' })).toBeDefined()
     expect(screen.getByText('Amazon FBA DFW1')).toBeDefined()
     expect(screen.getByText('5 of 5')).toBeDefined()
     expect(await screen.findByText('493.40')).toBeDefined()
@@ -50,7 +52,7 @@ describe('loading a shipment', () => {
 
   it('says Shipment not found for one that is not there', async () => {
     show(answer(completeData, () => refusal(404, 'Not found.')))
-    expect(await screen.findByText('Shipment not found', {}, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByText('Shipment not found')).toBeDefined()
   })
 
   it('offers Retry after a lost connection and then shows the shipment', async () => {
@@ -62,9 +64,7 @@ describe('loading a shipment', () => {
       }),
       duty(receipt(), 493.4),
     )
-    expect(
-      await screen.findByText('Failed to connect to server. Please try again.', {}, { timeout: 5000 }),
-    ).toBeDefined()
+    expect(await screen.findByText('Failed to connect to server. Please try again.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'NP-0418' })).toBeDefined()
   })
@@ -74,20 +74,20 @@ describe('missing fields', () => {
   it('links to the field, which gets the focus', async () => {
     const items = [item(1), item(2, { declaredValue: null })]
     const { user } = show(completeShipment(shipmentData(items)), duty(receipt(), 493.4))
-    await user.click(await screen.findByRole('button', { name: 'Candle 2: Cost of goods (CAD)' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Candle 2: Cost of goods (CAD)' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cost of goods (CAD)' }))
     expect(screen.getByRole('button', { name: /Close Candle 2/, expanded: true })).toBeDefined()
   })
 
   it('keeps the invoice back with the reason in words', async () => {
     show(completeShipment(shipmentData([item(1, { htsCode: null })])), duty(receipt(), 493.4))
-    await screen.findByText('Candle 1', {}, { timeout: 5000 })
+    await screen.findByText('Candle 1')
     expect(invoiceButton('First settle: HTS codes.').getAttribute('aria-disabled')).toBe('true')
   })
 
   it('jumps to the next one with N', async () => {
     const { user } = show(completeShipment(shipmentData([item(1, { manufacturing_address_id: null })])), duty())
-    await screen.findByText('Candle 1', {}, { timeout: 5000 })
+    await screen.findByText('Candle 1')
     await user.keyboard('n')
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Manufacturer address' }))
   })
@@ -183,7 +183,7 @@ describe('goods that may not enter', () => {
         body.htsCode === '0404109000' ? dutyAnswer(banned) : dutyAnswer(receipt(), 493.4),
       ),
     )
-    expect(await screen.findByText('Prohibited', {}, { timeout: 5000 })).toBeDefined()
+    expect(await screen.findByText('Prohibited')).toBeDefined()
     expect(await screen.findByText('Total value, 1 of 2 items')).toBeDefined()
     expect(screen.getByText('Duty, 1 of 2 items')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Candle 2: prohibited since 29 Sep 2026' })).toBeDefined()

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { generateCombinedInvoice } from '#contract/invoices.ts'
+import { shipment } from '../testing/answers.ts'
+import { answer, type FakeCall, refusal } from '../testing/fake-api.ts'
+import { action, box, selectMode, signInToSelect } from '../testing/select-mode.ts'
+import './client-area.tsx'
+import './dashboard.tsx'
+
+beforeEach(signInToSelect)
+
+describe('the combined invoice', () => {
+  const openForm = async (call: FakeCall) => {
+    const screenAt = await selectMode(call)
+    await screenAt.user.click(box('NP-1'))
+    await screenAt.user.click(box('NP-2'))
+    await screenAt.user.click(action('Generate Combined Customs Invoice'))
+    const dialog = await screen.findByRole('dialog', { name: 'Generate Combined Customs Invoice' })
+    const submit = () => within(dialog).getByRole('button', { name: 'Generate Combined Customs Invoice' })
+    return { ...screenAt, dialog, submit }
+  }
+  const madeIt = {
+    success: true,
+    fileData: 'JVBERg==',
+    filename: 'CMB-1.pdf',
+    invoiceNumber: 'CMB-1',
+    combinedShipments: ['NP-1', 'NP-2'],
+    message: '',
+  }
+
+  it('waits for a password, then answers with the specified alert and a download', async () => {
+    const bodies: unknown[] = []
+    const { user, dialog, submit } = await openForm(
+      answer(generateCombinedInvoice, ({ body }) => {
+        bodies.push(body)
+        return madeIt
+      }),
+    )
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.textContent).toContain('Type the document password')
+    await user.type(within(dialog).getByLabelText('Password'), 'demo-docs')
+    await user.click(submit())
+    expect(await screen.findByText('Combined invoice generated successfully! References: NP-1, NP-2')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        shipments: [{ id: shipment(1).id }, { id: shipment(2).id }],
+        password: 'demo-docs',
+        ltlType: 'pattern_middle_mile',
+      }),
+    ])
+  })
+
+  it('asks for the fulfilment centre when goods go direct to Amazon', async () => {
+    const { user, dialog } = await openForm(answer(generateCombinedInvoice, () => madeIt))
+    await user.click(within(dialog).getByRole('radio', { name: /Direct to Amazon LTL/ }))
+    expect(within(dialog).getAllByText('FC ID is required for Direct to Amazon LTL').length).toBeGreaterThan(0)
+    expect(within(dialog).getByLabelText('ZIP')).toBeTruthy()
+  })
+
+  it('puts the message of a failure behind the specified words and keeps what was typed', async () => {
+    const { user, dialog, submit } = await openForm(
+      answer(generateCombinedInvoice, () => refusal(403, 'The document password is not right.')),
+    )
+    await user.type(within(dialog).getByLabelText('Password'), 'wrong')
+    await user.click(submit())
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'Failed to generate combined invoice: The document password is not right.',
+    )
+    expect(within(dialog).getByLabelText('Password')).toHaveProperty('value', 'wrong')
+  })
+
+  it('shows the default words alone when the server has none of its own', async () => {
+    const { user, dialog, submit } = await openForm(
+      answer(generateCombinedInvoice, () => refusal(500, 'Failed to generate combined invoice')),
+    )
+    await user.type(within(dialog).getByLabelText('Password'), 'demo-docs')
+    await user.click(submit())
+    expect((await within(dialog).findByRole('alert')).textContent?.trim()).toBe('Failed to generate combined invoice')
+  })
+
+  it('lists the codes nobody confirmed, and sends them once they are confirmed', async () => {
+    const bodies: { confirmCodes: unknown }[] = []
+    const code = {
+      id: '0190a1b2-0000-4000-8000-0000000000aa',
+      description: 'Soy candle',
+      htsCode: '3406.00.00.00',
+      htsDescription: 'Candles',
+      confidence: 82,
+      reference: 'NP-2',
+    }
+    const call: FakeCall = {
+      endpoint: generateCombinedInvoice,
+      reply: async ({ body }) => {
+        const parsed = generateCombinedInvoice.body.parse(body)
+        bodies.push(parsed)
+        if (parsed.confirmCodes.length > 0) return { status: 200, body: madeIt }
+        const details = { kind: 'unconfirmed', items: [code] }
+        return { status: 409, body: { success: false, error: '1 HTS code is proposed and not confirmed.', details } }
+      },
+    }
+    const { user, dialog, submit } = await openForm(call)
+    await user.type(within(dialog).getByLabelText('Password'), 'demo-docs')
+    await user.click(submit())
+    expect(await within(dialog).findByText('Soy candle')).toBeTruthy()
+    expect(dialog.textContent).toContain('NP-2')
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Confirm these codes' }))
+    await user.click(submit())
+    await screen.findByText('Combined invoice generated successfully! References: NP-1, NP-2')
+    expect(bodies[1]?.confirmCodes).toEqual([{ id: code.id, htsCode: '3406000000' }])
+  })
+
+  it('asks before a typed password is lost', async () => {
+    const { user, dialog } = await openForm(answer(generateCombinedInvoice, () => madeIt))
+    await user.type(within(dialog).getByLabelText('Password'), 'x')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Close without making the invoice?')).toBeTruthy()
+  })
+})

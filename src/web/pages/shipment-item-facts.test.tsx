@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setAddressMid } from '#contract/client-data.ts'
+import { lookUpPga } from '#contract/lookups.ts'
+import { answer, refusal } from '../testing/fake-api.ts'
+import { openItem, showShipment } from '../testing/open-item.ts'
+import { signInAsClient } from '../testing/render-screen.tsx'
+import { completeShipment, item, keptShipment, shipmentData } from '../testing/shipment-answers.ts'
+import './client-area.tsx'
+import './shipment.tsx'
+
+beforeEach(signInAsClient)
+
+describe('the MID of the chosen address', () => {
+  it('is proposed by rule, checked while typed, and saved', async () => {
+    const bodies: unknown[] = []
+    const { user } = await openItem(
+      ...keptShipment(item(1)),
+      answer(setAddressMid, ({ body }) => {
+        bodies.push(body)
+        return { success: true }
+      }),
+    )
+    const section = within(screen.getByRole('region', { name: 'Manufacturer address' }))
+    expect(section.getByText('XMPRAWAX455WIN')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Edit MID' }))
+    const field = screen.getByRole('textbox', { name: 'Manufacturer identification code (MID)' })
+    await user.clear(field)
+    await user.type(field, 'CN')
+    expect(screen.getByRole('button', { name: 'Save MID' }).getAttribute('aria-disabled')).toBe('true')
+    await user.type(field, ' prairie1')
+    await user.click(screen.getByRole('button', { name: 'Save MID' }))
+    expect((await section.findAllByText('CNPRAIRIE1')).length).toBeGreaterThan(0)
+    expect(bodies).toEqual([{ mid: 'CNPRAIRIE1' }])
+  })
+})
+
+describe('partner agencies', () => {
+  const agency = {
+    agency: 'FDA',
+    flag: 'FD2',
+    level: 'required',
+    confidence: 'high',
+    why: 'Cosmetics of heading 3304.',
+    documents: ['Facility registration'],
+  }
+
+  it('are counted, and opened with flag, level, why and papers', async () => {
+    let tries = 0
+    const { user } = await openItem(
+      ...keptShipment(item(1)),
+      answer(lookUpPga, () => {
+        tries += 1
+        if (tries === 1) return refusal(500, 'Failed to load PGA information')
+        const note = 'A guide by the first digits of the code. Your broker decides.'
+        const pga = { hasPGA: true, requirementLevel: 'required', dataVersion: '2026-11-21', agencies: [agency], note }
+        return { success: true, pga }
+      }),
+    )
+    const failure = await screen.findByRole('alert')
+    expect(failure.textContent).toContain('Failed to load PGA information')
+    await user.click(within(failure).getByRole('button', { name: 'Retry' }))
+    await user.click(await screen.findByText('1 agency'))
+    expect(screen.getByText('Flag FD2')).toBeDefined()
+    expect(screen.getByText('Cosmetics of heading 3304.')).toBeDefined()
+    expect(screen.getByText('Papers: Facility registration')).toBeDefined()
+    expect(screen.getByText(/Your broker decides\. Table of 2026-11-21\./)).toBeDefined()
+  })
+})
+
+describe('taking an item out of the shipment', () => {
+  const removed = item(2, { removed: true })
+
+  it('takes its row away and counts it in the header, until Undo or Put back returns it', async () => {
+    const { user } = await openItem(...keptShipment(item(1)))
+    await user.click(screen.getByRole('button', { name: 'Take out of shipment: Candle 1' }))
+    expect(screen.queryByRole('button', { name: /Candle 1$/ })).toBeNull()
+    expect(screen.getByText('Every item was taken out')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '1 taken out' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back Candle 1' }))
+    expect(await screen.findByRole('rowheader', { name: /Candle 1/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '1 taken out' })).toBeNull()
+  })
+
+  it('shows what was taken out before', async () => {
+    const { user } = showShipment(completeShipment(shipmentData([item(1)], { removedItems: [removed] })))
+    await user.click(await screen.findByRole('button', { name: '1 taken out' }))
+    expect(await screen.findByRole('button', { name: 'Put back Candle 2' })).toBeDefined()
+    expect(screen.queryByRole('rowheader', { name: /Candle 2/ })).toBeNull()
+  })
+})
