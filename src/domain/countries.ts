@@ -34,9 +34,44 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   prc: 'CN',
   burma: 'MM',
   macau: 'MO',
+  // French, as on papers from Quebec.
+  chine: 'CN',
+  'états-unis': 'US',
+  'etats-unis': 'US',
+  'é.-u.': 'US',
+  mexique: 'MX',
+  inde: 'IN',
+  italie: 'IT',
+  allemagne: 'DE',
+  espagne: 'ES',
+  'royaume-uni': 'GB',
+  japon: 'JP',
+  'corée du sud': 'KR',
+  turquie: 'TR',
+  thaïlande: 'TH',
+  indonésie: 'ID',
+  malaisie: 'MY',
+  brésil: 'BR',
+  pérou: 'PE',
+  maroc: 'MA',
+  tunisie: 'TN',
+  égypte: 'EG',
+  suisse: 'CH',
+  belgique: 'BE',
+  'pays-bas': 'NL',
+  pologne: 'PL',
+  grèce: 'GR',
+  irlande: 'IE',
+  suède: 'SE',
+  norvège: 'NO',
+  danemark: 'DK',
+  finlande: 'FI',
+  autriche: 'AT',
+  taïwan: 'TW',
+  cambodge: 'KH',
 }
 
-/** A country out of an alpha-2 or alpha-3 code or an English name, in any case; undefined when it is none. */
+/** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, in any case; undefined when it is none. */
 export function parseCountry(text: string): CountryCode | undefined {
   const typed = text.trim()
   const upper = typed.toUpperCase()

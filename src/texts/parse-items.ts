@@ -3,6 +3,7 @@ export const texts = {
   nothingTyped: 'Please enter item information to parse',
   failed: 'Failed to parse items',
   nothingFound: 'No items were found in the text. Give one item a line, with its quantity and price.',
+  noDescription: 'The text does not say what the goods are.',
   noQuantity: 'The text gives no quantity.',
   quantityRead: (words: string, read: string) => `"${words}" is read as ${read} pieces.`,
   quantityOfPackages: (word: string) => `The quantity counts ${word}, not single pieces.`,

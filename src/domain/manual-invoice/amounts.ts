@@ -7,15 +7,18 @@ export type ReadNumber = { readonly value: Big; readonly ambiguous: boolean }
 export type ReadPrice = ReadNumber & { readonly currency?: Currency; readonly foreign?: string }
 
 const CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
-  [/^(?:us\$|usd\$?|u\.s\.\s?\$|\$us|us dollars?|american dollars?)$/i, 'USD'],
-  [/^(?:c\$|ca\$|cad\$?|cdn\$?|\$ca|\$cad|can\$|canadian dollars?)$/i, 'CAD'],
+  [
+    /^(?:us\s?\$|usd\s?\$?|u\.s\.\s?\$|\$\s?usd?|us dollars?|american dollars?|dollars? (?:us|am[ée]ricains?))$/i,
+    'USD',
+  ],
+  [/^(?:c\$|ca\$|cad\s?\$?|cdn\s?\$?|\$\s?(?:ca|cad|can|cdn)|can\$|canadian dollars?|dollars? canadiens?)$/i, 'CAD'],
 ]
 const FOREIGN = /^(?:€|eur|£|gbp|¥|cny|rmb|jpy|mxn|inr|₹)$/i
 
 /** Signs and words of currencies, for patterns; a bare $ among them. */
 export const CURRENCY_WORDS =
-  'US\\$|USD\\$?|U\\.S\\. ?\\$|\\$US|CA\\$|CAD\\$?|CDN\\$?|CAN\\$|C\\$|\\$CAD|\\$CA|€|EUR|£|GBP|¥|CNY|RMB|JPY|MXN|INR|₹|\\$'
-export const CURRENCY_NAMES = `US dollars?|American dollars?|Canadian dollars?|${CURRENCY_WORDS}`
+  'US ?\\$|USD ?\\$?|U\\.S\\. ?\\$|\\$ ?USD?(?!\\p{L})|CA\\$|CAD ?\\$?|CDN ?\\$?|CAN\\$|C\\$|\\$ ?(?:CAD|CAN|CDN|CA)(?!\\p{L})|€|EUR|£|GBP|¥|CNY|RMB|JPY|MXN|INR|₹|\\$'
+export const CURRENCY_NAMES = `US dollars?|American dollars?|Canadian dollars?|dollars? (?:US|canadiens?|am[ée]ricains?)|${CURRENCY_WORDS}`
 export const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,4})?|\\d[\\d.,]*\\d|\\d|\\.\\d+"
 
 export const currencyOf = (words: string): Currency | undefined =>
@@ -43,7 +46,7 @@ function decimalPoint(plain: string): number | undefined {
   return undefined
 }
 
-const PRICE = new RegExp(`^(${CURRENCY_NAMES})?\\s*(${NUMBER})\\s*(${CURRENCY_NAMES})?$`, 'i')
+const PRICE = new RegExp(`^(${CURRENCY_NAMES})?\\s*(${NUMBER})\\s*(${CURRENCY_NAMES})?$`, 'iu')
 
 /** A price that fills the whole text: '$6.50', '6.50 CAD', 'US$ 1,200', '$6.50 USD'. */
 export function readPrice(text: string): ReadPrice | undefined {

@@ -36,7 +36,9 @@ const READERS: Readonly<Record<Column, (reading: Reading, text: string) => void>
     if (digits.length >= 4 && digits.length <= 12) reading.htsCode = digits.slice(0, 10)
   },
   countryOfOrigin: (reading, text) => {
-    const country = parseCountry(text.replace(/^made in\s+/i, ''))
+    const country = parseCountry(
+      text.replace(/^(?:made in|product of|fabriqu[ée]e?s? (?:au|en|aux)|produit (?:du|de))\s+/iu, ''),
+    )
     if (country) reading.countryOfOrigin = country
     else doubt(reading, 'countryOfOrigin', texts.countryUnknown(text.slice(0, 40)))
   },
@@ -48,21 +50,33 @@ const READERS: Readonly<Record<Column, (reading: Reading, text: string) => void>
   },
 }
 
-const PACKAGES = /^(boxes|box|cartons?|ctns?|cases?|cs|packs?|packages?|pallets?|bags?|sets?|bundles?|rolls?|cans?)$/i
+const PACKAGES =
+  /^(boxes|box|bo[iî]tes?|cartons?|ctns?|cases?|caisses?|cs|packs?|packages?|paquets?|pallets?|palettes?|bags?|sacs?|sets?|ensembles?|bundles?|rolls?|rouleaux|cans?)$/i
 
 /** '24', '24 pcs', '2 dozen', '10 boxes'. */
 export function readQuantityCell(reading: Reading, text: string): void {
-  const [, number = '', unit = ''] = /^([\d.,\s]*\d)\s*([a-zA-Z]*)\.?s?$/.exec(text) ?? []
+  const [, number = '', unit = ''] = /^([\d.,\s]*\d)\s*(\p{L}*)\.?s?$/u.exec(text) ?? []
   const quantity = readQuantity(number)
   if (quantity === undefined) return
-  const isDozen = /^(dozens?|doz|dz)$/i.test(unit)
+  const isDozen = /^(dozens?|doz|dz|douzaines?)$/i.test(unit)
   reading.quantity = isDozen ? quantity * 12 : quantity
   if (isDozen) doubt(reading, 'quantity', texts.quantityRead(text, String(quantity * 12)))
   if (PACKAGES.test(unit)) doubt(reading, 'quantity', texts.quantityOfPackages(unit.toLowerCase()))
 }
 
+const EACH =
+  /\s*(?:\/|(?<!\p{L})(?:per|par|each|ea|apiece|a|chacune?s?|l[’']unité|l[’']unite|la pièce)(?!\p{L}))\s*\.?\s*(?:units?|unités?|each|ea|pieces?|pièces?|pcs?|bottle|box|pair)?\.?$/iu
+
+/** '14.50 each', '14,50 $ l’unité', '14.50/pc' without the words that say that it is of one unit. */
+export const withoutEach = (text: string): string => text.replace(EACH, '')
+
 function readPriceCell(reading: Reading, text: string, as: 'unitPrice' | 'totalPrice'): void {
-  const price = readPrice(text.replace(/\s*(\/|per|each|ea\.?|a)\s*(unit|each|ea|piece|pc|pcs)?\.?$/i, ''))
+  const price = readPrice(
+    text.replace(
+      /\s*(\/|per|par|each|ea\.?|a|chacune?s?|l[’']unit[ée]|la pi[eè]ce)\s*(unit[ée]?|each|ea|piece|pc|pcs)?\.?$/iu,
+      '',
+    ),
+  )
   if (!price) return
   if (price.foreign) doubt(reading, 'currency', texts.otherCurrency(price.foreign))
   if (price.ambiguous) doubt(reading, 'unitPrice', texts.numberAmbiguous(text))

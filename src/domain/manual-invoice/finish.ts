@@ -23,7 +23,8 @@ export function finish(reading: Reading, defaults: Defaults): ParsedItem {
     sku: reading.sku ?? null,
     asin: reading.asin ?? null,
     unsure: [
-      ...reading.doubts,
+      ...when(reading.description === '', { field: 'description', why: texts.noDescription }),
+      ...(price.isProven ? reading.doubts.filter(({ why }) => why !== texts.priceOfUnitOrAll) : reading.doubts),
       ...when(reading.quantity === undefined, { field: 'quantity', why: texts.noQuantity }),
       ...price.doubts,
       ...when(price.unitPrice !== null && !currency && !isForeign, { field: 'currency', why: texts.noCurrency }),
@@ -34,19 +35,26 @@ export function finish(reading: Reading, defaults: Defaults): ParsedItem {
 
 const when = (holds: boolean, doubt: Doubt): readonly Doubt[] => (holds ? [doubt] : [])
 
-type Price = { readonly unitPrice: ParsedItem['unitPrice']; readonly doubts: readonly Doubt[] }
+/** `isProven`: quantity times price gives the total that stands there. */
+type Price = {
+  readonly unitPrice: ParsedItem['unitPrice']
+  readonly doubts: readonly Doubt[]
+  readonly isProven: boolean
+}
 
 /** The unit price as written, checked against a total; else the total divided by the quantity, to cents, half up. */
 function priceOf({ unitPrice, totalPrice, quantity }: Reading): Price {
   if (unitPrice) {
     const differs = totalPrice && quantity && !unitPrice.times(String(quantity)).round(2).eq(totalPrice.round(2))
     const why = texts.totalDiffers(totalPrice?.toFixed(2) ?? '')
-    return { unitPrice, doubts: when(Boolean(differs), { field: 'unitPrice', why }) }
+    const isProven = Boolean(totalPrice && quantity) && !differs
+    return { unitPrice, doubts: when(Boolean(differs), { field: 'unitPrice', why }), isProven }
   }
-  if (!totalPrice || !quantity) return { unitPrice: null, doubts: [{ field: 'unitPrice', why: texts.noPrice }] }
+  if (!totalPrice || !quantity)
+    return { unitPrice: null, doubts: [{ field: 'unitPrice', why: texts.noPrice }], isProven: false }
   const exact = totalPrice.div(decimal(String(quantity)))
   const rounded = exact.round(2)
   const sentence = exact.eq(rounded) ? texts.priceFromTotal : texts.priceRounded
   const why = sentence(totalPrice.toFixed(2), String(quantity))
-  return { unitPrice: rounded, doubts: [{ field: 'unitPrice', why }] }
+  return { unitPrice: rounded, doubts: [{ field: 'unitPrice', why }], isProven: false }
 }

@@ -3,14 +3,15 @@ import { texts } from '#texts/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'
 import { htsDigits } from '../hts-code.ts'
-import { CURRENCY_NAMES, NUMBER, readPrice } from './amounts.ts'
+import { takeCounted } from './counted.ts'
 import type { Reading } from './parsed-item.ts'
+import { takePrices } from './prices.ts'
 
 /** A step takes what it knows from the line into the reading and answers the line without it. */
 type Step = (line: string, reading: Reading) => string
 
 export const takeMarks: Step = (line, reading) =>
-  [takeAsin, takeCode, takeSku, takeCountry, takePrices].reduce((left, step) => step(left, reading), line)
+  [takeAsin, takeCode, takeSku, takeCountry, takeCounted, takePrices].reduce((left, step) => step(left, reading), line)
 
 const takeAsin: Step = (line, reading) => {
   const found = /\(?\bASIN\b\s*[:#=]?\s*([A-Z0-9]{10})\b\)?/i.exec(line) ?? /\(?\b(B0[A-Z0-9]{8})\b\)?/.exec(line)
@@ -50,7 +51,7 @@ const takeSku: Step = (line, reading) => {
 }
 
 const COUNTRY_LABEL =
-  /\(?\b(made in|product of|produit du|fabriqu[ée] (?:au|en|aux)|manufactured in|country of origin|country|origin(?:ating)?(?: in| from)?|origine|coo|imported from|from|in)\b\s*[:=-]?\s*(?:the\s+)?/gi
+  /[([]?(?<!\p{L})(made in|product of|produits? (?:du|de la|de|d[’'])|fabriqu[ée]e?s? (?:au|en|aux)|faite?s? (?:au|en|aux)|manufactured in|country of origin|pays d[’']origine|country|origin(?:ating)?(?: in| from)?|origine|provenance|coo|imported from|import[ée]e?s? (?:du|de|d[’'])|from|in)(?!\p{L})\s*[:=-]?\s*(?:the\s+|the |le |la |les |l[’'])?/giu
 const LOOSE: readonly string[] = ['from', 'in']
 
 /** After a label the longest run of at most five words that is a country; else a country alone in brackets or between commas. */
@@ -62,7 +63,9 @@ const takeCountry: Step = (line, reading) => {
     if (!found || (isLoose && found.words.length < 4)) continue
     reading.countryOfOrigin = found.country
     if (isLoose) reading.doubts.push({ field: 'countryOfOrigin', why: texts.countryGuessed })
-    return without(line, `${label[0]}${found.words}`)
+    const closing =
+      /^[([]/.test(label[0]) && /^[)\]]/.test(after.slice(found.words.length)) ? after[found.words.length] : ''
+    return without(line, `${label[0]}${found.words}${closing}`)
   }
   for (const alone of line.matchAll(/[(,;[]\s*([\p{L} .']{2,40}?)\s*(?=[),;\]]|$)/gu)) {
     const words = alone[1] ?? ''
@@ -85,45 +88,6 @@ export function leadingCountry(text: string): { readonly country: CountryCode; r
     if (country && (plain.length > 3 || plain === plain.toUpperCase())) return { country, words: plain }
   }
   return undefined
-}
-
-const SIGNED = `(?:${CURRENCY_NAMES})\\s*(?:${NUMBER})(?:\\s*(?:USD|CAD|CDN|US dollars?|Canadian dollars?)\\b)?`
-const NAMED = `(?:${NUMBER})\\s*(?:US dollars?|Canadian dollars?|USD|CAD|CDN|EUR|GBP|€|£|\\$)(?![\\w$])`
-const UNIT_AFTER =
-  '\\s*(?:\\/|per|each|ea\\b|apiece|a piece|chacun)\\s*(?:unit|piece|pc|ea|each|bottle|box|pair)?\\b\\.?'
-const PRICE = new RegExp(
-  `(total(?: of| value)?[: ]*|value[: ]*|for\\s+|=\\s*|(?:unit )?(?:price|cost)[: ]*(?:of )?|@\\s*|\\bat\\s+|[x×]\\s*)?(${SIGNED}|${NAMED}|(?<=@\\s*|\\bat |price[: ]*|cost[: ]*|total[: ]*)(?:${NUMBER})|(?:\\d+\\.\\d{2})(?=${UNIT_AFTER}))(${UNIT_AFTER})?(\\s*\\b(?:USD|CAD|CDN)\\b)?`,
-  'gi',
-)
-
-const takePrices: Step = (line, reading) => {
-  let left = line
-  for (const found of line.matchAll(PRICE)) {
-    const [whole, before = '', amount = '', after = '', behind = ''] = found
-    const price = readPrice(`${amount}${behind}`)
-    if (!price) continue
-    keepPrice(reading, price, before.toLowerCase(), after)
-    if (price.ambiguous) reading.doubts.push({ field: 'unitPrice', why: texts.numberAmbiguous(amount.trim()) })
-    left = without(left, whole)
-  }
-  return left
-}
-
-function keepPrice(
-  reading: Reading,
-  price: NonNullable<ReturnType<typeof readPrice>>,
-  before: string,
-  after: string,
-): void {
-  if (price.foreign) reading.doubts.push({ field: 'currency', why: texts.otherCurrency(price.foreign) })
-  reading.currency = price.currency ?? reading.currency
-  const isUnit = after !== '' || /@|at|price|cost|[x×]/.test(before)
-  const isTotal = !isUnit && /total|value|for|=/.test(before)
-  if (isTotal || (reading.unitPrice && !isUnit)) reading.totalPrice = price.value
-  else if (!reading.unitPrice) {
-    reading.unitPrice = price.value
-    if (!isUnit) reading.doubts.push({ field: 'unitPrice', why: texts.priceOfUnitOrAll })
-  }
 }
 
 const without = (line: string, part: string): string => line.replace(part, ' ')

@@ -3,7 +3,7 @@ import type { Big } from 'big.js'
 import type { CountryCode } from '../countries.ts'
 import type { Currency } from '../money.ts'
 
-export type ItemField = 'quantity' | 'unitPrice' | 'currency' | 'htsCode' | 'countryOfOrigin' | 'sku'
+export type ItemField = 'description' | 'quantity' | 'unitPrice' | 'currency' | 'htsCode' | 'countryOfOrigin' | 'sku'
 
 /** A field to look at, and why, as a sentence. */
 export type Doubt = { readonly field: ItemField; readonly why: string }

@@ -1,8 +1,8 @@
 // Tables in pasted text: cells parted by tabs, bars, semicolons, commas or several blanks, with a heading or without.
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
-import { readPrice, readQuantity } from './amounts.ts'
-import { readCell } from './cells.ts'
+import { currencyOf, readPrice, readQuantity } from './amounts.ts'
+import { readCell, withoutEach } from './cells.ts'
 import { type Column, columnOf, type NamedColumn } from './columns.ts'
 import { isGoodsName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
@@ -65,7 +65,7 @@ function tableOf(
   return { readings, rest }
 }
 
-/** A row of goods; undefined for totals and rows without a name. */
+/** A row of goods, even one without figures; undefined for totals and rows without a name. */
 function readingOf(cells: readonly string[], columns: readonly (NamedColumn | undefined)[]): Reading | undefined {
   const reading = newReading()
   for (const [index, cell] of cells.entries()) {
@@ -73,8 +73,7 @@ function readingOf(cells: readonly string[], columns: readonly (NamedColumn | un
     if (column) readCell(reading, column, cell.trim())
   }
   if (!reading.description && reading.sku) reading.description = reading.sku
-  const says = reading.quantity !== undefined || reading.unitPrice !== undefined || reading.totalPrice !== undefined
-  return isGoodsName(reading.description) && says ? reading : undefined
+  return isGoodsName(reading.description) ? reading : undefined
 }
 
 /** Two rows or more of the same number of cells, three at least, whose contents show what they are. */
@@ -101,6 +100,9 @@ function firstOfEach(columns: readonly (NamedColumn | undefined)[]): readonly (N
   })
 }
 
+/** A figure among words: a column of them is no name. */
+const HOLDS_PRICE = /(?:CAD|USD|[$€£])\s*\d|\d\s*(?:CAD|USD|[$€£])|[@×]/i
+
 function kindOf(cells: readonly string[]): Column | undefined {
   const all = (fits: (cell: string) => boolean) => cells.every(fits)
   if (all((cell) => /^B0[A-Z0-9]{8}$/.test(cell) && parseAsin(cell) !== undefined)) return 'asin'
@@ -109,14 +111,15 @@ function kindOf(cells: readonly string[]): Column | undefined {
   if (
     all(
       (cell) =>
-        /^\d[\d,]*( ?(pcs?|pieces|units?|ea))?$/i.test(cell) &&
-        readQuantity(cell.replace(/ ?[a-z]+$/i, '')) !== undefined,
+        /^\d[\d,]*( ?(pcs?|pieces|pi[eè]ces|units?|unit[ée]s?|ea))?$/i.test(cell) &&
+        readQuantity(cell.replace(/ ?\p{L}+$/u, '')) !== undefined,
     )
   )
     return 'quantity'
-  if (all((cell) => readPrice(cell) !== undefined)) return 'unitPrice'
+  if (all((cell) => readPrice(withoutEach(cell)) !== undefined)) return 'unitPrice'
+  if (all((cell) => currencyOf(cell) !== undefined)) return 'currency'
   if (all((cell) => /^[A-Z0-9][A-Z0-9._/-]*$/.test(cell) && /[\d-]/.test(cell))) return 'sku'
-  return all((cell) => /\p{L}{3}/u.test(cell)) ? 'description' : undefined
+  return all((cell) => /\p{L}{3}/u.test(cell) && !HOLDS_PRICE.test(cell)) ? 'description' : undefined
 }
 
 /** Cells of a line in which quotes may enclose the sign that parts them. */
