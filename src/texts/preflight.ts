@@ -28,6 +28,7 @@ export const texts = {
     notes: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
   },
   warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
+  here: 'Go to it below',
   fixOf: (label: string, sentence: string) => `${label}: ${sentence}`,
   settleFirst: (n: number) => (n === 1 ? 'Settle the check that stops it' : `Settle the ${n} checks that stop it`),
   goBack: (paper: string) => `${paper} waits with what you typed.`,

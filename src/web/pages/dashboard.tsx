@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts } from '#texts/dashboard.ts'
+import { texts as preflightTexts } from '#texts/preflight.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
@@ -18,6 +19,7 @@ import { PATHS, shipmentPath } from '../paths.ts'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { Fix } from '../ui/preflight-panel.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
 import { CombinedInvoiceModal, fetchSelectionDialogs, MergedEstimateDialog } from './dashboard-dialogs.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
@@ -52,16 +54,17 @@ export function DashboardPage() {
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }), { replace })
   const close = () => setOpen(undefined)
-  const fixOfCombined = (check: PreflightEntry, chosen: readonly Chosen[]) => {
-    const { place } = check.fix
-    if (place === 'business-info')
-      return () => {
-        setOpen({ kind: 'business-info', before: chosen })
-        focusWhenThere(businessFieldId(check.field))
-      }
+  const editBusinessInfo = (check: PreflightEntry, chosen: readonly Chosen[]) => {
+    setOpen({ kind: 'business-info', before: chosen })
+    focusWhenThere(businessFieldId(check.field))
+  }
+  const fixOfCombined = (check: PreflightEntry, chosen: readonly Chosen[]): Fix | undefined => {
+    const { place, label } = check.fix
+    if (place === 'business-info') return { label, go: () => editBusinessInfo(check, chosen) }
+    if (place === 'boxes') return { label: preflightTexts.fixes.provider }
     const shipmentId = check.shipment?.id
-    if (!shipmentId || place === 'boxes' || place === 'provider' || place === 'invoice-form') return undefined
-    return () => void navigate(shipmentPath(shipmentId), { state: withJump(jumpOf(check)) })
+    if (!shipmentId || place === 'provider' || place === 'invoice-form') return undefined
+    return { label, go: () => void navigate(shipmentPath(shipmentId), { state: withJump(jumpOf(check)) }) }
   }
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {

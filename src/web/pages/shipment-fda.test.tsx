@@ -124,7 +124,7 @@ describe('FDA worksheets', () => {
     }
     const { user, dialog } = await open(sheets(sheet), checksAre(check))
     await user.click(await dialog.findByText('1 warning: the paper is stamped as a draft'))
-    await user.click(dialog.getByRole('button', { name: `Open the FDA worksheets: ${check.sentence}` }))
+    await user.click(dialog.getByRole('button', { name: `Go to it below: ${check.sentence}` }))
     expect(document.activeElement).toBe(dialog.getByLabelText('FDA product code'))
   })
 

@@ -30,6 +30,7 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
     items: state.customs,
     exchange: state.exchange,
     hasCertificate: isCertificate(cusmaForm?.status ?? null),
+    leftOut: state.leftOut,
     today: state.today,
   }
   return {

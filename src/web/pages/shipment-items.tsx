@@ -44,7 +44,13 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
       activeId={list.activeId}
       onToggle={list.toggle}
       renderOpen={(item) => (
-        <OpenItem key={item.id} item={item} duty={dutyOf(item.id)} reference={reference} certificate={certificate} />
+        <OpenItem
+          key={item.id}
+          item={item}
+          duty={dutyOf(item.id)}
+          reference={reference}
+          certificate={state.leftOut.includes(item.id) ? null : certificate}
+        />
       )}
     />
   )

@@ -6,6 +6,7 @@ import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts as cusmaTexts } from '#texts/cusma.ts'
 import { texts as fdaTexts } from '#texts/fda.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { texts as preflightTexts } from '#texts/preflight.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
@@ -41,12 +42,14 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list
     (paper: Paper): FixOf =>
     (check) => {
       const to = jumpOf(check)
+      if (to.place === 'boxes') return { label: preflightTexts.fixes.provider }
       if (!canJump(to, paper)) return undefined
-      return () => {
+      const jump = () => {
         papers[paper].close()
         setLeft(paper)
         go(to)
       }
+      return { label: check.fix.label, go: jump }
     }
   const invoice = useShipmentInvoice(data, state, fixesFrom('invoice'))
   const cusma = useShipmentCusma(data, state.items, state.today, fixesFrom('cusma'))
@@ -107,9 +110,9 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list
   }
 }
 
-/** Boxes and what only the provider can change have no place on this screen, and a form does not jump to itself. */
+/** What only the provider can change has no place on this screen, and a form does not jump to itself. */
 function canJump({ place, item }: Jump, from: Paper): boolean {
-  if (place === 'boxes' || place === 'provider' || place === 'invoice-form') return false
+  if (place === 'provider' || place === 'invoice-form') return false
   if (place === 'cusma-form') return from !== 'cusma'
   if (place === 'fda-worksheets') return from !== 'fda'
   return place !== 'item' || item !== undefined

@@ -137,7 +137,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
               <CostEstimatePanel
                 shipmentId={shipment.id}
                 reference={shipment.reference}
-                items={items}
+                items={state.costed}
                 hasCertificate={isCertificate(certificate)}
                 hasUnsaved={desk.desk.saves.unsavedCount() > 0}
               />

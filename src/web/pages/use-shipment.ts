@@ -18,6 +18,8 @@ import { showToast } from '../ui/show-alert.tsx'
 
 export type ShipmentState = ReturnType<typeof useShipment>
 
+const NONE_OUT: readonly string[] = []
+
 export function useShipment(data: ShipmentData) {
   const certificate = data.cusmaForm?.status ?? null
   const onChanged = useCallback((step: UndoStep, undo: (step: UndoStep) => void) => {
@@ -31,7 +33,12 @@ export function useShipment(data: ShipmentData) {
     [data.manufacturingAddresses],
   )
   const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
-  const duties = useDuties(items, isCertificate(certificate))
+  const leftOut = data.cusmaForm?.leftOutItems ?? NONE_OUT
+  const duties = useDuties(items, isCertificate(certificate), leftOut)
+  const costed = useMemo(
+    () => items.map((item) => (leftOut.includes(item.id) ? { ...item, isLeftOut: true } : item)),
+    [items, leftOut],
+  )
   const missing = useMemo(() => missingFields(customs), [customs])
   const prohibited = useMemo(() => prohibitedItems(items, duties), [items, duties])
   const needsWork = useMemo(() => {
@@ -44,6 +51,8 @@ export function useShipment(data: ShipmentData) {
     takenOut,
     customs,
     duties,
+    leftOut,
+    costed,
     missing,
     prohibited,
     needsWork,

@@ -1,19 +1,21 @@
 // Findings that the form of an invoice puts right itself: the jump stays in the form.
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
+import { texts } from '#texts/preflight.ts'
 import { focusOn } from './focus-on.ts'
+import type { Fix } from './preflight-panel.tsx'
 
 /** Fields of the form that a check may name. */
 const FIELDS = ['fcId', 'incoterm', 'relatedParties', 'portOfEntry', 'acceptFallbackRate']
+
+/** How a form words what it puts right itself. */
+export const fixedHere = (go: () => void): Fix => ({ label: texts.here, go })
 
 /** What of it the form shows now: the fulfilment centre, and the list in which proposed codes are confirmed. */
 type Shown = { readonly hasCentre: boolean; readonly hasCodes: boolean }
 
 /** Undefined where the form is not the place. */
-export function formFix(
-  { id, field = '', fix }: PreflightEntry,
-  { hasCentre, hasCodes }: Shown,
-): (() => void) | undefined {
-  if (id === 'code-unconfirmed' && hasCodes) return () => focusOn('paper-confirm')
+export function formFix({ id, field = '', fix }: PreflightEntry, { hasCentre, hasCodes }: Shown): Fix | undefined {
+  if (id === 'code-unconfirmed' && hasCodes) return fixedHere(() => focusOn('paper-confirm'))
   if (fix.place !== 'invoice-form' || !FIELDS.includes(field) || (field === 'fcId' && !hasCentre)) return undefined
-  return () => focusOn(`paper-${field}`)
+  return fixedHere(() => focusOn(`paper-${field}`))
 }

@@ -14,14 +14,21 @@ export type ChecksState =
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'found'; readonly checks: readonly PreflightEntry[] }
 
-/** The jump to where a finding is put right; undefined where there is nothing to jump to. */
-export type FixOf = (check: PreflightEntry) => (() => void) | undefined
+/** The jump to where a finding is put right, or the words of who can do it where there is nothing to jump to. */
+export type Fix = { readonly label: string; readonly go?: () => void }
+/** Undefined: the words of the finding itself, and no jump. */
+export type FixOf = (check: PreflightEntry) => Fix | undefined
 
-type Props = { readonly state: ChecksState; readonly fixOf: FixOf }
+type Props = {
+  readonly state: ChecksState
+  readonly fixOf: FixOf
+  /** Whether the form says elsewhere what it still lacks: then nothing is said here as long as the checks find nothing. */
+  readonly listsElsewhere?: boolean
+}
 
 const ICONS: Readonly<Record<Level, IconName>> = { stops: 'cross', warns: 'warning', notes: 'info' }
 
-export function PreflightPanel({ state, fixOf }: Props) {
+export function PreflightPanel({ state, fixOf, listsElsewhere = false }: Props) {
   const slow = useDelayed(state.kind === 'checking')
   if (state.kind === 'failed')
     return (
@@ -29,10 +36,11 @@ export function PreflightPanel({ state, fixOf }: Props) {
     )
   if (state.kind === 'checking') return slow ? <p className="sm dim">{texts.checking}</p> : null
   const groups = LEVELS.map((level) => ({ level, checks: state.checks.filter((check) => check.level === level) }))
+  if (listsElsewhere && state.checks.length === 0) return null
   const stops = groups.some(({ level, checks }) => level === 'stops' && checks.length > 0)
   return (
     <section className={css.panel} aria-label={texts.panel}>
-      {!stops && (
+      {!stops && !listsElsewhere && (
         <p className={css.clear}>
           <Icon name="check" size={12} /> {texts.allClear}
         </p>
@@ -64,7 +72,7 @@ function Group({ level, checks, fixOf }: GroupProps) {
 
 function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fixOf: FixOf }) {
   const { level, sentence, field, fix, shipment } = check
-  const go = fixOf(check)
+  const { label, go } = fixOf(check) ?? { label: fix.label }
   const names: Readonly<Record<string, string>> = texts.fieldNames
   return (
     <li className={css.finding}>
@@ -74,11 +82,11 @@ function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fi
         {field && names[field] && <span className={css.field}>{names[field]}</span>}
       </span>
       {go ? (
-        <button type="button" className={css.fix} aria-label={texts.fixOf(fix.label, sentence)} onClick={go}>
-          {fix.label}
+        <button type="button" className={css.fix} aria-label={texts.fixOf(label, sentence)} onClick={go}>
+          {label}
         </button>
       ) : (
-        <span className={css.place}>{fix.label}</span>
+        <span className={css.place}>{label}</span>
       )}
     </li>
   )

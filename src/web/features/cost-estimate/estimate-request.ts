@@ -17,6 +17,8 @@ export type CostedItem = {
   readonly quantity: number
   readonly unitQuantities: Readonly<Record<string, string>>
   readonly dutyAnswers: Readonly<Record<string, string>>
+  /** Whether the certificate does not cover it. */
+  readonly isLeftOut?: boolean
 }
 
 /** Undefined while an item lacks code, origin, quantity or a value above 0, and for a shipment without items. */
@@ -36,7 +38,7 @@ function askedItem(item: CostedItem, hasCertificate: boolean): CostRequest['item
     unitPrice: declaredValue,
     currency: 'CAD',
     commercialDescription: item.description || item.sku,
-    claimCusma: hasCertificate && isNorthAmerican(countryOfOrigin),
+    claimCusma: hasCertificate && !item.isLeftOut && isNorthAmerican(countryOfOrigin),
     units: Object.entries(item.unitQuantities).map(([unit, each]) => ({ unit, amount: wholeLine(each, quantity) })),
     answers: { ...item.dutyAnswers },
   }

@@ -21,6 +21,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
 import { CusmaFooter } from './cusma-footer.tsx'
+import css from './cusma-modal.module.css'
 import { CusmaSteps, goToElement } from './cusma-steps.tsx'
 import { type CusmaForm, coveredGoods, eligibleGoods, missingOf, periodOf, previewOf } from './form-draft.ts'
 import { signBlocked } from './sign-blocked.ts'
@@ -138,7 +139,7 @@ export function CusmaModal(props: Props) {
           <CertificatePreview view={previewOf(draft, goods, reference, today)} signature={signature.picture} />
         )}
         {eligible.length > 0 && !showsPaper && (
-          <>
+          <div className={css.steps}>
             {form.outOfDate && (
               <OutOfDate
                 why={form.outOfDate}
@@ -146,14 +147,14 @@ export function CusmaModal(props: Props) {
                 onNewPeriod={() => change(newPeriod(today))}
               />
             )}
-            <PreflightPanel state={checks} fixOf={fixOf} />
+            <PreflightPanel state={checks} fixOf={fixOf} listsElsewhere />
             <CusmaSteps
               {...{ draft, change, savings, items, missing, signature, isTicked }}
               goods={eligible}
               onTick={setTicked}
               onGoTo={goTo}
             />
-          </>
+          </div>
         )}
       </Dialog>
       {asks && (

@@ -24,13 +24,19 @@ const dutyQuery = (body: DutyRequest, access: ClientAccess) =>
 const LOADING: DutyState = { kind: 'loading' }
 const statesByAnswer = new WeakMap<DutyAnswer, DutyState>()
 
-/** Where the duty of each item stands, by item id. A state is the same object as long as nothing about it changed. */
+const NO_ONE: readonly string[] = []
+
+/** Where the duty of each item stands, by item id; `leftOut`: ids of items the certificate does not cover. A state is the same object as long as nothing about it changed. */
 export function useDuties(
   items: readonly (DutyFacts & { readonly id: string })[],
   hasCertificate: boolean,
+  leftOut: readonly string[] = NO_ONE,
 ): ReadonlyMap<string, DutyState> {
   const access = useClientAccess()
-  const asked = useMemo(() => items.map((item) => askedFor(item, hasCertificate)), [items, hasCertificate])
+  const asked = useMemo(
+    () => items.map((item) => askedFor(item, hasCertificate && !leftOut.includes(item.id))),
+    [items, hasCertificate, leftOut],
+  )
   const bodies = useMemo(() => new Map(asked.flatMap(({ key, body }) => (body ? [[key, body] as const] : []))), [asked])
   const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, access)), [bodies, access])
   const combine = useCallback(

@@ -13,6 +13,7 @@ import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
+import { fixedHere } from '../../ui/paper-fix.ts'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
@@ -54,7 +55,7 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
     onClose()
   }
   const fixHere: FixOf = ({ fix, item, field = 'worksheet' }) =>
-    fix.place === 'fda-worksheets' && item ? () => focusOn(`fda-${item}-${field}`) : undefined
+    fix.place === 'fda-worksheets' && item ? fixedHere(() => focusOn(`fda-${item}-${field}`)) : undefined
   const footer = (
     <MakeFooter action={texts.generate} blocked={blocked} isRunning={run.isRunning} onCancel={close} onMake={submit}>
       <Saved face={run.face} onRetry={() => void run.settle()} />

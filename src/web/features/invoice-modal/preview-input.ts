@@ -19,6 +19,8 @@ export type PreviewFacts = {
   readonly items: readonly CustomsItem[]
   readonly exchange: ExchangeRate
   readonly hasCertificate: boolean
+  /** Ids of items the certificate does not cover. */
+  readonly leftOut: readonly string[]
   readonly today: CalendarDate
 }
 
@@ -43,17 +45,17 @@ export function previewInvoice(facts: PreviewFacts, draft: InvoiceDraft, busines
     destination:
       draft.ltlType === 'direct_amazon' ? { type: 'direct_amazon', centre } : { type: draft.ltlType, warehouse: null },
     broker: { type: draft.brokerType, party: null },
-    items: facts.items.flatMap(completeItem),
+    items: facts.items.flatMap((item) => completeItem(item, facts.leftOut.includes(item.id))),
     manualLines: draft.lines.flatMap((line) => toManualLine(line) ?? []),
     exchange: facts.exchange,
     hasCertificate: facts.hasCertificate,
   })
 }
 
-function completeItem(item: CustomsItem) {
+function completeItem(item: CustomsItem, isLeftOut: boolean) {
   const origin = parseCountry(item.countryOfOrigin ?? '')
   const htsCode = parseHtsCode(item.htsCode ?? '')
   if (!origin || !htsCode || !item.costCad || !item.maker) return []
   const { description, sku, quantity, costCad, maker } = item
-  return [{ description: description || sku, sku, quantity, costCad, origin, htsCode, maker }]
+  return [{ description: description || sku, sku, quantity, costCad, origin, htsCode, maker, isLeftOut }]
 }
