@@ -37,6 +37,7 @@ export const texts = {
   rejectItem: (description: string) => `Reject ${description}`,
   rejected: (n: number) => (n === 1 ? '1 proposed item rejected' : `${n} proposed items rejected`),
   noPriceRead: 'no price',
+  noDescriptionRead: 'No description read',
   noQuantityRead: 'quantity not read, 1 assumed',
   noOriginRead: 'no origin',
   noCodeRead: 'no HTS code',

@@ -71,12 +71,7 @@ const EACH =
 export const withoutEach = (text: string): string => text.replace(EACH, '')
 
 function readPriceCell(reading: Reading, text: string, as: 'unitPrice' | 'totalPrice'): void {
-  const price = readPrice(
-    text.replace(
-      /\s*(\/|per|par|each|ea\.?|a|chacune?s?|l[’']unit[ée]|la pi[eè]ce)\s*(unit[ée]?|each|ea|piece|pc|pcs)?\.?$/iu,
-      '',
-    ),
-  )
+  const price = readPrice(withoutEach(text))
   if (!price) return
   if (price.foreign) doubt(reading, 'currency', texts.otherCurrency(price.foreign))
   if (price.ambiguous) doubt(reading, 'unitPrice', texts.numberAmbiguous(text))

@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'description',
-    /^((item|product|goods|full|commercial)? ?(description|descr?|name|title|details?)( of goods)?|items?|products?|goods|commodity|articles?|marchandises?|designation)$/,
+    /^((item|product|goods|full|commercial)? ?(description|descr?|name|title|details?)( of goods)?|items?|products?|goods|commodity|articles?|marchandises?|designation|produits?|nom( du produit| de l'article)?|titre)$/,
   ],
 ]
 

@@ -15,15 +15,13 @@ const NO_FIGURES =
 export function readLine(text: string): Reading | undefined {
   const reading = newReading()
   const left = takeLeftCount(takeMarks(text.replace(NO_FIGURES, ' '), reading), reading)
-  reading.description = tidy(left)
+  reading.description = tidy(left) || reading.sku || reading.asin || ''
   const says = reading.quantity !== undefined || reading.unitPrice || reading.totalPrice
   if (!says) return undefined
-  if (isGoodsName(reading.description)) return reading
-  const isFigures = /^\P{L}*$/u.test(reading.description) && reading.quantity !== undefined && hasPrice(reading)
-  return isFigures ? { ...reading, description: '' } : undefined
+  const isCode = reading.description === (reading.sku ?? reading.asin)
+  if (isCode || isGoodsName(reading.description)) return reading
+  return /^\P{L}*$/u.test(reading.description) ? { ...reading, description: '' } : undefined
 }
-
-const hasPrice = (reading: Reading): boolean => Boolean(reading.unitPrice ?? reading.totalPrice)
 
 /** The words that are left, without the signs and small words that joined them to what was taken out. */
 function tidy(text: string): string {
@@ -31,6 +29,7 @@ function tidy(text: string): string {
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/[|\t*_]+/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\s(?:to|for) (?:ship|send|deliver|shipment|delivery)\.?\s*$/i, '')
     .trim()
   for (let before = ''; before !== left; ) {
     before = left

@@ -95,29 +95,58 @@ function readParagraph(paragraph: readonly string[], isLetterOver: boolean): rea
 const isBare = (reading: Reading | undefined): boolean =>
   reading !== undefined && reading.quantity === undefined && !reading.unitPrice && !reading.totalPrice
 
-/** Figures alone are those of the name above them, when it has none yet. */
+/** Figures alone are those of the name above them, where it has none yet; without a name they are goods only with quantity and price. */
 function joined(last: Reading | undefined, found: readonly Reading[]): readonly Reading[] {
-  const [only] = found
-  if (!last || !isBare(last) || !only || found.length !== 1 || only.description !== '') return found
-  Object.assign(last, { ...only, description: last.description, doubts: [...last.doubts, ...only.doubts] })
-  return []
+  return found.flatMap((each) => {
+    if (each.description !== '') return [each]
+    if (last && lacks(last, each)) {
+      Object.assign(last, definedOf(each), { doubts: [...last.doubts, ...each.doubts] })
+      return []
+    }
+    return each.quantity !== undefined && (each.unitPrice ?? each.totalPrice) ? [each] : []
+  })
 }
+
+const lacks = (last: Reading, figures: Reading): boolean =>
+  (figures.quantity === undefined || last.quantity === undefined) &&
+  (!(figures.unitPrice ?? figures.totalPrice) || !(last.unitPrice ?? last.totalPrice))
+
+const definedOf = ({ description: _, doubts: __, ...rest }: Reading): Partial<Reading> =>
+  Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
 
 /** A list's line is one item; a sentence may name several: '200 candles at $6.50 each and 50 hats at $14'. */
 function readGoods(line: string, mayBeName: boolean): readonly Reading[] {
   const plain = line.replace(BULLET, '')
-  if (isNotGoods(plain)) return withoutGreeting(line)
+  const [first = '', ...later] = BULLET.test(line) ? [plain] : sentencesOf(plain)
+  if (isNotGoods(first)) return [...withoutGreeting(first), ...later.flatMap((each) => readGoods(each, false))]
   const row = readRow(plain)
   if (row) return [row]
-  const clauses = BULLET.test(line) ? [plain] : clausesOf(line)
+  const several = eachComplete(plain.replace(REQUEST, ''))
+  if (several) return several
+  const clauses = BULLET.test(line) ? [plain] : [first, ...later].flatMap((sentence) => sentence.split(NEXT_GOODS))
   const found = clauses.flatMap((clause) => (isNotGoods(clause) ? [] : (readLine(clause) ?? [])))
   if (found.length > 0 || !mayBeName || !looksLikeName(plain)) return found
-  return [{ ...newReading(), description: plain.trim().replace(/[\s,;.:–-]+$/, '') }]
+  return [{ ...newReading(), description: plain.trim().replace(/[\s,;:.–-]+$/, '') }]
 }
 
-/** 'Hi Dana, please ship 200 candles': what follows the greeting counts. */
+/** 'Please invoice: ...' */
+const REQUEST = /^[^:]{0,60}(?:invoice|ship|send|order|following|facturer|exp[ée]dier|suit)\s*:\s*/i
+
+/** 'mugs 144 @ $3.60, plates 60 @ $4.10': parts of which each says name, quantity and price. */
+function eachComplete(line: string): readonly Reading[] | undefined {
+  const parts = line.split(/[,;]\s+(?=\p{L})/u)
+  const read = parts.flatMap((part) => readLine(part) ?? [])
+  const isComplete = ({ description, quantity, unitPrice, totalPrice }: Reading) =>
+    description !== '' && quantity !== undefined && (unitPrice ?? totalPrice) !== undefined
+  return parts.length > 1 && read.length === parts.length && read.every(isComplete) ? read : undefined
+}
+
+/** 'Hi Dana, please ship 200 candles', 'Order 4471: 60 toques': what follows the greeting or the heading counts. */
 function withoutGreeting(line: string): readonly Reading[] {
-  const [, rest = ''] = /^\s*(?:hi|hello|dear|bonjour)\b[^,!]{0,30}[,!]\s*(.+)$/i.exec(line) ?? []
+  const [, rest = ''] =
+    /^\s*(?:(?:hi|hello|dear|bonjour|salut)\b[^,!]{0,30}[,!]|(?:order|po|invoice|commande|facture)\b[^:]{0,20}:)\s*(.+)$/i.exec(
+      line,
+    ) ?? []
   return rest ? readGoods(rest, false) : []
 }
 
@@ -126,5 +155,4 @@ const NEXT_GOODS = new RegExp(
   'iu',
 )
 
-const clausesOf = (line: string): readonly string[] =>
-  line.split(/(?<=[\p{L}\d)])[.!?;]\s+(?=[\p{Lu}\d])/u).flatMap((sentence) => sentence.split(NEXT_GOODS))
+const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[\p{L}\d)])[.!?;]\s+(?=[\p{Lu}\d])/u)

@@ -54,6 +54,10 @@ const COUNTRY_LABEL =
   /[([]?(?<!\p{L})(made in|product of|produits? (?:du|de la|de|d[’'])|fabriqu[ée]e?s? (?:au|en|aux)|faite?s? (?:au|en|aux)|manufactured in|country of origin|pays d[’']origine|country|origin(?:ating)?(?: in| from)?|origine|provenance|coo|imported from|import[ée]e?s? (?:du|de|d[’'])|from|in)(?!\p{L})\s*[:=-]?\s*(?:the\s+|the |le |la |les |l[’'])?/giu
 const LOOSE: readonly string[] = ['from', 'in']
 
+/** 'Fabriqué au Québec': goods of a province are goods of Canada. */
+const PROVINCE =
+  /^(?:qu[ée]bec|ontario|alberta|manitoba|saskatchewan|nova scotia|nouvelle-[ée]cosse|british columbia|colombie-britannique|new brunswick|nouveau-brunswick|newfoundland|terre-neuve)(?!\p{L})/iu
+
 /** After a label the longest run of at most five words that is a country; else a country alone in brackets or between commas. */
 const takeCountry: Step = (line, reading) => {
   for (const label of line.matchAll(COUNTRY_LABEL)) {
@@ -81,6 +85,9 @@ const takeCountry: Step = (line, reading) => {
 }
 
 export function leadingCountry(text: string): { readonly country: CountryCode; readonly words: string } | undefined {
+  const [province] = PROVINCE.exec(text) ?? []
+  const canada = parseCountry('CA')
+  if (province && canada) return { country: canada, words: province }
   for (let count = 5; count >= 1; count -= 1) {
     const [words = ''] = new RegExp(`^(?:[\\p{L}.'’]+[ -]?){${count}}`, 'u').exec(text) ?? []
     const plain = words.trim().replace(/[.,]$/, '')

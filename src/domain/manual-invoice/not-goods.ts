@@ -5,6 +5,7 @@ const NOT_GOODS =
 /** Whether a text can name goods: it has a word of three letters and is no total, charge or greeting. */
 export function isGoodsName(text: string): boolean {
   const plain = text.trim()
+  if (/^(?:them|these|those|they|this|that|units?|pieces?|each|all)$/i.test(plain)) return false
   return /\p{L}{3}|[\u4e00-\u9fff]{2}/u.test(plain) && !isNotGoods(plain)
 }
 

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { itemLine } from './item-line.ts'
 import { parseItems } from './parse-items.ts'
 
-/** 'description | quantity | unit price currency | code | country | sku | asin | fields it is unsure of' */
-const rowsOf = (text: string) =>
-  parseItems(text).map((item) =>
-    [
-      item.description,
-      item.quantity ?? '-',
-      item.unitPrice === null ? '-' : `${item.unitPrice.toFixed()}${item.currency ? ` ${item.currency}` : ''}`,
-      item.htsCode ?? '-',
-      item.countryOfOrigin ?? '-',
-      item.sku ?? '-',
-      item.asin ?? '-',
-      [...new Set(item.unsure.map((doubt) => doubt.field))].join(' ') || 'sure',
-    ].join(' | '),
-  )
+const rowsOf = (text: string) => parseItems(text).map(itemLine)
 
 type Sample = readonly [name: string, text: string, rows: readonly string[]]
 

@@ -7,12 +7,12 @@ import type { Reading } from './parsed-item.ts'
 
 const END = '(?!\\p{L})'
 const SIGNED = `(?:${CURRENCY_NAMES})\\s*(?:${NUMBER})(?:\\s*(?:USD|CAD|CDN|US dollars?|Canadian dollars?)${END})?`
-const NAMED = `(?:${NUMBER})\\s*(?:${CURRENCY_NAMES})(?![\\w$])`
-const UNIT_AFTER = `\\s*(?:\\/|per${END}|par${END}|each${END}|ea${END}|apiece|a piece|chacune?s?${END}|l[’']unit[ée]|l[’']un${END}|la pi[eè]ce|la ${END})\\s*(?:unit[ée]?|piece|pi[eè]ce|pc|ea|each|bottle|bouteille|box|bo[iî]te|pair|paire|dozens?|doz|dz|douzaine)?${END}\\.?`
+const NAMED = `(?:${NUMBER})\\s*(?:${CURRENCY_NAMES})(?!(?!ch${END})[\\w$])`
+const UNIT_AFTER = `\\s*(?:\\/|per${END}|par${END}|each${END}|ea${END}|apiece|a piece|chacune?s?${END}|l[’']unit[ée]|l[’']un${END}|(?:la )?pi[eè]ce${END}|ch${END}|la ${END})\\s*(?:unit[ée]?|piece|pi[eè]ce|pc|ea|each|bottle|bouteille|box|bo[iî]te|pair|paire|case|caisse|carton|set|dozens?|doz|dz|douzaine)?${END}\\.?`
 const LABEL =
-  'total(?: of| value| de)?[: ]*|montant(?: total)?[: ]*|value[: ]*|valeur[: ]*|for\\s+|pour\\s+|=\\s*|(?:unit )?(?:price|cost|cogs)[: ]*(?:of )?|(?:prix|co[uû]t)(?: unitaire)?(?: de)?\\s*[: ]*|@\\s*|(?<!\\p{L})at\\s+|(?<!\\p{L})à\\s+|[x×]\\s*'
+  '(?:line |grand )?total(?: of| value| de)?[: ]*|montant(?: total)?[: ]*|value[: ]*|valeur[: ]*|for\\s+|pour\\s+|=\\s*|(?:unit )?(?:price|cost|cogs)[: ]*(?:of )?|(?:prix|co[uû]t)(?: unitaire)?(?: de)?\\s*[: ]*|@\\s*|(?<!\\p{L})at\\s+|(?<!\\p{L})à\\s+|[x×]\\s*'
 const PRICE = new RegExp(
-  `(${LABEL})?(${SIGNED}|${NAMED}|(?<=@\\s*|(?<!\\p{L})(?:at|à) |(?:price|cost|prix|total)(?: of| unitaire)?[: ]*)(?:${NUMBER})(?!\\d|[.,]\\d|\\s+(?!each|ea${END}|per${END}|par${END}|chacun|l[’'])\\p{L})|(?:\\d+[.,]\\d{2})(?=${UNIT_AFTER}))(${UNIT_AFTER})?(\\s*(?<!\\p{L})(?:USD|CAD|CDN)${END})?`,
+  `(${LABEL})?(${SIGNED}|${NAMED}|(?<=@\\s*|(?<!\\p{L})(?:at|à) |(?:price|cost|prix|total)(?: of| unitaire)?[: ]*)(?:${NUMBER})(?!\\d|[.,]\\d|\\s+(?!each|ea${END}|per${END}|par${END}|chacun|l[’'])\\p{L})|(?:\\d+[.,]\\d{2})(?=${UNIT_AFTER}))(${UNIT_AFTER})?(\\s*(?<!\\p{L})(?:USD|CAD|CDN)${END})?(\\s*(?:in |au )?total${END})?`,
   'giu',
 )
 /** '14.50' alone: two decimals and no measure. */
@@ -22,12 +22,14 @@ type Found = { readonly words: string; readonly before: string; readonly amount:
 
 /** Answers the line without its prices. A bare number with cents counts only where the line has no other price. */
 export function takePrices(line: string, reading: Reading): string {
-  const found = [...line.matchAll(PRICE)].map(([words, before = '', amount = '', after = '', behind = '']) => ({
-    words,
-    before: before.toLowerCase(),
-    amount: `${amount}${behind}`,
-    after,
-  }))
+  const found = [...line.matchAll(PRICE)].map(
+    ([words, before = '', amount = '', after = '', behind = '', all = '']) => ({
+      words,
+      before: `${before}${all}`.toLowerCase(),
+      amount: `${amount}${behind}`,
+      after,
+    }),
+  )
   const left = found.reduce((rest, each) => takeOne(rest, each, reading), line)
   return [...left.matchAll(BARE)].reduce(
     (rest, [words]) => takeOne(rest, { words, before: '', amount: words, after: '' }, reading),
@@ -45,7 +47,7 @@ function takeOne(line: string, { words, before, amount, after }: Found, reading:
     after !== '' || /@|at|à|price|cost|cogs|prix|co[uû]t|[x×]/.test(before.replace(/total|value|valeur/g, ''))
   const isTotal = !isUnit && /total|montant|value|valeur|for|pour|=/.test(before)
   if (isTotal || (reading.unitPrice && !isUnit)) reading.totalPrice = price.value
-  else if (!reading.unitPrice) keepUnitPrice(reading, price.value, { isUnit, isDozen: /do[uz]/i.test(after), words })
+  else if (!reading.unitPrice) keepUnitPrice(reading, price.value, { isUnit, isDozen: /do[uz]|dz/i.test(after), words })
   return line.replace(words, ' ')
 }
 

@@ -10,7 +10,7 @@ import { isGoodsName, isNotGoods } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
 
 /** Signs between cells; a comma or a colon inside a number is none. */
-const BETWEEN = /\t+|\s*[|;]\s*|,\s+|,(?=\p{L})|(?<=\p{L}),|\s+[-–—]\s+|\s*\.{3,}\s*/u
+const BETWEEN = /\t+|\s+\/\s+|\s*[|;]\s*|,\s+|,(?=\p{L})|(?<=\p{L}),|\s+[-–—]\s+|\s*\.{3,}\s*/u
 
 /** Longest cell that is a name: more words are a sentence. */
 const NAME_WORDS = 9
@@ -88,7 +88,7 @@ function takeFigure(reading: Reading, places: Places, cell: string): boolean {
 
 /** A number before words counts goods, and a figure among words is one to take out: such a line is read as words. */
 const NO_NAME =
-  /^\d|[@=:?!×]|(?:^|\s)x\s*\d|\d\s*x(?:\s|$)|\(\s*x?\s*\d+\s*\)|\d{3}-\d{4}|\d{6}|\d[.,]\d{2}(?!\d)|(?:CAD|USD|EUR|[$€£])\s*\d|\d\s*(?:CAD|USD|EUR|[$€£])/iu
+  /^\d|[@=:?!×]|B0[A-Z0-9]{8}|(?:^|\s)x\s*\d|\d\s*x(?:\s|$)|\(\s*x?\s*\d+\s*\)|\d{3}-\d{4}|\d{6}|\d[.,]\d{2}(?!\d)|(?:CAD|USD|EUR|[$€£])\s*\d|\d\s*(?:CAD|USD|EUR|[$€£])/iu
 
 function takeName(reading: Reading, cell: string): boolean {
   if (!/\p{L}{3}/u.test(cell) || NO_NAME.test(cell) || cell.split(/\s+/).length > NAME_WORDS) return false

@@ -83,7 +83,7 @@ function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <b>{read.description}</b>
+        <b>{read.description || texts.noDescriptionRead}</b>
         <p className="sm dim">
           {facts.join(' · ')} ·{' '}
           {read.htsCode ? <span className="mono">{formatHtsCode(read.htsCode)}</span> : texts.noCodeRead}
@@ -95,10 +95,15 @@ function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
         ))}
       </div>
       <span className={css.buttons}>
-        <Button size="xs" aria-label={texts.acceptItem(read.description)} onClick={onAccept}>
+        <Button size="xs" aria-label={texts.acceptItem(read.description || texts.noDescriptionRead)} onClick={onAccept}>
           {texts.accept}
         </Button>
-        <Button size="xs" variant="subtle" aria-label={texts.rejectItem(read.description)} onClick={onReject}>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={texts.rejectItem(read.description || texts.noDescriptionRead)}
+          onClick={onReject}
+        >
           {texts.reject}
         </Button>
       </span>
