@@ -28,7 +28,7 @@ export type LegalTexts = {
 export type ScheduleParts = {
   readonly release: string
   readonly facts: readonly TariffFact[]
-  /** Our own titles: chapters by two digits, headings by four. */
+  /** Our own titles: chapters by two digits, headings by four, subheadings by six, lines by ten. */
   readonly titles: ReadonlyMap<string, string>
   readonly legalTexts?: LegalTexts
 }
@@ -57,9 +57,12 @@ export function buildSchedule({ release, facts, titles, legalTexts }: SchedulePa
       ? lineByCode.get(digits.slice(0, 8))
       : undefined
 
-  const ownTitle = (digits: string): string => titles.get(digits.slice(0, 4)) ?? titles.get(digits.slice(0, 2)) ?? ''
-  const ownPath = (digits: string): readonly string[] =>
-    [titles.get(digits.slice(0, 2)), digits.length >= 4 ? titles.get(digits.slice(0, 4)) : undefined].filter(isText)
+  const ownPath = (digits: string): readonly string[] => {
+    const steps = TITLED_DIGITS.filter((count) => count <= digits.length).map((count) => digits.slice(0, count))
+    const line = digits.length === 8 ? [digits.padEnd(10, '0')] : []
+    return [...new Set([...steps, ...line].map((code) => titles.get(code)).filter(isText))]
+  }
+  const ownTitle = (digits: string): string => ownPath(digits).at(-1) ?? ''
   const legalPath = (digits: string): readonly string[] | undefined => {
     const steps = legalTexts?.path(find(digits)?.code ?? digits)
     return steps && [titles.get(digits.slice(0, 2)), ...steps].filter(isText)
@@ -73,9 +76,13 @@ export function buildSchedule({ release, facts, titles, legalTexts }: SchedulePa
     declarable: listDeclarable(facts, childrenByCode),
     title: (code) => legalTexts?.title(find(code)?.code ?? htsDigits(code)) ?? ownTitle(htsDigits(code)),
     plainTitle: (code) => ownTitle(htsDigits(code)),
+    plainPath: (code) => ownPath(htsDigits(code)),
     path: (code) => legalPath(htsDigits(code)) ?? ownPath(htsDigits(code)),
   }
 }
+
+/** Lengths of the codes that have titles of our own; a line of eight digits has the title of its ten with '00'. */
+const TITLED_DIGITS = [2, 4, 6, 10]
 
 /** A line is above a row when it stands shallower and its digits open the row's: depth alone lies in a few rows of chapter 98. */
 function isAbove(line: TariffLine | undefined, fact: TariffFact, depth: number): boolean {

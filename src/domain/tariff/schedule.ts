@@ -39,8 +39,13 @@ export type TariffSchedule = {
   readonly declarable: readonly HtsCode[]
   /** What the line is called: legal text where installed, else the nearest title of our own. One line of the tree only. */
   title(code: string): string
-  /** Our own title of its heading, else of its chapter, in plain words, whether legal texts are installed or not; empty when there is none. */
+  /**
+   * What a seller reads first: our own title in plain words of the line itself, else of the nearest branch above it (subheading,
+   * heading, chapter), whether legal texts are installed or not; empty when there is none.
+   */
   plainTitle(code: string): string
+  /** Our own titles from chapter to the line itself, each once, whether legal texts are installed or not. */
+  plainPath(code: string): readonly string[]
   /** Titles from chapter to the line itself, nearest last: legal texts (with their unnumbered steps) where installed, else our own. */
   path(code: string): readonly string[]
 }

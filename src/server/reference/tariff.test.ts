@@ -93,8 +93,17 @@ describe('facts of the release', () => {
 describe('titles', () => {
   it('names a line by our nearest title when no legal texts are installed', () => {
     expect(schedule.hasLegalTexts).toBe(false)
-    expect(schedule.title('6109100012')).toBe(schedule.title('6109'))
-    expect(schedule.path('6109100012')).toEqual([schedule.title('61'), schedule.title('6109')])
+    expect(schedule.title('6109100012')).toBe(schedule.plainTitle('6109100012'))
+    expect(schedule.path('6109100012')).toEqual(schedule.plainPath('6109100012'))
+  })
+
+  it('has plain titles of its own from chapter to line', () => {
+    const path = schedule.plainPath('6109100012')
+    expect(path).toHaveLength(4)
+    expect(path.slice(0, 2)).toEqual([schedule.plainTitle('61'), schedule.plainTitle('6109')])
+    expect(path.at(-1)).toMatch(/T-shirt/)
+    // an eight-digit line stands in our titles with its ten digits
+    expect(schedule.plainTitle('03011100')).not.toBe(schedule.plainTitle('0301'))
   })
 })
 
@@ -114,7 +123,7 @@ describe('reference folder', () => {
     const { schedule: laid, summary } = openTariff({ dataDir, referenceDir: folder })
     expect(laid.title('6109.10.00.12')).toBe('White')
     expect(laid.path('6109100012').slice(-4)).toEqual(['Vests and singlets', 'Of cotton:', 'Worn by men', 'White'])
-    expect(laid.plainTitle('6109.10.00.12')).toBe(schedule.title('6109'))
+    expect(laid.plainTitle('6109.10.00.12')).toBe(schedule.title('6109100012'))
     expect(laid.title('0409000010')).toBe(schedule.title('0409000010'))
     expect(summary).toMatchObject({ release: '2026-rev-10', legalTexts: true, referenceRelease: 'unnamed' })
   })

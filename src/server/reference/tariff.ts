@@ -110,10 +110,17 @@ function bareExport(exportPath: string, builtIn: Manifest): Reference {
 
 const isNewer = (a: Dataset, b: Dataset): boolean => a.manifest.published > b.manifest.published
 
-/** Our own titles: every titles*.tsv of the folder, rows of code and title. */
+/** Our own titles, rows of code and title: every titles*.tsv of the folder, and the files of its folder `plain`, one a chapter. */
 function readTitles(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder).filter((name) => /^titles.*\.tsv$/.test(name))
-  const rows = files.sort().flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+  const named = (inside: string, pattern: RegExp) =>
+    existsSync(inside)
+      ? readdirSync(inside)
+          .filter((name) => pattern.test(name))
+          .sort()
+          .map((name) => join(inside, name))
+      : []
+  const files = [...named(folder, /^titles.*\.tsv$/), ...named(join(folder, 'plain'), /^\d\d\.tsv$/)]
+  const rows = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   return new Map(rows.map(titleRow).filter((row) => row[0] !== ''))
 }
 

@@ -65,7 +65,7 @@ const candidateAnswer = (tariff: TariffSchedule, proposal: Proposal, duty: DutyA
   htsCode: proposal.code,
   formattedHtsCode: formatHtsCode(proposal.code),
   fullTitle: fullTitle(tariff, proposal.code),
-  description: tariff.title(proposal.code),
+  description: tariff.plainTitle(proposal.code),
   confidence: proposal.confidence,
   reasoning: proposal.reasoning,
   applicability: proposal.applicability,

@@ -48,5 +48,5 @@ const detailsOf = (tariff: TariffSchedule, line: TariffLine): Answer['details'] 
 const relativeOf = (tariff: TariffSchedule, code: string): Answer['relatives'][number] => ({
   htsCode: code,
   formattedHtsCode: formatHtsCode(code),
-  description: tariff.title(code),
+  description: tariff.plainTitle(code),
 })
