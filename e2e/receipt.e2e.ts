@@ -8,6 +8,7 @@ import { launchBrowser, openPage, type Portage, signIn, startPortage } from './t
 const COFFEE = 'Roasted arabica coffee beans, not decaffeinated, 454 g bag'
 const HONEY = 'Natural wildflower honey, 500 g glass jar'
 const MUG = 'Stoneware coffee mug, 350 mL'
+const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
 const BEER = 'Craft lager beer made from malt, 4 glass bottles of 341 mL'
 
 let portage: Portage
@@ -76,6 +77,27 @@ it('shows a duty as not known while a weight is missing, and works it out when i
   expect(known).toMatch(/9903\.03\.14[\s\S]*445\.50/)
   expect(known).toMatch(/9903\.05\.29[\s\S]*89\.10/)
   await row(HONEY).getByText('753.30').waitFor() // 536.65 / 0.7124 = 753.298...
+})
+
+it('asks for the weight with the container where the rate is on it, and keeps the answer: 96 x 0.9 kg at 5 cents', async () => {
+  await openShipment('NPG-1061')
+  await openItem(OIL)
+  const receipt = receiptOf(OIL)
+  await receipt.getByText('USD 57.40').waitFor() // 10 % of 574 in all: 82.56 kg at 5 cents = 4.13, and 53.27
+  await receipt.getByRole('button', { name: /^Take away: 0\.86 kg on contents and container/ }).click()
+  await receipt.getByText('Not known yet').waitFor()
+  await receipt
+    .getByText('How many kg do the goods and their container weigh together, for one unit of the item?')
+    .waitFor()
+  await receipt.getByRole('textbox', { name: 'kg for one unit of the item' }).fill('0.9')
+  await receipt.getByRole('button', { name: 'Save' }).click()
+  await receipt.getByText('53.08').waitFor()
+  expect(await receipt.textContent()).toMatch(/1509\.20\.20[\s\S]*4\.32[\s\S]*53\.08[\s\S]*USD 57\.40/)
+  await row(OIL).getByText('80.57').waitFor() // 57.40 / 0.7124 = 80.572...
+  await page.reload()
+  await openItem(OIL)
+  await receipt.getByText('53.08').waitFor()
+  expect(await receipt.textContent()).toContain('0.9 kg of goods and their container for one unit')
 })
 
 it('answers What if side by side and leaves the item as it is: without 12.5 % of 246 it is 30.75 less', async () => {
