@@ -52,20 +52,6 @@ describe('the session', () => {
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy()
     expect(localStorage.getItem('token')).toBeNull()
   })
-
-  it('stays when the check fails for another reason', async () => {
-    signInAsClient()
-    const made = fakeApi(
-      healthy,
-      rate,
-      shipmentPages(1),
-      answer(getBusinessInfo, () => refusal(500, 'Failed to save business information')),
-    )
-    renderAt('/dashboard')
-    await table()
-    await waitFor(() => expect(made.filter((each) => each.includes('business-info')).length).toBe(2))
-    expect(localStorage.getItem('token')).toBe('client-token')
-  })
 })
 
 describe('the table', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setAddressMid } from '#contract/client-data.ts'
 import { lookUpPga } from '#contract/lookups.ts'
@@ -87,5 +87,28 @@ describe('taking an item out of the shipment', () => {
     await user.click(await screen.findByRole('button', { name: '1 taken out' }))
     expect(await screen.findByRole('button', { name: 'Put back Candle 2' })).toBeDefined()
     expect(screen.queryByRole('rowheader', { name: /Candle 2/ })).toBeNull()
+  })
+
+  it('keeps the focus at hand: on the next to put back, then on the row that is there again', async () => {
+    const { user } = await openItem(...keptShipment(item(1)))
+    await user.click(screen.getByRole('button', { name: 'Take out of shipment: Candle 1' }))
+    screen.getByRole('button', { name: '1 taken out' }).focus()
+    await user.keyboard('{Enter}')
+    const back = await screen.findByRole('button', { name: 'Put back Candle 1' })
+    back.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('rowheader', { name: /Candle 1/ })
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(Open|Close) Candle 1/))
+  })
+})
+
+describe('the form of a new address', () => {
+  it('takes the focus when it is asked for, and gives it back when it is closed', async () => {
+    const { user } = await openItem(...keptShipment(item(1)))
+    screen.getByRole('button', { name: 'Add new address' }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add new address' }))
   })
 })

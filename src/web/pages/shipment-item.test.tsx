@@ -116,7 +116,7 @@ describe('classification', () => {
     const { user } = await openItem(empty, found)
     await user.click(screen.getByRole('button', { name: 'Classify' }))
     expect(await screen.findByText('3 shown, 1 not applicable left out')).toBeDefined()
-    expect(screen.getByDisplayValue('3406.00.00.00')).toBeDefined()
+    expect(await screen.findByDisplayValue('3406.00.00.00')).toBeDefined()
     expect(screen.getByText('Lowest duty').closest('li')?.textContent).toContain('3307.49.00.00')
     expect(screen.getByText('Lowest duty').closest('li')?.textContent).toContain('71% Medium')
     await user.click(document.body)

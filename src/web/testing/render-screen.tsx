@@ -1,12 +1,15 @@
 // Renders the real routes at an address, or one component with what it needs around it.
 import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { emptyOnSessionChange, newQueryClient } from '../api/query-client.ts'
 import { startClientSession, startStaffSession } from '../api/session.ts'
 import { App } from '../app.tsx'
 import { routes } from '../routes.tsx'
+
+/** Keys follow each other at once. No style sheet is loaded, so nothing can lie out of a pointer's reach: it is not looked for. */
+const person = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** The whole application at an address; the answer lets a test look at where it went. */
 export function renderAt(path: string) {
@@ -19,7 +22,7 @@ export function renderAt(path: string) {
     </App>,
   )
   return {
-    user: userEvent.setup(),
+    user: person(),
     router,
     address: () => router.state.location.pathname + router.state.location.search,
   }
@@ -28,7 +31,7 @@ export function renderAt(path: string) {
 /** One component, without routes. */
 export function renderPiece(piece: ReactNode) {
   render(<App queries={newQueryClient()}>{piece}</App>)
-  return { user: userEvent.setup() }
+  return { user: person() }
 }
 
 export const signInAsClient = () =>

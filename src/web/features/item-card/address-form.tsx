@@ -1,6 +1,6 @@
 // A new manufacturer address: saved for the client, then attached to the item. What was typed survives closing the item.
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
 import { texts } from '#texts/item.ts'
 import { failureText } from '../../api/failures.ts'
@@ -13,7 +13,12 @@ import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import type { Item } from './shown-item.ts'
 
-type Props = { readonly item: Item; readonly onDone: () => void }
+type Props = {
+  readonly item: Item
+  /** The person has just asked for the form: the focus follows into it. */
+  readonly takesFocus: boolean
+  readonly onDone: () => void
+}
 
 const FIELDS = [
   { name: 'name', label: texts.name, max: 200, optional: false, fill: 'organization' },
@@ -23,10 +28,14 @@ const FIELDS = [
   { name: 'zip_code', label: texts.zipCode, max: 20, optional: true, fill: 'postal-code' },
 ] as const
 
-export function AddressForm({ item, onDone }: Props) {
+export function AddressForm({ item, takesFocus, onDone }: Props) {
   const { addAddress, addressDrafts, change, saves } = useItemDesk()
   const [draft, setDraft] = useState(() => addressDrafts.get(item.id) ?? emptyDraft(item.countryOfOrigin))
   const send = useSend(saveAddress, { countsAsSave: true })
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
 
   const set = (changed: Partial<AddressDraft>) => {
     const next = { ...draft, ...changed }
@@ -72,6 +81,7 @@ export function AddressForm({ item, onDone }: Props) {
         {FIELDS.map((field) => (
           <TextInput
             key={field.name}
+            ref={field.name === 'name' ? first : undefined}
             label={field.optional ? `${field.label} (${texts.optional})` : field.label}
             maxLength={field.max}
             autoComplete={field.fill}

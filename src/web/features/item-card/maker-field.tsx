@@ -1,6 +1,7 @@
 // Manufacturer address of an item: choose a saved one, have one looked up, or add a new one.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { texts } from '#texts/item.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -18,7 +19,12 @@ import { useMakerLookup } from './use-maker-lookup.ts'
 
 export function MakerField({ item }: { readonly item: Item }) {
   const { addresses, addressDrafts } = useItemDesk()
-  const [adding, setAdding] = useState(addressDrafts.get(item.id) !== undefined)
+  const [adding, setAdding] = useState<'no' | 'kept' | 'asked'>(addressDrafts.get(item.id) ? 'kept' : 'no')
+  const asker = useRef<HTMLButtonElement>(null)
+  const finish = () => {
+    flushSync(() => setAdding('no'))
+    asker.current?.focus()
+  }
   const { failure } = useSaveFace(item.id, 'maker')
   const run = useMakerLookup(item)
   const address = addresses.find((each) => each.id === item.manufacturing_address_id)
@@ -38,14 +44,20 @@ export function MakerField({ item }: { readonly item: Item }) {
         >
           {run.lookedUp ? texts.aiLookupAgain : texts.aiLookup}
         </ActionButton>
-        {!adding && (
-          <Button size="xs" variant="subtle" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+        {adding === 'no' && (
+          <Button
+            ref={asker}
+            size="xs"
+            variant="subtle"
+            leftSection={<Icon name="plus" />}
+            onClick={() => setAdding('asked')}
+          >
             {texts.addAddress}
           </Button>
         )}
       </div>
       <LookedUpMaker item={item} run={run} />
-      {adding && <AddressForm item={item} onDone={() => setAdding(false)} />}
+      {adding !== 'no' && <AddressForm item={item} takesFocus={adding === 'asked'} onDone={finish} />}
     </section>
   )
 }

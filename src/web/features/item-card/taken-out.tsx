@@ -1,10 +1,11 @@
 // In the list header: how many items were taken out of the shipment; opened, each with the way to put it back.
 import { Button, Popover } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/shipment.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { focusField } from './field-id.ts'
 import { useItemDesk, useSaveState } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
 import css from './taken-out.module.css'
@@ -15,18 +16,36 @@ export function TakenOut({ items }: { readonly items: readonly Item[] }) {
   const failed = useSyncExternalStore(saves.subscribe, () =>
     items.some((item) => saves.stateOf(item.id, 'removed').kind === 'failed'),
   )
+  const [opened, setOpened] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusKept(items, opened, list)
   if (items.length === 0) return null
   return (
-    <Popover hideDetached={false} position="bottom-end" width={380} trapFocus returnFocus shadow="md">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      hideDetached={false}
+      position="bottom-end"
+      width="min(380px, calc(100vw - 32px))"
+      middlewares={{ shift: { padding: 16 } }}
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
       <Popover.Target>
-        <Button size="xs" variant="subtle" leftSection={<Icon name={failed ? 'warning' : 'trash'} />}>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Icon name={failed ? 'warning' : 'trash'} />}
+          onClick={() => setOpened(!opened)}
+        >
           {texts.takenOutCount(items.length)}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.takenOutTitle}>
         <p className={css.title}>{texts.takenOutTitle}</p>
         <p className="xs dim">{texts.takenOutHint}</p>
-        <ul className={css.list}>
+        <ul ref={list} className={css.list}>
           {items.map((item) => (
             <OutItem key={item.id} item={item} />
           ))}
@@ -34,6 +53,22 @@ export function TakenOut({ items }: { readonly items: readonly Item[] }) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** The button of what was put back goes with its line: the focus moves to the next one, after the last to the item's row. */
+function useFocusKept(items: readonly Item[], opened: boolean, list: RefObject<HTMLUListElement | null>): void {
+  const before = useRef(items)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = items
+    if (!opened || was === items || document.activeElement !== document.body) return
+    const at = was.findIndex((item) => !items.some((each) => each.id === item.id))
+    const gone = was[at]
+    if (!gone) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-put-back]') ?? []
+    if (buttons.length > 0) buttons[Math.min(at, buttons.length - 1)]?.focus()
+    else requestAnimationFrame(() => focusField(gone.id, 'row'))
+  }, [items, opened, list])
 }
 
 function OutItem({ item }: { readonly item: Item }) {
@@ -55,6 +90,7 @@ function OutItem({ item }: { readonly item: Item }) {
       </span>
       <Button
         size="xs"
+        data-put-back
         aria-label={texts.putBackItem(item.description)}
         onClick={() => change(item, 'removed', { removed: false })}
       >
