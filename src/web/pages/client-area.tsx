@@ -1,4 +1,5 @@
 // Around every page of a signed-in client, begun anew when another client signs in; others are sent to sign in and come back to the page they asked for.
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
@@ -7,7 +8,17 @@ import { Frame } from '../features/frame/frame.tsx'
 import { PATHS, wanting } from '../paths.ts'
 import { Toasts } from '../ui/show-alert.tsx'
 
+/** The screen that most visits go on to is fetched while there is nothing else to do, where the browser tells when that is. */
+function useShipmentFetched(): void {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const idle = requestIdleCallback(() => void import('./shipment.tsx').catch(() => undefined)) // opening one tries again
+    return () => cancelIdleCallback(idle)
+  }, [])
+}
+
 export function ClientArea() {
+  useShipmentFetched()
   const { client, ended } = useSessions()
   const { pathname, search } = useLocation()
   if (!client) {

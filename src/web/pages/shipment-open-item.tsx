@@ -1,5 +1,5 @@
 // The open item of a shipment: its fields, its duty beside them, What if below.
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { dayIn } from '#domain/calendar.ts'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
 import { DutyPanel } from '../features/duty-receipt/duty-panel.tsx'
@@ -20,7 +20,8 @@ type Props = {
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export function OpenItem({ item, duty, reference, certificate }: Props) {
+/** Drawn again only for what is its own, not with each duty that comes in for another item. */
+export const OpenItem = memo(function OpenItem({ item, duty, reference, certificate }: Props) {
   const { change } = useItemDesk()
   const [whatIf, setWhatIf] = useState(false)
   const retry = useRetryDuty()
@@ -57,7 +58,7 @@ export function OpenItem({ item, duty, reference, certificate }: Props) {
     />
   )
   return <ItemPanel item={item} duty={panel} below={below} />
-}
+})
 
 /** A record with one entry set, or taken out. */
 function withEntry(record: Readonly<Record<string, string>>, key: string, value: string | undefined) {

@@ -1,6 +1,6 @@
 // Customs and brokerage cost estimate of a shipment: asked for by the person, marked when the items have changed since.
 import { Button } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
@@ -33,7 +33,8 @@ type Props = {
   readonly hasUnsaved: boolean
 }
 
-export function CostEstimatePanel({ shipmentId, reference, items, hasCertificate, hasUnsaved }: Props) {
+export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
+  const { shipmentId, reference, items, hasCertificate, hasUnsaved } = props
   const [asked, setAsked] = useState<CostRequest>()
   const release = useTariffRelease()
   const file = useSaveFile(printShipmentEstimate)
@@ -41,9 +42,10 @@ export function CostEstimatePanel({ shipmentId, reference, items, hasCertificate
   const printed = useCallback(() => setPrinting(false), [])
   const run = useEndpoint(estimateCosts, { body: asked ?? NOTHING }, { enabled: asked !== undefined })
 
-  const now = costRequest(items, hasCertificate)
+  const now = useMemo(() => costRequest(items, hasCertificate), [items, hasCertificate])
   const costs = asked ? run.data?.data : undefined
-  const isStale = costs !== undefined && JSON.stringify(now) !== JSON.stringify(asked)
+  const hasChanged = useMemo(() => JSON.stringify(now) !== JSON.stringify(asked), [now, asked])
+  const isStale = costs !== undefined && hasChanged
   const units = (asked?.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
   const estimate = () => {
     setAsked(now)
@@ -121,7 +123,7 @@ export function CostEstimatePanel({ shipmentId, reference, items, hasCertificate
       )}
     </Card>
   )
-}
+})
 
 /** In place of a request while none is made; never sent. */
 const NOTHING: CostRequest = { items: [] }

@@ -1,6 +1,5 @@
-// One item, closed: picture, names, units, origin, code, cost, value, duty. Drawn again only when one of its own facts changes.
+// One item, closed: picture, names, units, origin, code, cost, value, duty.
 import type { Big } from 'big.js'
-import { memo } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
@@ -31,7 +30,7 @@ type Props = {
   readonly onToggle: (itemId: string) => void
 }
 
-export const ItemRow = memo(function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
+export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
   const cost = item.declaredValue === null ? null : decimal(String(item.declaredValue))
   const value = lineValue({ quantity: item.quantity, costCad: cost })
   const banned = duty.kind === 'prohibited'
@@ -82,7 +81,7 @@ export const ItemRow = memo(function ItemRow({ item, duty, isOpen, isActive, onT
       {banned && <BanRow item={item} since={duty.since} because={duty.because} />}
     </>
   )
-})
+}
 
 const Missing = () => (
   <Tag tone="bad" icon="warning">

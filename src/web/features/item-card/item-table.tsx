@@ -1,5 +1,5 @@
 // The items of a shipment: one row each, and the panel of the open one below its row.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { texts } from '#texts/item.ts'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
@@ -36,21 +36,39 @@ export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpe
         </tr>
       </thead>
       {items.map((item) => (
-        <tbody key={item.id} className={css.group} data-open={item.id === openId || undefined}>
-          <ItemRow
-            item={item}
-            duty={dutyOf(item.id)}
-            isOpen={item.id === openId}
-            isActive={item.id === activeId}
-            onToggle={onToggle}
-          />
-          {item.id === openId && (
-            <tr className={css.panelRow}>
-              <td colSpan={8}>{renderOpen(item)}</td>
-            </tr>
-          )}
-        </tbody>
+        <ItemGroup
+          key={item.id}
+          item={item}
+          duty={dutyOf(item.id)}
+          isActive={item.id === activeId}
+          onToggle={onToggle}
+          panel={item.id === openId ? renderOpen(item) : undefined}
+        />
       ))}
     </table>
   )
 }
+
+type GroupProps = {
+  readonly item: Item
+  readonly duty: RowDuty
+  readonly isActive: boolean
+  readonly onToggle: (itemId: string) => void
+  /** What stands below the row while the item is open. */
+  readonly panel: ReactNode
+}
+
+/** A closed item is drawn again only when one of its own facts changes. */
+const ItemGroup = memo(function ItemGroup({ panel, ...row }: GroupProps) {
+  const isOpen = panel !== undefined
+  return (
+    <tbody className={css.group} data-open={isOpen || undefined}>
+      <ItemRow {...row} isOpen={isOpen} />
+      {isOpen && (
+        <tr className={css.panelRow}>
+          <td colSpan={8}>{panel}</td>
+        </tr>
+      )}
+    </tbody>
+  )
+})

@@ -1,4 +1,5 @@
 // What the goods are worth, how far that is from a formal entry, and the duty summed over the items whose duty is known.
+import { memo } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { amountText, subtract } from '#domain/money.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
@@ -11,7 +12,8 @@ import css from './value-and-duty.module.css'
 
 type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }
 
-export function ValueAndDuty({ items, exchange }: Props) {
+/** Sums hundreds of items, so only when one of them has changed. */
+export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Props) {
   const entering = items.filter((each) => each.duty.kind !== 'prohibited')
   const value = shipmentValue(entering)
   const totals = dutyTotals(items)
@@ -48,7 +50,7 @@ export function ValueAndDuty({ items, exchange }: Props) {
       </div>
     </Card>
   )
-}
+})
 
 const labelled = (label: string, known: number, all: number): string =>
   known === all ? label : `${label}, ${texts.ofItems(known, all)}`
