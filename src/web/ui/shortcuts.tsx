@@ -1,10 +1,17 @@
 // Single-key shortcuts, never inside fields or under a modal; they can be switched off, and `?` lists them.
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import type { ShortcutListProps } from './shortcut-list.tsx'
-import { singleKeysOn } from './single-keys.ts'
+import { Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { texts } from '#texts/frame.ts'
+import { Dialog } from './dialog.tsx'
+import classes from './shortcuts.module.css'
 
 /** A key as it is named: 'J', 'Enter', '?', or 'Shift+X'. */
 export type Shortcut = { readonly key: string; readonly label: string; readonly run: () => void }
+
+const STORED_UNDER = 'singleKeys'
+const singleKeysOn = () => localStorage.getItem(STORED_UNDER) !== 'off'
 
 /** Listens for the keys while the component is on screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -32,13 +39,26 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector('[role="dialog"]') !== null
 }
 
-/** The list behind `?`; fetched when it is asked for. */
-export function ShortcutList(props: ShortcutListProps) {
+/** The list behind `?`, with the switch for single letters. */
+export function ShortcutList(props: { readonly shortcuts: readonly Shortcut[]; readonly onClose: () => void }) {
+  const [on, setOn] = useState(singleKeysOn)
+  const change = (next: boolean) => {
+    localStorage.setItem(STORED_UNDER, next ? 'on' : 'off')
+    setOn(next)
+  }
   return (
-    <Suspense>
-      <LazyList {...props} />
-    </Suspense>
+    <Dialog title={texts.shortcuts} onClose={props.onClose} width={420}>
+      <dl className={classes.list}>
+        {props.shortcuts.map((shortcut) => (
+          <div key={shortcut.key}>
+            <dt>
+              <kbd>{shortcut.key}</kbd>
+            </dt>
+            <dd>{shortcut.label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={texts.singleKeys} checked={on} onChange={(event) => change(event.currentTarget.checked)} />
+    </Dialog>
   )
 }
-
-const LazyList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutListDialog }))
