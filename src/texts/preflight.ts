@@ -23,11 +23,10 @@ export const texts = {
   levels: { stops: 'Stops', warns: 'Warning', notes: 'Note' },
   groups: {
     stops: (n: number) => (n === 1 ? '1 check stops the paper' : `${n} checks stop the paper`),
-    warns: (n: number) =>
-      n === 1 ? '1 warning: the paper is stamped as a draft' : `${n} warnings: the paper is stamped as a draft`,
+    warns: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
     notes: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
   },
-  warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
+  stamped: 'The paper is stamped as a draft as long as something warns.',
   here: 'Go to it below',
   fixOf: (label: string, sentence: string) => `${label}: ${sentence}`,
   settleFirst: (n: number) => (n === 1 ? 'Settle the check that stops it' : `Settle the ${n} checks that stop it`),

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { generateCombinedInvoice } from '#contract/invoices.ts'
 import { shipment } from '../testing/answers.ts'
+import { combinedChecks } from '../testing/check-answers.ts'
 import { answer, type FakeCall, refusal } from '../testing/fake-api.ts'
 import { action, box, selectMode, signInToSelect } from '../testing/select-mode.ts'
 import './client-area.tsx'
@@ -10,8 +11,8 @@ import './dashboard.tsx'
 beforeEach(signInToSelect)
 
 describe('the combined invoice', () => {
-  const openForm = async (call: FakeCall) => {
-    const screenAt = await selectMode(call)
+  const openForm = async (call: FakeCall, checks = combinedChecks()) => {
+    const screenAt = await selectMode(call, checks)
     await screenAt.user.click(box('NP-1'))
     await screenAt.user.click(box('NP-2'))
     await screenAt.user.click(action('Generate Combined Customs Invoice'))
@@ -112,10 +113,39 @@ describe('the combined invoice', () => {
     expect(bodies[1]?.confirmCodes).toEqual([{ id: code.id, htsCode: '3406000000' }])
   })
 
-  it('asks before a typed password is lost', async () => {
+  it('has what was typed again after it was closed, but not the password', async () => {
     const { user, dialog } = await openForm(answer(generateCombinedInvoice, () => madeIt))
+    await user.type(within(dialog).getByLabelText('Named place'), 'Buffalo NY')
     await user.type(within(dialog).getByLabelText('Password'), 'x')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('Close without making the invoice?')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await user.click(action('Generate Combined Customs Invoice'))
+    const again = within(await screen.findByRole('dialog', { name: 'Generate Combined Customs Invoice' }))
+    expect(again.getByLabelText('Named place')).toHaveProperty('value', 'Buffalo NY')
+    expect(again.getByLabelText('Password')).toHaveProperty('value', '')
+    await user.click(again.getByRole('button', { name: 'Start over' }))
+    expect(again.getByLabelText('Named place')).toHaveProperty('value', '')
+  })
+
+  it('is held back by what stops it in one of the shipments, and jumps to the item there', async () => {
+    const stop = {
+      id: 'cost-missing',
+      level: 'stops',
+      sentence: 'Candle has no cost of goods above 0.',
+      item: '0190a1b2-0000-4000-8000-0000000000aa',
+      field: 'declaredValue',
+      fix: { place: 'item', label: 'Open the item' },
+      shipment: { id: shipment(2).id, reference: 'NP-2' },
+    } as const
+    const { user, dialog, submit, made } = await openForm(
+      answer(generateCombinedInvoice, () => madeIt),
+      combinedChecks(() => [stop]),
+    )
+    expect(await within(dialog).findByText('1 check stops the paper')).toBeTruthy()
+    expect(dialog.textContent).toContain('NP-2 Candle has no cost of goods above 0.')
+    await user.type(within(dialog).getByLabelText('Password'), 'demo-docs')
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.textContent).toContain('Settle the check that stops it')
+    await user.click(within(dialog).getByRole('button', { name: `Open the item: ${stop.sentence}` }))
+    await waitFor(() => expect(made.at(-1)).toContain(`/shipments/${shipment(2).id}`))
   })
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#contract/fda.ts'
-import { preflight } from '#contract/preflight.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
+import { checks } from '../testing/check-answers.ts'
 import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
@@ -47,9 +47,7 @@ const keeps = (asked: unknown[]) =>
     asked.push(body)
     return { success: true, data: { worksheets: [sheet], note: 'A note.' } }
   })
-const checksAre = (...checks: object[]) =>
-  answer(preflight, () => ({ success: true, data: { checks, counts: { stops: 0, warns: 0, notes: 0 }, checksRun: 9 } }))
-const clear = checksAre()
+const clear = checks()
 
 async function open(...calls: readonly FakeCall[]) {
   const shipment = completeShipment(shipmentData([item(1)]))
@@ -121,9 +119,12 @@ describe('FDA worksheets', () => {
       item: KEY,
       field: 'productCode',
       fix: { place: 'fda-worksheets', label: 'Open the FDA worksheets' },
-    }
-    const { user, dialog } = await open(sheets(sheet), checksAre(check))
-    await user.click(await dialog.findByText('1 warning: the paper is stamped as a draft'))
+    } as const
+    const { user, dialog } = await open(
+      sheets(sheet),
+      checks(() => [check]),
+    )
+    await user.click(await dialog.findByText('1 warning'))
     await user.click(dialog.getByRole('button', { name: `Go to it below: ${check.sentence}` }))
     expect(document.activeElement).toBe(dialog.getByLabelText('FDA product code'))
   })

@@ -25,7 +25,7 @@ import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
 import { ShipmentItems } from './shipment-items.tsx'
 import { ShipmentKeys } from './shipment-keys.tsx'
-import { LeaveGuard } from './shipment-leave.tsx'
+import { ShipmentLeave } from './shipment-leave.tsx'
 import { DataNotices } from './shipment-notices.tsx'
 import { useShipmentPapers } from './shipment-papers.tsx'
 import { useItemsView, ViewSwitch } from './shipment-view.tsx'
@@ -147,7 +147,7 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
         </div>
       </div>
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
-      <LeaveGuard saves={desk.desk.saves} />
+      <ShipmentLeave saves={desk.desk.saves} />
       {papers.dialogs}
     </ItemDeskProvider>
   )

@@ -7,6 +7,7 @@ import { texts } from '#texts/preflight.ts'
 import { ErrorNotice } from './error-notice.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import css from './preflight-panel.module.css'
+import { TextButton } from './text-button.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 export type ChecksState =
@@ -24,11 +25,13 @@ type Props = {
   readonly fixOf: FixOf
   /** Whether the form says elsewhere what it still lacks: then nothing is said here as long as the checks find nothing. */
   readonly listsElsewhere?: boolean
+  /** Whether the paper is stamped as a draft while something warns. */
+  readonly isStamped?: boolean
 }
 
 const ICONS: Readonly<Record<Level, IconName>> = { stops: 'cross', warns: 'warning', notes: 'info' }
 
-export function PreflightPanel({ state, fixOf, listsElsewhere = false }: Props) {
+export function PreflightPanel({ state, fixOf, listsElsewhere = false, isStamped = false }: Props) {
   const slow = useDelayed(state.kind === 'checking')
   if (state.kind === 'failed')
     return (
@@ -46,21 +49,33 @@ export function PreflightPanel({ state, fixOf, listsElsewhere = false }: Props) 
         </p>
       )}
       {groups.map(({ level, checks }) =>
-        checks.length > 0 ? <Group key={level} level={level} checks={checks} fixOf={fixOf} /> : null,
+        checks.length > 0 ? (
+          <Group
+            key={level}
+            {...{ level, checks, fixOf }}
+            hint={level === 'warns' && isStamped ? texts.stamped : undefined}
+          />
+        ) : null,
       )}
     </section>
   )
 }
 
-type GroupProps = { readonly level: Level; readonly checks: readonly PreflightEntry[]; readonly fixOf: FixOf }
+type GroupProps = {
+  readonly level: Level
+  readonly checks: readonly PreflightEntry[]
+  readonly fixOf: FixOf
+  readonly hint?: string | undefined
+}
 
 /** What stops is open; the others open on a press. */
-function Group({ level, checks, fixOf }: GroupProps) {
+function Group({ level, checks, fixOf, hint }: GroupProps) {
   return (
     <details className={css.group} data-level={level} open={level === 'stops'}>
       <summary className={css.heading}>
         <Icon name={ICONS[level]} /> {texts.groups[level](checks.length)}
       </summary>
+      {hint && <p className={css.hint}>{hint}</p>}
       <ul className={css.list}>
         {checks.map((check) => (
           <Finding key={`${check.id} ${check.shipment?.id} ${check.item} ${check.sentence}`} {...{ check, fixOf }} />
@@ -82,9 +97,9 @@ function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fi
         {field && names[field] && <span className={css.field}>{names[field]}</span>}
       </span>
       {go ? (
-        <button type="button" className={css.fix} aria-label={texts.fixOf(label, sentence)} onClick={go}>
+        <TextButton label={texts.fixOf(label, sentence)} onClick={go}>
           {label}
-        </button>
+        </TextButton>
       ) : (
         <span className={css.place}>{label}</span>
       )}

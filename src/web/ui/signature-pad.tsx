@@ -2,16 +2,18 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { texts } from '#texts/cusma.ts'
-import { Icon, type IconName } from './icons.tsx'
-import choices from './invoice-choices.module.css'
+import { Segments } from './segments.tsx'
 import css from './signature-pad.module.css'
 import { SignatureCanvas } from './signature-pad-canvas.tsx'
 import { pictureOf } from './signature-pad-picture.ts'
 import { typedSignature } from './signature-pad-typed.ts'
 
-const WAYS = ['draw', 'upload', 'type'] as const
-type Way = (typeof WAYS)[number]
-const ICONS: Readonly<Record<Way, IconName>> = { draw: 'pencil', upload: 'download', type: 'keyboard' }
+const WAYS = [
+  { value: 'draw', label: texts.draw, icon: 'pencil' },
+  { value: 'upload', label: texts.upload, icon: 'download' },
+  { value: 'type', label: texts.type, icon: 'keyboard' },
+] as const
+type Way = (typeof WAYS)[number]['value']
 
 type Props = {
   /** Data URL of the picture, empty while there is none. */
@@ -34,23 +36,14 @@ export function SignaturePad({ value, onChange, signerName }: Props) {
   }
   return (
     <div className={css.pad}>
-      <fieldset className={choices.group}>
-        <legend className="visually-hidden">{texts.signatureWay}</legend>
-        <div className={choices.segments}>
-          {WAYS.map((each) => (
-            <label key={each} data-chosen={each === way || undefined}>
-              <input
-                type="radio"
-                name="signature-way"
-                className="visually-hidden"
-                checked={each === way}
-                onChange={() => turnTo(each)}
-              />
-              <Icon name={ICONS[each]} /> {texts[each]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        legend={texts.signatureWay}
+        hidesLegend
+        name="signature-way"
+        value={way}
+        options={WAYS}
+        onChange={turnTo}
+      />
       {way === 'draw' && value !== drawn && <Standing value={value} onClear={() => draw('')} />}
       {way === 'draw' && value === drawn && <SignatureCanvas onDrawn={draw} signerName={signerName} />}
       {way === 'upload' && <Upload value={value} onChange={onChange} />}

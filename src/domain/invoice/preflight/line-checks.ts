@@ -1,70 +1,67 @@
 // Checks of lines beside each other: one product with two codes, origins or costs; one description for two products.
 import { texts } from '#texts/preflight.ts'
-import { type Check, type Finding, INVOICES, type PreflightFacts, type PreflightItem, whole } from './check.ts'
+import { type Check, INVOICES, type Level, type PreflightItem, whole } from './check.ts'
 
 const MANY_LINES = 15
 
-export const LINE_CHECKS: readonly Check[] = [
+/** Items of one key that should be alike in a value. */
+type Comparison = {
+  readonly id: string
+  readonly level: Level
+  readonly keyOf: (item: PreflightItem) => string
+  readonly valueIn: (item: PreflightItem) => string | null
+  readonly say: (key: string) => string
+  readonly field: string
+}
+
+const sku = (item: PreflightItem): string => item.sku
+
+const COMPARISONS: readonly Comparison[] = [
   {
     id: 'sku-codes-differ',
     level: 'warns',
-    papers: INVOICES,
-    fix: 'item',
-    find: differing(
-      (item) => item.sku,
-      (item) => item.htsCode,
-      texts.codesDiffer,
-      'htsCode',
-    ),
+    keyOf: sku,
+    valueIn: ({ htsCode }) => htsCode,
+    say: texts.codesDiffer,
+    field: 'htsCode',
   },
   {
     id: 'sku-origins-differ',
     level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: differing(
-      (item) => item.sku,
-      (item) => item.countryOfOrigin,
-      texts.originsDiffer,
-      'countryOfOrigin',
-    ),
+    keyOf: sku,
+    valueIn: ({ countryOfOrigin }) => countryOfOrigin,
+    say: texts.originsDiffer,
+    field: 'countryOfOrigin',
   },
   {
     id: 'sku-costs-differ',
     level: 'warns',
-    papers: INVOICES,
-    fix: 'item',
-    find: differing(
-      (item) => item.sku,
-      (item) => item.costCad?.toFixed() ?? null,
-      texts.costsDiffer,
-      'declaredValue',
-    ),
+    keyOf: sku,
+    valueIn: ({ costCad }) => costCad?.toFixed() ?? null,
+    say: texts.costsDiffer,
+    field: 'declaredValue',
   },
-  {
-    id: 'sku-twice',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: differing(
-      (item) => item.sku,
-      (item) => item.id,
-      texts.skuTwice,
-      'sku',
-    ),
-  },
+  { id: 'sku-twice', level: 'notes', keyOf: sku, valueIn: ({ id }) => id, say: texts.skuTwice, field: 'sku' },
   {
     id: 'description-codes-differ',
     level: 'warns',
-    papers: INVOICES,
-    fix: 'item',
-    find: differing(
-      (item) => item.description.trim(),
-      (item) => item.htsCode,
-      texts.sameDescription,
-      'description',
-    ),
+    keyOf: ({ description }) => description.trim(),
+    valueIn: ({ htsCode }) => htsCode,
+    say: texts.sameDescription,
+    field: 'description',
   },
+]
+
+export const LINE_CHECKS: readonly Check[] = [
+  ...COMPARISONS.map(
+    (comparison): Check => ({
+      id: comparison.id,
+      level: comparison.level,
+      papers: INVOICES,
+      fix: 'item',
+      find: differing(comparison),
+    }),
+  ),
   {
     id: 'many-lines',
     level: 'notes',
@@ -78,13 +75,8 @@ export const LINE_CHECKS: readonly Check[] = [
 ]
 
 /** Items of one key that differ in a value: one finding a key, at the first item that differs. */
-function differing(
-  keyOf: (item: PreflightItem) => string,
-  valueIn: (item: PreflightItem) => string | null,
-  say: (key: string) => string,
-  field: string,
-) {
-  return ({ items }: PreflightFacts): readonly Finding[] =>
+function differing({ keyOf, valueIn, say, field }: Comparison): Check['find'] {
+  return ({ items }) =>
     [...Map.groupBy(items, keyOf)].flatMap(([key, alike]) => {
       const [first] = alike
       const other = alike.find((item) => first && valueIn(item) !== valueIn(first))

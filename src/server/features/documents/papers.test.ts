@@ -6,6 +6,7 @@ import { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { preflight } from '#contract/preflight.ts'
 import { addShipment, audited, generate, newWorld, PASSWORD, type World } from '../../testing/invoice-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
+import { STOPPING_ITEMS, UNCONFIRMED } from '../../testing/stopping-items.ts'
 import { dataOf, send } from '../../testing/test-app.ts'
 
 let world: World
@@ -13,7 +14,6 @@ beforeEach(async () => {
   world = await newWorld()
 })
 const HONEY = { description: 'Clover honey in glass jars', sku: 'HONEY', hts_code: '0409000010', quantity: 24 }
-const unconfirmed = { hts_proposed_by: 'classifier', hts_confirmed_by: null, hts_confirmed_at: null } as const
 
 const worksheets = (id: string, more: object = {}, caller = world.client) =>
   send(world, generateFdaWorksheets, { body: { shipmentData: { id }, password: PASSWORD, ...more } }, caller)
@@ -73,18 +73,7 @@ describe('FDA worksheets', () => {
 })
 
 describe('preflight', () => {
-  it.each([
-    ['cost', { declared_value_cad: '0' }, 'cost-missing'],
-    ['origin', { country_of_origin: null }, 'origin-missing'],
-    ['code', { hts_code: null }, 'code-missing'],
-    ['unfinished code', { hts_code: '34060000' }, 'code-unfinished'],
-    ['gone code', { hts_code: '9876543210' }, 'code-gone'],
-    ['unconfirmed code', unconfirmed, 'code-unconfirmed'],
-    ['maker', { manufacturing_address_id: null }, 'maker-missing'],
-    ['country', { country_of_origin: 'VN' }, 'maker-country-differs'],
-    ['ban', { hts_code: '2203000030' }, 'prohibited'],
-    ['description', { description: '' }, 'description-missing'],
-  ])('what stops stops the invoice too: %s', async (_, given, id) => {
+  it.each(STOPPING_ITEMS)('what stops stops the invoice too: %s', async (_, given, id) => {
     const { shipmentId } = await addShipment(world, [given])
     const stops = (await checksOf(shipmentId)).filter(({ level }) => level === 'stops')
     expect(stops.map((check) => check.id)).toContain(id)
@@ -180,7 +169,7 @@ describe('the archive', () => {
       send(world, regenerateDocument, { params: { id: row?.id ?? '' }, body: { password } }, caller)
     expect((await make('no')).status).toBe(403)
     expect((await make(PASSWORD, world.other)).status).toBe(404)
-    await world.deps.db.updateTable('items').set(unconfirmed).execute()
+    await world.deps.db.updateTable('items').set(UNCONFIRMED).execute()
     expect((await make(PASSWORD)).status).toBe(409)
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { generateCombinedInvoice } from '#contract/invoices.ts'
 import { combinedPreflight, preflight } from '#contract/preflight.ts'
 import { addShipment, generate, newWorld, noRate, PASSWORD, type World } from '../../testing/invoice-world.ts'
+import { STOPPING_ITEMS, UNCONFIRMED } from '../../testing/stopping-items.ts'
 import { dataOf, send } from '../../testing/test-app.ts'
 
 let world: World
@@ -9,7 +10,6 @@ beforeEach(async () => {
   world = await newWorld()
 })
 
-const unconfirmed = { hts_proposed_by: 'classifier', hts_confirmed_by: null, hts_confirmed_at: null } as const
 const checksOf = async (ids: readonly string[], choices: object = {}) => {
   const query = { shipments: ids.join(','), ...choices }
   return dataOf(await send(world, combinedPreflight, { query }, world.client)).checks
@@ -21,31 +21,24 @@ const combine = (ids: readonly string[], more: object = {}) => {
 const stops = <C extends { level: string }>(checks: readonly C[]) => checks.filter(({ level }) => level === 'stops')
 
 describe('the checks before one invoice over several shipments', () => {
-  it.each([
-    ['cost', { declared_value_cad: '0' }, 'cost-missing'],
-    ['origin', { country_of_origin: null }, 'origin-missing'],
-    ['code', { hts_code: null }, 'code-missing'],
-    ['gone code', { hts_code: '9876543210' }, 'code-gone'],
-    ['unconfirmed code', unconfirmed, 'code-unconfirmed'],
-    ['maker', { manufacturing_address_id: null }, 'maker-missing'],
-    ['country', { country_of_origin: 'VN' }, 'maker-country-differs'],
-    ['ban', { hts_code: '2203000030' }, 'prohibited'],
-    ['description', { description: '' }, 'description-missing'],
-  ])('name the shipment of what stops it, and the call refuses it too: %s', async (_, given, id) => {
-    const whole = await addShipment(world, [{}], 'NP-1')
-    const broken = await addShipment(world, [{}, given], 'NP-2')
-    const ids = [whole.shipmentId, broken.shipmentId]
-    const found = stops(await checksOf(ids))
-    expect(found.map((check) => [check.id, check.shipment?.reference, check.item])).toContainEqual([
-      id,
-      'NP-2',
-      broken.itemIds[1],
-    ])
-    expect(found.every(({ shipment }) => shipment?.reference === 'NP-2')).toBe(true)
-    expect((await combine(ids)).status).toBe(409)
-    expect(stops(await checksOf([whole.shipmentId]))).toEqual([])
-    expect((await combine([whole.shipmentId])).status).toBe(200)
-  })
+  it.each(STOPPING_ITEMS)(
+    'name the shipment of what stops it, and the call refuses it too: %s',
+    async (_, given, id) => {
+      const whole = await addShipment(world, [{}], 'NP-1')
+      const broken = await addShipment(world, [{}, given], 'NP-2')
+      const ids = [whole.shipmentId, broken.shipmentId]
+      const found = stops(await checksOf(ids))
+      expect(found.map((check) => [check.id, check.shipment?.reference, check.item])).toContainEqual([
+        id,
+        'NP-2',
+        broken.itemIds[1],
+      ])
+      expect(found.every(({ shipment }) => shipment?.reference === 'NP-2')).toBe(true)
+      expect((await combine(ids)).status).toBe(409)
+      expect(stops(await checksOf([whole.shipmentId]))).toEqual([])
+      expect((await combine([whole.shipmentId])).status).toBe(200)
+    },
+  )
 
   it('say once what concerns every shipment', async () => {
     world = await newWorld(noRate())
@@ -71,7 +64,7 @@ describe('the checks before one invoice over several shipments', () => {
 
 describe('the checks before a paper', () => {
   it('follow what its form says so far', async () => {
-    const { shipmentId } = await addShipment(world, [unconfirmed])
+    const { shipmentId } = await addShipment(world, [UNCONFIRMED])
     const idsOf = async (query: object) =>
       dataOf(await send(world, preflight, { params: { id: shipmentId }, query }, world.client)).checks.map(
         ({ id }) => id,

@@ -90,7 +90,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
           </p>
         )}
         <Shipments shipments={shipments} />
-        <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} />
+        <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} isStamped />
         <PaperFields
           draft={draft}
           onChange={change}

@@ -14,6 +14,7 @@ import {
 } from '#domain/cusma/origin-criteria.ts'
 import { amountText, cad } from '#domain/money.ts'
 import { texts } from '#texts/cusma.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './criteria-table.module.css'
 
 type Props = {
@@ -131,14 +132,9 @@ function Criterion({ good, name, onChoose }: CriterionProps) {
         {!good.isCriterionConfirmed && (
           <p className={css.default}>
             {texts.onlyDefault(criterion)}{' '}
-            <button
-              type="button"
-              className={css.confirm}
-              aria-label={texts.confirmLetterOf(criterion, name)}
-              onClick={() => onChoose(criterion)}
-            >
+            <TextButton label={texts.confirmLetterOf(criterion, name)} onClick={() => onChoose(criterion)}>
               {texts.confirmLetter(criterion)}
-            </button>
+            </TextButton>
           </p>
         )}
         <Help good={good} />

@@ -4,6 +4,7 @@ import { texts } from '#texts/cusma.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import type { useSignature } from './use-signature.ts'
 
@@ -67,10 +68,7 @@ function Saved({ face, signature, onRetry }: Pick<Props, 'face' | 'signature' | 
 function NotSaved({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <span className={css.state} data-failed="true" role="alert">
-      {text}{' '}
-      <button type="button" className={css.link} onClick={onRetry}>
-        {texts.retry}
-      </button>
+      {text} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
     </span>
   )
 }

@@ -2,6 +2,7 @@
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import { texts } from '#texts/cusma.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './elements-list.module.css'
 
 const ELEMENTS: readonly ElementNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -48,9 +49,9 @@ function Element({ element, sentences, onGoTo }: ElementProps) {
   return (
     <li className={css.element}>
       <Icon name="cross" size={12} />{' '}
-      <button type="button" className={css.link} aria-label={texts.goToElement(name)} onClick={() => onGoTo(element)}>
+      <TextButton label={texts.goToElement(name)} onClick={() => onGoTo(element)}>
         {element} {name}
-      </button>
+      </TextButton>
       <span className={css.why}>
         {sentences.length > MOST ? texts.moreItems(shown, sentences.length - MOST) : shown}
       </span>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { countryName, parseCountry } from '#domain/countries.ts'
 import {
   CERTIFIER_CAPACITIES,
-  type CertifierCapacity,
   type Contact,
   EXPORTER_KINDS,
   IMPORTER_KINDS,
@@ -12,17 +11,25 @@ import {
 } from '#domain/cusma/certificate-form.ts'
 import { texts } from '#texts/cusma.ts'
 import { Icon } from '../../ui/icons.tsx'
-import choices from '../../ui/invoice-choices.module.css'
+import { Segments } from '../../ui/segments.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { asCapacity, type FormDraft } from './form-draft.ts'
 import css from './parties.module.css'
 
 type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
 
+const CAPACITIES = CERTIFIER_CAPACITIES.map((value) => ({ value, label: texts.capacities[value] }))
+
 export function Parties({ draft, onChange }: Props) {
   return (
     <div className={css.parties}>
-      <CapacityChoice value={draft.certifierCapacity} onChange={(capacity) => onChange(asCapacity(draft, capacity))} />
+      <Segments
+        legend={texts.capacity}
+        name="certifier-capacity"
+        value={draft.certifierCapacity}
+        options={CAPACITIES}
+        onChange={(capacity) => onChange(asCapacity(draft, capacity))}
+      />
       <div className={css.list}>
         <PartyLine party="certifier" line={contactLine(draft.certifier)}>
           <ContactFields party="certifier" value={draft.certifier} onChange={(certifier) => onChange({ certifier })} />
@@ -32,30 +39,6 @@ export function Parties({ draft, onChange }: Props) {
         <Party party="importer" kinds={IMPORTER_KINDS} {...{ draft, onChange }} />
       </div>
     </div>
-  )
-}
-
-type CapacityProps = { readonly value: CertifierCapacity; readonly onChange: (capacity: CertifierCapacity) => void }
-
-function CapacityChoice({ value, onChange }: CapacityProps) {
-  return (
-    <fieldset className={choices.group}>
-      <legend className={choices.legend}>{texts.capacity}</legend>
-      <div className={choices.segments}>
-        {CERTIFIER_CAPACITIES.map((each) => (
-          <label key={each} data-chosen={each === value || undefined}>
-            <input
-              type="radio"
-              name="certifier-capacity"
-              className="visually-hidden"
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            {texts.capacities[each]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

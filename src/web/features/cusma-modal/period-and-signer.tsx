@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { dateText } from '#domain/calendar.ts'
 import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
 import { texts } from '#texts/cusma.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import { type FormDraft, periodOf } from './form-draft.ts'
 
@@ -34,9 +35,7 @@ export function PeriodAndSigner({ draft, onChange }: Props) {
       <p id="cusma-period-note" className={problem ? css.warn : 'xs faint'} role={problem ? 'alert' : undefined}>
         {problem ?? texts.periodHint}{' '}
         {problem && last && (
-          <button type="button" className={css.link} onClick={() => onChange({ endDate: last })}>
-            {texts.lastDayInstead(dateText(last))}
-          </button>
+          <TextButton onClick={() => onChange({ endDate: last })}>{texts.lastDayInstead(dateText(last))}</TextButton>
         )}
       </p>
       <TextInput

@@ -16,6 +16,7 @@ import { MakeFooter } from '../../ui/make-footer.tsx'
 import { fixedHere } from '../../ui/paper-fix.ts'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import css from './fda-modal.module.css'
 import { type MadeWorksheets, useWorksheets } from './use-worksheets.ts'
@@ -118,10 +119,7 @@ function Saved({ face, onRetry }: { readonly face: SaveFace; readonly onRetry: (
     )
   return (
     <span className={css.notSaved} role="alert">
-      {texts.notSaved(face.why)}{' '}
-      <button type="button" className={css.link} onClick={onRetry}>
-        {texts.retry}
-      </button>
+      {texts.notSaved(face.why)} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
     </span>
   )
 }

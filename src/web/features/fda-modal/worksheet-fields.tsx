@@ -39,7 +39,12 @@ export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
               const value = shownIn(field)
               const change = (next: string) => onEdit(field.id, next)
               return (
-                <div key={field.id} className={css.field} data-blank={value.trim() === '' || undefined}>
+                <div
+                  key={field.id}
+                  className={css.field}
+                  data-wide={field.id === 'productCode' || undefined}
+                  data-blank={value.trim() === '' || undefined}
+                >
                   {field.id === 'productCode' ? (
                     <ProductCodeField id={id} label={field.label} value={value} onChange={change} />
                   ) : (

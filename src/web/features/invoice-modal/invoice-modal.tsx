@@ -84,7 +84,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
               {run.failure}
             </AlertPanel>
           )}
-          <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} />
+          <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} isStamped />
           <InvoiceForm
             draft={draft}
             onChange={change}
@@ -107,7 +107,7 @@ function ToLookAt({ checks }: { readonly checks: Checks }) {
   if (warnings === 0) return null
   return (
     <span className={css.findings}>
-      <Icon name="warning" size={12} /> {preflightTexts.warnings(warnings)}
+      <Icon name="warning" size={12} /> {preflightTexts.groups.warns(warnings)}
     </span>
   )
 }

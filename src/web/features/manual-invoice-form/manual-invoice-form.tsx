@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -16,7 +17,6 @@ import { Finish } from './finish.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
 import { Items } from './items.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import css from './manual-invoice-form.module.css'
 import { PaperPreview } from './paper-preview.tsx'
 import { PartyList } from './parties.tsx'
@@ -69,7 +69,12 @@ export function ManualInvoiceForm({ owner, today }: Props) {
   }
   return (
     <>
-      <LeaveGuard wouldLose={kept === 'refused' && isBegun(draft)} />
+      <LeaveGuard
+        wouldLose={kept === 'refused' && isBegun(draft)}
+        title={texts.leaveTitle}
+        text={texts.leaveText}
+        action={texts.leave}
+      />
       {made && (
         <Made invoice={made} failure={downloadFailure} onDownload={fetchPaper} onClose={() => setMade(undefined)} />
       )}

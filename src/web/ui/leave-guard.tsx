@@ -1,10 +1,17 @@
-// Leaving asks only when the browser does not keep what was typed: otherwise nothing would be lost.
+// Leaving the page asks once while something typed would be lost.
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { texts } from '#texts/manual-invoice-form.ts'
-import { Confirm } from '../../ui/confirm.tsx'
+import { Confirm } from './confirm.tsx'
 
-export function LeaveGuard({ wouldLose }: { readonly wouldLose: boolean }) {
+type Props = {
+  readonly wouldLose: boolean
+  /** The question, what would be lost, and the words of the button that leaves. */
+  readonly title: string
+  readonly text: string
+  readonly action: string
+}
+
+export function LeaveGuard({ wouldLose, title, text, action }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => wouldLose && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -16,13 +23,8 @@ export function LeaveGuard({ wouldLose }: { readonly wouldLose: boolean }) {
   }, [wouldLose])
   if (blocker.state !== 'blocked') return null
   return (
-    <Confirm
-      title={texts.leaveTitle}
-      action={texts.leave}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    >
-      {texts.leaveText}
+    <Confirm title={title} action={action} onConfirm={() => blocker.proceed()} onCancel={() => blocker.reset()}>
+      {text}
     </Confirm>
   )
 }
