@@ -45,7 +45,7 @@ async function onDatabase(name: string, open: (folder: string) => Promise<Databa
     const loads = [...(dutyAlone ? [] : await listCalls(server.url, token)), ...DUTY_CALLS]
     for (const connections of [1, CONNECTIONS]) {
       const figures: Figures[] = []
-      for (const load of loads) figures.push(await measure(server.url, token, load, connections))
+      for (const load of loads) figures.push(await measure(server, token, load, connections))
       print(`${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments, connections: ${connections}`, figures)
     }
   } finally {
@@ -115,12 +115,13 @@ function bundleSizes() {
 
 function print(title: string, figures: readonly Figures[]) {
   console.log(`\n${title}`)
-  console.log('  call                          a second   p50 ms   p99 ms   not 200')
+  console.log('  call                          a second   p50 ms   p99 ms   CPU ms   not 200')
   for (const each of figures) {
     const columns = [
       String(each.perSecond).padStart(9),
       String(each.p50).padStart(9),
       String(each.p99).padStart(9),
+      (each.cpuMs?.toFixed(2) ?? '-').padStart(9),
       String(each.failed).padStart(9),
     ]
     console.log(`  ${each.name.padEnd(28)}${columns.join('')}`)

@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http'
 import { createHistogram } from 'node:perf_hooks'
 import { newRequestKey } from '#contract/request-key.ts'
+import type { BenchServer } from './server.ts'
 
 export type Load = { readonly name: string; readonly method: 'GET' | 'POST'; path(): string; readonly body?: unknown }
 export type Figures = {
@@ -10,6 +11,8 @@ export type Figures = {
   readonly p50: number
   readonly p99: number
   readonly failed: number
+  /** Processor time of the server a call, which other programs of the machine hardly change; undefined where it is not known. */
+  readonly cpuMs: number | undefined
 }
 
 /** Several callers at a time; one alone shows what a call costs without waiting for others. */
@@ -18,10 +21,12 @@ const SECONDS = 8
 const WARM_UP_SECONDS = 2
 
 /** Milliseconds of p50 and p99, answers a second, and how many were not 200. */
-export async function measure(url: string, token: string, load: Load, connections: number): Promise<Figures> {
-  const caller = { url, token, agent: new Agent({ keepAlive: true, maxSockets: connections }) }
+export async function measure(server: BenchServer, token: string, load: Load, connections: number): Promise<Figures> {
+  const caller = { url: server.url, token, agent: new Agent({ keepAlive: true, maxSockets: connections }) }
   await loop(caller, load, connections, WARM_UP_SECONDS)
+  const cpuBefore = server.cpuMs()
   const { histogram, failed, elapsed } = await loop(caller, load, connections, SECONDS)
+  const cpuAfter = server.cpuMs()
   caller.agent.destroy()
   const milliseconds = (percentile: number) => Number((histogram.percentile(percentile) / 1e6).toFixed(2))
   return {
@@ -30,6 +35,8 @@ export async function measure(url: string, token: string, load: Load, connection
     p50: milliseconds(50),
     p99: milliseconds(99),
     failed,
+    cpuMs:
+      cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / Number(histogram.count),
   }
 }
 

@@ -1,7 +1,14 @@
 // Starts the real server for a benchmark and stops it.
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 
-export type BenchServer = { readonly url: string; readonly startMs: number; stop(): Promise<void> }
+export type BenchServer = {
+  readonly url: string
+  readonly startMs: number
+  /** Processor time the server has used so far, in milliseconds; undefined where the system does not tell. */
+  cpuMs(): number | undefined
+  stop(): Promise<void>
+}
 
 /** Resolves when the address is printed and the health call answers; `startMs` counts from the process's start. */
 export async function startServer(env: Record<string, string>): Promise<BenchServer> {
@@ -32,9 +39,21 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   return {
     url,
     startMs: Math.round(performance.now() - started),
+    cpuMs: () => cpuMsOf(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await new Promise((resolve) => child.once('exit', resolve))
     },
   }
+}
+
+const TICK_MS = 10 // Linux counts processor time in hundredths of a second
+
+/** User and system time: fields 14 and 15 of proc(5) stat, counted after the name in brackets, which may hold blanks. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return undefined
+  const [, fields = ''] = readFileSync(path, 'utf8').split(') ')
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) * TICK_MS
 }

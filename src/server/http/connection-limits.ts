@@ -1,5 +1,6 @@
 // How long a caller may take and how many may be connected, so that a few slow or greedy ones cannot hold the service.
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
 /** A request must have arrived whole within this time: a signature of 5 MB over a slow line, but no caller who feeds single bytes. */
 const WHOLE_REQUEST_MS = 120_000
@@ -16,7 +17,7 @@ export const CONNECTION_LIMITS = {
   keepAliveTimeout: IDLE_MS,
   maxRequestsPerSocket: REQUESTS_A_CONNECTION,
   http: { headersTimeout: HEADERS_MS },
-} as const satisfies FastifyServerOptions
+} as const satisfies FastifyHttpOptions<Server>
 
 /** Connections beyond the most are closed at once. */
 export function limitConnections(app: FastifyInstance): void {
