@@ -47,6 +47,7 @@ const RULES: readonly Rule[] = [
       ...PURE,
       'big.js',
       'pdfkit',
+      'bidi-js',
       '@cantoo/pdf-lib',
       'fontkit',
       NODE,

@@ -46,6 +46,7 @@ export const texts = {
   claimNote:
     'S: claimed as originating under CUSMA (USMCA), covered by the certificate of origin kept for this shipment.',
   rounding: 'Each line is rounded to the cent; totals are the sums of the lines as printed.',
+  picturesLeftOut: (codes: string) => `Pictures in the texts are left out: ${codes}.`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   stamp: 'DRAFT',

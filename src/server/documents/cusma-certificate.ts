@@ -2,6 +2,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { CertificateView, PrintedContact, PrintedGood } from '#domain/cusma/certificate.ts'
 import { texts } from '#texts/cusma-paper.ts'
+import { texts as invoiceTexts } from '#texts/invoice-paper.ts'
 import {
   drawTemplate,
   GOODS_COLUMNS,
@@ -14,6 +15,7 @@ import { fillCheckBox, fillDropdown, fillText, flatten } from './form/fields.ts'
 import { type FormPaper, openFormPaper, PAGE } from './form/paper.ts'
 import { lineHeight, wrapWords, writeLine } from './form/words.ts'
 import type { Run } from './kit/fonts.ts'
+import { missingCodes } from './kit/missing.ts'
 import { INK, MUTED } from './kit/rules.ts'
 import type { TextStyle } from './kit/text.ts'
 
@@ -168,12 +170,11 @@ function drawFoot(paper: FormPaper, page: PDFPage, view: CertificateView, number
   const right = PAGE.left + PAGE.contentWidth
   writeLine(paper, page, texts.pageOf(number, pages), SMALL, { x: right, top: FOOT_TOP, align: 'right' })
   if (number > 1) return
-  const missing = [...paper.missing].map(codePointText).join(', ')
+  const { boxes, leftOut } = missingCodes(paper.missing)
   const count = texts.lines(view.goods.length, pages)
   writeLine(paper, page, `${texts.draft} ${count}.`, SMALL, { x: PAGE.left, top: FOOT_TOP })
-  if (missing) writeLine(paper, page, texts.unprintable(missing), SMALL, { x: PAGE.left, top: FOOT_TOP + 10 })
+  const missing = [boxes && texts.unprintable(boxes), leftOut && invoiceTexts.picturesLeftOut(leftOut)]
+    .filter(Boolean)
+    .join(' ')
+  if (missing) writeLine(paper, page, missing, SMALL, { x: PAGE.left, top: FOOT_TOP + 10 })
 }
-
-/** 'U+05E9' */
-const codePointText = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

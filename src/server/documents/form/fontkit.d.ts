@@ -1,5 +1,13 @@
-// What the form library needs of fontkit, which comes without types.
+// What the form library and we need of fontkit, which comes without types.
 declare module 'fontkit' {
   import type { Fontkit } from '@cantoo/pdf-lib'
-  export const create: Fontkit['create']
+
+  /** Font units, from where the pen stands. */
+  type Position = { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }
+  export type Face = {
+    readonly unitsPerEm: number
+    layout(text: string, features: Readonly<Record<string, boolean>>): { readonly positions: readonly Position[] }
+  }
+  /** Opens a face; none of our files is a collection. */
+  export const create: ((file: Uint8Array) => Face) & Fontkit['create']
 }

@@ -1,7 +1,9 @@
 // A paper with form fields: the document, its fonts, and what could not be printed. Fonts are those of the other papers.
 import { PDFDocument, type PDFFont, type PDFForm, type PDFPage, type PDFTextField } from '@cantoo/pdf-lib'
 import { create } from 'fontkit'
-import { fontBytes, plainText, runsOf } from '../kit/fonts.ts'
+import { fontBytes } from '../kit/faces.ts'
+import { plainText, runsOf } from '../kit/fonts.ts'
+import { FEATURES } from './shaping.ts'
 
 /** US letter, points. */
 export const PAGE = { width: 612, height: 792, left: 40, contentWidth: 532 } as const
@@ -20,8 +22,6 @@ export type FormPaper = {
 
 export type FormInfo = { readonly title: string; readonly author: string; readonly subject: string; readonly at: Date }
 
-/** Kerning and ligatures are off: the library draws glyphs at their own widths, and a copied text keeps its letters. */
-const FEATURES = { kern: false, liga: false, clig: false, calt: false }
 const ALWAYS = ['latin-regular', 'latin-semibold']
 
 /** Begins a document; `words` is all text it will print beside its own labels: the fonts it needs are embedded as subsets. */
@@ -37,7 +37,7 @@ export async function openFormPaper(words: string, info: FormInfo): Promise<Form
   doc.setModificationDate(info.at)
   const fonts = new Map<string, PDFFont>()
   for (const face of facesFor(words)) {
-    fonts.set(face, await doc.embedFont(fontBytes(face), { subset: true, features: FEATURES }))
+    fonts.set(face, await doc.embedFont(fontBytes(face), { subset: true, features: { ...FEATURES } }))
   }
   return { doc, form: doc.getForm(), textFields: new Map(), fonts, widths: new Map(), missing: new Set() }
 }

@@ -2,6 +2,7 @@
 import {
   beginText,
   endText,
+  PDFHexString,
   PDFName,
   type PDFOperator,
   type PDFPage,
@@ -14,6 +15,7 @@ import {
 import { plainText, type Run, runsOf } from '../kit/fonts.ts'
 import type { TextStyle } from '../kit/text.ts'
 import { type FormPaper, fontOf, PAGE } from './paper.ts'
+import { placed } from './shaping.ts'
 
 export type Words = { readonly lines: readonly (readonly Run[])[]; readonly style: TextStyle }
 
@@ -104,15 +106,27 @@ export function textOperators(
         beginText(),
         setFillingColor(colorOf(style.color)),
         setFontAndSize(PDFName.of(run.face), style.size),
-        setTextMatrix(1, 0, 0, 1, x, y),
-        showText(fontOf(paper, run.face).encodeText(run.text)),
+        ...showRun(paper, run, style.size, { x, y }),
         endText(),
       ]
-      x += fontOf(paper, run.face).widthOfTextAtSize(run.text, style.size)
+      x += runWidth(paper, run) * style.size
       return operators
     })
   })
 }
+
+/** A run of a right-to-left script glyph by glyph, so that each stands in its place. */
+function showRun(paper: FormPaper, run: Run, size: number, at: { readonly x: number; readonly y: number }) {
+  const code = fontOf(paper, run.face).encodeText(run.text)
+  if (!run.isRightToLeft) return [setTextMatrix(1, 0, 0, 1, at.x, at.y), showText(code)]
+  const codes = code.asString().match(GLYPH_CODE) ?? []
+  return placed(run).glyphs.flatMap(({ x, y }, index) => [
+    setTextMatrix(1, 0, 0, 1, at.x + x * size, at.y + y * size),
+    showText(PDFHexString.of(codes[index] ?? '')),
+  ])
+}
+
+const GLYPH_CODE = /[0-9a-f]{4}/gi
 
 /** '#16212b' */
 export function colorOf(hex: string): ReturnType<typeof rgb> {
@@ -129,7 +143,11 @@ export function widthOf(paper: FormPaper, text: string, style: TextStyle): numbe
 }
 
 const measure = (paper: FormPaper, text: string, style: TextStyle): number =>
-  runs(paper, text, style).reduce((sum, run) => sum + fontOf(paper, run.face).widthOfTextAtSize(run.text, 1), 0)
+  runs(paper, text, style).reduce((sum, run) => sum + runWidth(paper, run), 0)
+
+/** Points at a size of 1. */
+const runWidth = (paper: FormPaper, run: Run): number =>
+  run.isRightToLeft ? placed(run).width : fontOf(paper, run.face).widthOfTextAtSize(run.text, 1)
 
 const runs = (paper: FormPaper, text: string, style: TextStyle): readonly Run[] =>
   runsOf(text, style.weight, (character) => paper.missing.add(character))

@@ -1,11 +1,13 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { fontBytes, plainText, runsOf } from './fonts.ts'
+import { fontBytes } from './faces.ts'
+import { plainText, runsOf } from './fonts.ts'
+import { missingCodes } from './missing.ts'
 
 const cut = (text: string) => {
   const missing: string[] = []
-  const runs = runsOf(text, 'regular', (character) => missing.push(character))
-  return { runs: runs.map((run) => `${run.face}:${run.text}`), missing }
+  const runs = runsOf(plainText(text), 'regular', (character) => missing.push(character))
+  return { runs: runs.map((run) => `${run.face}:${run.text}${run.isRightToLeft ? ' <' : ''}`), missing }
 }
 
 describe('runsOf', () => {
@@ -14,18 +16,53 @@ describe('runsOf', () => {
   })
 
   it('changes font where the characters do', () => {
-    expect(cut('LED 灯具 x2')).toEqual({
-      runs: ['latin-regular:LED ', 'han-regular:灯具', 'latin-regular: x2'],
-      missing: [],
-    })
+    expect(cut('LED 灯具 ロウソク x2').runs).toEqual([
+      'latin-regular:LED ',
+      'han-regular:灯具',
+      'latin-regular: ',
+      'han-regular:ロウソク',
+      'latin-regular: x2',
+    ])
+    expect(cut('Co. 한국 향초').runs[1]).toBe('hangul-regular:한국')
   })
 
   it('prints with the rules for marks only what has a mark left', () => {
     expect(cut('x\u0304 Łódź').runs).toEqual(['latin-marks-regular:x\u0304 Łódź'])
   })
 
-  it('stands a box for what no font has, one for each character, and reports it', () => {
-    expect(cut('א😀')).toEqual({ runs: ['han-regular:□□'], missing: ['א', '😀'] })
+  it('leaves a whole right-to-left name to the font that shapes and turns it', () => {
+    expect(cut('אור הצפון בע"מ').runs).toEqual(['hebrew-regular:אור הצפון בע"מ <'])
+    expect(cut('شركة النور').runs).toEqual(['arabic-regular:شركة النور <'])
+  })
+
+  it('puts what stands right of a right-to-left word in a sentence from left to right behind it', () => {
+    expect(cut('Made by אור, Hamilton').runs).toEqual([
+      'latin-regular:Made by ',
+      'hebrew-regular:אור <',
+      'latin-regular:, Hamilton',
+    ])
+  })
+
+  it('puts the later of two right-to-left scripts first, as they are read from the right', () => {
+    expect(cut('شركة אור').runs).toEqual(['hebrew-regular:אור <', 'arabic-regular:شركة  <'])
+  })
+
+  it('turns brackets to face their content and keeps numbers from left to right', () => {
+    // Read from the right: word, opening bracket, 24 in Arabic digits, word, closing bracket.
+    expect(cut('شموع (٢٤ قطعة)').runs).toEqual([
+      'latin-regular:(',
+      'arabic-regular:قطعة <',
+      'latin-regular: ',
+      'arabic-regular:٤٢ <',
+      'latin-regular:)',
+      'arabic-regular:شموع  <',
+    ])
+    expect(cut('דגם 12-34').runs).toEqual(['latin-regular:12-34', 'hebrew-regular:דגם  <'])
+  })
+
+  it('stands a box for a letter no font has, leaves out pictures, and reports both', () => {
+    expect(cut('ไ😀x')).toEqual({ runs: ['han-regular:□', 'latin-regular:x'], missing: ['ไ', '😀'] })
+    expect(missingCodes(['ไ', '😀', '🇨'])).toEqual({ boxes: 'U+0E44', leftOut: 'U+1F600, U+1F1E8' })
   })
 })
 
@@ -36,6 +73,8 @@ describe('plainText', () => {
     ['zero\u200Bwidth\uFEFF', 'zerowidth'],
     ['half a pair \uD83D', 'half a pair '],
     ['sign \u2602\uFE0F', 'sign \u2602'],
+    ['left\u200Eto\u202Eright', 'lefttoright'],
+    ['می\u200Cخواهم and a\u200Db', 'می\u200Cخواهم and ab'],
   ])('%j becomes %j', (given, plain) => {
     expect(plainText(given)).toBe(plain)
   })

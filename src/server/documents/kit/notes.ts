@@ -1,5 +1,6 @@
 // What stands below the figures of a paper: warnings, the characters that had to be left out, notes.
 import { texts } from '#texts/invoice-paper.ts'
+import { missingCodes } from './missing.ts'
 import type { Sheet } from './sheet.ts'
 import { SMALL, STRONG } from './styles.ts'
 import { drawLine, lineHeight, linesHeight, type TextLine, wrapText } from './text.ts'
@@ -23,17 +24,17 @@ export function drawNotes(sheet: Sheet, notes: Notes, beginPage: () => void): vo
 
 /** Warnings, with the characters that had to be left out so far, then notes. */
 function noteLines(sheet: Sheet, { warnings, notes }: Notes): readonly TextLine[] {
-  const missing = [...sheet.missing].map(codePointText)
-  const all = [...warnings, ...(missing.length ? [texts.unprintable(missing.join(', '))] : [])]
+  const { boxes, leftOut } = missingCodes(sheet.missing)
+  const all = [
+    ...warnings,
+    ...(boxes ? [texts.unprintable(boxes)] : []),
+    ...(leftOut ? [texts.picturesLeftOut(leftOut)] : []),
+  ]
   return [
     ...all.flatMap((warning) => wrapText(sheet, warning, STRONG, sheet.width)),
     ...notes.flatMap((note) => wrapText(sheet, note, SMALL, sheet.width)),
   ]
 }
-
-/** 'U+05E9' */
-const codePointText = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** '12,000' */
 export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,6 +1,6 @@
 // A paper being drawn: the pdfkit document with its page frame, the place the next block begins, and what could not be printed.
 import PDFDocument from 'pdfkit'
-import { fontBytes } from './fonts.ts'
+import { fontBytes } from './faces.ts'
 
 export type Paper = 'letter' | 'a4'
 

@@ -1,5 +1,6 @@
 // Text on a sheet: measured, wrapped, and drawn on a common baseline whatever fonts its characters need.
-import { plainText, type Run, runsOf, type Weight } from './fonts.ts'
+import type { Weight } from './faces.ts'
+import { plainText, type Run, runsOf } from './fonts.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Size and leading in points. */
@@ -63,8 +64,9 @@ export function drawLine(
   let at = box.align === 'right' ? x + box.width - line.width : x
   sheet.doc.fillColor(line.style.color)
   for (const run of line.runs) {
-    sheet.setFace(run.face, line.style.size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-    at += sheet.doc.widthOfString(run.text)
+    const options = { lineBreak: false, baseline: 'alphabetic', ...shaping(run) } as const
+    sheet.setFace(run.face, line.style.size).text(run.text, at, baseline, options)
+    at += sheet.doc.widthOfString(run.text, shaping(run))
   }
 }
 
@@ -112,4 +114,7 @@ function measure(sheet: Sheet, text: string, style: TextStyle): number {
 }
 
 const runsWidth = (sheet: Sheet, runs: readonly Run[], style: TextStyle): number =>
-  runs.reduce((width, run) => width + sheet.setFace(run.face, style.size).widthOfString(run.text), 0)
+  runs.reduce((width, run) => width + sheet.setFace(run.face, style.size).widthOfString(run.text, shaping(run)), 0)
+
+/** The library shapes word by word and puts the words from left to right, unless features are named: then all of it at once. */
+const shaping = ({ isRightToLeft }: Run): { features?: [] } => (isRightToLeft ? { features: [] } : {})
