@@ -31,7 +31,10 @@ export default defineConfig({
 /** Where a session begins. All that these need comes in three files that the page names, not in forty that the entry asks for. */
 const FIRST_MODULES = ['main.tsx', 'pages/client-area.tsx', 'pages/dashboard.tsx']
 
-/** Names the chunk of the modules that the first screen is made of, libraries apart, which change less often; the others stay where they are. */
+/**
+ * Names the chunk of the modules that the first screen is made of; the others stay where they are. Libraries are apart, since they
+ * change less often, but not their styles: the order of the layers has to be told first.
+ */
 function firstGroup(): Rolldown.CodeSplittingNameFunction {
   const first = new Set<string>()
   return (id, chunking) => {
@@ -42,7 +45,8 @@ function firstGroup(): Rolldown.CodeSplittingNameFunction {
     }
     if (first.size === 0) for (const each of FIRST_MODULES) add(join(import.meta.dirname, 'src/web', each))
     if (!first.has(id)) return null
-    return id.includes('node_modules') ? 'libraries' : 'start'
+    const isLibrary = id.includes('node_modules') && !id.endsWith('.css')
+    return isLibrary ? 'libraries' : 'start'
   }
 }
 
