@@ -100,6 +100,8 @@ export const texts = {
     maker_state: 'Maker: state or province',
     maker_zip: 'Maker: postal code',
     maker_country: 'Maker: country',
+    sku: 'SKU (comes with shipments, not kept)',
+    description: 'Title (comes with shipments, not kept)',
   },
   needAsin: 'Say which column holds the ASIN',
   check: 'Check the file',

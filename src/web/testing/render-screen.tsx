@@ -8,8 +8,8 @@ import { startClientSession, startStaffSession } from '../api/session.ts'
 import { App } from '../app.tsx'
 import { routes } from '../routes.tsx'
 
-/** Keys follow each other at once. No style sheet is loaded, so nothing can lie out of a pointer's reach: it is not looked for. */
-const person = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+/** No style sheet is loaded, so nothing can lie out of a pointer's reach: it is not looked for. */
+const person = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** The whole application at an address; the answer lets a test look at where it went. */
 export function renderAt(path: string) {

@@ -31,7 +31,10 @@ vi.stubGlobal(
 Element.prototype.scrollIntoView = noop
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
-afterEach(() => {
+/** Turns of the event loop in which calls that a test left behind come to their end: none of them reaches the next test. */
+const TURNS_AFTER = 3
+
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
   localStorage.clear()
@@ -39,4 +42,5 @@ afterEach(() => {
   rereadSessions()
   forgetLeaving('client')
   forgetLeaving('staff')
+  for (let turn = 0; turn < TURNS_AFTER; turn += 1) await new Promise((next) => setTimeout(next))
 })

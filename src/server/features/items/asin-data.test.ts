@@ -60,6 +60,21 @@ describe('data of an ASIN', () => {
     expect((await send(test, saveAsinData, { params, body: { clientId, cogs_cad: 1 } }, staff)).status).toBe(404)
   })
 
+  it('brings the words of an address with its id, and empties both together', async () => {
+    const test = await testApp()
+    const client = await givenClient(test.deps.db)
+    const caller = await clientCaller(test.deps, client)
+    const first = await givenAddress(test.deps.db, client, { name: 'Kingston Candle Works' })
+    const second = await givenAddress(test.deps.db, client, { name: 'Maple Ridge Candle Works' })
+    const words = async () => dataOf(await send(test, getAsinData, { params }, caller)).manufacturing_address
+    await send(test, saveAsinData, { params, body: { manufacturing_address_id: first } }, caller)
+    expect(await words()).toMatch(/^Kingston Candle Works, /)
+    await send(test, saveAsinData, { params, body: { manufacturing_address_id: second } }, caller)
+    expect(await words()).toMatch(/^Maple Ridge Candle Works, /)
+    await send(test, saveAsinData, { params, body: { manufacturing_address_id: null } }, caller)
+    expect(await words()).toBeNull()
+  })
+
   it('refuses the address of another client', async () => {
     const test = await testApp()
     const { db } = test.deps

@@ -1,6 +1,7 @@
 // Data remembered for an ASIN: reading it and saving it by hand.
 import type { z } from 'zod'
 import type { saveAsinData } from '#contract/client-data.ts'
+import { addressLine } from '#domain/address/address.ts'
 import { texts as api } from '#texts/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -27,7 +28,7 @@ export async function getAsinMemory({ db }: Pick<Deps, 'db'>, scope: Scope, asin
   }
 }
 
-/** Fields left out stay, null empties. Throws `missing` for an address that is not the client's, `invalid` for a code without ten digits. */
+/** Fields left out stay, null empties; an address brings its words with it. Throws `missing` for an address that is not the client's, `invalid` for a code without ten digits. */
 export async function saveAsinMemory(
   deps: Pick<Deps, 'db' | 'now'>,
   scope: Scope,
@@ -36,9 +37,11 @@ export async function saveAsinMemory(
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const id = change.manufacturing_address_id
-    if (id && !(await findAddress(tx, scope.clientId, id))) throw new AppError('missing', api.notFound)
+    const address = id ? await findAddress(tx, scope.clientId, id) : undefined
+    if (id && !address) throw new AppError('missing', api.notFound)
+    const words = id === undefined ? {} : { manufacturing_address: address ? addressLine(address) : null }
     const existing = await findAsinData(tx, scope.clientId, asin)
-    await saveRemembered(tx, deps, scope, asin, patchOf(existing, change, scope, deps.now()))
+    await saveRemembered(tx, deps, scope, asin, patchOf(existing, { ...words, ...change }, scope, deps.now()))
   })
 }
 

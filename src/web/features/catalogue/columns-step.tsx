@@ -4,7 +4,8 @@ import type { CsvRow } from '#domain/csv.ts'
 import { texts } from '#texts/catalogue-screen.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import css from './catalogue.module.css'
-import { IMPORT_COLUMNS, type ImportColumn, type Mapping, withColumn } from './import-file.ts'
+import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
+import { type Mapping, withColumn } from './import-file.ts'
 
 /** Values shown of each column. */
 const SAMPLES = 3

@@ -14,9 +14,22 @@ it('guesses columns from their names, in English and French, each column once', 
     'country_of_origin',
     'hts_code',
     'cost_cad',
-    undefined,
+    'description',
     undefined,
   ])
+})
+
+it.each([
+  ['asin', ['asin', 'ASIN', 'Amazon ASIN', 'Code ASIN']],
+  ['sku', ['SKU', 'MSKU', 'Seller SKU', 'seller-sku', 'Merchant SKU', 'Item No.', 'N° d’article', 'Référence', 'UGS']],
+  ['description', ['Title', 'Product Title', 'Product name', 'item-name', 'Titre', 'Nom du produit', 'Désignation']],
+  ['country_of_origin', ['COO', 'C.O.O.', 'Country of Origin', 'Origin', 'Made in', 'Pays d’origine', 'Origine']],
+  ['hts_code', ['HTS', 'HTS Code', 'HTSUS', 'HS code', 'Tariff code', 'Code SH', 'Code tarifaire', 'N° tarifaire']],
+  ['cost_cad', ['COGS', 'COGS (CAD)', 'Unit cost', 'Cost per unit', 'Coût unitaire', 'Prix unitaire (CAD)']],
+  ['maker_name', ['Manufacturer', 'Factory name', 'Supplier', 'Fabricant', 'Nom du fabricant']],
+  ['maker_country', ['Manufacturer country', 'Pays du fabricant']],
+])('knows %s by the usual headings', (column, headings) => {
+  for (const heading of headings) expect([heading, ...guessMapping([heading])]).toEqual([heading, column])
 })
 
 it('gives a column to one place only', () => {

@@ -20,12 +20,15 @@ type Props = {
   readonly field: CustomsField | undefined
   readonly column: number
   readonly block: Block
+  /** Takes the selected rows out of the shipment. */
+  readonly onTakeOut: () => void
 }
 
-export function CellMessage({ item, field, column, block }: Props) {
+export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
   const { messageId } = useGridShared()
   if (!item) return null
   const cells = cellCount(block)
+  const rows = block.bottom - block.top + 1
   return (
     <div className={css.message}>
       <span className={css.place}>{texts.place(item.description, COLUMNS[column]?.header ?? '')}</span>
@@ -33,6 +36,16 @@ export function CellMessage({ item, field, column, block }: Props) {
       <span role="status" className={css.count}>
         {cells > 1 ? texts.selected(cells) : ''}
       </span>
+      <Button
+        size="xs"
+        variant="subtle"
+        className={css.takeOut}
+        leftSection={<Icon name="trash" />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onTakeOut}
+      >
+        {rows > 1 ? texts.takeRowsOut(rows) : itemTexts.takeOut}
+      </Button>
     </div>
   )
 }

@@ -12,8 +12,8 @@ export type Item = Complete['items'][number]
 export type SavedAddress = Complete['manufacturingAddresses'][number]
 export type ItemChange = Asked<typeof updateItem>['body']
 
-/** One cell that gets another value. */
-export type CellChange = { readonly item: Item; readonly field: CustomsField; readonly change: ItemChange }
+/** One cell that gets another value, or a row that leaves the shipment. */
+export type CellChange = { readonly item: Item; readonly field: CustomsField | 'removed'; readonly change: ItemChange }
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
@@ -21,6 +21,8 @@ export type SaveState =
 
 export type GridDesk = {
   readonly addresses: readonly SavedAddress[]
+  /** Saves one change as a step of Undo, and tells of it. */
+  readonly change: (item: Item, field: 'removed', change: ItemChange) => void
   /** Saves the changes as one step of Undo, under the label. */
   readonly changeAll: (changes: readonly CellChange[], label: string) => void
   readonly saves: {

@@ -5,7 +5,7 @@ export type Asked =
   | { readonly kind: 'step'; readonly step: Step; readonly extend: boolean }
   | { readonly kind: 'tab'; readonly backwards: boolean }
   | { readonly kind: 'edit'; readonly typed?: string }
-  | { readonly kind: 'clear' | 'fill-down' | 'select-all' | 'retry' | 'leave' }
+  | { readonly kind: 'clear' | 'fill-down' | 'select-all' | 'retry' | 'leave' | 'take-out' }
 
 type Key = {
   readonly key: string
@@ -33,5 +33,6 @@ function commanded(key: string): Asked | undefined {
   const letter = key.toLowerCase()
   if (letter === 'd') return { kind: 'fill-down' }
   if (letter === 'a') return { kind: 'select-all' }
+  if (key === 'Delete' || key === 'Backspace') return { kind: 'take-out' }
   return key === 'Enter' ? { kind: 'retry' } : undefined
 }

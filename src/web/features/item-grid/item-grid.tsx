@@ -105,7 +105,7 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
           </tbody>
         </table>
       </div>
-      <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} />
+      <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} onTakeOut={grid.takeOut} />
       <p id={helpId} className={css.help}>
         {texts.help}
       </p>

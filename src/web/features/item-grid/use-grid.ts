@@ -82,6 +82,18 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     changeAll(clearBlock(items, block), texts.cleared)
   }
 
+  /** The selected rows leave the shipment; the focus stays where it is, on the row that comes there. */
+  const takeOut = () => {
+    const gone = items.slice(block.top, block.bottom + 1)
+    const [first] = gone
+    if (!first) return
+    const row = Math.max(0, Math.min(block.top, items.length - gone.length - 1))
+    const changes = gone.map((each) => ({ item: each, field: 'removed' as const, change: { removed: true } }))
+    if (gone.length === 1) desk.change(first, 'removed', { removed: true })
+    else desk.changeAll(changes, texts.takenOut(gone.length))
+    act({ kind: 'move', to: { row, column: at.column } })
+  }
+
   /** True when the key was answered here. */
   const answer = (asked: Asked): boolean => {
     if (asked.kind === 'step') act({ kind: 'move', to: asked.step(at, size), extend: asked.extend })
@@ -89,6 +101,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     else if (asked.kind === 'leave') act({ kind: 'leave' })
     else if (asked.kind === 'fill-down') changeAll(fillDown(items, block), texts.filled)
     else if (asked.kind === 'select-all') selectAll()
+    else if (asked.kind === 'take-out') takeOut()
     else if (!field || !item) return false
     else if (asked.kind === 'clear') clear()
     else if (asked.kind === 'retry') desk.saves.retry(item.id, field)
@@ -133,6 +146,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     act,
     answer,
     paste,
+    takeOut,
     plan,
     apply: () => plan && apply(plan),
     cancelPaste: () => setPlan(undefined),
