@@ -8,6 +8,7 @@ import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
 import type { Deps } from './deps.ts'
 import { openPrinter } from './documents/print-paper.ts'
 import { BadEnv, type Env, ROOT, readEnv } from './env.ts'
+import { keepHouse } from './features/documents/housekeeping.ts'
 import { settleExchangeRate } from './features/reference/exchange-rate.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
@@ -19,6 +20,7 @@ import { openDatabase, wire } from './wiring.ts'
 
 /** Requests in flight get this long to finish when the program is told to stop. */
 const STOP_WITHIN_MS = 10_000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The start cannot go on; the message is the one sentence the operator reads. */
 class StartFailure extends Error {}
@@ -44,6 +46,8 @@ async function start(): Promise<void> {
   const address = await listenOrExplain(app, env, database)
   stopOnSignals(app, served, database)
   void openPrinter()
+  void keepHouse(served)
+  setInterval(() => void keepHouse(served), DAY_MS).unref()
   print(texts.ready(address))
   const [client] = DEMO_CLIENTS
   if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))

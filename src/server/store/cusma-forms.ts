@@ -52,3 +52,20 @@ export async function updateCusmaFormStatus(
 ): Promise<void> {
   await updateCusmaForm(db, clientId, formId, { status, updated_at: now })
 }
+
+/** Forms of all clients that stand as certificates and whose blanket period ended before `day`, of shipments that did not go yet. */
+export function listFormsEndedBefore(
+  db: Db,
+  day: string,
+): Promise<readonly Pick<CusmaFormRow, 'client_id' | 'shipment_id'>[]> {
+  return db
+    .selectFrom('cusma_forms as f')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.client_id', '=', 'f.client_id').onRef('s.id', '=', 'f.shipment_id'),
+    )
+    .select(['f.client_id', 'f.shipment_id'])
+    .where('f.status', 'in', ['completed', 'signed'])
+    .where('f.period_end', '<', day)
+    .where('s.shipped_at', 'is', null)
+    .execute()
+}

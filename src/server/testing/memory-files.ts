@@ -13,6 +13,7 @@ export function memoryFiles(): MemoryFiles {
     put: async (key, bytes) => void kept.set(key, bytes.slice()),
     get: async (key) => kept.get(key),
     delete: async (key) => void kept.delete(key),
+    sweep: async () => 0,
     link: async (key, wanted) => links.make(key, wanted),
     readLink: (token, now) => links.read(token, now),
   }

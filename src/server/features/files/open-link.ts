@@ -3,15 +3,17 @@ import { texts as api } from '#texts/api.ts'
 import { texts } from '#texts/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { isListedFile } from '../../store/purged-documents.ts'
 
-/** Throws `missing` for a token that was not made here or whose file is gone, `forbidden` for one that has expired. */
+/** Throws `missing` for a token that was not made here or whose paper left the list or is gone, `forbidden` for one that has expired. */
 export async function openLink(
-  { files, now }: Pick<Deps, 'files' | 'now'>,
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
   token: string,
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
   const link = files.readLink(token, now())
   if (link.kind === 'expired') throw new AppError('forbidden', texts.linkExpired)
-  const bytes = link.kind === 'good' ? await files.get(link.key) : undefined
+  const isListed = link.kind === 'good' && (await isListedFile(db, link.key))
+  const bytes = isListed ? await files.get(link.key) : undefined
   if (link.kind !== 'good' || !bytes) throw new AppError('missing', api.notFound)
   return { filename: link.filename, bytes }
 }

@@ -8,6 +8,8 @@ export interface FileStorage {
   get(key: string): Promise<Uint8Array | undefined>
   /** Forgets a file for good; none under the key is as well. Throws StorageError. */
   delete(key: string): Promise<void>
+  /** Removes what writes that were cut off before `before` left behind; answers how many. Throws StorageError. */
+  sweep(before: Date): Promise<number>
   /** An address that reads the file without signing in until it expires; whether there is a file is not looked at. */
   link(key: string, wanted: LinkWanted): Promise<string>
   /** What a link of our own ('/api/files/<token>') names; storages whose links lead elsewhere know none. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -32,6 +32,17 @@ it('overwrites, leaves no part of a file behind, and lets only this user read', 
   expect(await files.get('c/k/a.pdf')).toEqual(bytesOf('two'))
   expect(readdirSync(join(root, 'c/k'))).toEqual(['a.pdf'])
   expect(statSync(join(root, 'c/k/a.pdf')).mode & 0o077).toBe(0)
+})
+
+it('sweeps away what killed writes left, and neither whole files nor a write under way', async () => {
+  const files = diskIn(root)
+  await files.put('c/k/a.pdf', bytesOf('one'))
+  const part = (name: string) => join(root, 'c/k', `${name}.pdf.0190a1b2-0000-4000-8000-0000000000c1.part`)
+  for (const name of ['old', 'new']) writeFileSync(part(name), 'half')
+  utimesSync(part('old'), new Date('2026-11-20'), new Date('2026-11-20'))
+  expect(await files.sweep(new Date('2026-11-21'))).toBe(1)
+  expect(readdirSync(join(root, 'c/k')).sort()).toEqual(['a.pdf', 'new.pdf.0190a1b2-0000-4000-8000-0000000000c1.part'])
+  expect(await diskIn(join(parent, 'nothing yet')).sweep(new Date())).toBe(0)
 })
 
 it('a reader meets the old or the new file whole while it is written over and over', async () => {

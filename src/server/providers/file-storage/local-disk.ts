@@ -1,13 +1,16 @@
 // Files in a folder of this machine: written beside their place and renamed into it, so that a reader never meets half a file.
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, resolve, sep } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { type StorageAct, StorageError } from '../../errors.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { SignedLinks } from './signed-links.ts'
 import { checkedKey } from './storage-key.ts'
 
 const NAME = 'local-disk'
+/** What the name of a file ends with while it is written; the number in it is that of one write. */
+const PART = '.part'
+const IS_PART = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
 /** Windows opens no folder as a file; elsewhere the new name is made durable with it. */
 const FOLDERS_SYNC = process.platform !== 'win32'
 
@@ -19,6 +22,7 @@ export function createLocalDisk(folder: string, links: SignedLinks): FileStorage
     put: (key, bytes) => saying('write', () => write(pathOf(root, key), bytes)),
     get: (key) => saying('read', () => read(pathOf(root, key))),
     delete: (key) => saying('delete', () => rm(pathOf(root, key), { force: true })),
+    sweep: (before) => saying('delete', () => sweep(root, before)),
     link: async (key, wanted) => links.make(key, wanted),
     readLink: (token, now) => links.read(token, now),
   }
@@ -34,7 +38,7 @@ function pathOf(root: string, key: string): string {
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const beside = `${path}.${randomUUID()}.part`
+  const beside = `${path}.${randomUUID()}${PART}`
   try {
     await synced(await open(beside, 'wx', 0o600), (file) => file.writeFile(bytes))
     await rename(beside, path)
@@ -53,6 +57,22 @@ async function synced(file: FileHandle, work: (file: FileHandle) => Promise<void
   } finally {
     await file.close()
   }
+}
+
+/** Writes that a killed program left half done; one that is under way is younger than `before`. */
+async function sweep(root: string, before: Date): Promise<number> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  })
+  let removed = 0
+  for (const entry of found.filter((each) => each.isFile() && IS_PART.test(each.name))) {
+    const path = join(entry.parentPath, entry.name)
+    if ((await stat(path)).mtime >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
 }
 
 async function read(path: string): Promise<Uint8Array | undefined> {

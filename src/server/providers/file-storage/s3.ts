@@ -39,6 +39,8 @@ export function createS3(access: S3Access): FileStorage {
       const command = new DeleteObjectCommand(at(key))
       await saying('delete', () => client.send(command))
     },
+    /** The service keeps a file whole or not at all. */
+    sweep: async () => 0,
     link: (key, wanted) => {
       const place = at(key)
       return saying('link', () => linkTo(client, place, wanted))
