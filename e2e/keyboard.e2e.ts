@@ -79,7 +79,7 @@ it('adds the maker in the address form, where Enter saves', async () => {
   await tabTo(page.getByRole('button', { name: 'Add new address' }))
   await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'Add new address' })
-  await tabTo(form.getByRole('textbox', { name: 'Name' }))
+  await focused(form.getByRole('textbox', { name: 'Name' }))
   await page.keyboard.type('Bougies Boréal Ltée')
   await page.keyboard.press('Tab')
   await page.keyboard.type('75 rue de l’Église')
