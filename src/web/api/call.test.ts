@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getBusinessInfo } from '#contract/client-data.ts'
+import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import { downloadInvoice } from '#contract/invoices.ts'
 import { login } from '#contract/session.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { listClients } from '#contract/staff.ts'
 import { texts as apiTexts } from '#texts/api.ts'
-import { shipmentPages } from '../testing/answers.ts'
+import { BUSINESS_INFO, shipmentPages } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { signInAsClient, signInAsStaff } from '../testing/render-screen.tsx'
 import { call, callForFile, pathOf } from './call.ts'
@@ -65,6 +65,14 @@ describe('a 401', () => {
     fakeApi(answer(getBusinessInfo, () => refusal(401, 'no such token')))
     await expect(call(getBusinessInfo, {})).rejects.toMatchObject({ message: EXPIRED })
     expect(localStorage.getItem('token')).toBe('client-token')
+  })
+
+  it('on saving the business information ends the session as on any other call', async () => {
+    signInAsClient()
+    fakeApi(answer(saveBusinessInfo, () => refusal(401, 'no such token')))
+    const { company_name: _, ...body } = BUSINESS_INFO
+    await expect(call(saveBusinessInfo, { body })).rejects.toMatchObject({ message: EXPIRED })
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   it("on sign-in is the server's own sentence", async () => {

@@ -135,6 +135,7 @@ export const isRequestKeyRefusal = (message: string): boolean => KEY_REFUSALS.in
 
 function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
   if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure.message)) throw failure
-  if (endpoint.path !== getBusinessInfo.path) endSession(actor, 'expired')
+  const isBusinessInfoRead = endpoint.path === getBusinessInfo.path && endpoint.method === getBusinessInfo.method
+  if (!isBusinessInfoRead) endSession(actor, 'expired')
   throw new ApiFailure(401, sessionTexts.expired, failure.details)
 }
