@@ -37,8 +37,6 @@ export const texts = {
   regenerateNamed: (number: string) => `Make ${number} again`,
   regenerateTitle: (number: string) => `Make ${number} again from the data of today`,
   regenerateText: 'The new paper gets a number of its own. The earlier one stays in the archive.',
-  password: 'Password',
   needPassword: 'Type the document password',
-  cancel: 'Cancel',
   showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total.toLocaleString('en-CA')}`,
 } as const

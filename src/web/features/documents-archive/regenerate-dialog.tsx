@@ -1,9 +1,7 @@
 // Makes a paper again from the data of today, after the password; codes and the fallback rate are confirmed when the server asks.
-import { Button, Checkbox, PasswordInput } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
+import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
@@ -13,9 +11,10 @@ import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
 import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DocumentPassword } from '../../ui/document-password.tsx'
+import { MakeFooter } from '../../ui/make-footer.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import type { ArchivedDocument } from './archive-table.tsx'
@@ -46,12 +45,13 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
   }
   useSubmitKey(submit)
   const footer = (
-    <>
-      <ActionButton variant="filled" onClick={submit} loading={send.isPending} disabledReason={blocked}>
-        {texts.regenerate}
-      </ActionButton>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-    </>
+    <MakeFooter
+      action={texts.regenerate}
+      blocked={blocked}
+      isRunning={send.isPending}
+      onCancel={onClose}
+      onMake={submit}
+    />
   )
   return (
     <Dialog title={texts.regenerateTitle(document.number)} onClose={onClose} footer={footer} width={520}>
@@ -77,14 +77,10 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
         />
       )}
       {needsPassword && (
-        <PasswordInput
-          mt="sm"
-          label={texts.password}
-          autoComplete="off"
-          maxLength={200}
-          data-autofocus
+        <DocumentPassword
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          problem={send.error?.message === invoiceTexts.passwordWrong ? invoiceTexts.passwordWrong : undefined}
+          onChange={setPassword}
         />
       )}
     </Dialog>
