@@ -125,6 +125,11 @@ export const generateCombinedInvoice = endpoint({
     ltlType: z.enum(['pattern_middle_mile', 'direct_amazon']).default('pattern_middle_mile'),
     brokerType: z.enum(BROKER_TYPES).default('clearit'),
     fcInfo: fcInfo.optional(),
+    fcId: fcInfo.shape.fcId
+      .unwrap()
+      .optional()
+      .meta({ description: 'as fcInfo.fcId; fcInfo counts when both are given' }),
+    fcAddress: fcInfo.shape.fcAddress.unwrap().optional(),
     ...deliveryFields,
     confirmCodes: confirmedCodes(20_000),
     acceptFallbackRate: z.boolean().default(false),

@@ -28,6 +28,9 @@ export const manualInvoiceItem = z
     description: requiredText(500),
     quantity: z.int().min(1).max(10_000_000),
     unitPriceUSD: amount,
+    unitPriceCAD: z.number().min(0).max(9_999_999.99).optional().meta({
+      description: 'the price it was converted from: unitPriceUSD is this at the rate of the day, to the cent',
+    }),
     totalValueUSD: z.number().min(0).optional().meta({ description: 'when given: quantity x unit price, to the cent' }),
     countryOfOrigin: orEmpty(countryCode),
     htsCode: typedHtsCode.default(''),

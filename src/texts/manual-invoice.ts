@@ -8,6 +8,12 @@ export const texts = {
   inLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   totalDiffers: (given: string, quantity: number, price: string, total: string) =>
     `the total value is ${given}, but ${quantity} × ${price} is ${total}.`,
+  priceMoved: (cad: string, usd: string, rate: string) =>
+    `CAD ${cad} is USD ${usd} at the rate of 1 CAD = ${rate} USD that holds now. Take that price or give one in USD.`,
+  converted: (lines: string, rate: string, source: string) =>
+    `Given in CAD and converted to USD, to the cent: line ${lines}. ${rate}, ${source}.`,
+  convertedFallback: (lines: string, rate: string) =>
+    `Given in CAD and converted at the fallback rate, because no published rate was at hand: line ${lines}. ${rate}; confirm the rate before entry.`,
   unknownYet: 'TBD',
   title: 'Commercial Invoice',
   subject: (number: string) => `Commercial invoice ${number}`,

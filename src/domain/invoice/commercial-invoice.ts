@@ -206,14 +206,14 @@ function pricedLines(lines: readonly UnpricedLine[], rate: Big): readonly Invoic
 }
 
 /** At least four decimals, as banks print it. */
-const rateText = (rate: Big): string =>
+export const rateText = (rate: Big): string =>
   rate.toFixed().length < rate.toFixed(4).length ? rate.toFixed(4) : rate.toFixed()
 
 /** A rate whose day nobody knows: never printed without saying so (decisions n). */
 export const isFallback = (exchange: ExchangeRate): boolean => exchange.source === 'fallback' || exchange.asOf === null
 
 /** Who published the rate and for which day. */
-function rateSource(exchange: ExchangeRate): string {
+export function rateSource(exchange: ExchangeRate): string {
   if (exchange.asOf === null || isFallback(exchange)) return texts.fallback
   const day = dateText(exchange.asOf)
   return exchange.source === 'stored' ? texts.storedRate(day) : texts.bankOfCanada(day)

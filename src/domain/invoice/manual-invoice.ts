@@ -4,9 +4,11 @@ import { texts as paperTexts } from '#texts/invoice-paper.ts'
 import { texts } from '#texts/manual-invoice.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
+import type { ExchangeRate } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
-import { isZero, sum, times, toCents, type Usd } from '../money.ts'
-import { unitDecimals, unitText } from './line-amounts.ts'
+import { type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { isFallback, rateSource, rateText } from './commercial-invoice.ts'
+import { printedRate, unitDecimals, unitText } from './line-amounts.ts'
 import type { PrintedParty } from './parties.ts'
 
 /** Parts that were not given are empty; `country` is ISO alpha-2. */
@@ -33,6 +35,8 @@ export type ManualInvoiceItem = {
   readonly description: string
   readonly quantity: number
   readonly unitPrice: Usd
+  /** The price it was converted from at the paper's rate; absent when it was given in USD. */
+  readonly givenCad?: Cad
   readonly origin: CountryCode | null
   readonly htsCode: HtsCode | null
   readonly weight: string
@@ -43,6 +47,8 @@ export type ManualInvoiceInput = ManualParties & {
   readonly number: string
   readonly invoiceDate: CalendarDate
   readonly shippingDate: CalendarDate | null
+  /** Of prices given in CAD; absent or null where there are none, and on a preview. */
+  readonly exchange?: ExchangeRate | null
   readonly items: readonly ManualInvoiceItem[]
 }
 
@@ -88,10 +94,23 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
         lines.map((line) => line.totalUsd),
       ),
     },
-    warnings: [...partyWarnings(input), ...lineWarnings(input.items)],
-    notes: [texts.typed, texts.noClaim],
+    warnings: [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)],
+    notes: [...conversion(input, false), texts.typed, texts.noClaim],
   }
 }
+
+/** At which rate lines given in CAD were converted, and whose it is: a fallback is a warning, a published rate a note. */
+function conversion({ items, exchange }: ManualInvoiceInput, asWarning: boolean): readonly string[] {
+  const lines = items.flatMap((item, at) => (item.givenCad ? [at + 1] : []))
+  if (!exchange || lines.length === 0 || isFallback(exchange) !== asWarning) return []
+  const rate = paperTexts.rate(rateText(printedRate(exchange.cadToUsd)))
+  const named = lineList(lines)
+  return [asWarning ? texts.convertedFallback(named, rate) : texts.converted(named, rate, rateSource(exchange))]
+}
+
+/** USD for a price in CAD at the rate, half up to the cent. */
+export const convertedPrice = (price: Cad, { cadToUsd }: ExchangeRate): Usd =>
+  usd(price.amount.times(printedRate(cadToUsd)).toFixed(2))
 
 /** Quantity times unit price, half up to the cent. */
 export const manualItemTotal = (item: Pick<ManualInvoiceItem, 'quantity' | 'unitPrice'>): Usd =>

@@ -3,7 +3,6 @@ import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
 import { saveBusinessInfoRow } from '../store/business-info.ts'
-import { listCertificates } from '../store/certificates.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveSetting } from '../store/settings.ts'
@@ -65,7 +64,11 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
   const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })
   const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
-  const { filename, id: documentId } = await givenDocument(deps, {
+  const {
+    filename,
+    id: documentId,
+    storageKey,
+  } = await givenDocument(deps, {
     clientId,
     shipmentId,
     mark,
@@ -79,9 +82,8 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     kind: 'cusma_certificate',
     prefix: 'CUSMA',
   })
-  const [certificate] = await listCertificates(db, clientId)
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
-  const fileToken = (await deps.files.link(certificate?.storage_key ?? '', wanted)).replace('/api/files/', '')
+  const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
   const ids = { clientId, shipmentId, foodShipmentId, foodItemId, itemId, addressId, documentId, formId }
   const marks = [mark, email, ...Object.values(ids)]
@@ -115,7 +117,7 @@ type GivenDocument = {
 async function givenDocument(
   deps: Deps,
   { clientId, shipmentId, mark, kind, prefix }: GivenDocument,
-): Promise<{ readonly id: string; readonly filename: string }> {
+): Promise<{ readonly id: string; readonly filename: string; readonly storageKey: string }> {
   const id = deps.newId()
   const filename = `${prefix}-${mark}.pdf`
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${mark}`)
@@ -135,5 +137,5 @@ async function givenDocument(
     created_at: daysAgo(1),
     request: kind === 'commercial_invoice' ? '{}' : null,
   })
-  return { id, filename }
+  return { id, filename, storageKey }
 }

@@ -44,7 +44,9 @@ export async function regenerate(deps: Deps, scope: Scope, documentId: string, b
       return makeWorksheets(deps, scope, { shipmentId: shipment?.id ?? '', password })
     }
     case 'manual_invoice':
-      return makeManualInvoice(deps, scope, parsed(generateManualInvoice.body, { ...kept(document), ...NEW_NAME }))
+      return makeManualInvoice(deps, scope, parsed(generateManualInvoice.body, { ...kept(document), ...NEW_NAME }), {
+        reprices: true,
+      })
     default:
       throw new AppError('conflict', texts.certificateNotAgain)
   }

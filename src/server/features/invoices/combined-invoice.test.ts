@@ -66,6 +66,11 @@ describe('a combined invoice', () => {
     const { json } = await combine([shipmentId], { ltlType: 'direct_amazon', fcInfo: { fcId: 'dfw7', fcAddress } })
     const [cover] = await readPages(new Uint8Array(Buffer.from(json.fileData, 'base64')))
     expect(cover).toContain('Amazon FBA DFW7 700 Westport Parkway Fort Worth TX 76177')
+    const again = await combine([shipmentId], { ltlType: 'direct_amazon', fcId: 'dfw7', fcAddress })
+    const [coverAgain] = await readPages(new Uint8Array(Buffer.from(again.json.fileData, 'base64')))
+    expect(coverAgain).toContain('Amazon FBA DFW7 700 Westport Parkway Fort Worth TX 76177')
+    const half = await combine([shipmentId], { ltlType: 'direct_amazon', fcId: 'dfw7' })
+    expect(half.status).toBe(400)
   })
 })
 

@@ -44,10 +44,16 @@ export async function makeCombinedInvoice(deps: Needs, scope: Scope, request: Re
   await requireItemsOf(deps, scope, ids, request.confirmCodes)
   const id = deps.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const made = await tryOnce(deps, scope, shipments, { ...request, manualItems: [] }, id)
+    const made = await tryOnce(deps, scope, shipments, { ...request, fcInfo: centreOf(request), manualItems: [] }, id)
     if (made) return made
   }
   throw new AppError('conflict', texts.itemsChanging)
+}
+
+/** The fulfilment centre, given whole or as the specification's two fields. */
+function centreOf({ fcInfo, fcId, fcAddress }: Request): Request['fcInfo'] {
+  if (fcInfo || (fcId === undefined && fcAddress === undefined)) return fcInfo
+  return { fcId: fcId ?? '', fcAddress: fcAddress ?? {} }
 }
 
 /** Undefined when it could not be kept as printed. */

@@ -15,6 +15,7 @@ import { insertDocument, listTakenNames } from '../../store/documents.ts'
 import { saveInvoiceParties } from '../../store/invoice-parties.ts'
 import { type StoredFile, storePaper } from '../invoices/store-paper.ts'
 import { falseWhenTaken } from '../invoices/taken-number.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { checkedItems } from './manual-items.ts'
 import { partiesOf } from './manual-parties.ts'
 
@@ -23,17 +24,38 @@ const MANUAL_INVOICE = 'manual_invoice'
 const TRIES = 12
 
 type Request = z.output<typeof generateManualInvoice.body>
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files' | 'settings' | 'tariff' | 'measures' | 'preferences'>
+type Needs = Pick<
+  Deps,
+  | 'db'
+  | 'now'
+  | 'today'
+  | 'newId'
+  | 'files'
+  | 'settings'
+  | 'tariff'
+  | 'measures'
+  | 'preferences'
+  | 'log'
+  | 'exchangeRates'
+>
 
 /**
  * Throws `invalid` and `conflict` as `checkedItems`, and `conflict` for a number the client has used. Without a number it gets one
- * of its own. The parties become what the next invoice begins with.
+ * of its own. Prices given in CAD must be those of the rate that holds now, or follow it (`reprices`). The parties become what the next invoice begins with.
  */
-export async function makeManualInvoice(deps: Needs, scope: Scope, request: Request): Promise<NumberedName> {
+export async function makeManualInvoice(
+  deps: Needs,
+  scope: Scope,
+  request: Request,
+  { reprices = false }: { readonly reprices?: boolean } = {},
+): Promise<NumberedName> {
+  const hasCad = request.items.some(({ unitPriceCAD }) => unitPriceCAD !== undefined)
+  const exchange = hasCad ? await currentExchangeRate(deps) : null
   const parties = partiesOf(request)
   const content = {
     ...parties,
-    items: checkedItems(deps, request.items),
+    exchange,
+    items: checkedItems(deps, request.items, { exchange, reprices }),
     invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
     shippingDate: request.shippingDate ? day(request.shippingDate) : null,
   }

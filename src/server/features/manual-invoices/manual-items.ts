@@ -4,10 +4,13 @@ import type { z } from 'zod'
 import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { country } from '#domain/countries.ts'
 import { NO_CLAIM } from '#domain/cusma/standing-claim.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
-import { type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
+import { rateText } from '#domain/invoice/commercial-invoice.ts'
+import { printedRate } from '#domain/invoice/line-amounts.ts'
+import { convertedPrice, type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
-import { amountText, compare, decimal, usd } from '#domain/money.ts'
+import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/manual-invoice.ts'
@@ -18,13 +21,20 @@ import { refuseProhibited } from '../invoices/prohibited-goods.ts'
 type GivenItem = z.output<typeof generateManualInvoice.body>['items'][number]
 type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
 
+/** The rate of prices given in CAD; `reprices`: they follow it, instead of being refused when they were made at another. */
+export type Conversion = { readonly exchange: ExchangeRate | null; readonly reprices: boolean }
+
 /**
  * Throws `invalid` without an item, or naming the first line whose total is not quantity times price or whose code has not ten
  * digits; `conflict` for a code that is not in the release and for goods that may not enter today.
  */
-export function checkedItems(law: Law, given: readonly GivenItem[]): readonly ManualInvoiceItem[] {
+export function checkedItems(
+  law: Law,
+  given: readonly GivenItem[],
+  conversion: Conversion,
+): readonly ManualInvoiceItem[] {
   if (given.length === 0) throw new AppError('invalid', texts.noItems)
-  const items = given.map((item, at) => toItem(item, at + 1))
+  const items = given.map((item, at) => toItem(item, at + 1, conversion))
   requireCurrent(law, items)
   refuseProhibited(law, { items: [], manualLines: items.flatMap(knownLine), rate: UNUSED_RATE, claim: NO_CLAIM })
   return items
@@ -33,11 +43,11 @@ export function checkedItems(law: Law, given: readonly GivenItem[]): readonly Ma
 /** Amounts are in USD already. */
 const UNUSED_RATE = decimal('1')
 
-function toItem(given: GivenItem, line: number): ManualInvoiceItem {
+function toItem(given: GivenItem, line: number, conversion: Conversion): ManualInvoiceItem {
   const item: ManualInvoiceItem = {
     description: given.description,
     quantity: given.quantity,
-    unitPrice: usd(String(given.unitPriceUSD)),
+    ...priceOf(given, line, conversion),
     origin: given.countryOfOrigin ? country(given.countryOfOrigin) : null,
     htsCode: parseHtsCode(given.htsCode) ?? null,
     weight: given.weight || texts.unknownYet,
@@ -46,6 +56,20 @@ function toItem(given: GivenItem, line: number): ManualInvoiceItem {
   const problem = codeProblem(given) ?? totalProblem(given, item)
   if (problem) throw new AppError('invalid', texts.inLine(line, problem))
   return item
+}
+
+/** Throws `conflict` when a price given in CAD comes to another amount at the rate that holds now. */
+function priceOf({ unitPriceUSD, unitPriceCAD }: GivenItem, line: number, { exchange, reprices }: Conversion) {
+  const unitPrice = usd(String(unitPriceUSD))
+  if (unitPriceCAD === undefined || !exchange) return { unitPrice }
+  const givenCad = cad(String(unitPriceCAD))
+  const converted = convertedPrice(givenCad, exchange)
+  if (!reprices && compare(unitPrice, converted) !== 0) {
+    const rate = rateText(printedRate(exchange.cadToUsd))
+    const problem = texts.priceMoved(amountText(givenCad), amountText(converted), rate)
+    throw new AppError('conflict', texts.inLine(line, problem))
+  }
+  return { unitPrice: converted, givenCad }
 }
 
 function codeProblem({ htsCode }: GivenItem): string | undefined {

@@ -93,6 +93,19 @@ it('converts a price in CAD at the rate and says so: 7.40 x 0.7124 = 5.27', () =
   expect(doubtsOf(honey, { ...rate, isFallback: true })[0]).toContain('fallback rate')
 })
 
+it('keeps the price in CAD with the line until somebody types another', () => {
+  const rate = { cadToUsd: decimal('0.7124'), isFallback: false }
+  const open = propose(EMPTY_DRAFT, [read()])
+  const taken = accept(open, open.proposals.slice(0, 1), (each, key) => toItem(each, key, rate))
+  const line = taken.items.find(({ unitPrice }) => unitPrice === '5.27')
+  if (!line) throw new Error('not taken over')
+  expect(Number(line.priceCad)).toBe(7.4)
+  const renamed = changeItem(taken, { ...line, description: 'Clover honey' })
+  expect(renamed.items.some(({ priceCad }) => Number(priceCad) === 7.4)).toBe(true)
+  const repriced = changeItem(taken, { ...line, unitPrice: '6.00' })
+  expect(repriced.items.some(({ priceCad }) => priceCad !== undefined)).toBe(false)
+})
+
 it('totals the lines that are complete and counts them', () => {
   const { total, counted } = totalsOf([item('a', { quantity: '3' }), item('b', { unitPrice: '' }), item('c')])
   expect([total.amount.toFixed(2), counted]).toEqual(['10.00', 2]) // 3 x 2.50 + 1 x 2.50

@@ -88,8 +88,12 @@ export function addItem(draft: InvoiceDraft): InvoiceDraft {
 
 export const changeItem = (draft: InvoiceDraft, changed: ItemDraft): InvoiceDraft => ({
   ...draft,
-  items: draft.items.map((item) => (item.key === changed.key ? changed : item)),
+  items: draft.items.map((item) => (item.key === changed.key ? asChanged(item, changed) : item)),
 })
+
+/** A price typed over is no longer the converted one. */
+const asChanged = (before: ItemDraft, changed: ItemDraft): ItemDraft =>
+  before.unitPrice === changed.unitPrice ? changed : { ...changed, priceCad: undefined }
 
 export const removeItem = (draft: InvoiceDraft, key: string): InvoiceDraft => ({
   ...draft,

@@ -15,13 +15,15 @@ export const itemDraft = z.object({
   description: z.string(),
   quantity: z.string(),
   unitPrice: z.string(),
+  /** CAD the price was converted from, while it stands as converted. */
+  priceCad: z.string().optional(),
   origin: z.string(),
   htsCode: z.string(),
   weight: z.string(),
   dimensions: z.string(),
 })
 export type ItemDraft = Readonly<z.infer<typeof itemDraft>>
-export type ItemField = Exclude<keyof ItemDraft, 'key'>
+export type ItemField = Exclude<keyof ItemDraft, 'key' | 'priceCad'>
 
 /** Weight and dimensions are to be determined until somebody knows them. */
 export const newItem = (key: string): ItemDraft => ({

@@ -20,6 +20,7 @@ export function toItem(read: Proposal, key: string, rate: Rate): ItemDraft {
     description: read.description,
     quantity: read.quantity === null ? '1' : String(read.quantity),
     unitPrice: unitPriceUsd(read, rate) ?? '',
+    ...(read.currency === 'CAD' && read.unitPrice !== null && rate ? { priceCad: read.unitPrice } : {}),
     origin: read.countryOfOrigin ?? '',
     htsCode: formatHtsCode(read.htsCode ?? ''),
   }

@@ -40,6 +40,7 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
     description: item.description.trim(),
     quantity,
     unitPriceUSD: Number(price.amount.toFixed(2)),
+    ...(item.priceCad ? { unitPriceCAD: Number(item.priceCad) } : {}),
     countryOfOrigin: parseCountry(item.origin) ?? '',
     htsCode: htsDigits(item.htsCode),
     weight: item.weight.trim() || texts.unknownYet,
