@@ -22,6 +22,8 @@ export const texts = {
   demoNotice: 'This is a demonstration with made-up clients and shipments.',
   logout: 'Logout',
   loadClientsFailed: 'Failed to load clients',
+  loadDetailsFailed: 'Failed to load shipment details',
+  loadPapersFailed: 'Failed to load the papers of staff',
   data: 'Reference data',
   legalTextsMissing:
     'Legal texts are not installed. Screens show our own titles. Run npm run reference:update to install them.',
