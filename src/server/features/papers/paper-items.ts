@@ -21,6 +21,8 @@ type Terms = {
   readonly claim: StandingClaim
   /** Codes somebody set, by id of the address. */
   readonly mids: ReadonlyMap<string, string>
+  /** The client's own code for goods whose maker's address gives none. */
+  readonly defaultMid: string | null
 }
 
 export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
@@ -35,7 +37,7 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     duty: line ? dutyOf(needs, item, terms) : null,
     agencies: code ? lookUpPga(needs.pga.rows, code).agencies : [],
     netKg: netKg(item),
-    mid: midOf(item, terms.mids),
+    mid: midOf(item, terms),
     usdValue: usdValue(item, terms.exchange),
   }
 }
@@ -47,11 +49,14 @@ export function netKg({ unitQuantities }: Pick<StoredItem, 'unitQuantities'>): D
   return weight?.gt('0') ? weight : null
 }
 
-/** The code somebody set for the maker, else the one its address gives. */
-export function midOf(item: Pick<StoredItem, 'maker' | 'makerId'>, mids: ReadonlyMap<string, string>) {
+/** The code somebody set for the maker, else the one its address gives, else the client's default, to be checked like a proposed one. */
+export function midOf(
+  item: Pick<StoredItem, 'maker' | 'makerId'>,
+  { mids, defaultMid }: Pick<Terms, 'mids' | 'defaultMid'>,
+) {
   const set = item.makerId ? mids.get(item.makerId) : undefined
   if (set) return { code: set, isProposed: false }
-  const proposed = item.maker ? proposeMid(item.maker) : undefined
+  const proposed = (item.maker ? proposeMid(item.maker) : undefined) ?? defaultMid
   return proposed ? { code: proposed, isProposed: true } : null
 }
 

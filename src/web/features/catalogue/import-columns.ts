@@ -249,14 +249,15 @@ const byName = new Map<string, ImportColumn>(
   ),
 )
 
-/** The column a heading names, whatever its case, accents and signs; undefined for other words. */
-export function columnNamed(heading: string): ImportColumn | undefined {
-  const name = heading
+/** The column a heading names, whatever its case, accents, signs and words in brackets; undefined for other words. */
+export const columnNamed = (heading: string): ImportColumn | undefined =>
+  byName.get(plain(heading)) ?? byName.get(plain(heading.replace(/[([].*?[)\]]/g, ' ')))
+
+const plain = (heading: string): string =>
+  heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/n[°º]/g, 'no ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-  return byName.get(name)
-}

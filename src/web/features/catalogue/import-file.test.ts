@@ -23,7 +23,10 @@ it.each([
   ['asin', ['asin', 'ASIN', 'Amazon ASIN', 'Code ASIN']],
   ['sku', ['SKU', 'MSKU', 'Seller SKU', 'seller-sku', 'Merchant SKU', 'Item No.', 'N° d’article', 'Référence', 'UGS']],
   ['description', ['Title', 'Product Title', 'Product name', 'item-name', 'Titre', 'Nom du produit', 'Désignation']],
-  ['country_of_origin', ['COO', 'C.O.O.', 'Country of Origin', 'Origin', 'Made in', 'Pays d’origine', 'Origine']],
+  [
+    'country_of_origin',
+    ['COO', 'C.O.O.', 'Country of Origin (COO)', 'Country of Origin', 'Origin', 'Made in', 'Pays d’origine', 'Origine'],
+  ],
   ['hts_code', ['HTS', 'HTS Code', 'HTSUS', 'HS code', 'Tariff code', 'Code SH', 'Code tarifaire', 'N° tarifaire']],
   ['cost_cad', ['COGS', 'COGS (CAD)', 'Unit cost', 'Cost per unit', 'Coût unitaire', 'Prix unitaire (CAD)']],
   ['maker_name', ['Manufacturer', 'Factory name', 'Supplier', 'Fabricant', 'Nom du fabricant']],

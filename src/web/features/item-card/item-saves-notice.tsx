@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { texts } from '#texts/kept-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { ItemDesk } from './item-desk.ts'
+import css from './item-saves-notice.module.css'
 
 type Props = { readonly desk: Pick<ItemDesk, 'saves' | 'addressDrafts'> }
 
@@ -15,24 +16,26 @@ export function ReturnedNotice({ desk: { saves, addressDrafts } }: Props) {
     saves.returned.drop()
   }
   return (
-    <Notice
-      tone="warn"
-      role="status"
-      title={texts.returnedTitle}
-      actions={
-        <>
-          {changes > 0 && (
-            <Button size="xs" variant="filled" onClick={saves.returned.save}>
-              {texts.saveNow}
+    <div className={css.returned}>
+      <Notice
+        tone="warn"
+        role="status"
+        title={texts.returnedTitle}
+        actions={
+          <>
+            {changes > 0 && (
+              <Button size="xs" variant="filled" onClick={saves.returned.save}>
+                {texts.saveNow}
+              </Button>
+            )}
+            <Button size="xs" onClick={leaveOut}>
+              {texts.leaveOut}
             </Button>
-          )}
-          <Button size="xs" onClick={leaveOut}>
-            {texts.leaveOut}
-          </Button>
-        </>
-      }
-    >
-      {changes > 0 && texts.changesBack(changes)} {begun > 0 && texts.begunBack(begun)}
-    </Notice>
+          </>
+        }
+      >
+        {changes > 0 && texts.changesBack(changes)} {begun > 0 && texts.begunBack(begun)}
+      </Notice>
+    </div>
   )
 }
