@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { generateInvoice } from '#contract/invoices.ts'
+import { businessInfo, healthy, rate } from '../testing/answers.ts'
+import { type Check, checks } from '../testing/check-answers.ts'
+import { type FakeCall, fakeApi } from '../testing/fake-api.ts'
+import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
+import {
+  completeShipment,
+  duty,
+  item,
+  noDocuments,
+  SHIPMENT_ID,
+  shipmentData,
+  validCode,
+} from '../testing/shipment-answers.ts'
+
+const DESCRIPTION: Check = {
+  id: 'maker-missing',
+  level: 'stops',
+  sentence: 'Candle 1 has no manufacturer address.',
+  item: item(1).id,
+  field: 'manufacturingAddress',
+  fix: { place: 'item', label: 'Open the item' },
+}
+const BOXES: Check = {
+  id: 'boxes-missing',
+  level: 'warns',
+  sentence: 'No boxes are known.',
+  field: 'boxes',
+  fix: { place: 'boxes', label: 'Look at the boxes' },
+}
+const RELATION: Check = {
+  id: 'relation-not-stated',
+  level: 'notes',
+  sentence: 'Whether buyer and seller are related is not stated.',
+  field: 'relatedParties',
+  fix: { place: 'invoice-form', label: 'Change it on the invoice form' },
+}
+
+beforeEach(signInAsClient)
+
+async function open(found: () => readonly Check[], ...calls: readonly FakeCall[]) {
+  const shipment = completeShipment(shipmentData([item(1)]))
+  fakeApi(shipment, duty(), checks(found), ...calls, healthy, rate, businessInfo(), noDocuments, validCode)
+  const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  const begin = async () => user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
+  await begin()
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Generate Commercial Invoice' }))
+  return { user, begin, dialog }
+}
+
+it('holds the invoice back by what stops it, and jumps to the field and back with what was typed', async () => {
+  let found: readonly Check[] = [DESCRIPTION, BOXES]
+  const { user, dialog } = await open(() => found)
+  const form = await dialog()
+  await form.findByText('1 check stops the paper')
+  await user.type(form.getByLabelText('Named place'), 'Buffalo NY')
+  await user.type(form.getByLabelText('Password'), 'secret')
+  const make = form.getByRole('button', { name: 'Generate Commercial Invoice' })
+  expect(make.getAttribute('aria-disabled')).toBe('true')
+  expect(form.getAllByText('Settle the check that stops it').length).toBeGreaterThan(0)
+  await user.click(form.getByRole('button', { name: `Open the item: ${DESCRIPTION.sentence}` }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.id).toBe(`item-${item(1).id}-maker`)
+  found = [BOXES]
+  await user.click(screen.getByRole('button', { name: 'Back to it' }))
+  const again = await dialog()
+  await again.findByText('Nothing stops this paper.')
+  expect(again.getByLabelText('Named place')).toHaveProperty('value', 'Buffalo NY')
+  expect(again.getByLabelText('Password')).toHaveProperty('value', 'secret')
+})
+
+it('goes to a field of the form itself, and says who can change what has no place here', async () => {
+  const { user, dialog } = await open(() => [BOXES, RELATION])
+  const form = await dialog()
+  await user.click(await form.findByText('1 warning', { selector: 'summary' }))
+  expect(form.getByText('Ask your provider')).toBeDefined()
+  await user.click(form.getByText('1 note'))
+  await user.click(form.getByRole('button', { name: `Go to it below: ${RELATION.sentence}` }))
+  expect(document.activeElement).toBe(form.getByLabelText('Buyer and seller'))
+})
+
+it('shows what a refusal found when the shipment changed meanwhile', async () => {
+  let found: readonly Check[] = []
+  const refuse: FakeCall = {
+    endpoint: generateInvoice,
+    reply: async () => {
+      found = [DESCRIPTION]
+      const details = { kind: 'preflight', checks: found }
+      return { status: 409, body: { success: false, error: DESCRIPTION.sentence, details } }
+    },
+  }
+  const { user, dialog } = await open(() => found, refuse)
+  const form = await dialog()
+  await form.findByText('Nothing stops this paper.')
+  await user.type(form.getByLabelText('Password'), 'secret')
+  await user.click(form.getByRole('button', { name: 'Generate Commercial Invoice' }))
+  expect(await form.findByText('1 check stops the paper')).toBeDefined()
+  expect((await form.findByRole('alert')).textContent).toContain(DESCRIPTION.sentence)
+})
+
+it('says that the checks could not be run, and lets the server decide', async () => {
+  const { user, dialog } = await open(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  const form = await dialog()
+  await form.findByText('The checks could not be run.')
+  await user.type(form.getByLabelText('Password'), 'secret')
+  expect(form.getByRole('button', { name: 'Generate Commercial Invoice' }).getAttribute('aria-disabled')).toBeNull()
+})
