@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCusmaForm, getCusmaSignature, saveCusmaSignature, updateCusmaForm } from '#contract/cusma.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
+import { checks } from '../testing/check-answers.ts'
 import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
@@ -170,5 +171,30 @@ describe('the CUSMA form', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
     await user.click(dialog.getByRole('button', { name: 'Save and close' }))
     expect(await screen.findByText('Close and lose what is not saved?')).toBeDefined()
+  })
+
+  it('leaves an item out: saved, and no longer among what has to be settled', async () => {
+    const { saved, calls } = formCalls()
+    const { user } = show('in progress', [...calls, checks()])
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: 'Claim CUSMA for Candle 1' }))
+    await waitFor(() => expect(saved).toEqual([{ leftOutItems: [item(1).id] }]))
+    expect(dialog.getByText('Not claimed')).toBeDefined()
+    expect(dialog.queryByRole('combobox', { name: 'Criterion of Candle 1' })).toBeNull()
+    expect(dialog.getByText(/^Every eligible item is left out of the certificate/)).toBeDefined()
+  })
+
+  it('says that the blanket period is over, and begins a new one', async () => {
+    const outOfDate = 'The blanket period of the certificate ended on 20 Nov 2025.'
+    const blanketPeriod = { startDate: '2024-11-21', endDate: '2025-11-20' }
+    const { saved, calls } = formCalls(form({ status: 'out_of_date', outOfDate, blanketPeriod }))
+    const { user } = show('out_of_date', [...calls, checks()])
+    await user.click(await button('Update CUSMA'))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(outOfDate)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Begin a new period today' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(dialog.queryByText(/before these goods move/)).toBeNull()
   })
 })
