@@ -18,7 +18,9 @@ const MAKERS = [
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' } } })
 
 console.log('times in ms, memory in MB, file in kB; first: the first paper once the printer is open')
-console.log('paper                lines  first median    p95    cpu   open   bare   idle   peak growth  heap   file')
+console.log(
+  'paper                lines  first    cpu median    p95    cpu   open   bare   idle   peak growth  heap   file',
+)
 for (const maker of MAKERS) for (const lines of SIZES) print(maker, lines, measured(maker, lines))
 
 function measured(maker: string, lines: number): Measured {
@@ -30,7 +32,7 @@ function measured(maker: string, lines: number): Measured {
 
 function print(maker: string, lines: number, of: Measured): void {
   const cell = (value: number | undefined, width: number) => (value?.toFixed(0) ?? '-').padStart(width)
-  const times = [of.firstMs, of.medianMs, of.p95Ms, of.cpuMs, of.openMs].map((value) => cell(value, 6))
+  const times = [of.firstMs, of.firstCpuMs, of.medianMs, of.p95Ms, of.cpuMs, of.openMs].map((value) => cell(value, 6))
   const memory = [of.bareMb, of.idleMb, of.peakMb, of.peakMb - of.idleMb].map((value) => cell(value, 6))
   const cells = [
     maker.padEnd(20),

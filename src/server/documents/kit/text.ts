@@ -7,7 +7,11 @@ import type { Sheet } from './sheet.ts'
 export type TextStyle = { readonly weight: Weight; readonly size: number; readonly color: string }
 export type Align = 'left' | 'right'
 
-export type TextLine = { readonly runs: readonly Run[]; readonly width: number; readonly style: TextStyle }
+export type TextLine = {
+  readonly runs: readonly (Run & { readonly width: number })[]
+  readonly width: number
+  readonly style: TextStyle
+}
 
 const LEADING = 1.36
 /** Where the baseline stands below the top of a line, as a share of the size. */
@@ -66,7 +70,7 @@ export function drawLine(
   for (const run of line.runs) {
     const options = { lineBreak: false, baseline: 'alphabetic', ...shaping(run) } as const
     sheet.setFace(run.face, line.style.size).text(run.text, at, baseline, options)
-    at += sheet.doc.widthOfString(run.text, shaping(run))
+    at += run.width
   }
 }
 
@@ -85,8 +89,9 @@ export function drawLines(
 }
 
 function textLine(sheet: Sheet, text: string, style: TextStyle): TextLine {
-  const runs = runsOf(text, style.weight, sheet.reportMissing)
-  return { runs, width: runsWidth(sheet, runs, style), style }
+  const cut = runsOf(text, style.weight, sheet.reportMissing)
+  const runs = cut.map((run) => ({ ...run, width: runWidth(sheet, run, style) }))
+  return { runs, width: runs.reduce((width, run) => width + run.width, 0), style }
 }
 
 /** The token itself, or pieces of it that each fit a line. */
@@ -114,7 +119,10 @@ function measure(sheet: Sheet, text: string, style: TextStyle): number {
 }
 
 const runsWidth = (sheet: Sheet, runs: readonly Run[], style: TextStyle): number =>
-  runs.reduce((width, run) => width + sheet.setFace(run.face, style.size).widthOfString(run.text, shaping(run)), 0)
+  runs.reduce((width, run) => width + runWidth(sheet, run, style), 0)
+
+const runWidth = (sheet: Sheet, run: Run, style: TextStyle): number =>
+  sheet.setFace(run.face, style.size).widthOfString(run.text, shaping(run))
 
 /** The library shapes word by word and puts the words from left to right, unless features are named: then all of it at once. */
 const shaping = ({ isRightToLeft }: Run): { features?: [] } => (isRightToLeft ? { features: [] } : {})
