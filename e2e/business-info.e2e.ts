@@ -54,7 +54,7 @@ it('names every missing field and puts the cursor into the first', async () => {
 
 it('is for a corporation in Canada, whose number has nine digits with a right check digit', async () => {
   await form().getByRole('radio', { name: 'Canadian corporation' }).check()
-  expect(await form().getByRole('combobox', { name: 'Country' }).inputValue()).toContain('Canada')
+  expect(await form().getByRole('combobox', { name: 'Country', exact: true }).inputValue()).toContain('Canada')
   await form().getByText('Canadian business number is required').waitFor()
   const number = form().getByRole('textbox', { name: 'Canadian business number' })
   await number.fill('12345678')
@@ -89,6 +89,26 @@ it('is still there after a reload, in Edit Business Info, and no longer to be sk
   expect(await form().getByRole('textbox', { name: 'Canadian business number' }).inputValue()).toBe('123456782')
   expect(await form().getByRole('checkbox').isChecked()).toBe(true)
   expect(await form().getByRole('button', { name: 'Skip for Now' }).count()).toBe(0)
+})
+
+it('keeps the importer of record, its number masked and replaced, never edited', async () => {
+  await field('Importer name').fill('Blue Heron US LLC')
+  await field('EIN or CBP-assigned number').fill('1234')
+  await save().click()
+  await form()
+    .getByText(/^Give an EIN such as 12-3456789/)
+    .waitFor()
+  await field('EIN or CBP-assigned number').fill('98-7654321')
+  await field('Contact name').fill('Dana Roy')
+  await save().click()
+  await form().waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Edit Business Info' }).click()
+  await form().getByText('••••••4321').waitFor()
+  expect(await page.content()).not.toContain('98-7654321')
+  expect(await field('Contact name').inputValue()).toBe('Dana Roy')
+  await form().getByRole('button', { name: 'Replace the importer number' }).click()
+  await form().getByRole('button', { name: 'Keep ••••••4321' }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 it('asks before what was typed is thrown away', async () => {
