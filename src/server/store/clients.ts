@@ -36,22 +36,36 @@ export async function hasShipmentSince(db: Db, clientId: string, since: Date): P
   return found !== undefined
 }
 
-/** One page of the clients by name; `search` looks in name and e-mail, case aside. */
+/**
+ * One page of the clients by name. Every word of `search` must begin a word of name or e-mail, or stand inside one with at least
+ * two letters after it; a search of signs alone is looked for as it is.
+ */
 export async function pageOfClients(
   db: Db,
   page: { readonly search: string; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly ClientRow[]; readonly total: number }> {
-  const pattern = `%${page.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  const matching = db
+  const matching = found(db, page.search.trim())
+  const onPage = matching.select('id').orderBy(byName).orderBy('id').limit(page.limit).offset(page.offset)
+  const rows = await db
     .selectFrom('clients')
-    .where((where) => where.or([where(sql`lower(name)`, 'like', pattern), where('email', 'like', pattern)]))
-  const rows = await matching
     .select(COLUMNS)
-    .orderBy(sql`lower(name)`)
+    .where('id', 'in', onPage)
+    .orderBy(byName)
     .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute()
   const counted = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { rows, total: counted.total }
+}
+
+const byName = sql`lower(name)`
+
+/** What `search_words` of migration 0002 takes for the inside of a word. */
+const OF_WORDS = /[^\s!-/:-@[-`{-~]/
+
+function found(db: Db, search: string) {
+  const all = db.selectFrom('clients')
+  if (search === '') return all
+  if (OF_WORDS.test(search)) return all.where(sql<boolean>`words @@ client_query(${search})`)
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return all.where((where) => where.or([where('name', 'like', pattern), where('email', 'like', pattern)]))
 }

@@ -79,7 +79,7 @@ export async function countShipments(db: Db, clientId: string, filter: ShipmentF
   return counted.total
 }
 
-/** The words are those of shipment_search, which triggers keep; see migration 0002. */
+/** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0007. */
 function filtered(db: Db, clientId: string, { search, statuses }: ShipmentFilter) {
   const own = db.selectFrom('shipments').where('client_id', '=', clientId)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
@@ -88,6 +88,7 @@ function filtered(db: Db, clientId: string, { search, statuses }: ShipmentFilter
     of
       .selectFrom('shipment_search as found')
       .select('found.shipment_id')
+      .where('found.client_id', '=', clientId)
       .where(sql<boolean>`found.words @@ search_query(${clientId}, ${search})`),
   )
 }

@@ -2,7 +2,8 @@
 // Numeric columns are text (a float never touches an amount), days are 'YYYY-MM-DD' text, instants are Dates.
 import type { Selectable } from 'kysely'
 import type { BusinessInfoTable, ClientsTable, ImporterDetailsTable, SessionsTable } from './tables/clients.ts'
-import type { AddressesTable, AsinDataTable, ItemsTable } from './tables/items.ts'
+import type { CartsTable } from './tables/freight.ts'
+import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
 import type { AuditLogTable, ExchangeRatesTable, SettingsTable, WrongPasswordsTable } from './tables/operation.ts'
 import type {
   CusmaFormsTable,
@@ -11,6 +12,7 @@ import type {
   FdaWorksheetsTable,
   InvoicePartiesTable,
   SignaturesTable,
+  StaffDocumentsTable,
 } from './tables/papers.ts'
 import type {
   BoxesTable,
@@ -29,12 +31,14 @@ export type Tables = {
   manufacturing_addresses: AddressesTable
   items: ItemsTable
   asin_data: AsinDataTable
+  entry_permissions: EntryPermissionsTable
   business_info: BusinessInfoTable
   importer_details: ImporterDetailsTable
   shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
   signatures: SignaturesTable
   documents: DocumentsTable
+  staff_documents: StaffDocumentsTable
   document_shipments: DocumentShipmentsTable
   fda_worksheets: FdaWorksheetsTable
   invoice_parties: InvoicePartiesTable
@@ -43,6 +47,7 @@ export type Tables = {
   plans: PlansTable
   placement_options: PlacementOptionsTable
   placements: PlacementsTable
+  carts: CartsTable
   exchange_rates: ExchangeRatesTable
   settings: SettingsTable
   wrong_passwords: WrongPasswordsTable

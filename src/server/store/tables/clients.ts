@@ -1,6 +1,14 @@
 // Clients, their sessions and what is known of their business.
+import type { ColumnType } from 'kysely'
 
-export type ClientsTable = { id: string; name: string; email: string; created_at: Date }
+/** `words` is a tsvector the database writes. */
+export type ClientsTable = {
+  id: string
+  name: string
+  email: string
+  created_at: Date
+  words: ColumnType<string, never, never>
+}
 
 export type SessionsTable = {
   token_hash: string

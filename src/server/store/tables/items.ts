@@ -63,3 +63,15 @@ export type AsinDataTable = {
   duty_answers: JsonWithDefault<TextRecord>
   updated_at: Date
 }
+
+/** Why a prohibited item may enter: it holds while the item has this code and origin. */
+export type EntryPermissionsTable = {
+  item_id: string
+  client_id: string
+  hts_code: string
+  country_of_origin: string
+  reason: string
+  citation: string
+  permitted_by: string
+  permitted_at: Date
+}

@@ -59,3 +59,18 @@ export type FdaWorksheetsTable = {
 
 /** What the next invoice typed by hand begins with. */
 export type InvoicePartiesTable = { client_id: string; parties: Json<unknown>; updated_at: Date }
+
+/** Papers that staff made for no client. */
+export type StaffDocumentsTable = {
+  id: string
+  kind: string
+  number: string
+  filename: string
+  storage_key: string
+  sha256: string
+  size_bytes: number
+  data_versions: JsonWithDefault<TextRecord>
+  request: Json<unknown> | null
+  created_by: string
+  created_at: Date
+}

@@ -1,0 +1,73 @@
+// Papers that staff made for no client.
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { StaffDocumentsTable } from './tables/papers.ts'
+
+export type StaffDocumentRow = Selectable<StaffDocumentsTable>
+
+/** Fails on a number or file name that is used. */
+export async function insertStaffDocument(db: Db, document: Insertable<StaffDocumentsTable>): Promise<void> {
+  await db.insertInto('staff_documents').values(document).execute()
+}
+
+export function findStaffDocument(
+  db: Db,
+  filename: string,
+): Promise<Pick<StaffDocumentRow, 'id' | 'filename' | 'storage_key'> | undefined> {
+  return db
+    .selectFrom('staff_documents')
+    .select(['id', 'filename', 'storage_key'])
+    .where('filename', '=', filename)
+    .executeTakeFirst()
+}
+
+/** Numbers and file names of staff's own papers that begin as the given ones do. */
+export function listTakenStaffNames(
+  db: Db,
+  like: { readonly number: string; readonly filename: string },
+): Promise<readonly Pick<StaffDocumentRow, 'number' | 'filename'>[]> {
+  const filenameStart = like.filename.replace(/\.[a-z]+$/, '').slice(0, 100)
+  return db
+    .selectFrom('staff_documents')
+    .select(['number', 'filename'])
+    .where(sql<boolean>`starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart})`)
+    .execute()
+}
+
+/** One page, newest first, and how many there are. */
+export async function pageOfStaffDocuments(
+  db: Db,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{
+  readonly rows: readonly Pick<
+    StaffDocumentRow,
+    'id' | 'number' | 'filename' | 'created_by' | 'created_at' | 'size_bytes'
+  >[]
+  readonly total: number
+}> {
+  const rows = await db
+    .selectFrom('staff_documents')
+    .select(['id', 'number', 'filename', 'created_by', 'created_at', 'size_bytes'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = await db
+    .selectFrom('staff_documents')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: counted.total }
+}
+
+/** The clients that have a listed paper of this file name: two at most are looked for. */
+export async function clientsWithPaper(db: Db, filename: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('client_id')
+    .where('filename', '=', filename)
+    .where('deleted_at', 'is', null)
+    .limit(2)
+    .execute()
+  return rows.map((row) => row.client_id)
+}
