@@ -14,10 +14,11 @@ const ofCertificate: Sample = ({ clientId, certificateName }) => ({
   query: { clientId },
 })
 const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
-const signing: Sample = ({ marks: [mark = ''] }) => ({
+const signing: Sample = ({ marks: [mark = ''], removedItemId }) => ({
   body: {
     ...signature,
     originCriteria: { [`${mark}-SKU`]: 'A' },
+    leftOutItems: [removedItemId],
     blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
   },
 })
@@ -41,6 +42,11 @@ export function sampleFor(name: string): Sample | undefined {
   return sample && twin ? asStaff(sample) : sample
 }
 
+/** Other ways to make a call, for places of a request that its sample leaves empty. */
+export const OTHER_WAYS: Readonly<Record<string, Sample>> = {
+  updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { updates: { leftOutItems: [removedItemId] } } })),
+}
+
 /** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   login: ({ email }) => ({ body: { email } }),
@@ -50,8 +56,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   completeData: ofShipment,
   checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
   getCusmaForm: ofShipment,
-  createCusmaForm: all(ofShipment, () => ({ body: { certifierCapacity: 'exporter' } })),
-  updateCusmaForm: all(ofForm, () => ({ body: { field: 'signerName', value: 'Dana Roy' } })),
+  createCusmaForm: all(ofShipment, ({ removedItemId }) => ({
+    body: { certifierCapacity: 'exporter', leftOutItems: [removedItemId] },
+  })),
+  updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { leftOutItems: [removedItemId] } })),
   getCusmaSignature: nothing,
   saveCusmaSignature: () => ({ body: signature }),
   generateCusmaCertificate: all(ofShipment, signing),

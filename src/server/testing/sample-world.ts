@@ -19,6 +19,8 @@ export type SampleWorld = {
   readonly email: string
   readonly shipmentId: string
   readonly itemId: string
+  /** Of the same shipment, taken out of it. */
+  readonly removedItemId: string
   readonly addressId: string
   readonly filename: string
   readonly documentId: string
@@ -51,6 +53,11 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const customs = completeCustoms(addressId, 'CA')
   const words = { sku: `${mark}-SKU`, description: `${mark} candle`, asin: SHARED_ASIN }
   const itemId = await givenItem(db, clientId, shipmentId, { ...customs, ...words })
+  const removedItemId = await givenItem(db, clientId, shipmentId, {
+    sku: `${mark}-OUT`,
+    description: `${mark} old candle`,
+    removed_at: daysAgo(1),
+  })
   const times = { created_at: daysAgo(1), updated_at: daysAgo(1), signed_at: daysAgo(1) }
   const formId = deps.newId()
   await insertCusmaForm(db, {
@@ -85,7 +92,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
   const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
-  const ids = { clientId, shipmentId, foodShipmentId, foodItemId, itemId, addressId, documentId, formId }
+  const ids = { clientId, shipmentId, foodShipmentId, foodItemId, itemId, removedItemId, addressId, documentId, formId }
   const marks = [mark, email, ...Object.values(ids)]
   return { caller, ...ids, email, filename, certificateName, fileToken, marks }
 }

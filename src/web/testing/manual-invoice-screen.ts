@@ -1,6 +1,7 @@
 // The manual invoice screen as its tests begin: what the server answers, and the typing of a line.
 import { screen } from '@testing-library/react'
 import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
+import { texts as invoiceTexts } from '#texts/manual-invoice.ts'
 import { businessInfo, healthy, rate } from './answers.ts'
 import { answer } from './fake-api.ts'
 import { renderAt, signInAsClient } from './render-screen.tsx'
@@ -33,7 +34,7 @@ export const PDF_NAME = 'MANUAL-20261121-140200.pdf'
 export const makes = (seen: unknown[] = []) =>
   answer(generateManualInvoice, ({ body }) => {
     seen.push(body)
-    const message = 'Invoice generated successfully! (MANUAL-20261121-140200)'
+    const message = invoiceTexts.generated('MANUAL-20261121-140200')
     return { success: true, data: { filename: PDF_NAME, invoiceNumber: 'MANUAL-20261121-140200' }, message }
   })
 export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })

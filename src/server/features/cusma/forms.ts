@@ -18,6 +18,7 @@ import { getShipment } from '../items/list-items.ts'
 import { settleStatus } from '../items/settle-shipment.ts'
 import { overtakeCertificate } from './fingerprint.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
+import { refuseForeignItems } from './left-out-items.ts'
 import { movesOn } from './moving-day.ts'
 import { standing } from './standing.ts'
 
@@ -93,6 +94,7 @@ async function saveFields(
 ): Promise<CusmaFormRow> {
   const names = Object.keys(fields)
   if (names.length === 0) return row
+  await refuseForeignItems(tx, scope, shipment.id, fields.leftOutItems)
   const before = contentOf(row)
   const after = merged(before, fields)
   await updateCusmaForm(tx, scope.clientId, row.id, { form: JSON.stringify(after), updated_at: needs.now() })

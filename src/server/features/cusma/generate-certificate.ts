@@ -21,6 +21,7 @@ import { getShipment } from '../items/list-items.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
 import { merged } from './forms.ts'
 import { keepCertificate } from './keep-certificate.ts'
+import { refuseForeignItems } from './left-out-items.ts'
 import { signaturePicture } from './signature-image.ts'
 
 export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
@@ -48,6 +49,7 @@ export async function signCertificate(
   if (!request.signatureData || !request.signerName || !request.signerTitle) {
     throw new AppError('invalid', texts.incompleteSignature)
   }
+  await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
   const signature = signaturePicture(request.signatureData)
   const id = needs.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
