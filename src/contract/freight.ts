@@ -53,6 +53,13 @@ export const freightCustoms = z
           countryOfOrigin: countryCode.nullable().default(null),
           quantity: z.int().min(1).max(10_000_000),
           unitPrice: amount.nullable().default(null),
+          weightKg: z
+            .number()
+            .positive()
+            .max(100_000)
+            .nullable()
+            .default(null)
+            .meta({ description: 'net, of one unit' }),
         }),
       )
       .min(1)
@@ -89,6 +96,7 @@ export const freightCartDraft = endpoint({
             countryOfOrigin: z.string().nullable(),
             quantity: z.int(),
             unitPrice: z.number().nullable(),
+            weightKg: z.number().nullable(),
           }),
         ),
       }),

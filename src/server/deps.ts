@@ -8,6 +8,7 @@ import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
+import type { FreightService } from './providers/freight/freight.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
@@ -65,4 +66,6 @@ export type Deps = {
   readonly secrets: SecretBox
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
+  /** Rates and bookings of carriers. */
+  readonly freight: FreightService
 }

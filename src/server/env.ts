@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/start-up.ts'
+import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'
 import { type S3Env, s3Of, s3Problems, s3Variables } from './s3-env.ts'
 
 export type Env = {
@@ -41,6 +42,8 @@ export type Env = {
   readonly languageModel: LanguageModelEnv | undefined
   /** Undefined: papers lie in `dataDir`. */
   readonly s3: S3Env | undefined
+  /** Undefined: no freight service. */
+  readonly freight: FreightEnv | undefined
 }
 
 export type LanguageModelEnv = {
@@ -121,6 +124,7 @@ const variables = z.object({
     .transform(Number)
     .default(1_000_000),
   ...s3Variables,
+  ...freightVariables,
 })
 
 /** Names of all variables, as .env.example lists them. */
@@ -157,6 +161,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),
     s3: s3Of(value),
+    freight: freightOf(value),
   })
 }
 
@@ -200,7 +205,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }
-  problems.push(...languageModelProblems(value), ...s3Problems(value))
+  problems.push(...languageModelProblems(value), ...s3Problems(value), ...freightProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
 }

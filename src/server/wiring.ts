@@ -13,6 +13,9 @@ import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createS3 } from './providers/file-storage/s3.ts'
 import { signedLinks } from './providers/file-storage/signed-links.ts'
+import type { FreightService } from './providers/freight/freight.ts'
+import { FREIGHTCOM_URL, freightcom } from './providers/freight/freightcom.ts'
+import { offlineFreight } from './providers/freight/offline.ts'
 import { createHttp } from './providers/http.ts'
 import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
@@ -66,6 +69,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
+    freight: freightService(env, log),
     files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
   }
 }
@@ -85,6 +89,12 @@ const settingsOf = (env: Env, database: Database): Settings => ({
 function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
   if (env.bankOfCanadaUrl === 'off') return offlineExchangeRate
   return bankOfCanada({ http: createHttp({ log }), baseUrl: env.bankOfCanadaUrl })
+}
+
+function freightService({ freight: given }: Env, log: Log): FreightService {
+  if (!given) return offlineFreight
+  const { url = FREIGHTCOM_URL, apiKey, paymentMethodId } = given
+  return freightcom({ http: createHttp({ log }), access: { baseUrl: url, apiKey, paymentMethodId } })
 }
 
 function languageModelOf({ languageModel: given, businessTimeZone }: Env, log: Log): LanguageModel {

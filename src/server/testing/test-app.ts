@@ -10,6 +10,7 @@ import { ROOT } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
+import { offlineFreight } from '../providers/freight/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
@@ -96,6 +97,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     makerDirectory: noMakerDirectory,
     secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
+    freight: offlineFreight,
     files: memoryFiles(),
     ...changes,
     settings: {

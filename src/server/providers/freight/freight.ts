@@ -1,0 +1,72 @@
+// Rates of carriers and shipments booked with them, from a freight service.
+import type { FreightRate } from '#domain/freight/rates.ts'
+import type { Decimal } from '#domain/money.ts'
+
+/** country: ISO alpha-2. */
+export type FreightAddress = {
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  readonly country: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** `boxes` boxes alike: kilograms and centimetres of one. */
+export type FreightParcel = {
+  readonly boxes: number
+  readonly weightKg: Decimal
+  readonly lengthCm: Decimal
+  readonly widthCm: Decimal
+  readonly heightCm: Decimal
+  readonly description: string
+}
+
+export type FreightLoad = {
+  readonly origin: FreightAddress
+  readonly destination: FreightAddress
+  readonly parcels: readonly FreightParcel[]
+  /** 'YYYY-MM-DD'. */
+  readonly shipOn: string
+  readonly reference: string
+}
+
+/** Goods for the carrier's customs invoice; prices of one unit in `currency`. */
+export type FreightProduct = {
+  readonly name: string
+  /** Ten digits. */
+  readonly htsCode: string
+  readonly origin: string
+  readonly quantity: number
+  readonly unitPrice: Decimal
+  /** Net, of one unit; null while not known. */
+  readonly weightKg: Decimal | null
+}
+
+export type FreightBooking = FreightLoad & {
+  /** The same for every try of one booking: the service makes one shipment of it. */
+  readonly uniqueId: string
+  readonly serviceId: string
+  readonly customs: {
+    readonly currency: 'CAD' | 'USD'
+    readonly taxRecipient: 'shipper' | 'receiver' | 'other'
+    readonly reasonForExport: string
+    readonly products: readonly FreightProduct[]
+  }
+}
+
+export interface FreightService {
+  readonly name: string
+  /** Whether rates can be asked for. */
+  readonly configured: boolean
+  /** Whether shipments can be booked: a way to pay is configured too. */
+  readonly books: boolean
+  /** Rates of all carriers for a load. Throws ProviderError. */
+  rates(load: FreightLoad): Promise<readonly FreightRate[]>
+  /** The service's id of the shipment. Throws ProviderError. */
+  book(booking: FreightBooking): Promise<{ readonly shipmentId: string }>
+  /** Answers when the service lets us in. Throws ProviderError. */
+  check(): Promise<void>
+}

@@ -1,0 +1,18 @@
+// No freight service: rates come with the import, carts stay in Portage.
+import { ProviderError } from '../../errors.ts'
+import type { FreightService } from './freight.ts'
+
+const NAME = 'freight'
+
+const refuse = async (): Promise<never> => {
+  throw new ProviderError(NAME, 'not configured', false)
+}
+
+export const offlineFreight: FreightService = {
+  name: NAME,
+  configured: false,
+  books: false,
+  rates: refuse,
+  book: refuse,
+  check: refuse,
+}
