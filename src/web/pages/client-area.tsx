@@ -7,18 +7,22 @@ import { ClientBar } from '../features/frame/client-bar.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { PATHS, wanting } from '../paths.ts'
 import { Toasts } from '../ui/show-alert.tsx'
+import { fetchBusinessInfoDialog } from './dashboard-dialogs.ts'
 
-/** The screen that most visits go on to is fetched while there is nothing else to do, where the browser tells when that is. */
-function useShipmentFetched(): void {
+/** The screen and the dialog that most visits go on to are fetched while there is nothing else to do, where the browser tells when that is. */
+function useFetchedAhead(): void {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => void import('./shipment.tsx').catch(() => undefined)) // opening one tries again
+    const idle = requestIdleCallback(() => {
+      fetchBusinessInfoDialog()
+      void import('./shipment.tsx').catch(() => undefined) // opening one tries again
+    })
     return () => cancelIdleCallback(idle)
   }, [])
 }
 
 export function ClientArea() {
-  useShipmentFetched()
+  useFetchedAhead()
   const { client, ended } = useSessions()
   const { pathname, search } = useLocation()
   if (!client) {

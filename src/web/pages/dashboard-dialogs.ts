@@ -1,13 +1,21 @@
-// What can be made of a selection. Most visits to the dashboard need neither, so both are fetched when Multi-Select Mode begins.
+// The dialogs of the dashboard, which its first screen does without: what is made of a selection is fetched when Multi-Select
+// Mode begins, the business information once the browser is idle.
 import { lazy } from 'react'
 
+const businessInfo = () => import('../features/business-info/business-info-dialog.tsx')
 const combinedInvoice = () => import('../features/combined-invoice/combined-invoice.tsx')
 const mergedEstimate = () => import('../features/merged-estimate/merged-estimate.tsx')
 
+export const BusinessInfoDialog = lazy(async () => ({ default: (await businessInfo()).BusinessInfoDialog }))
 export const CombinedInvoiceModal = lazy(async () => ({ default: (await combinedInvoice()).CombinedInvoiceModal }))
 export const MergedEstimateDialog = lazy(async () => ({ default: (await mergedEstimate()).MergedEstimateDialog }))
 
 /** Fetches both ahead, so that they open at once and also when the connection is lost meanwhile. */
 export function fetchSelectionDialogs(): void {
   for (const fetchOne of [combinedInvoice, mergedEstimate]) void fetchOne().catch(() => undefined) // opening tries again
+}
+
+/** Fetches the business information ahead, for the same reason. */
+export function fetchBusinessInfoDialog(): void {
+  void businessInfo().catch(() => undefined) // opening tries again
 }
