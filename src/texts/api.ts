@@ -22,6 +22,7 @@ export const texts = {
   staffOnly: 'This call is for staff.',
   clientOnly: 'This call is for clients.',
   nameClient: 'Name the client this is for with clientId.',
+  viewOnly: 'You are looking at this as the client sees it. Nothing can be changed here.',
   otherClient: 'You can only see your own data.',
   notFound: 'Not found.',
   requestKeyMissing: 'The request key is missing. Reload the page and try again.',

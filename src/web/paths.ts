@@ -7,9 +7,24 @@ export const PATHS = {
   catalogue: '/catalogue',
   documents: '/documents',
   staff: '/staff',
+  staffClient: '/staff/clients/:clientId',
+  staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
+  staffView: '/staff/clients/:clientId/view',
+  staffViewShipment: '/staff/clients/:clientId/view/shipment/:id',
+  staffManualInvoice: '/staff/manual-invoice',
+  staffFreightCart: '/staff/freight-cart',
+  staffCusmaDebug: '/staff/cusma-debug',
 } as const
 
 export const shipmentPath = (id: string): string => `/dashboard/shipment/${encodeURIComponent(id)}`
+
+export const staffClientPath = (clientId: string): string => `/staff/clients/${encodeURIComponent(clientId)}`
+
+export const staffShipmentPath = (clientId: string, shipmentId: string): string =>
+  `${staffClientPath(clientId)}/shipments/${encodeURIComponent(shipmentId)}`
+
+/** Where staff look at the client area as the client sees it. */
+export const staffViewPath = (clientId: string): string => `${staffClientPath(clientId)}/view`
 
 export const isStaffPath = (path: string): boolean => path === PATHS.staff || path.startsWith(`${PATHS.staff}/`)
 

@@ -1,9 +1,12 @@
 // One call of the API, typed by its endpoint: builds the request, sends it, reads the answer, and treats every failure
 // in one place. Source: architecture "Errors"; decisions 5 (request key).
 import type { z } from 'zod'
+import { validateHts } from '#contract/classification.ts'
 import { getBusinessInfo } from '#contract/client-data.ts'
+import { calculateDuties, calculateDuty, estimateCosts } from '#contract/duty.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
+import { lookUpPga } from '#contract/lookups.ts'
 import { staffPath } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as apiTexts } from '#texts/api.ts'
@@ -24,6 +27,8 @@ export type CallOptions = {
   readonly actor?: Actor
   /** The client staff work for: the call goes to its twin under the path of that client. */
   readonly clientId?: string | undefined
+  /** Refuses every call that changes something, before it is sent. */
+  readonly viewOnly?: boolean | undefined
   readonly signal?: AbortSignal
 }
 
@@ -63,6 +68,7 @@ async function send(
   options: CallOptions,
   otherwise: (status: number) => string = sessionTexts.httpError,
 ): Promise<Response> {
+  if (options.viewOnly && changes(endpoint)) throw new ApiFailure(403, apiTexts.viewOnly)
   const actor = actorOf(endpoint, options)
   const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options.signal, now)
   const first = await ask(new Date())
@@ -74,6 +80,12 @@ async function send(
   const second = await ask(new Date(serverClock))
   return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
 }
+
+/** Calls that only ask, though their question is long enough to be sent as a body. */
+const ASKED_BY_POST: readonly Endpoint[] = [calculateDuty, calculateDuties, estimateCosts, lookUpPga, validateHts]
+
+const changes = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && !ASKED_BY_POST.some((each) => each.path === endpoint.path)
 
 const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined => {
   if (endpoint.access === 'public') return undefined

@@ -14,6 +14,8 @@ type ReadOptions = {
   /** Keeps the rows of the last input on screen while the next load. */
   readonly keepLast?: boolean
   readonly refetchEvery?: number
+  /** Asks again when the person comes back to the tab: others may have changed it meanwhile. */
+  readonly refetchOnFocus?: boolean
 }
 
 /** The key of an endpoint's answers; without an input, of all of them: for `invalidateQueries`. */
@@ -33,6 +35,7 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
     enabled: options.enabled ?? true,
     staleTime: options.freshFor ?? 0,
     refetchInterval: options.refetchEvery,
+    refetchOnWindowFocus: options.refetchOnFocus ? 'always' : false,
     placeholderData: options.keepLast ? keepPreviousData : undefined,
   })
 }

@@ -33,10 +33,10 @@ export function keptText(owner: string, place: KeptPlace): KeptText {
   }
 }
 
-/** 'client:demo@portage.example', or for staff 'staff:<id>:<client>'; undefined when the actor is signed out. */
-export function ownerOf({ actor, clientId }: ClientAccess, { client, staff }: Sessions): string | undefined {
+/** 'client:demo@portage.example', or for staff 'staff:<id>:<client>', apart while they only look; undefined when the actor is signed out. */
+export function ownerOf({ actor, clientId, viewOnly }: ClientAccess, { client, staff }: Sessions): string | undefined {
   if (actor === 'client') return client && `client:${client.email.trim().toLowerCase()}`
-  return staff && `staff:${staff.user.id}:${clientId ?? ''}`
+  return staff && `staff:${staff.user.id}:${clientId ?? ''}${viewOnly ? ':view' : ''}`
 }
 
 /** The store of whoever is signed in when the panel opens; it stays theirs when their session ends meanwhile. */

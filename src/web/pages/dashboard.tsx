@@ -6,22 +6,28 @@ import { listShipments } from '#contract/shipments.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts } from '#texts/dashboard.ts'
 import { texts as preflightTexts } from '#texts/preflight.ts'
+import { useViewOnly } from '../api/client-access.ts'
 import { useEndpoint } from '../api/hooks.ts'
+import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
-import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import { MadeCombinedPanel } from '../features/combined-invoice/made-combined.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
 import { useSelection } from '../features/shipments/use-selection.ts'
-import { PATHS, shipmentPath } from '../paths.ts'
+import { PATHS } from '../paths.ts'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Fix } from '../ui/preflight-panel.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
-import { CombinedInvoiceModal, fetchSelectionDialogs, MergedEstimateDialog } from './dashboard-dialogs.ts'
+import {
+  BusinessInfoDialog,
+  CombinedInvoiceModal,
+  fetchSelectionDialogs,
+  MergedEstimateDialog,
+} from './dashboard-dialogs.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
 import { type ListAddress, readList, writeList } from './list-address.ts'
 import classes from './list-page.module.css'
@@ -37,6 +43,8 @@ type Open =
 
 export function DashboardPage() {
   const contact = useProviderEmail()
+  const viewOnly = useViewOnly()
+  const places = usePlaces()
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -64,7 +72,7 @@ export function DashboardPage() {
     if (place === 'boxes') return { label: preflightTexts.fixes.provider }
     const shipmentId = check.shipment?.id
     if (!shipmentId || place === 'provider' || place === 'invoice-form') return undefined
-    return { label, go: () => void navigate(shipmentPath(shipmentId), { state: withJump(jumpOf(check)) }) }
+    return { label, go: () => void navigate(places.shipment(shipmentId), { state: withJump(jumpOf(check)) }) }
   }
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {
@@ -79,12 +87,22 @@ export function DashboardPage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
         <div className={classes.actions}>
-          <Button leftSection={<Icon name="pencil" />} onClick={() => setOpen({ kind: 'business-info' })}>
+          <Button
+            leftSection={<Icon name="pencil" />}
+            disabled={viewOnly}
+            onClick={() => setOpen({ kind: 'business-info' })}
+          >
             {texts.editBusinessInfo}
           </Button>
-          <Button component={Link} to={PATHS.manualInvoice} leftSection={<Icon name="document" />}>
-            {texts.manualInvoiceGenerator}
-          </Button>
+          {viewOnly ? (
+            <Button disabled leftSection={<Icon name="document" />}>
+              {texts.manualInvoiceGenerator}
+            </Button>
+          ) : (
+            <Button component={Link} to={PATHS.manualInvoice} leftSection={<Icon name="document" />}>
+              {texts.manualInvoiceGenerator}
+            </Button>
+          )}
           <Button leftSection={<Icon name="refresh" />} onClick={refresh} loading={shipments.isRefetching}>
             {texts.refresh}
           </Button>
@@ -104,14 +122,14 @@ export function DashboardPage() {
         selection={selection}
         onRefresh={refresh}
         onPage={(page) => go({ page }, false)}
-        onOpen={(row) => void navigate(shipmentPath(row.id))}
+        onOpen={(row) => void navigate(places.shipment(row.id))}
         onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
         onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
-      {open?.kind === 'business-info' && (
-        <BusinessInfoDialog onClose={() => setOpen(open.before && { kind: 'invoice', chosen: open.before })} />
-      )}
       <Suspense>
+        {open?.kind === 'business-info' && (
+          <BusinessInfoDialog onClose={() => setOpen(open.before && { kind: 'invoice', chosen: open.before })} />
+        )}
         {open?.kind === 'invoice' && (
           <CombinedInvoiceModal
             shipments={open.chosen}

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { texts as frameTexts } from '#texts/frame.ts'
 import { texts as gridTexts } from '#texts/item-grid.ts'
 import { texts } from '#texts/shipment.ts'
+import { usePlaces } from '../api/places.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
-import { PATHS } from '../paths.ts'
 import { type Shortcut, ShortcutList, useShortcuts } from '../ui/shortcuts.tsx'
 
 type Props = {
@@ -23,6 +23,7 @@ const nothing = () => {}
 export function ShipmentKeys({ list, onNextMissing, onUndo, onRedo }: Props) {
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
+  const places = usePlaces()
   const pressedG = useRef(0)
   const shortcuts: readonly Shortcut[] = [
     { key: 'j', label: frameTexts.keyMoveDown, run: () => list.move(1) },
@@ -40,7 +41,7 @@ export function ShipmentKeys({ list, onNextMissing, onUndo, onRedo }: Props) {
       key: 'd',
       label: texts.keyBack,
       run: () => {
-        if (Date.now() - pressedG.current < SEQUENCE_MS) void navigate(PATHS.dashboard)
+        if (Date.now() - pressedG.current < SEQUENCE_MS) void navigate(places.list)
       },
     },
     { key: '?', label: frameTexts.keyHelp, run: () => setHelp(true) },

@@ -7,10 +7,10 @@ import { texts as cusmaTexts } from '#texts/cusma.ts'
 import { texts as fdaTexts } from '#texts/fda.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts as preflightTexts } from '#texts/preflight.ts'
+import { usePlaces } from '../api/places.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
-import { PATHS } from '../paths.ts'
 import { focusOn, focusWhenThere } from '../ui/focus-on.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
 import { ReturnBar } from '../ui/return-bar.tsx'
@@ -33,6 +33,7 @@ const TITLES: Readonly<Record<Paper, string>> = {
 export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list: ItemList) {
   const { id, reference } = data.shipment
   const navigate = useNavigate()
+  const places = usePlaces()
   const { state: visit } = useLocation()
   const arriving = requestedJump(visit)
   const [left, setLeft] = useState<Paper | undefined>(arriving && 'combined')
@@ -55,7 +56,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list
   const cusma = useShipmentCusma(data, state.items, state.today, fixesFrom('cusma'))
   const fda = useShipmentFda(id, reference, state.items.length, fixesFrom('fda'))
   const combined = {
-    open: () => void navigate(PATHS.dashboard, { state: OPEN_COMBINED }),
+    open: () => void navigate(places.list, { state: OPEN_COMBINED }),
     close: () => {},
   }
   const papers: Readonly<Record<Paper, { open: () => void; close: () => void }>> = { invoice, cusma, fda, combined }

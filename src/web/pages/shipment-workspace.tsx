@@ -1,8 +1,9 @@
 // The shipment screen: composes its panels and says how they work together.
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as lookupTexts } from '#texts/ai-lookup.ts'
 import { texts } from '#texts/shipment.ts'
+import { useViewOnly } from '../api/client-access.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
@@ -18,9 +19,9 @@ import { ReadinessChecklist } from '../features/readiness/readiness-checklist.ts
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
-import { PATHS } from '../paths.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
+import { HeldBack } from '../ui/held-back.tsx'
 import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
 import { ShipmentItems } from './shipment-items.tsx'
@@ -31,8 +32,17 @@ import { useShipmentPapers } from './shipment-papers.tsx'
 import { useItemsView, ViewSwitch } from './shipment-view.tsx'
 import { useShipment } from './use-shipment.ts'
 
-export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
+type Props = {
+  readonly data: ShipmentData
+  /** The way back, above the title. */
+  readonly back: ReactNode
+  /** Puts head and body together; the items stay as they are while a frame shows something else in the body's place. */
+  readonly frame?: (parts: { readonly head: ReactNode; readonly body: ReactNode }) => ReactNode
+}
+
+export function ShipmentWorkspace({ data, back, frame = plainly }: Props) {
   const { shipment, cusmaForm } = data
+  const viewOnly = useViewOnly()
   const certificate = cusmaForm?.status ?? null
   const state = useShipment(data)
   const { desk, items, customs, duties, missing, prohibited, readiness, exchange, needsWork } = state
@@ -55,100 +65,104 @@ export function ShipmentWorkspace({ data }: { readonly data: ShipmentData }) {
     const next = nextMissing(missing, last?.field === 'row' ? undefined : last && { ...last, field: last.field })
     if (next) list.goTo(next)
   }
-  return (
-    <ItemDeskProvider value={desk.desk}>
-      <div className={css.page}>
-        <ShipmentHeader
-          shipment={shipment}
-          backTo={PATHS.dashboard}
-          skus={items.length}
-          units={units}
-          actions={
+  const openRow = (itemId: string) => list.goTo({ itemId, field: 'row' })
+  const head = (
+    <>
+      <ShipmentHeader
+        shipment={shipment}
+        back={back}
+        skus={items.length}
+        units={units}
+        actions={
+          <HeldBack when={viewOnly}>
+            {shipment.status === 'pending' && (
+              <ActionButton
+                leftSection={<Icon name="spark" />}
+                disabledReason={lookupBlocked}
+                onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
+              >
+                {lookupTexts.run}
+              </ActionButton>
+            )}
+            {papers.buttons}
+          </HeldBack>
+        }
+      />
+      {papers.panels}
+      <ReturnedNotice desk={desk.desk} />
+    </>
+  )
+  const body = (
+    <>
+      <DataNotices exchange={exchange} />
+      {lookup.batch && <AiLookupPanel run={lookup.run} batch={lookup.batch} onOpen={openRow} />}
+      <ErrorSummary missing={missing} prohibited={prohibited} onField={list.goTo} onItem={openRow} />
+      <div className={css.columns}>
+        <Card
+          flush
+          label={texts.items}
+          title={
             <>
-              {shipment.status === 'pending' && (
-                <ActionButton
-                  leftSection={<Icon name="spark" />}
-                  disabledReason={lookupBlocked}
-                  onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
-                >
-                  {lookupTexts.run}
-                </ActionButton>
-              )}
-              {papers.buttons}
+              {texts.items} <span className={css.count}>{texts.skusAndUnits(items.length, units)}</span>
             </>
           }
-        />
-        {papers.panels}
-        <ReturnedNotice desk={desk.desk} />
-        <DataNotices exchange={exchange} />
-        {lookup.batch && (
-          <AiLookupPanel
-            run={lookup.run}
-            batch={lookup.batch}
-            onOpen={(itemId) => list.goTo({ itemId, field: 'row' })}
-          />
-        )}
-        <ErrorSummary
-          missing={missing}
-          prohibited={prohibited}
-          onField={list.goTo}
-          onItem={(itemId) => list.goTo({ itemId, field: 'row' })}
-        />
-        <div className={css.columns}>
-          <Card
-            flush
-            label={texts.items}
-            title={
-              <>
-                {texts.items} <span className={css.count}>{texts.skusAndUnits(items.length, units)}</span>
-              </>
-            }
-            aside={
-              <>
-                <ViewSwitch {...view} />
-                <ItemListHeader
-                  filter={list.filter}
-                  onFilter={list.setFilter}
-                  needsWork={needsWork.size}
-                  canUndo={desk.undoSteps.length > 0}
-                  onUndo={() => desk.undo()}
-                  takenOut={state.takenOut}
-                />
-              </>
-            }
-          >
-            <ShipmentItems
-              view={view.view}
-              list={list}
-              state={state}
-              reference={shipment.reference}
-              certificate={certificate}
-            />
-          </Card>
-          <aside className={css.rail}>
-            <ReadinessChecklist
-              readiness={readiness}
-              certificate={certificate}
-              onFix={(itemId, field) => list.goTo({ itemId, field })}
-              cusma={papers.cusmaButtons}
-            />
-            <ValueAndDuty items={dutied} exchange={exchange} />
-            <div className={css.estimate}>
-              <CostEstimatePanel
-                shipmentId={shipment.id}
-                reference={shipment.reference}
-                items={state.costed}
-                hasCertificate={isCertificate(certificate)}
-                hasUnsaved={desk.desk.saves.unsavedCount() > 0}
+          aside={
+            <>
+              {!viewOnly && <ViewSwitch {...view} />}
+              <ItemListHeader
+                filter={list.filter}
+                onFilter={list.setFilter}
+                needsWork={needsWork.size}
+                canUndo={desk.undoSteps.length > 0}
+                onUndo={() => desk.undo()}
+                takenOut={state.takenOut}
               />
-            </div>
-            <ShipmentDocuments shipmentId={shipment.id} />
-          </aside>
-        </div>
+            </>
+          }
+        >
+          <ShipmentItems
+            view={viewOnly ? 'cards' : view.view}
+            list={list}
+            state={state}
+            reference={shipment.reference}
+            certificate={certificate}
+          />
+        </Card>
+        <aside className={css.rail}>
+          <ReadinessChecklist
+            readiness={readiness}
+            certificate={certificate}
+            onFix={(itemId, field) => list.goTo({ itemId, field })}
+            cusma={papers.cusmaButtons}
+          />
+          <ValueAndDuty items={dutied} exchange={exchange} />
+          <div className={css.estimate}>
+            <CostEstimatePanel
+              shipmentId={shipment.id}
+              reference={shipment.reference}
+              items={state.costed}
+              hasCertificate={isCertificate(certificate)}
+              hasUnsaved={desk.desk.saves.unsavedCount() > 0}
+            />
+          </div>
+          <ShipmentDocuments shipmentId={shipment.id} />
+        </aside>
       </div>
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
+    </>
+  )
+  return (
+    <ItemDeskProvider value={desk.desk}>
+      <div className={css.page}>{frame({ head, body })}</div>
       <ShipmentLeave saves={desk.desk.saves} />
       {papers.dialogs}
     </ItemDeskProvider>
   )
 }
+
+const plainly: NonNullable<Props['frame']> = ({ head, body }) => (
+  <>
+    {head}
+    {body}
+  </>
+)

@@ -4,8 +4,8 @@ import { completeData } from '#contract/shipments.ts'
 import { texts } from '#texts/shipment.ts'
 import { ApiFailure, failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
+import { usePlaces } from '../api/places.ts'
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
-import { PATHS } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -22,16 +22,17 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400 || error.status === 403)
 
 function LoadedShipment({ id }: { readonly id: string }) {
-  const complete = useEndpoint(completeData, { params: { id } })
+  const places = usePlaces()
+  const complete = useEndpoint(completeData, { params: { id } }, { refetchOnFocus: true })
   usePageTitle(complete.data?.data.shipment.reference ?? texts.title)
-  if (complete.data) return <ShipmentWorkspace data={complete.data.data} />
+  if (complete.data) return <ShipmentWorkspace data={complete.data.data} back={<BackLink to={places.list} />} />
   if (complete.isPending) return <Loading sentence={texts.loading} rows={8} widths={[260, 60, 90, 110, 70, 90]} />
   if (isNotFound(complete.error))
-    return <EmptyState icon="search" role="alert" title={texts.notFound} action={<BackLink to={PATHS.dashboard} />} />
+    return <EmptyState icon="search" role="alert" title={texts.notFound} action={<BackLink to={places.list} />} />
   const sentences = { noConnection: texts.noConnection, other: texts.loadDataFailed }
   return (
     <>
-      <BackLink to={PATHS.dashboard} />
+      <BackLink to={places.list} />
       <ErrorNotice
         title={texts.loadFailed}
         text={failureText(complete.error, sentences)}

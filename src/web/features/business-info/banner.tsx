@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type businessInfo, getBusinessInfo } from '#contract/client-data.ts'
 import { lacksForBanner } from '#domain/business-info.ts'
 import { texts } from '#texts/business-info.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -31,8 +32,9 @@ export function BusinessInfoBanner({ onAct }: { readonly onAct: () => void }) {
 const FRESH_FOR_MS = 60_000
 
 function Act({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const viewOnly = useViewOnly()
   return (
-    <Button size="xs" onClick={onClick}>
+    <Button size="xs" disabled={viewOnly} onClick={onClick}>
       {label}
     </Button>
   )

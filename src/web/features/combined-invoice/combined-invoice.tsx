@@ -7,8 +7,8 @@ import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
+import { usePlaces } from '../../api/places.ts'
 import { stopsOf, useCombinedPreflight } from '../../api/preflight.ts'
-import { shipmentPath } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
@@ -106,6 +106,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
 }
 
 function Shipments({ shipments }: Pick<Props, 'shipments'>) {
+  const places = usePlaces()
   return (
     <section aria-label={texts.shipmentsConcerned}>
       <h3>{texts.shipments(shipments.length)}</h3>
@@ -113,7 +114,7 @@ function Shipments({ shipments }: Pick<Props, 'shipments'>) {
         {shipments.map((each) => (
           <li key={each.id}>
             <Link
-              to={shipmentPath(each.id)}
+              to={places.shipment(each.id)}
               target="_blank"
               className="mono"
               aria-label={texts.openShipment(each.reference)}

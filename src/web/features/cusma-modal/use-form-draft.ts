@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { updateCusmaForm } from '#contract/cusma.ts'
 import { texts } from '#texts/cusma.ts'
 import { call } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
 import { noteSaved } from '../../api/last-save.ts'
@@ -12,11 +13,12 @@ import { type CusmaForm, draftOf, type FormDraft, type FormFields, keptDraft, sa
 
 export function useFormDraft(shipmentId: string, form: CusmaForm) {
   const unsaved = useUnsavedFields<FormDraft>(`cusma:${form.id}`, keptDraft)
+  const access = useClientAccess()
   const [draft, setDraft] = useState(() => ({ ...draftOf(form), ...unsaved.returned }))
   const [saves] = useState(() => {
     const params = { id: shipmentId, formId: form.id }
     const send = async (fields: FormFields) => {
-      await call(updateCusmaForm, { params, body: fields })
+      await call(updateCusmaForm, { params, body: fields }, access)
       unsaved.settle(inDraft(fields))
       noteSaved(new Date())
     }

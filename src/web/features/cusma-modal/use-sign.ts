@@ -7,6 +7,7 @@ import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
 import { texts } from '#texts/cusma.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
 import { call, callForFile } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { ApiFailure, NoConnection } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -18,12 +19,13 @@ type Signing = Asked<typeof generateCusmaCertificate>['body']
 
 export function useSign(shipmentId: string, reference: string, onSigned: (signed: SignedCertificate) => void) {
   const client = useQueryClient()
+  const access = useClientAccess()
   const params = { id: shipmentId }
   const run = useMutation({
     mutationFn: async (body: Signing): Promise<SignedCertificate> => {
-      if (!currentToken('client')) throw new ApiFailure(401, texts.signInFirst)
-      const file = await callForFile(generateCusmaCertificate, { params, body })
-      const form = await call(getCusmaForm, { params }).catch(() => undefined) // only its name is missed
+      if (!currentToken(access.actor)) throw new ApiFailure(401, texts.signInFirst)
+      const file = await callForFile(generateCusmaCertificate, { params, body }, access)
+      const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
       return { file, fileName: form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename }
     },
     onSuccess: (signed) => {

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
 import { texts } from '#texts/cusma.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
@@ -20,6 +21,7 @@ type Props = {
 
 export function CusmaSection({ shipmentId, reference, status, isEligible, form }: Props) {
   const file = useCertificateFile(shipmentId, reference)
+  const viewOnly = useViewOnly()
   if (!isEligible) return null
   const failure = form.failure ?? file.failure
   const forget = () => {
@@ -29,7 +31,13 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, form }
   return (
     <div className={css.section}>
       <div className={css.buttons}>
-        <Button size="xs" leftSection={<Icon name="pencil" />} loading={form.isRunning} onClick={form.begin}>
+        <Button
+          size="xs"
+          leftSection={<Icon name="pencil" />}
+          disabled={viewOnly}
+          loading={form.isRunning}
+          onClick={form.begin}
+        >
           {buttonText(status)}
         </Button>
         {isCertificate(status) && (

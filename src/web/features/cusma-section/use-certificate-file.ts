@@ -4,15 +4,17 @@ import { downloadCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
 import { texts } from '#texts/cusma.ts'
 import { call, callForFile } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
 
 export function useCertificateFile(shipmentId: string, reference: string) {
+  const access = useClientAccess()
   const params = { id: shipmentId }
   const run = useMutation({
     mutationFn: async () => {
-      const file = await callForFile(downloadCusmaCertificate, { params })
-      const form = await call(getCusmaForm, { params }).catch(() => undefined) // only its name is missed
+      const file = await callForFile(downloadCusmaCertificate, { params }, access)
+      const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
       saveFile(file, form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename)
     },
   })

@@ -5,7 +5,7 @@ import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/archive.ts'
-import { shipmentPath } from '../../paths.ts'
+import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './archive.module.css'
@@ -31,7 +31,12 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
         </>
       ),
     },
-    { key: 'shipment', header: texts.shipment, phoneLabel: texts.shipment, cell: shipmentsCell },
+    {
+      key: 'shipment',
+      header: texts.shipment,
+      phoneLabel: texts.shipment,
+      cell: ({ shipments }) => <Shipments shipments={shipments} />,
+    },
     { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(createdAt) },
     { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
     { key: 'data', header: texts.data, phoneLabel: texts.data, cell: dataCell },
@@ -65,12 +70,13 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
   return <DataTable label={texts.title} columns={columns} rows={documents} rowKey={(document) => document.id} />
 }
 
-function shipmentsCell({ shipments }: ArchivedDocument) {
+function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
+  const places = usePlaces()
   if (shipments.length === 0) return <span className="faint">{texts.noShipment}</span>
   return (
     <span className={css.shipments}>
       {shipments.map(({ id, reference }) => (
-        <Link key={id} to={shipmentPath(id)}>
+        <Link key={id} to={places.shipment(id)}>
           {reference}
         </Link>
       ))}

@@ -5,6 +5,8 @@ import { decimal } from '#domain/money.ts'
 import { splitUnit, unitName, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { texts } from '#texts/duty.ts'
 import { texts as itemTexts } from '#texts/item.ts'
+import { useViewOnly } from '../../api/client-access.ts'
+import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
@@ -22,6 +24,7 @@ export type QuestionsProps = {
 }
 
 export function DutyQuestions(props: QuestionsProps) {
+  const viewOnly = useViewOnly()
   const given = givenFacts(props)
   if (props.questions.length === 0 && given.length === 0) return null
   return (
@@ -33,11 +36,17 @@ export function DutyQuestions(props: QuestionsProps) {
           <div key={question.id} className={css.question}>
             <p id={`question-${question.id}`}>{wordsOf(question)}</p>
             {question.assumed && <p className={css.why}>{texts.assumed(question.assumed)}</p>}
-            <Answer {...props} question={question} />
+            <HeldBack when={viewOnly}>
+              <Answer {...props} question={question} />
+            </HeldBack>
             <p className={css.source}>{sourceText(question.source)}</p>
           </div>
         ))}
-        {given.length > 0 && <GivenFacts given={given} />}
+        {given.length > 0 && (
+          <HeldBack when={viewOnly}>
+            <GivenFacts given={given} />
+          </HeldBack>
+        )}
       </section>
     </>
   )

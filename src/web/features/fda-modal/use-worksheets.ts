@@ -7,6 +7,7 @@ import { listDocuments } from '#contract/invoices.ts'
 import { preflight } from '#contract/preflight.ts'
 import { texts } from '#texts/fda.ts'
 import { call } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
@@ -22,6 +23,7 @@ const sentences = { noConnection: texts.noConnection, other: texts.failed }
 
 export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets) => void) {
   const client = useQueryClient()
+  const access = useClientAccess()
   const params = { id: shipmentId }
   const list = useEndpoint(listFdaWorksheets, { params })
   const unsaved = useUnsavedFields<TypedFields>(`fda:${shipmentId}`, keptEdits)
@@ -30,7 +32,7 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
     createFormSaves<TypedFields>(
       async (fields) => {
         const body = { worksheets: byWorksheet(fields) }
-        const answer = await call(saveFdaWorksheets, { params, body })
+        const answer = await call(saveFdaWorksheets, { params, body }, access)
         unsaved.settle(fields)
         noteSaved(new Date())
         client.setQueryData<Worksheets>(endpointKey(listFdaWorksheets, { params }), answer)

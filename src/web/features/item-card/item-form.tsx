@@ -1,7 +1,9 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
 import { useSyncExternalStore } from 'react'
 import { texts } from '#texts/item.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { HeldBack } from '../../ui/held-back.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Candidates } from './candidates.tsx'
@@ -18,9 +20,10 @@ import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
   const { saves } = useItemDesk()
+  const viewOnly = useViewOnly()
   const drops = useSyncExternalStore(saves.subscribe, saves.returned.drops)
   const run = useClassification(item)
-  useShortcuts([{ key: 'c', label: texts.classify, run: () => void run.classify() }])
+  useShortcuts(viewOnly ? [] : [{ key: 'c', label: texts.classify, run: () => void run.classify() }])
   const classify = (
     <ActionButton leftSection={<Icon name="spark" />} loading={run.isRunning} onClick={() => void run.classify()}>
       {run.classification ? texts.classifyAgain : texts.classify}
@@ -28,17 +31,19 @@ export function ItemForm({ item }: { readonly item: Item }) {
   )
   return (
     <div key={drops} className={css.form}>
-      <div className={css.grid2}>
-        <OriginField item={item} />
-        <CostField item={item} />
-      </div>
-      <CodeField item={item} action={classify} />
-      <Candidates item={item} run={run} />
-      <PgaPanel item={item} />
-      <MakerField item={item} />
-      <p className={css.foot}>
-        <TakeOut item={item} />
-      </p>
+      <HeldBack when={viewOnly}>
+        <div className={css.grid2}>
+          <OriginField item={item} />
+          <CostField item={item} />
+        </div>
+        <CodeField item={item} action={classify} />
+        <Candidates item={item} run={run} />
+        <PgaPanel item={item} />
+        <MakerField item={item} />
+        <p className={css.foot}>
+          <TakeOut item={item} />
+        </p>
+      </HeldBack>
     </div>
   )
 }

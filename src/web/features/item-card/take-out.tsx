@@ -1,6 +1,7 @@
 // The button that takes an item out of its shipment. The row goes; the focus moves to the next one.
 import { Button } from '@mantine/core'
 import { texts } from '#texts/item.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
@@ -10,6 +11,7 @@ type Props = { readonly item: Item; readonly onBan?: boolean }
 
 export function TakeOut({ item, onBan = false }: Props) {
   const { change } = useItemDesk()
+  const viewOnly = useViewOnly()
   const takeOut = (button: HTMLElement) => {
     const group = button.closest('tbody')
     const next = group?.nextElementSibling ?? group?.previousElementSibling
@@ -19,6 +21,7 @@ export function TakeOut({ item, onBan = false }: Props) {
   return (
     <Button
       size="xs"
+      disabled={viewOnly}
       variant={onBan ? 'default' : 'subtle'}
       className={onBan ? css.onBan : undefined}
       leftSection={onBan ? undefined : <Icon name="trash" />}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/shipment.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { focusField } from './field-id.ts'
 import { useItemDesk, useSaveState } from './item-desk.ts'
@@ -74,6 +75,7 @@ function useFocusKept(items: readonly Item[], opened: boolean, list: RefObject<H
 function OutItem({ item }: { readonly item: Item }) {
   const { change } = useItemDesk()
   const { state, retry } = useSaveState(item.id, 'removed')
+  const viewOnly = useViewOnly()
   return (
     <li>
       <span className={css.words}>
@@ -90,6 +92,7 @@ function OutItem({ item }: { readonly item: Item }) {
       </span>
       <Button
         size="xs"
+        disabled={viewOnly}
         data-put-back
         aria-label={texts.putBackItem(item.description)}
         onClick={() => change(item, 'removed', { removed: false })}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { useKeptText } from '../../api/kept-text.ts'
 import { createAddressDrafts } from './address-draft.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
@@ -29,6 +30,7 @@ export function useDesk(
   onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
 ): OpenDesk {
   const saves = useItemSaves(shipmentId)
+  const viewOnly = useViewOnly()
   const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
   const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
 
@@ -64,30 +66,32 @@ export function useDesk(
   )
 
   const change = useCallback(
-    (item: Item, field: SavedField, wanted: ItemChange) =>
-      onChanged(doIt([{ item, field, change: wanted }], stepLabel(item, field)), takeBack),
-    [doIt, onChanged, takeBack],
+    (item: Item, field: SavedField, wanted: ItemChange) => {
+      if (!viewOnly) onChanged(doIt([{ item, field, change: wanted }], stepLabel(item, field)), takeBack)
+    },
+    [doIt, onChanged, takeBack, viewOnly],
   )
 
   const changeAll = useCallback(
     (changes: readonly FieldChange[], label: string) => {
       const [first, ...others] = changes
-      if (!first) return
+      if (!first || viewOnly) return
       if (others.length > 0) onChanged(doIt(changes, label), takeBack)
       else doIt(changes, stepLabel(first.item, first.field))
     },
-    [doIt, onChanged, takeBack],
+    [doIt, onChanged, takeBack, viewOnly],
   )
 
   const act = useCallback(
     (label: string, done: UndoAct) => {
+      if (viewOnly) return
       const step = { label, parts: [], act: done }
       setUndoSteps((steps) => pushStep(steps, step))
       setRedoSteps([])
       done.again()
       onChanged(step, takeBack)
     },
-    [onChanged, takeBack],
+    [onChanged, takeBack, viewOnly],
   )
 
   const undo = useCallback(() => {

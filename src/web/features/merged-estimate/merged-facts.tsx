@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { texts as clearanceTexts } from '#texts/clearance.ts'
 import { texts as estimateTexts } from '#texts/estimate.ts'
 import { texts } from '#texts/merged-estimate.ts'
+import { usePlaces } from '../../api/places.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
-import { shipmentPath } from '../../paths.ts'
 import { cadText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, Remarks } from '../../ui/estimate-remarks.tsx'
 import { Comparison } from './comparison.tsx'
@@ -36,6 +36,7 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
 
 function Shipments({ estimate }: { readonly estimate: Estimate }) {
   const { shipments, summary } = estimate
+  const places = usePlaces()
   return (
     <table className={css.table} aria-label={texts.shipment}>
       <thead>
@@ -49,7 +50,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
         {shipments.map((each) => (
           <tr key={each.id}>
             <th scope="row">
-              <Link to={shipmentPath(each.id)} className="mono">
+              <Link to={places.shipment(each.id)} className="mono">
                 {each.reference}
               </Link>
               {each.entryType === 'formal' && <span className={css.alone}>{texts.formalAlone}</span>}

@@ -14,7 +14,8 @@ type Shipment = AnswerOf<typeof completeData>['data']['shipment']
 
 type Props = {
   readonly shipment: Shipment
-  readonly backTo: string
+  /** The way back, above the title. */
+  readonly back: ReactNode
   readonly skus: number
   readonly units: number
   readonly actions: ReactNode
@@ -23,16 +24,16 @@ type Props = {
 /** Digits of the id that are shown. */
 const SHORT_ID = 8
 
-export function ShipmentHeader({ shipment, backTo, skus, units, actions }: Props) {
+export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) {
   return (
     <>
-      <p className={css.back}>
-        <BackLink to={backTo} />
-      </p>
+      <div className={css.back}>{back}</div>
       <div className={css.head}>
         <div className={css.facts}>
           <div className={css.title}>
-            <h1 id="page-title" tabIndex={-1} className={css.reference}>{shipment.reference}</h1>
+            <h1 id="page-title" tabIndex={-1} className={css.reference}>
+              {shipment.reference}
+            </h1>
             <StatusBadge status={shipment.status} boxed />
             <span className="xs faint">
               {texts.id} <span className="mono">{shipment.id.slice(0, SHORT_ID)}</span>

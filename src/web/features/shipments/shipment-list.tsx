@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import { texts } from '#texts/dashboard.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,6 +41,7 @@ type Props = {
 export function ShipmentList(props: Props) {
   const { shipments, filter, onFilter, selection, onRefresh } = props
   const { data, isError, error, isFetching } = shipments
+  const viewOnly = useViewOnly()
   const isFiltered = filter.search !== '' || filter.status !== ''
   const rows = data?.data ?? []
   const chosen = selection.chosen && refreshed(selection.chosen, rows)
@@ -72,7 +74,7 @@ export function ShipmentList(props: Props) {
           filter={filter}
           onFilter={onFilter}
           found={isFiltered && !isFetching ? data?.pagination.total : undefined}
-          onMultiSelect={chosen ? undefined : () => selection.choose([])}
+          onMultiSelect={chosen || viewOnly ? undefined : () => selection.choose([])}
         />
         {data ? (
           <Found {...props} data={data} chosen={chosen} />

@@ -8,7 +8,7 @@ import type { shipmentRow } from '#contract/shipments.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts } from '#texts/dashboard.ts'
-import { shipmentPath } from '../../paths.ts'
+import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -79,16 +79,7 @@ const COLUMNS: readonly Column<ShipmentRow>[] = [
     key: 'reference',
     header: texts.reference,
     isSubject: true,
-    cell: (row) => (
-      <>
-        <Link to={shipmentPath(row.id)} className={`mono ${classes.reference}`}>
-          {row.reference}
-        </Link>
-        <span className={classes.id} title={row.id}>
-          {texts.id(row.id.slice(0, ID_SHOWN))}
-        </span>
-      </>
-    ),
+    cell: (row) => <Reference row={row} />,
   },
   { key: 'status', header: texts.status, width: '30%', cell: (row) => <Status row={row} /> },
   {
@@ -113,11 +104,7 @@ const COLUMNS: readonly Column<ShipmentRow>[] = [
     key: 'action',
     header: texts.action,
     isNumber: true,
-    cell: (row) => (
-      <Button size="xs" component={Link} to={shipmentPath(row.id)} aria-label={`${texts.manage} ${row.reference}`}>
-        {texts.manage}
-      </Button>
-    ),
+    cell: (row) => <Manage row={row} />,
   },
 ]
 
@@ -126,6 +113,29 @@ const ID_SHOWN = 8
 
 /** Days are those of the person at the screen. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function Reference({ row }: { readonly row: ShipmentRow }) {
+  const places = usePlaces()
+  return (
+    <>
+      <Link to={places.shipment(row.id)} className={`mono ${classes.reference}`}>
+        {row.reference}
+      </Link>
+      <span className={classes.id} title={row.id}>
+        {texts.id(row.id.slice(0, ID_SHOWN))}
+      </span>
+    </>
+  )
+}
+
+function Manage({ row }: { readonly row: ShipmentRow }) {
+  const places = usePlaces()
+  return (
+    <Button size="xs" component={Link} to={places.shipment(row.id)} aria-label={`${texts.manage} ${row.reference}`}>
+      {texts.manage}
+    </Button>
+  )
+}
 
 function Status({ row }: { readonly row: ShipmentRow }) {
   return (

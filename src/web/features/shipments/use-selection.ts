@@ -1,6 +1,7 @@
 // Multi-Select Mode and its selection, kept for the tab: it survives paging, searching, a look at a shipment and a reload.
 import { useState } from 'react'
 import { z } from 'zod'
+import { useViewOnly } from '../../api/client-access.ts'
 import { useSessions } from '../../api/session.ts'
 import type { Chosen } from './selection.ts'
 
@@ -15,7 +16,7 @@ const stored = z.object({
 })
 
 export type Selection = {
-  /** Undefined while the mode is off. */
+  /** Undefined while the mode is off, as it always is for those who only look. */
   readonly chosen: readonly Chosen[] | undefined
   readonly choose: (chosen: readonly Chosen[]) => void
   /** Turning the mode off clears the selection. Source: specification part 1, section 2, "Multi-Select Mode". */
@@ -23,11 +24,13 @@ export type Selection = {
 }
 
 export function useSelection(): Selection {
+  const viewOnly = useViewOnly()
   const owner = useSessions().client?.email ?? ''
   const [chosen, setChosen] = useState(() => readStored(owner))
   return {
-    chosen,
+    chosen: viewOnly ? undefined : chosen,
     choose: (next) => {
+      if (viewOnly) return
       sessionStorage.setItem(STORED_UNDER, JSON.stringify({ owner, chosen: next }))
       setChosen(next)
     },

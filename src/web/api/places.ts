@@ -1,0 +1,16 @@
+// Where the links of a panel lead: in the client's own area, for staff who work for a client, or while staff look as a client.
+import { createContext, use } from 'react'
+import { PATHS, shipmentPath } from '../paths.ts'
+
+export type Places = {
+  /** The list of shipments. */
+  readonly list: string
+  readonly shipment: (id: string) => string
+}
+
+const PlacesContext = createContext<Places>({ list: PATHS.dashboard, shipment: shipmentPath })
+
+/** Around the panels of a page that is not in the client's own area. */
+export const PlacesProvider = PlacesContext.Provider
+
+export const usePlaces = (): Places => use(PlacesContext)
