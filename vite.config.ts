@@ -31,6 +31,9 @@ export default defineConfig({
 /** Where a session begins. All that these need comes in three files that the page names, not in forty that the entry asks for. */
 const FIRST_MODULES = ['main.tsx', 'pages/client-area.tsx', 'pages/dashboard.tsx']
 
+/** Libraries of many parts behind one door: each part goes where it is used. Not their styles, which have one order. */
+const SPREAD = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll)[\\/].*(?<!\.css)$/
+
 /**
  * Names the chunk of the modules that the first screen is made of; the others stay where they are. Libraries are apart, since they
  * change less often, but not their styles: the order of the layers has to be told first.
@@ -44,7 +47,7 @@ function firstGroup(): Rolldown.CodeSplittingNameFunction {
       chunking.getModuleInfo(each)?.importedIds.forEach(add)
     }
     if (first.size === 0) for (const each of FIRST_MODULES) add(join(import.meta.dirname, 'src/web', each))
-    if (!first.has(id)) return null
+    if (!first.has(id) || SPREAD.test(id)) return null
     const isLibrary = id.includes('node_modules') && !id.endsWith('.css')
     return isLibrary ? 'libraries' : 'start'
   }
