@@ -22,6 +22,16 @@ export const listClients = endpoint({
   failure: texts.loadClientsFailed,
 })
 
+export const getClient = endpoint({
+  method: 'GET',
+  path: '/api/staff/clients/:clientId',
+  access: 'staff',
+  summary: 'One client.',
+  params: z.strictObject({ clientId: id }),
+  answer: envelope(clientRow),
+  failure: texts.loadClientFailed,
+})
+
 const staffInvoice = generateManualInvoice.body.extend({ clientId: id.optional() })
 
 export const staffGenerateManualInvoice = endpoint({

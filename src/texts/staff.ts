@@ -22,6 +22,8 @@ export const texts = {
   demoNotice: 'This is a demonstration with made-up clients and shipments.',
   logout: 'Logout',
   loadClientsFailed: 'Failed to load clients',
+  loadClientFailed: 'Failed to load client',
+  noSuchClient: 'This client was not found.',
   loadDetailsFailed: 'Failed to load shipment details',
   loadPapersFailed: 'Failed to load the papers of staff',
   data: 'Reference data',

@@ -163,6 +163,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
   listClients: () => ({ query: { page: 1, search: '' } }),
+  getClient: ({ clientId }) => ({ params: { clientId } }),
 }
 
 const NEW_ADDRESS = { name: 'Acme', street_address: '1 Main St', city: 'Toronto', country: 'CA' }
