@@ -24,6 +24,7 @@ import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/staff/routes.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits.ts'
 import { registerApiDocs } from './http/docs-page.ts'
 import { sendFailure } from './http/failures.ts'
@@ -58,6 +59,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   logRequests(app)
   protectAnswers(app, deps.settings)
   limitRequests(app, deps)
+  compressAnswers(app)
 
   registerApiDocs(app)
   registerReference(app, deps)
