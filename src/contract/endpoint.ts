@@ -1,8 +1,11 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
 
-/** Who may call: anybody; a client for itself; staff; or either, staff naming the client with `clientId`. */
-export type Access = 'public' | 'client' | 'staff' | 'client-or-staff'
+/**
+ * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed; a client for itself; staff; or
+ * either, staff naming the client with `clientId`.
+ */
+export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staff'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -108,7 +108,8 @@ function parameters(schema: JsonSchema, place: 'path' | 'query'): Parameter[] {
 
 function answer(endpoint: Endpoint, print: Print): Answer {
   if (endpoint.answerKind === 'pdf') return { description: texts.pdfAnswer, content: { 'application/pdf': {} } }
-  return { description: texts.answer, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }
+  const description = endpoint.access === 'visitor' ? texts.sealedAnswer : texts.answer
+  return { description, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }
 }
 
 /** Refusals a call can meet, by status; 500 carries the sentence the user reads when the server itself breaks. */
@@ -146,6 +147,7 @@ const CLIENT = { bearer: [], requestKey: [] }
 const STAFF = { bearer: [] }
 const SECURITY: Readonly<Record<Access, Operation['security']>> = {
   public: [],
+  visitor: [{ visitorId: [], requestKey: [] }],
   client: [CLIENT],
   staff: [STAFF],
   'client-or-staff': [CLIENT, STAFF],
@@ -153,5 +155,6 @@ const SECURITY: Readonly<Record<Access, Operation['security']>> = {
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', description: texts.bearer },
+  visitorId: { type: 'apiKey', in: 'header', name: 'X-Visitor-Id', description: texts.visitorId },
   requestKey: { type: 'apiKey', in: 'header', name: 'X-Request-Key', description: texts.requestKey },
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { texts } from '#texts/login.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
+import { texts as codeTexts } from '#texts/sign-in-code.ts'
 import { texts as staffTexts } from '#texts/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
@@ -10,15 +11,51 @@ import { email, id, instant, password } from './fields.ts'
 export const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
 export const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffUser' })
 
+/** How a client proves to be one: a code sent by mail, or the e-mail address alone. Source: decisions 3. */
+export const CLIENT_SIGN_INS = ['code', 'direct'] as const
+
+const clientSession = success.extend({ token: z.string(), expiresAt: instant, user: clientUser })
+const directSession = clientSession.extend({ mode: z.literal('direct') })
+const codeOnItsWay = success
+  .extend({
+    mode: z.literal('code'),
+    challenge: id.meta({ description: 'names this try: sent with the code' }),
+    expiresAt: instant.meta({ description: 'until when the code can be used' }),
+    triesLeft: z.int(),
+    resendSeconds: z.int().meta({ description: 'how long to wait before asking for another code' }),
+  })
+  .meta({ description: 'the same whether the e-mail address is known or not' })
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Signs a client in by e-mail address; refused without shipment activity in the last 3 months.',
+  summary:
+    'Signs a client in by e-mail address, or sends a six-digit code there; refused without shipment activity in the last 3 months.',
   body: z.strictObject({ email }),
-  answer: success.extend({ token: z.string(), expiresAt: instant, user: clientUser }),
+  answer: z.discriminatedUnion('mode', [directSession, codeOnItsWay]),
   failure: texts.refused,
 })
+
+export const loginWithCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/code',
+  access: 'public',
+  summary: 'Signs a client in by the code of the mail.',
+  body: z.strictObject({
+    challenge: id,
+    code: z
+      .string()
+      .max(40)
+      .transform((typed) => typed.replace(/[\s-]/g, ''))
+      .refine((code) => /^\d{6}$/.test(code), codeTexts.sixDigits),
+  }),
+  answer: clientSession,
+  failure: texts.refused,
+})
+
+/** `details` of a refused code: none left, or past its time, means another must be asked for. */
+export const refusedCodeDetails = z.object({ triesLeft: z.int().min(0) })
 
 export const staffLogin = endpoint({
   method: 'POST',

@@ -4,9 +4,13 @@ export const texts = {
   about:
     'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, error } with a sentence a person can act on.',
   answer: 'The answer.',
+  sealedAnswer:
+    'The answer, sealed as { sealed }: base64 of 12 bytes IV, AES-256-GCM ciphertext and 16 bytes tag, with the key SHA-256("<secret>.<request key>"). It deters copying and is no secret.',
   pdfAnswer: 'The paper as a PDF file.',
   broken: 'The server itself broke; nothing was changed unless the answer says so.',
   bearer: 'The token of a sign-in.',
+  visitorId:
+    'The visitor id of GET /api/public/visit; its secret takes the place of the session token in the request key.',
   requestKey:
     '<unix seconds>.<nonce of 16 to 32 letters or digits>.<hex HMAC-SHA256>. The key of the HMAC is the session token, its message is <unix seconds>.<nonce>.<METHOD>.<path with query>. At most 120 seconds old. Client calls carry it, staff calls do not.',
   failures: {
@@ -21,6 +25,7 @@ export const texts = {
   },
   access: {
     public: 'Anybody',
+    visitor: 'Visitors',
     client: 'Clients',
     staff: 'Staff',
     'client-or-staff': 'Clients and staff',

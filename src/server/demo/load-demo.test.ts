@@ -189,7 +189,7 @@ describe('people of the demo', () => {
   ])('%s signs in', async (email, status, id) => {
     const answer = await send(server, login, { body: { email } })
     expect(answer.status).toBe(status)
-    expect(answer.json.user.id).toBe(id)
+    expect(answer.json).toMatchObject({ mode: 'direct', user: { id } })
   })
 
   it('dormant@portage.example is refused: its last shipment left four months ago', async () => {

@@ -31,8 +31,10 @@ export type Call<E extends Endpoint> = Received<E> & {
 
 /** What a handler answers: the bytes of a PDF, or the fields of the JSON answer but `success`, which `serve` adds. */
 export type Content<E extends Endpoint> = ReadonlyDeep<
-  z.input<E['answer']> extends Uint8Array ? Uint8Array : Omit<z.input<E['answer']>, 'success'>
+  z.input<E['answer']> extends Uint8Array ? Uint8Array : WithoutSuccess<z.input<E['answer']>>
 >
+/** Of each member where the answer is one of several. */
+type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
 

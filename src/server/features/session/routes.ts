@@ -17,7 +17,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   }
   serve(app, deps, login, async ({ body, address }) => {
     brake(address)
-    return signIn(deps, body.email)
+    return { mode: 'direct', ...(await signIn(deps, body.email)) }
   })
   serve(app, deps, staffLogin, async ({ body, address }) => {
     brake(address)

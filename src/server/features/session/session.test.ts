@@ -16,6 +16,7 @@ async function signedIn(test: TestApp): Promise<TestCaller> {
   const clientId = await givenClient(test.deps.db, { email: EMAIL })
   await givenShipment(test.deps.db, clientId)
   const { json } = await send(test, login, { body: { email: EMAIL } })
+  if (json.mode !== 'direct') throw new Error('a code was sent')
   return { kind: 'client', token: json.token }
 }
 
@@ -34,6 +35,7 @@ describe('signing a client in', () => {
     expect(answer.status).toBe(200)
     expect(answer.json).toEqual({
       success: true,
+      mode: 'direct',
       token: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: '2026-12-21T15:00:00.000Z',
       user: { id: clientId, companyName: 'Prairie Wax Works' },

@@ -34,7 +34,10 @@ export function SignInForm() {
     send.mutate(
       { body: { email: address } },
       {
-        onSuccess: ({ token, user }) => startClientSession({ token, email: address, companyName: user.companyName }),
+        onSuccess: (answer) => {
+          if (answer.mode !== 'direct') return
+          startClientSession({ token: answer.token, email: address, companyName: answer.user.companyName })
+        },
       },
     )
   }

@@ -1,0 +1,253 @@
+// The tools that need no sign-in. Calls of access 'visitor' carry X-Visitor-Id and an X-Request-Key made with the visitor's
+// secret, and their answers come sealed (scramble.ts). Source: specification part 2, sections 3 to 9; decisions 5, 8, 9.
+import { z } from 'zod'
+import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
+import { texts } from '#texts/public-tools.ts'
+import { dutyReceipt } from './duty.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { asin, countryCode, date, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
+import { dutyAnswers, unitText } from './items.ts'
+import { foundAddress } from './lookups.ts'
+import { exchangeRate } from './reference.ts'
+
+export const VISITOR_HEADER = 'x-visitor-id'
+
+/** What the wire carries in place of the answer of a call of access 'visitor'. A failure comes unsealed. */
+export const sealedAnswer = z
+  .object({ sealed: z.string().meta({ description: 'base64: 12 bytes IV, AES-256-GCM ciphertext, 16 bytes tag' }) })
+  .meta({ id: 'SealedAnswer' })
+
+/** How much of the day is left; on every answer of a tool. */
+export const quota = z
+  .object({
+    left: z.int().min(0).meta({ description: 'checks and lookups left today' }),
+    limit: z.int(),
+    turnsAt: instant.meta({ description: 'when the day turns and all are there again' }),
+  })
+  .meta({ id: 'Quota' })
+
+/** `details` of the 429 that ends the day: for screens that say it in another language. */
+export const usedUpDetails = z.object({
+  reason: z.enum(['daily-limit', 'daily-calculations']),
+  limit: z.int(),
+  turnsAt: instant,
+})
+
+export const visit = endpoint({
+  method: 'GET',
+  path: '/api/public/visit',
+  access: 'public',
+  summary:
+    'A visitor id with its secret. Sent with X-Visitor-Id and a request key of a visit, it goes on with that visit; else it starts one.',
+  answer: success.extend({
+    visitorId: z.string(),
+    secret: z.string(),
+    ...quota.shape,
+    clientSignIn: z.enum(['code', 'direct']),
+    countsPageViews: z.boolean().meta({ description: 'whether page views are reported to anybody at all' }),
+  }),
+  failure: texts.visitFailed,
+})
+
+/** Above nothing, in CAD. */
+const cadValue = z
+  .number()
+  .max(9_999_999.99)
+  .refine((value) => value > 0, texts.cadAboveZero)
+const quantity = z.int().min(1).max(1_000_000).default(1).meta({ description: 'units the value is of one of' })
+const productTitle = text(1000)
+
+/** What the duty of the goods under one code comes to. Amounts are null where no amount may be shown. */
+const outcome = z.enum(['dutiable', 'possibly-duty-free', 'prohibited', 'unknown'])
+
+export const htsOption = z
+  .object({
+    htsCode: z.string().meta({ description: 'ten digits, no dots' }),
+    formattedHtsCode: z.string(),
+    description: z.string(),
+    fullTitle: z.string().meta({ description: 'titles from chapter to line' }),
+    confidence: z.number().min(0).max(100).meta({ description: 'percent' }),
+    comparativeReasoning: z.string(),
+    outcome,
+    dutyRate: z.string().meta({ description: "the line's own rate as the tariff prints it: 'Free', '6.5%'" }),
+    dutyPercentage: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
+    dutyAmount: z.number().nullable().meta({ description: 'CAD a unit' }),
+  })
+  .meta({ id: 'PublicHtsOption' })
+
+export const dutyResult = z
+  .object({
+    htsCode: z.string(),
+    formattedHtsCode: z.string(),
+    description: z.string(),
+    fullTitle: z.string(),
+    quantity: z.int(),
+    cadValue: z.number().meta({ description: 'of one unit' }),
+    usdValue: z.number().meta({ description: 'of one unit' }),
+    exchangeRate,
+    outcome,
+    reasons: z.array(z.string()).meta({ description: 'why free or prohibited, or what is missing' }),
+    customsFees: z.number().nullable().meta({ description: 'duty on all units, USD' }),
+    customsFeesCad: z.number().nullable(),
+    dutyRate: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
+    receipt: dutyReceipt,
+  })
+  .meta({ id: 'PublicDutyResult' })
+
+export const checkAsinDuty = endpoint({
+  method: 'POST',
+  path: '/api/public/asin-duty-check',
+  access: 'visitor',
+  summary:
+    'Codes for the product of an ASIN with the duty each would mean; the full duty at once when one code is certain enough.',
+  body: z.strictObject({
+    asin,
+    countryOfOrigin: countryCode,
+    cadValue,
+    quantity,
+    productTitle: productTitle.optional().meta({ description: 'needed when the ASIN is not known' }),
+    claimCusma: z.boolean().default(false),
+  }),
+  answer: success.extend({
+    requiresSelection: z.boolean(),
+    data: z.object({
+      asin: z.string(),
+      productTitle: z.string().nullable().meta({ description: 'null while the product is not known' }),
+      productSource: z.string().nullable().meta({ description: 'whose title it is; null when the visitor gave it' }),
+      requiresTitle: z.boolean().meta({ description: 'the ASIN is not known: ask for the title' }),
+      requiresSelection: z.boolean(),
+      message: z.string().nullable().meta({ description: 'why there are no options' }),
+      htsOptions: z.array(htsOption),
+      result: dutyResult.nullable().meta({ description: 'of the first option, when no selection is needed' }),
+      countryOfOrigin: z.string(),
+      cadValue: z.number(),
+      usdValue: z.number(),
+      exchangeRate,
+    }),
+    ...quota.shape,
+  }),
+  failure: texts.checkFailed,
+})
+
+export const calculateAsinDuty = endpoint({
+  method: 'POST',
+  path: '/api/public/asin-duty-calculate',
+  access: 'visitor',
+  summary: 'The full duty under the code that was picked, with its receipt, for an entry today. Costs no check.',
+  body: z.strictObject({
+    asin,
+    productTitle: productTitle.default(''),
+    selectedHtsCode: tenDigitHtsCode,
+    countryOfOrigin: countryCode,
+    cadValue,
+    quantity,
+    usdValue: z.number().optional().meta({ description: "taken and not used: the server's own rate counts" }),
+    exchangeRate: z.union([z.number(), exchangeRate]).optional().meta({ description: 'as usdValue' }),
+    claimCusma: z.boolean().default(false),
+    units: z
+      .array(z.strictObject({ amount: decimalText, unit: unitText.trim().min(1) }))
+      .max(20)
+      .default([])
+      .meta({ description: 'amounts of all units together, where the receipt asks for one' }),
+    answers: dutyAnswers.default({}).meta({ description: "answers to the receipt's questions" }),
+  }),
+  answer: envelope(dutyResult).extend(quota.shape),
+  failure: texts.calculateFailed,
+})
+
+export const publicMaker = foundAddress
+  .omit({ manufacturing_address_id: true })
+  .extend({ asin: z.string(), productTitle: z.string().nullable() })
+  .meta({ id: 'PublicMaker' })
+
+export const lookUpAsinMaker = endpoint({
+  method: 'POST',
+  path: '/api/public/asin-manufacturing-lookup',
+  access: 'visitor',
+  summary: 'The maker of the product of an ASIN in its country of origin; null with a message when none is found.',
+  body: z.strictObject({ asin, countryOfOrigin: countryCode, productTitle: productTitle.optional() }),
+  answer: success.extend({ data: publicMaker.nullable(), message: z.string().nullable(), ...quota.shape }),
+  failure: texts.lookupFailed,
+})
+
+export const carrierRule = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('flat'), id: z.string(), name: z.string(), amount: decimalText }),
+    z.object({
+      kind: z.literal('by-value'),
+      id: z.string(),
+      name: z.string(),
+      tiers: z.array(z.object({ upTo: decimalText, amount: decimalText })),
+      perStartedThousandAbove: decimalText,
+    }),
+    z.object({
+      kind: z.literal('of-duty'),
+      id: z.string(),
+      name: z.string(),
+      rate: decimalText,
+      minimum: decimalText,
+    }),
+    z.object({ kind: z.literal('food'), id: z.string(), name: z.string(), amount: decimalText }),
+    z.object({
+      kind: z.literal('per-line'),
+      id: z.string(),
+      name: z.string(),
+      included: z.int(),
+      amount: decimalText,
+    }),
+    z.object({
+      kind: z.literal('bond'),
+      id: z.string(),
+      name: z.string(),
+      above: decimalText,
+      rate: decimalText,
+      minimum: decimalText,
+    }),
+  ])
+  .meta({ id: 'CarrierRule', description: 'amounts in USD and rates as decimal text' })
+
+export const getCarrierFees = endpoint({
+  method: 'GET',
+  path: '/api/public/carrier-fees',
+  access: 'public',
+  summary: 'The dated brokerage tables of the carriers, so that the browser calculates.',
+  answer: envelope(
+    z.object({
+      version: z.string(),
+      today: date.meta({ description: 'the business day the server has' }),
+      foodChapters: z.array(z.string()),
+      maximumValue: decimalText,
+      maximumLines: z.int(),
+      carriers: z.array(
+        z.object({
+          carrier: z.enum(CARRIERS),
+          name: z.string(),
+          rows: z.array(
+            z.object({
+              from: date,
+              until: date.nullable(),
+              citation: z.string(),
+              rules: z.array(carrierRule),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  failure: texts.feesFailed,
+})
+
+export const reportPageView = endpoint({
+  method: 'POST',
+  path: '/api/public/page-view',
+  access: 'public',
+  summary: 'Counts a page view, where the operator counts any and the browser does not ask to be left alone.',
+  body: z.strictObject({
+    path: text(300).meta({ description: 'without query and fragment' }),
+    referrer: text(300).default('').meta({ description: 'address of the page that led here, on the first view' }),
+    language: text(35).default(''),
+  }),
+  answer: success.extend({ counted: z.boolean() }),
+  failure: texts.pageViewFailed,
+})

@@ -1,0 +1,25 @@
+// What the public tools answer: failures, the daily quota, and why there is no result.
+export const texts = {
+  checkFailed: 'Failed to check duty rate',
+  calculateFailed: 'Failed to calculate duty rate',
+  lookupFailed: 'Failed to lookup manufacturer information',
+  visitFailed: 'The tools cannot be opened at the moment. Please try again.',
+  feesFailed: 'The brokerage fees could not be loaded. Please try again.',
+  pageViewFailed: 'The page view was not counted.',
+  cadAboveZero: 'CAD value must be greater than 0',
+  usedUp: (limit: number, time: string, zone: string) =>
+    `You have used your ${limit} checks and lookups for today. You can go on tomorrow, from ${time} (${zone}).`,
+  calculationsUsedUp: (time: string, zone: string) =>
+    `You have made many calculations today. You can go on tomorrow, from ${time} (${zone}).`,
+  replayed: 'This request was sent before. Please try again.',
+  unknownAsin: (asin: string) =>
+    `We have no product data for ${asin}. Give the product title, as it stands on the product page, and check again.`,
+  catalogueFailed: (asin: string) =>
+    `Product data for ${asin} cannot be fetched at the moment. Give the product title, as it stands on the product page, and check again.`,
+  noCandidates: 'No tariff code fits this product title. Say in plain words what it is and what it is made of.',
+  valueTooSmall:
+    'The value comes to less than half a US dollar, and customs counts whole dollars. Give the quantity you ship.',
+  makerUnknown: 'No manufacturer was found for this product in this country. We show none rather than a guess.',
+  makerNotSearched:
+    'No manufacturer was found: this installation has no research service. Ask your supplier for the address of the factory.',
+} as const
