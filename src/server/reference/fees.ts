@@ -33,19 +33,24 @@ export function loadFees(dataDir: string, brokerFeesFile?: string): ClearanceFee
 /** Reads one broker's fee schedule. Throws naming the file and what is wrong with it. */
 export function loadBrokerFees(file: string): BrokerFeeTable {
   try {
-    const content = record(readJson(file), 'the file')
-    return Object.freeze({
-      broker: field(content, 'broker'),
-      example: content.example === true,
-      rows: rows(content.schedules, 'schedules').map((row) => ({
-        ...dates(row),
-        fees: list(row.fees, 'fees').map(parseFee),
-      })),
-    })
+    return parseBrokerFees(readJson(file))
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The broker's fee schedule ${file} cannot be used: ${problem}`, { cause })
   }
+}
+
+/** A fee schedule as it is written, in a file or in the settings. Throws naming what is wrong with it. */
+export function parseBrokerFees(written: unknown): BrokerFeeTable {
+  const content = record(written, 'the schedule')
+  return Object.freeze({
+    broker: field(content, 'broker'),
+    example: content.example === true,
+    rows: rows(content.schedules, 'schedules').map((row) => ({
+      ...dates(row),
+      fees: list(row.fees, 'fees').map(parseFee),
+    })),
+  })
 }
 
 function parseFee(fee: Record<string, unknown>): BrokerFee {

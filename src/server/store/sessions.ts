@@ -90,6 +90,16 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
+/** Ends every staff session but that of `token`; answers how many. */
+export async function deleteOtherStaffSessions(db: Db, token: string): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('kind', '=', 'staff')
+    .where('token_hash', '!=', hashToken(token))
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Removes sessions that have ended; answers how many. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()

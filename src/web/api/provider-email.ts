@@ -2,8 +2,8 @@
 import { health } from '#contract/reference.ts'
 import { useEndpoint } from './hooks.ts'
 
-/** Changes only with a restart of the server. */
-const FRESH_MS = 3_600_000
+/** Staff change it seldom. */
+const FRESH_MS = 600_000
 
 /** The e-mail address; undefined while it is not known or none is configured. */
 export function useProviderEmail(): string | undefined {

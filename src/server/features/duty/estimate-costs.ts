@@ -13,6 +13,7 @@ import { decimal, money } from '#domain/money.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { feesInUse } from '../settings/in-use.ts'
 import { clearanceAnswer, landedLines, wireLines } from './estimate-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
@@ -25,18 +26,19 @@ type Answer = AnswerOf<typeof call>['data']
 /** Goods keep their place in the list, from 1, as id. */
 export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mode }: Body): Promise<Answer> {
   const rate = await currentExchangeRate(deps)
+  const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
   const estimate = estimateClearance(
     { goods: items.map((item, at) => toGoods(item, at, rate)), unvalued: [] },
     { entryDate: entryDate ? day(entryDate) : deps.today(), mode },
-    { fees: deps.fees, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
   return {
     customsFees: wireLines(estimate.customsFees, rate),
     clearitFees: wireLines(estimate.brokerFees, rate),
     landedCosts: landedLines(estimate, rate),
-    ...clearanceAnswer(estimate, deps.fees, rate, units),
+    ...clearanceAnswer(estimate, fees, rate, units),
   }
 }
 

@@ -14,6 +14,7 @@ import { findShipment } from '../../store/shipments.ts'
 import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { claimOf, findStandingForm } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { feesInUse } from '../settings/in-use.ts'
 import { clearanceAnswer, wireLines } from './estimate-answer.ts'
 import type { EstimateNeeds } from './estimate-costs.ts'
 import { wireAmount } from './receipt-answer.ts'
@@ -27,15 +28,16 @@ type Answer = AnswerOf<typeof call>['data']
 export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Body): Promise<Answer> {
   const loaded = await loadShipments(deps, scope, [...new Set(body.shipmentIds)])
   const rate = await currentExchangeRate(deps)
+  const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
   const result = estimateMerged(
     loaded.map((each) => shipmentGoods(each, rate)),
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
-    { fees: deps.fees, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const { merged } = result
   const items = loaded.flatMap((each) => each.items)
-  const facts = clearanceAnswer(merged, deps.fees, rate, unitsOf(items))
+  const facts = clearanceAnswer(merged, fees, rate, unitsOf(items))
   return {
     summary: { total_value_cad: wireAmount(shipmentValue(items).total), total_items: unitsOf(items) },
     customs_fees: wireLines(merged.customsFees, rate),

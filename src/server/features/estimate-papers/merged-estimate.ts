@@ -11,6 +11,7 @@ import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
 import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { mergedEstimate } from '../duty/merged-estimate.ts'
+import { providerEmailInUse } from '../settings/in-use.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow, wireText } from './cost-view.ts'
 import { dataVersion, type PrintedEstimate } from './shipment-estimate.ts'
 
@@ -26,12 +27,17 @@ export async function printMerged(
   const client = await findClient(deps.db, scope.clientId)
   const bytes = await printPaper(scope.clientId, {
     kind: 'merged-estimate',
-    view: mergedView(deps, client?.name ?? '', answer),
+    view: mergedView(deps, client?.name ?? '', answer, await providerEmailInUse(deps)),
   })
   return { filename: `${texts.fileOfMerged(deps.today())}.pdf`, bytes }
 }
 
-function mergedView(deps: EstimateNeeds, author: string, answer: Answer): MergedEstimatePaper {
+function mergedView(
+  deps: EstimateNeeds,
+  author: string,
+  answer: Answer,
+  providerEmail: string | undefined,
+): MergedEstimatePaper {
   const data = dataText(dataVersion(deps), deps.today())
   const { summary } = answer
   return {
@@ -53,7 +59,7 @@ function mergedView(deps: EstimateNeeds, author: string, answer: Answer): Merged
     })),
     shipmentsTotal: { units: summary.total_items.toLocaleString('en-CA'), valueCad: wireText(summary.total_value_cad) },
     comparison: comparisonOf(answer.comparison),
-    ...noticesOf(answer, data.warning, deps.settings.providerEmail),
+    ...noticesOf(answer, data.warning, providerEmail),
   }
 }
 

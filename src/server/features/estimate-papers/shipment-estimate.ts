@@ -19,6 +19,7 @@ import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../duty/shipment-goods.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
+import { feesInUse, providerEmailInUse } from '../settings/in-use.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow } from './cost-view.ts'
 
 export type PrintedEstimate = { readonly filename: string; readonly bytes: Uint8Array }
@@ -59,16 +60,17 @@ async function estimateView(
   terms: ClearanceTerms,
 ): Promise<DutyEstimatePaper> {
   const rate = await currentExchangeRate(deps)
+  const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
   const rules = {
-    fees: deps.fees,
+    fees,
     calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
   }
   const estimate = estimateClearance(shipmentGoods(shipment, rate), terms, rules)
   const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
-  const answer = clearanceAnswer(estimate, deps.fees, rate, units)
+  const answer = clearanceAnswer(estimate, fees, rate, units)
   const data = dataText(dataVersion(deps), deps.today())
-  const { broker } = deps.fees.broker
+  const { broker } = fees.broker
   return {
     title: texts.title,
     author,
@@ -82,7 +84,7 @@ async function estimateView(
     landed: costSection(texts.landed, landedLines(estimate, rate), answer.totals.landed),
     figures: figuresOf(answer, units),
     receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) => receiptPaper(line, at + 1)),
-    ...noticesOf(answer, data.warning, deps.settings.providerEmail),
+    ...noticesOf(answer, data.warning, await providerEmailInUse(deps)),
   }
 }
 

@@ -6,7 +6,8 @@ import type { BrokerType, Party } from '#domain/invoice/parties.ts'
 import type { Deps } from '../../deps.ts'
 import { findSetting } from '../../store/settings.ts'
 
-const party = z.strictObject({
+/** A firm as `settings` holds it. */
+export const partySetting = z.strictObject({
   name: z.string().min(1),
   addressLine1: z.string().default(''),
   addressLine2: z.string().default(''),
@@ -18,11 +19,11 @@ const party = z.strictObject({
 })
 
 /** What `settings` holds under 'brokers'. */
-export const brokersSetting = z.strictObject({ clearit: party.nullish(), acb: party.nullish() })
+export const brokersSetting = z.strictObject({ clearit: partySetting.nullish(), acb: partySetting.nullish() })
 /** What `settings` holds under 'ltl_addresses'. */
 export const ltlAddressesSetting = z.strictObject({
-  pattern_middle_mile: party.nullish(),
-  ups_buffalo: party.nullish(),
+  pattern_middle_mile: partySetting.nullish(),
+  ups_buffalo: partySetting.nullish(),
 })
 
 /** What `settings` holds under 'invoice_terms': said of every invoice that does not say otherwise. */
@@ -40,6 +41,12 @@ export type InvoiceTermsSetting = z.output<typeof invoiceTermsSetting>
 /** Throws when the setting is not of its shape. */
 export async function findInvoiceTerms({ db }: Pick<Deps, 'db'>): Promise<InvoiceTermsSetting> {
   return invoiceTermsSetting.parse((await findSetting(db, 'invoice_terms')) ?? {})
+}
+
+/** Who ships where nobody else is known to, or null while none is set up. Throws when the setting is not of its shape. */
+export async function findDefaultShipper({ db }: Pick<Deps, 'db'>): Promise<Party | null> {
+  const stored = await findSetting(db, 'default_shipper')
+  return stored === undefined ? null : partySetting.parse(stored)
 }
 
 /** The broker's address, or null while none is set up. Throws when the setting is not of its shape. */

@@ -8,7 +8,7 @@ import type { Scope } from '../../scope.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
 import { findClient } from '../../store/clients.ts'
 import { findInvoiceParties } from '../../store/invoice-parties.ts'
-import { findBroker, findWarehouse } from '../invoices/configured-parties.ts'
+import { findBroker, findDefaultShipper, findWarehouse } from '../invoices/configured-parties.ts'
 
 type GivenParty = z.output<typeof invoiceParty>
 type GivenParties = { readonly [K in keyof ManualParties]: GivenParty }
@@ -48,7 +48,7 @@ const storedParties = z.object({
   broker: storedParty,
 })
 
-/** Those last used; before that the client's business information, the middle-mile warehouse and the broker that are set up. */
+/** Those last used; before that the client's business information (as shipper, else the default one), the middle-mile warehouse and the broker that are set up. */
 export async function defaultParties(
   deps: Pick<Deps, 'db'>,
   { clientId }: Scope,
@@ -59,7 +59,7 @@ export async function defaultParties(
   const client = await findClient(deps.db, clientId)
   const own = business ? ownParty(business, client?.email ?? '') : NOBODY
   return {
-    shipper: own,
+    shipper: business ? own : configured(await findDefaultShipper(deps)),
     importer: own,
     destination: configured(await findWarehouse(deps, 'pattern_middle_mile')),
     broker: configured(await findBroker(deps, 'clearit')),

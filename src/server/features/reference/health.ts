@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { health } from '#contract/reference.ts'
 import type { Deps } from '../../deps.ts'
 import { reachDatabase } from '../../store/reachable.ts'
+import { providerEmailInUse } from '../settings/in-use.ts'
 import { currentExchangeRate } from './exchange-rate.ts'
 import { wireRate } from './wire-rate.ts'
 
@@ -28,6 +29,6 @@ export async function checkHealth(needs: Needs): Promise<Health> {
     legalTexts,
     exchangeRate: wireRate(await currentExchangeRate(needs)),
     demo: settings.demo,
-    providerEmail: settings.providerEmail ?? null,
+    providerEmail: (await providerEmailInUse(needs)) ?? null,
   }
 }
