@@ -29,7 +29,17 @@ const PLACEMENT_COLUMNS = [
 export async function listPlans(db: Db, clientId: string, shipmentId: string): Promise<readonly PlanRow[]> {
   const plans = await db
     .selectFrom('plans')
-    .select(['id', 'client_id', 'shipment_id', 'plan_name', 'plan_type', 'status', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'client_id',
+      'shipment_id',
+      'plan_name',
+      'plan_type',
+      'status',
+      'created_at',
+      'updated_at',
+      'external_id',
+    ])
     .where('client_id', '=', clientId)
     .where('shipment_id', '=', shipmentId)
     .orderBy('created_at', 'desc')
@@ -38,7 +48,7 @@ export async function listPlans(db: Db, clientId: string, shipmentId: string): P
   const options = await db
     .selectFrom('placement_options as o')
     .innerJoin('plans as p', (join) => join.onRef('p.client_id', '=', 'o.client_id').onRef('p.id', '=', 'o.plan_id'))
-    .select(['o.id', 'o.client_id', 'o.plan_id', 'o.status', 'o.confirmed_at'])
+    .select(['o.id', 'o.client_id', 'o.plan_id', 'o.status', 'o.confirmed_at', 'o.external_id'])
     .where('o.client_id', '=', clientId)
     .where('p.shipment_id', '=', shipmentId)
     .orderBy('o.confirmed_at', (by) => by.desc().nullsLast())

@@ -3,6 +3,13 @@
 import type { Selectable } from 'kysely'
 import type { BusinessInfoTable, ClientsTable, ImporterDetailsTable, SessionsTable } from './tables/clients.ts'
 import type { CartsTable } from './tables/freight.ts'
+import type {
+  ApiKeysTable,
+  ApiNoncesTable,
+  ImportBatchesTable,
+  ImportColumnsTable,
+  ImportRunsTable,
+} from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
 import type { AuditLogTable, ExchangeRatesTable, SettingsTable, WrongPasswordsTable } from './tables/operation.ts'
 import type {
@@ -52,6 +59,11 @@ export type Tables = {
   settings: SettingsTable
   wrong_passwords: WrongPasswordsTable
   audit_log: AuditLogTable
+  import_runs: ImportRunsTable
+  import_batches: ImportBatchesTable
+  import_columns: ImportColumnsTable
+  api_keys: ApiKeysTable
+  api_nonces: ApiNoncesTable
 }
 
 export type ItemRow = Selectable<ItemsTable>

@@ -1,5 +1,5 @@
 // Clients, their sessions and what is known of their business.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** `words` is a tsvector the database writes. */
 export type ClientsTable = {
@@ -8,6 +8,7 @@ export type ClientsTable = {
   email: string
   created_at: Date
   words: ColumnType<string, never, never>
+  external_id: Generated<string | null>
 }
 
 export type SessionsTable = {

@@ -53,6 +53,7 @@ export type PlansTable = {
   status: string
   created_at: Date
   updated_at: Date
+  external_id: Generated<string | null>
 }
 
 export type PlacementOptionsTable = {
@@ -61,6 +62,7 @@ export type PlacementOptionsTable = {
   plan_id: string
   status: string
   confirmed_at: Date | null
+  external_id: Generated<string | null>
 }
 
 export type PlacementsTable = {

@@ -1,0 +1,144 @@
+// One cell of a file: its text into the value that is kept, written one way only, so that equal values are equal texts.
+// Amounts and measures are decimal text, days 'YYYY-MM-DD', instants ISO in UTC, yes-no 'yes' or 'no'.
+import { texts } from '#texts/import.ts'
+import { parseAsin } from '../asin.ts'
+import { parseDate } from '../calendar.ts'
+import { parseCountry } from '../countries.ts'
+import { htsDigits, parseHtsCode } from '../hts-code.ts'
+import { decimal } from '../money.ts'
+import type { CellForm } from './columns.ts'
+
+export type ReadCell =
+  | { readonly kind: 'value'; readonly value: string }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** Longest text of a cell that is looked at; words of it in sentences are cut shorter. */
+const LONGEST_CELL = 10_000
+const QUOTED = 30
+
+/** `text` trimmed and not empty. */
+export function readCell(form: CellForm, text: string): ReadCell {
+  if (text.length > LONGEST_CELL) return problem(texts.tooLong(LONGEST_CELL))
+  if (text.includes('\u0000') || !text.isWellFormed()) return problem(texts.unreadable)
+  switch (form.kind) {
+    case 'text':
+      return text.length > form.longest ? problem(texts.tooLong(form.longest)) : value(text)
+    case 'email':
+      return isEmail(text) ? value(text.toLowerCase()) : problem(texts.email(short(text)))
+    case 'client':
+      if (text.length > 254) return problem(texts.tooLong(254))
+      return value(text.includes('@') ? text.toLowerCase() : text)
+    case 'whole':
+      return readWhole(text, form.least)
+    case 'amount':
+      return readAmount(text)
+    case 'measure':
+      return readMeasure(text, form.times ?? '1')
+    case 'day':
+      return given(dayOf(text), texts.day(short(text)))
+    case 'instant':
+      return given(instantOf(text), texts.instant(short(text)))
+    case 'country':
+      return given(parseCountry(text), texts.country(short(text)))
+    case 'hts':
+      return given(parseHtsCode(text), texts.codeDigits(htsDigits(text).length))
+    case 'asin':
+      return given(parseAsin(text), texts.asin(short(text)))
+    case 'yes-no':
+      return given(YES_NO[text.toLowerCase()], texts.yesNo(short(text)))
+    case 'currency':
+      return given(/^[A-Z]{3}$/.exec(text.toUpperCase())?.[0], texts.currency(short(text)))
+    case 'destination':
+      return given(DESTINATIONS[text.toLowerCase().replace(/[\s-]+/g, '_')], texts.destination(short(text)))
+    case 'web-address':
+      return given(/^https?:\/\/\S{1,1990}$/i.exec(text)?.[0], texts.webAddress)
+  }
+}
+
+const value = (text: string): ReadCell => ({ kind: 'value', value: text })
+const problem = (sentence: string): ReadCell => ({ kind: 'problem', problem: sentence })
+const given = (read: string | undefined, sentence: string): ReadCell => (read ? value(read) : problem(sentence))
+const short = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+
+const isEmail = (text: string): boolean => text.length <= 254 && /^\S+@\S+$/.test(text)
+
+const YES_NO: Readonly<Record<string, string>> = {
+  yes: 'yes',
+  y: 'yes',
+  true: 'yes',
+  1: 'yes',
+  oui: 'yes',
+  vrai: 'yes',
+  no: 'no',
+  n: 'no',
+  false: 'no',
+  0: 'no',
+  non: 'no',
+  faux: 'no',
+}
+
+const DESTINATIONS: Readonly<Record<string, string>> = {
+  amazon_fba: 'amazon_fba',
+  amazon: 'amazon_fba',
+  fba: 'amazon_fba',
+  other: 'other',
+  autre: 'other',
+}
+
+function readWhole(text: string, least: number): ReadCell {
+  const digits = /^(\d{1,9})(?:\.0{1,6})?$/.exec(text)?.[1]
+  if (digits === undefined) return problem(texts.whole(short(text)))
+  const number = Number(digits)
+  return number < least ? problem(texts.atLeast(least)) : value(String(number))
+}
+
+/** Digits with a point, a comma before one or two last digits, or commas between thousands and a point: never a guess between two. */
+function plainNumber(text: string): string | undefined {
+  const bare = text.replace(/^(?:CAD|USD|\$)\s*|\s*(?:CAD|USD|\$)$/gi, '').replace(/[\s\u00a0\u202f]/g, '')
+  if (/^\d{1,12}(\.\d{1,9})?$/.test(bare)) return bare
+  if (/^\d{1,12},\d{1,2}$/.test(bare)) return bare.replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+\.\d{1,9}$/.test(bare)) return bare.replaceAll(',', '')
+  return undefined
+}
+
+const LARGEST = decimal('9999999.99')
+
+/** An amount of money, at most two decimals. */
+function readAmount(text: string): ReadCell {
+  const number = plainNumber(text)
+  if (number === undefined) return problem(texts.amount(short(text)))
+  const amount = decimal(number)
+  if (amount.gt(LARGEST)) return problem(texts.amount(short(text)))
+  return amount.eq(amount.round(2)) ? value(amount.toFixed()) : problem(texts.twoDecimals)
+}
+
+/** A weight or a length above 0, times the factor of its unit, rounded half up to three decimals: grams and hundredths of a millimetre. */
+function readMeasure(text: string, factor: string): ReadCell {
+  const number = plainNumber(text)
+  if (number === undefined) return problem(texts.measure(short(text)))
+  const measured = decimal(number).times(decimal(factor)).round(3)
+  return measured.gt(decimal('0')) && measured.lt(decimal('1000000'))
+    ? value(measured.toFixed())
+    : problem(texts.measure(short(text)))
+}
+
+/** '2026-11-20', '2026/11/20', or the day of an instant. Days that could be two are none. */
+function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ].*)?$/.exec(text)
+  const date = iso && parseDate(`${iso[1]}-${iso[2]}-${iso[3]}`)
+  return date && /^(19|20|21)/.test(date) ? date : undefined
+}
+
+const TIME = /^[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
+
+/** A day alone is its noon in UTC, which is the same day in every zone of America; a time without a zone is UTC. */
+function instantOf(text: string): string | undefined {
+  const date = dayOf(text)
+  const rest = text.slice(10).trim() === '' ? '' : text.slice(10)
+  if (!date || rest === '') return date && `${date}T12:00:00.000Z`
+  const [, hour, minute, second = '00', zone = 'Z'] = TIME.exec(rest) ?? []
+  if (!hour || !minute) return undefined
+  const offset = zone === 'Z' || zone.includes(':') ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`
+  const at = new Date(`${date}T${hour}:${minute}:${second}${offset}`)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}

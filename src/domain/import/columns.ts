@@ -1,0 +1,133 @@
+// What an import can take in: kinds of records, their columns, and the names spreadsheets in English and French give them.
+// Source: decisions 1; specification part 2, section 3.
+import { ITEM_COLUMNS } from './item-columns.ts'
+import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
+
+/** In the order in which they refer to each other. */
+export const IMPORT_KINDS = ['clients', 'shipments', 'items', 'boxes', 'plans'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** How a cell is read; see cells.ts. */
+export type CellForm =
+  | { readonly kind: 'text'; readonly longest: number }
+  | { readonly kind: 'whole'; readonly least: number }
+  | { readonly kind: 'measure'; readonly times?: string }
+  | {
+      readonly kind:
+        | 'client'
+        | 'email'
+        | 'amount'
+        | 'day'
+        | 'instant'
+        | 'country'
+        | 'hts'
+        | 'asin'
+        | 'yes-no'
+        | 'currency'
+        | 'destination'
+        | 'web-address'
+    }
+
+export type ImportColumn = {
+  readonly name: string
+  readonly form: CellForm
+  /** The row cannot be placed without it. */
+  readonly isKey?: boolean
+  /** Where the value goes when several columns give one field in different units. */
+  readonly field?: string
+  /** Other headings it is recognised by, as `plainName` writes them. */
+  readonly names: readonly string[]
+}
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/** The client a row belongs to: its e-mail address, or its number in the provider's own system. */
+const CLIENT_NAMES = `client_email email e_mail courriel client_courriel customer customer_email client_id customer_id
+  client_external_id external_id account account_number compte no_client numero_client code_client merchant seller`
+const SHIPMENT_NAMES = `shipment_reference shipment_ref reference ref shipment_number shipment_no shipment_id expedition
+  no_expedition numero_expedition reference_expedition envoi no_envoi numero_envoi reference_envoi order order_number commande
+  no_commande`
+
+const CLIENT: ImportColumn = { name: 'client', form: { kind: 'client' }, isKey: true, names: words(CLIENT_NAMES) }
+const SHIPMENT: ImportColumn = {
+  name: 'shipment',
+  form: { kind: 'text', longest: 120 },
+  isKey: true,
+  names: words(SHIPMENT_NAMES),
+}
+
+const CLIENT_COLUMNS: readonly ImportColumn[] = [
+  {
+    name: 'email',
+    form: { kind: 'email' },
+    names: words('e_mail mail courriel adresse_courriel client_email customer_email client_courriel login'),
+  },
+  {
+    name: 'external_id',
+    form: { kind: 'text', longest: 120 },
+    names: words('client_id customer_id id account account_number no_client numero_client code_client compte'),
+  },
+  {
+    name: 'name',
+    form: { kind: 'text', longest: 200 },
+    names: words(
+      'client client_name company company_name customer customer_name legal_name nom nom_client entreprise raison_sociale compagnie',
+    ),
+  },
+  {
+    name: 'joined',
+    form: { kind: 'instant' },
+    names: words('joined_at created created_at date_joined client_since since date_creation cree_le client_depuis'),
+  },
+]
+
+const SHIPMENT_COLUMNS: readonly ImportColumn[] = [
+  CLIENT,
+  { ...SHIPMENT, name: 'reference', names: [...SHIPMENT.names, 'shipment'] },
+  {
+    name: 'status',
+    form: { kind: 'text', longest: 60 },
+    names: words('state shipment_status statut etat statut_expedition'),
+  },
+  {
+    name: 'destination_type',
+    form: { kind: 'destination' },
+    names: words('destination destination_kind type_destination type_de_destination'),
+  },
+  {
+    name: 'fc_code',
+    form: { kind: 'text', longest: 20 },
+    names: words(
+      `fc fc_id fulfilment_centre fulfillment_center fulfilment_center warehouse warehouse_id destination_fc
+      destination_details_fc_code centre_de_distribution entrepot code_entrepot`,
+    ),
+  },
+  {
+    name: 'notes',
+    form: { kind: 'text', longest: 4000 },
+    names: words('note comment comments remark remarks commentaire commentaires remarque remarques'),
+  },
+  {
+    name: 'created_at',
+    form: { kind: 'instant' },
+    names: words('created date created_date date_created creation_date date_creation date_de_creation cree_le'),
+  },
+  {
+    name: 'shipped_at',
+    form: { kind: 'instant' },
+    names: words(
+      'shipped ship_date shipped_date shipping_date date_shipped date_expedition date_d_expedition expedie_le date_envoi',
+    ),
+  },
+]
+
+/** The columns of a kind, in the order an example names them. */
+export const COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  clients: CLIENT_COLUMNS,
+  shipments: SHIPMENT_COLUMNS,
+  items: [CLIENT, SHIPMENT, ...ITEM_COLUMNS],
+  boxes: [CLIENT, SHIPMENT, ...BOX_COLUMNS],
+  plans: [CLIENT, SHIPMENT, ...PLAN_COLUMNS],
+}
+
+export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text)

@@ -1,0 +1,55 @@
+// Which column of a file holds what: guessed from its heading, set by hand, remembered by heading.
+import { COLUMNS, type ImportKind } from './columns.ts'
+
+/** What each column of the file holds, by the name of a column of the kind; null is left out. */
+export type Mapping = readonly (string | null)[]
+/** What people chose before: by `plainName` of the heading; null is left out. */
+export type RememberedColumns = Readonly<Record<string, string | null>>
+
+/** A heading without case, accents, signs: 'Pays d’origine' is 'pays_d_origine', 'createdAt' is 'created_at'. */
+export const plainName = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+
+/** What the headings hold: as people chose before, else by their names. A column named twice is taken the first time. */
+export function guessMapping(
+  kind: ImportKind,
+  heading: readonly string[],
+  remembered: RememberedColumns = {},
+): Mapping {
+  const exact = heading.map((each) => chosen(kind, plainName(each), remembered))
+  const guesses = exact.map((each, index) => (each === undefined ? nameOf(kind, heading[index] ?? '') : each))
+  return guesses.map((guess, index) => {
+    if (!guess) return null
+    const isTakenFirst = exact.includes(guess) ? exact.indexOf(guess) : guesses.indexOf(guess)
+    return isTakenFirst === index ? guess : null
+  })
+}
+
+/** The columns that a row cannot be placed without and the mapping does not have. */
+export function missingKeys(kind: ImportKind, mapping: Mapping): readonly string[] {
+  const missing = COLUMNS[kind].filter((column) => column.isKey && !mapping.includes(column.name))
+  const clientUnknown = kind === 'clients' && !mapping.includes('email') && !mapping.includes('external_id')
+  return [...missing.map((column) => column.name), ...(clientUnknown ? ['email'] : [])]
+}
+
+/** What to remember of a mapping. */
+export const rememberedOf = (heading: readonly string[], mapping: Mapping): RememberedColumns =>
+  Object.fromEntries(heading.map((each, index) => [plainName(each), mapping[index] ?? null]).filter(([name]) => name))
+
+/** What is chosen for a heading or is its very name; undefined when neither. */
+function chosen(kind: ImportKind, plain: string, remembered: RememberedColumns): string | null | undefined {
+  const before = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined
+  if (before === null) return null
+  return COLUMNS[kind].find((column) => column.name === (before ?? plain))?.name
+}
+
+const nameOf = (kind: ImportKind, heading: string): string | undefined => {
+  const plain = plainName(heading)
+  return COLUMNS[kind].find((column) => column.names.includes(plain))?.name
+}

@@ -1,0 +1,75 @@
+// Rows of a file into checked rows: cells by the column the mapping gives them, empty cells left out.
+import { texts } from '#texts/import.ts'
+import { withoutApostrophe } from '../csv.ts'
+import { readCell } from './cells.ts'
+import { COLUMNS, type ImportColumn, type ImportKind } from './columns.ts'
+import type { Mapping } from './mapping.ts'
+
+/** A row as it stands in the file; `line` counts from 1. */
+export type RawRow = { readonly line: number; readonly cells: readonly string[] }
+/** The cells that are not empty, by field; values as cells.ts writes them. */
+export type Values = Readonly<Record<string, string>>
+export type CheckedRow = { readonly line: number; readonly values: Values }
+/** `column` is null when the whole line is meant. */
+export type LineProblem = { readonly line: number; readonly column: string | null; readonly problem: string }
+export type CheckedRows = { readonly row: CheckedRow | undefined; readonly problems: readonly LineProblem[] }
+
+/** Reads rows of one kind under one mapping. */
+export function rowChecker(kind: ImportKind, mapping: Mapping): (row: RawRow) => CheckedRows {
+  const byName = new Map(COLUMNS[kind].map((column) => [column.name, column]))
+  const columns = mapping.map((name) => (name === null ? undefined : byName.get(name)))
+  return (row) => checkRow(kind, columns, row)
+}
+
+function checkRow(
+  kind: ImportKind,
+  columns: readonly (ImportColumn | undefined)[],
+  { line, cells }: RawRow,
+): CheckedRows {
+  const problems: LineProblem[] = []
+  const values: Record<string, string> = {}
+  columns.forEach((column, index) => {
+    const text = column ? withoutApostrophe((cells[index] ?? '').trim()) : ''
+    if (!column || text === '') return
+    const field = column.field ?? column.name
+    const read = readCell(column.form, text)
+    if (read.kind === 'problem') problems.push({ line, column: column.name, problem: read.problem })
+    else if (field in values) problems.push({ line, column: column.name, problem: texts.givenTwice(field) })
+    else values[field] = read.value
+  })
+  for (const name of missingIn(kind, values, problems))
+    problems.push({ line, column: name, problem: texts.needed(name) })
+  return { row: problems.length === 0 ? { line, values } : undefined, problems }
+}
+
+/** Key columns of the row that are empty, without those that were there and wrong. */
+function missingIn(kind: ImportKind, values: Values, problems: readonly LineProblem[]): readonly string[] {
+  const wrong = new Set(problems.map(({ column }) => column))
+  if (kind === 'clients') {
+    const known = values.email ?? values.external_id
+    return known || wrong.has('email') || wrong.has('external_id') ? [] : ['email']
+  }
+  return COLUMNS[kind]
+    .filter(({ isKey, name }) => isKey && values[name] === undefined && !wrong.has(name))
+    .map(({ name }) => name)
+}
+
+/** Rows that are one record: a box with its contents, a plan with its placements; elsewhere every row is a record. */
+export type ImportRecord = { readonly line: number; readonly values: Values; readonly rows: readonly CheckedRow[] }
+
+const GROUP_KEYS: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
+  boxes: ['client', 'shipment', 'box_number'],
+  plans: ['client', 'shipment', 'plan'],
+}
+
+/** What rows of one record have in common; undefined where each row is a record of its own. */
+export function groupKey(kind: ImportKind, { values }: CheckedRow): string | undefined {
+  return GROUP_KEYS[kind]?.map((name) => values[name] ?? '').join('\u0001')
+}
+
+/** One record of rows that follow each other; `values` are those of the first. */
+export const toRecord = (rows: readonly [CheckedRow, ...CheckedRow[]]): ImportRecord => ({
+  line: rows[0].line,
+  values: rows[0].values,
+  rows,
+})
