@@ -7,8 +7,10 @@ import * as cusmaFiles from './cusma-files.ts'
 import * as documentArchive from './document-archive.ts'
 import * as duty from './duty.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as entryPermissions from './entry-permissions.ts'
 import * as estimatePapers from './estimate-papers.ts'
 import * as fda from './fda.ts'
+import * as freight from './freight.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
@@ -20,6 +22,7 @@ import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
+import * as staffShipments from './staff-shipments.ts'
 
 const groups = {
   session,
@@ -41,6 +44,9 @@ const groups = {
   lookups,
   parseItems,
   staff,
+  staffShipments,
+  freight,
+  entryPermissions,
 }
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }

@@ -46,6 +46,11 @@ export const shipmentItem = z
     originMismatchReason: z.string().nullable(),
     unitQuantities,
     dutyAnswers,
+    entryPermission: z
+      .object({ reason: z.string(), citation: z.string(), by: z.string(), on: z.string() })
+      .nullable()
+      .optional()
+      .meta({ description: 'why it may enter although its kind is prohibited, recorded by staff' }),
     removed: z.boolean().optional().meta({ description: 'taken out of the shipment by a person' }),
   })
   .meta({ id: 'ShipmentItem' })

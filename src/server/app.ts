@@ -13,6 +13,7 @@ import { registerDuty } from './features/duty/routes.ts'
 import { registerEstimatePapers } from './features/estimate-papers/routes.ts'
 import { registerFda } from './features/fda/routes.ts'
 import { registerFiles } from './features/files/routes.ts'
+import { registerFreight } from './features/freight/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
@@ -82,6 +83,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerClassification(app, deps)
   registerDuty(app, deps)
   registerStaff(app, deps)
+  registerFreight(app, deps)
   return app
 }
 

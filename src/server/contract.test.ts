@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, type NamedEndpoint, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { recordedFreight } from './testing/recorded-freight.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { pathOf, send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from './testing/test-app.ts'
@@ -19,7 +20,7 @@ let twinWorld: SampleWorld
 let staff: TestCaller
 
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ freight: recordedFreight() })
   await givenSettings(test.deps)
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')

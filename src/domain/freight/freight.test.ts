@@ -4,6 +4,7 @@ import type { CarrierFeeTables } from '../clearance/carrier-fees.ts'
 import { decimal, usd } from '../money.ts'
 import { FALLBACK_BOX, groupBoxes, type MeasuredBox, measuresOf, sizedBox } from './boxes.ts'
 import { cheapestOf, compareRates, type FreightRate, type RateBasis } from './rates.ts'
+import { nextWeekday } from './ship-day.ts'
 import { isActive, placementStatus } from './status.ts'
 
 const wax = { sku: 'WAX', asin: null, fnsku: 'X001', quantity: 12, description: 'Candle', costCad: decimal('6.85') }
@@ -183,4 +184,12 @@ describe('rates compared', () => {
     )
     expect(first?.carrierName).toBe('FedEx')
   })
+})
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-11-22', '2026-11-23'],
+])('%s is fetched on %s', (today, weekday) => {
+  expect(nextWeekday(day(today))).toBe(weekday)
 })

@@ -8,6 +8,7 @@ import { type CountryCode, isNorthAmerican } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
 import { amountText, type Cad, cad, compare, type Money, sum, type Usd, usd } from '../money.ts'
+import { type EntryPermission, permissionText } from '../shipment/entry-permission.ts'
 import { lineAmounts, printedRate, unitDecimals, unitText } from './line-amounts.ts'
 import { ltlName } from './ltl.ts'
 import type { ManualLine } from './manual-lines.ts'
@@ -37,6 +38,8 @@ export type InvoiceItem = {
   readonly mid?: string | null
   /** Whether the certificate leaves it out: it claims nothing. */
   readonly isLeftOut?: boolean
+  /** Why it may enter although its kind is prohibited. */
+  readonly permission?: EntryPermission | undefined
 }
 
 export type InvoiceInput = {
@@ -127,7 +130,11 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
       ),
     },
     warnings: isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : [],
-    notes: [texts.rounding, ...claimNotes(lines, particulars?.certificateNumber ?? null)],
+    notes: [
+      texts.rounding,
+      ...permissionNotes(input.items),
+      ...claimNotes(lines, particulars?.certificateNumber ?? null),
+    ],
   }
 }
 
@@ -151,6 +158,9 @@ function claimNotes(lines: readonly InvoiceLine[], certificate: string | null): 
 
 /** Highest value of originating goods in one importation for which no copy of a certificate is asked: 19 CFR 182.14. */
 const STATEMENT_LIMIT: Usd = usd('2500')
+
+const permissionNotes = (items: readonly InvoiceItem[]): readonly string[] =>
+  items.flatMap(({ description, permission }) => (permission ? [permissionText(description, permission)] : []))
 
 const stampOf = (points: number): CommercialInvoice['stamp'] =>
   points > 0 ? { word: texts.stamp, why: texts.stampWhy(points) } : null

@@ -33,6 +33,10 @@ export function manualInvoiceNumber(timeZone: string, at: Date): string {
   return `MANUAL-${dayIn(timeZone, at).replaceAll('-', '')}-${time.replaceAll(':', '')}`
 }
 
+/** 'STAFF-MANUAL-20261121-100500': of an invoice that staff typed. */
+export const staffManualInvoiceNumber = (timeZone: string, at: Date): string =>
+  `STAFF-${manualInvoiceNumber(timeZone, at)}`
+
 /** `base`, or the first of '{base}-2', '{base}-3' ... whose number and file name the client has not used yet. */
 export function nextNumber(base: string, taken: readonly NumberedName[]): NumberedName {
   const used = new Set(taken.flatMap((each) => [each.number, each.filename]))

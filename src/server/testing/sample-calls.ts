@@ -2,6 +2,7 @@
 import { ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { smallPng } from './pictures.ts'
+import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
 import { DOCUMENT_PASSWORD, type SampleWorld, SHARED_ASIN, STAFF_PASSWORD } from './sample-world.ts'
 
 /** A call that succeeds for the client of a world. */
@@ -162,6 +163,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   exportCatalogue: nothing,
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
+  staffGenerateManualInvoice: ({ clientId }) => ({
+    body: {
+      clientId,
+      invoiceData: { items: [{ description: 'Display stand', quantity: 4, unitPriceUSD: 6.5, countryOfOrigin: 'CA' }] },
+    },
+  }),
+  staffManualInvoiceDefaults: ({ clientId }) => ({ query: { clientId } }),
+  staffParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
+  staffDownloadInvoice: ({ clientId, filename }) => ({ params: { filename }, query: { clientId } }),
+  listStaffDocuments: () => ({ query: { page: 1 } }),
+  ...FREIGHT_SAMPLES,
   listClients: () => ({ query: { page: 1, search: '' } }),
   getClient: ({ clientId }) => ({ params: { clientId } }),
 }

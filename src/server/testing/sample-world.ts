@@ -7,6 +7,7 @@ import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveSetting } from '../store/settings.ts'
 import { completeCustoms, daysAgo, givenAddress, givenClient, givenItem, givenShipment } from './builders.ts'
+import { givenCart, givenPlan } from './sample-freight.ts'
 import { clientCaller, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
@@ -29,6 +30,12 @@ export type SampleWorld = {
   readonly foodItemId: string
   readonly formId: string
   readonly certificateName: string
+  /** A placement of the shipment, and a cart of no placement. */
+  readonly placementId: string
+  readonly cartId: string
+  /** A shipment of beer, which may not enter, and its item. */
+  readonly bannedShipmentId: string
+  readonly bannedItemId: string
   /** Of a link of our own to the certificate. */
   readonly fileToken: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
@@ -71,6 +78,12 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
   const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })
   const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
+  const lager = { ...customs, hts_code: '2203000030', sku: `${mark}-LAGER`, description: `${mark} lager` }
+  const bannedShipmentId = await givenShipment(db, clientId, { reference: `${mark}-banned` })
+  const bannedItemId = await givenItem(db, clientId, bannedShipmentId, lager)
+  const { placementIds } = await givenPlan(db, clientId, shipmentId)
+  const [placementId = ''] = placementIds
+  const cartId = await givenCart(db, clientId, bannedShipmentId)
   const {
     filename,
     id: documentId,
@@ -92,7 +105,8 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
   const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
-  const ids = { clientId, shipmentId, foodShipmentId, foodItemId, itemId, removedItemId, addressId, documentId, formId }
+  const goods = { foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
+  const ids = { clientId, shipmentId, ...goods, addressId, documentId, formId, placementId, cartId }
   const marks = [mark, email, ...Object.values(ids)]
   return { caller, ...ids, email, filename, certificateName, fileToken, marks }
 }

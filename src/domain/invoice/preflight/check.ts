@@ -5,6 +5,7 @@ import type { CusmaFormStatus } from '../../cusma/form-status.ts'
 import type { ExchangeRate } from '../../exchange.ts'
 import type { Worksheet } from '../../fda/worksheet.ts'
 import type { PgaRow } from '../../pga.ts'
+import type { EntryPermission } from '../../shipment/entry-permission.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
 import type { DutyOutcome } from '../../tariff/duty-outcome.ts'
 import type { PackedBox } from '../packing.ts'
@@ -55,6 +56,8 @@ export type PreflightItem = CustomsItem & {
   readonly tariff: { readonly title: string; readonly units: readonly string[] } | null
   /** Null while code, origin or cost is missing. `additional`: whether a line of the receipt adds to the base duty. */
   readonly duty: { readonly outcome: DutyOutcome; readonly additional: boolean } | null
+  /** Why it may enter although its kind is prohibited; absent while nobody recorded that. */
+  readonly permission?: EntryPermission | undefined
   readonly agencies: readonly PgaRow[]
   /** Of one unit. */
   readonly netKg: Big | null

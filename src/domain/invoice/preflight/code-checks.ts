@@ -3,6 +3,7 @@ import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts } from '#texts/preflight.ts'
 import { dateText } from '../../calendar.ts'
 import { formatHtsCode, htsDigits } from '../../hts-code.ts'
+import { permissionText } from '../../shipment/entry-permission.ts'
 import { ALL_PAPERS, type Check, called, eachItem, INVOICES } from './check.ts'
 
 const UNSURE_BELOW = '70'
@@ -77,7 +78,7 @@ export const CODE_CHECKS: readonly Check[] = [
     fix: 'item',
     find: eachItem((item) => {
       const outcome = item.duty?.outcome
-      if (outcome?.kind !== 'prohibited') return undefined
+      if (outcome?.kind !== 'prohibited' || item.permission) return undefined
       return invoiceTexts.prohibited(called(item), dateText(outcome.since))
     }, 'htsCode'),
   },
@@ -88,8 +89,18 @@ export const CODE_CHECKS: readonly Check[] = [
     fix: 'item',
     find: eachItem((item) => {
       const outcome = item.duty?.outcome
-      if (outcome?.kind !== 'prohibited') return undefined
+      if (outcome?.kind !== 'prohibited' || item.permission) return undefined
       return invoiceTexts.prohibited(called(item), dateText(outcome.since))
+    }, 'htsCode'),
+  },
+  {
+    id: 'prohibited-permitted',
+    level: 'notes',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem((item) => {
+      const isPermitted = item.duty?.outcome.kind === 'prohibited' && item.permission
+      return isPermitted ? permissionText(called(item), item.permission) : undefined
     }, 'htsCode'),
   },
   {

@@ -2,6 +2,8 @@
 // what may enter, what is confirmed, the rate.
 import { type InvoiceInput, isFallback } from '#domain/invoice/commercial-invoice.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
+import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { texts } from '#texts/invoice.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -47,7 +49,8 @@ export async function prepareInvoice(
   const items = completeItems(itemsRead)
   requireCurrentCodes(deps.tariff, items, manualLines)
   const claim = claimOf(form)
-  refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), claim })
+  const permitted = permittedOf(facts.items)
+  refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), claim, permitted })
   const toConfirm = codesToConfirm(items, request.confirmCodes)
   if (isFallback(exchange) && !request.acceptFallbackRate) {
     const details = { kind: 'fallback-rate', cadToUsd: exchange.cadToUsd.toFixed() }
@@ -81,6 +84,7 @@ export async function prepareInvoice(
         ...item,
         mid: mids.get(item.stored.id) ?? null,
         isLeftOut: claim.leftOut.includes(item.stored.id),
+        permission: permitted.get(item.stored.id),
       })),
       manualLines,
       exchange,
@@ -97,6 +101,14 @@ export async function prepareInvoice(
     },
   }
 }
+
+/** Why items may enter that would be refused without it. */
+const permittedOf = (items: readonly PreflightItem[]): ReadonlyMap<string, EntryPermission> =>
+  new Map(
+    items.flatMap(({ id, duty, permission }) =>
+      permission && duty?.outcome.kind === 'prohibited' ? [[id, permission] as const] : [],
+    ),
+  )
 
 const exporterOf = (row: BusinessInfoRow): InvoiceInput['exporter'] => ({
   name: row.legal_name,

@@ -19,6 +19,8 @@ type Goods = {
   /** CAD to USD. */
   readonly rate: Big
   readonly claim: StandingClaim
+  /** Items that may enter all the same. */
+  readonly permitted?: ReadonlyMap<string, unknown>
 }
 
 type Line = { readonly id: string | null; readonly description: string; readonly input: DutyInput }
@@ -26,7 +28,7 @@ type Line = { readonly id: string | null; readonly description: string; readonly
 /**
  * Throws `conflict` naming the first line that may not be entered today, with every such item in
  * `details: { kind: 'prohibited', items: [{ id, description, since }] }`; `id` is null for a typed line.
- * A typed line without a code cannot be looked at.
+ * A typed line without a code cannot be looked at, and an item that staff permitted passes.
  */
 export function refuseProhibited(
   needs: Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>,
@@ -35,6 +37,7 @@ export function refuseProhibited(
   const law = { schedule: needs.tariff, measures: needs.measures, preferences: needs.preferences }
   const lines = [...goods.items.map((item) => itemLine(needs, goods, item)), ...manualLines(needs, goods)]
   const banned = lines.flatMap(({ input, ...line }) => {
+    if (line.id !== null && goods.permitted?.has(line.id)) return []
     const { outcome } = calculateDuty(input, law)
     return outcome.kind === 'prohibited' ? [{ ...line, since: outcome.since }] : []
   })

@@ -8,7 +8,7 @@ export type StoredFile = { readonly storageKey: string; readonly sha256: string;
 /** Puts the bytes under `clientId/kind/id.pdf`; a paper that was not kept is written over by the next try with its id. */
 export async function storePaper(
   { files }: Pick<Deps, 'files'>,
-  { clientId }: Scope,
+  { clientId }: Pick<Scope, 'clientId'>,
   kind: string,
   id: string,
   bytes: Uint8Array,

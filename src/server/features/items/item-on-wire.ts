@@ -4,13 +4,25 @@ import type { manufacturingAddress } from '#contract/client-data.ts'
 import type { shipmentItem } from '#contract/items.ts'
 import { addressLine } from '#domain/address/address.ts'
 import { proposeMid } from '#domain/address/mid.ts'
+import type { Deps } from '../../deps.ts'
 import type { ListedAddress } from '../../store/addresses.ts'
 import type { StoredItem } from '../../store/items.ts'
+import { standingPermissions } from './entry-permissions.ts'
 
 export type WireItem = z.input<typeof shipmentItem>
 export type WireAddress = z.input<typeof manufacturingAddress>
 
-export function toWireItem(item: StoredItem): WireItem {
+/** With the permissions that hold for them. */
+export async function wireItems(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  clientId: string,
+  items: readonly StoredItem[],
+): Promise<WireItem[]> {
+  const permissions = await standingPermissions(db, settings, clientId, items)
+  return items.map((item) => ({ ...toWireItem(item), entryPermission: permissions.get(item.id) ?? null }))
+}
+
+function toWireItem(item: StoredItem): WireItem {
   return {
     id: item.id,
     sku: item.sku,

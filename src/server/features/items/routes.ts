@@ -5,18 +5,20 @@ import { listItems, updateItem } from '#contract/items.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { getAsinMemory, type RememberedAsin, saveAsinMemory } from './asin-data.ts'
-import { toWireAddress, toWireItem } from './item-on-wire.ts'
+import { toWireAddress, wireItems } from './item-on-wire.ts'
 import { listShipmentItems } from './list-items.ts'
 import { changeItem } from './update-item.ts'
 
 export function registerItems(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listItems, async ({ scope, params }) => ({
-    data: (await listShipmentItems(deps, scope, params.id)).map(toWireItem),
+    data: await wireItems(deps, scope.clientId, await listShipmentItems(deps, scope, params.id)),
   }))
   serve(app, deps, updateItem, async ({ scope, params, body }) => {
     const target = { shipmentId: params.id, itemId: params.itemId }
-    const { item, shipmentStatus } = await changeItem(deps, scope, target, body)
-    return { data: { item: toWireItem(item), shipmentStatus } }
+    const changed = await changeItem(deps, scope, target, body)
+    const [item] = await wireItems(deps, scope.clientId, [changed.item])
+    if (!item) throw new TypeError('an item was lost on its way to the wire')
+    return { data: { item, shipmentStatus: changed.shipmentStatus } }
   })
   serve(app, deps, getAsinData, async ({ scope, params }) => {
     return { data: toWireMemory(await getAsinMemory(deps, scope, params.asin)) }

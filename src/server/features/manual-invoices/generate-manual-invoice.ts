@@ -19,12 +19,12 @@ import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { checkedItems } from './manual-items.ts'
 import { partiesOf } from './manual-parties.ts'
 
-const MANUAL_INVOICE = 'manual_invoice'
+export const MANUAL_INVOICE = 'manual_invoice'
 /** How often a number is looked for anew because another paper took it meanwhile. */
-const TRIES = 12
+export const TRIES = 12
 
-type Request = z.output<typeof generateManualInvoice.body>
-type Needs = Pick<
+export type ManualRequest = z.output<typeof generateManualInvoice.body>
+export type ManualNeeds = Pick<
   Deps,
   | 'db'
   | 'now'
@@ -44,32 +44,52 @@ type Needs = Pick<
  * of its own. Prices given in CAD must be those of the rate that holds now, or follow it (`reprices`). The parties become what the next invoice begins with.
  */
 export async function makeManualInvoice(
-  deps: Needs,
+  deps: ManualNeeds,
   scope: Scope,
-  request: Request,
-  { reprices = false }: { readonly reprices?: boolean } = {},
+  request: ManualRequest,
+  { reprices = false, number = manualInvoiceNumber }: Options = {},
 ): Promise<NumberedName> {
-  const hasCad = request.items.some(({ unitPriceCAD }) => unitPriceCAD !== undefined)
-  const exchange = hasCad ? await currentExchangeRate(deps) : null
-  const parties = partiesOf(request)
-  const content = {
-    ...parties,
-    exchange,
-    items: checkedItems(deps, request.items, { exchange, reprices }),
-    invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
-    shippingDate: request.shippingDate ? day(request.shippingDate) : null,
-  }
+  const content = await manualContent(deps, request, reprices)
   const id = deps.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const name = await nameOf(deps, scope, request.invoiceNumber)
+    const name = await nameOf(deps, scope, request.invoiceNumber, number)
     if (await isKeptAs(deps, scope, { ...content, number: name.number }, { id, ...name, request })) return name
   }
   throw new AppError('conflict', invoiceTexts.itemsChanging)
 }
 
+type Options = {
+  /** Whether prices given in CAD follow the rate that holds now. */
+  readonly reprices?: boolean
+  /** Makes a number where none is typed. */
+  readonly number?: typeof manualInvoiceNumber
+}
+
+/** What is printed but for the number. Throws as `checkedItems`. */
+export async function manualContent(
+  deps: ManualNeeds,
+  request: ManualRequest,
+  reprices: boolean,
+): Promise<Omit<ManualInvoiceInput, 'number'>> {
+  const hasCad = request.items.some(({ unitPriceCAD }) => unitPriceCAD !== undefined)
+  const exchange = hasCad ? await currentExchangeRate(deps) : null
+  return {
+    ...partiesOf(request),
+    exchange,
+    items: checkedItems(deps, request.items, { exchange, reprices }),
+    invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
+    shippingDate: request.shippingDate ? day(request.shippingDate) : null,
+  }
+}
+
 /** The number as typed, refused with `conflict` when it is used; or a new one. */
-async function nameOf(deps: Needs, { clientId }: Scope, typed: string): Promise<NumberedName> {
-  const number = typed || manualInvoiceNumber(deps.settings.businessTimeZone, deps.now())
+async function nameOf(
+  deps: ManualNeeds,
+  { clientId }: Scope,
+  typed: string,
+  make: typeof manualInvoiceNumber,
+): Promise<NumberedName> {
+  const number = typed || make(deps.settings.businessTimeZone, deps.now())
   const wanted = { number, filename: invoiceFilename(number) }
   const taken = await listTakenNames(deps.db, clientId, wanted)
   const name = nextNumber(number, taken)
@@ -77,10 +97,10 @@ async function nameOf(deps: Needs, { clientId }: Scope, typed: string): Promise<
   return name
 }
 
-type Named = NumberedName & { readonly id: string; readonly request: Request }
+type Named = NumberedName & { readonly id: string; readonly request: ManualRequest }
 
 /** False when another paper took the number meanwhile. */
-async function isKeptAs(deps: Needs, scope: Scope, input: ManualInvoiceInput, named: Named): Promise<boolean> {
+async function isKeptAs(deps: ManualNeeds, scope: Scope, input: ManualInvoiceInput, named: Named): Promise<boolean> {
   const bytes = await printPaper(scope.clientId, { kind: 'manual-invoice', view: buildManualInvoice(input) })
   const file = await storePaper(deps, scope, MANUAL_INVOICE, named.id, bytes)
   const { shipper, importer, destination, broker } = input
@@ -88,7 +108,7 @@ async function isKeptAs(deps: Needs, scope: Scope, input: ManualInvoiceInput, na
 }
 
 /** The record, what is remembered and the audit log: all or nothing. */
-function keep(deps: Needs, scope: Scope, file: Named & StoredFile, parties: ManualParties): Promise<boolean> {
+function keep(deps: ManualNeeds, scope: Scope, file: Named & StoredFile, parties: ManualParties): Promise<boolean> {
   const now = deps.now()
   return deps.db.transaction().execute(async (tx) => {
     await insertDocument(tx, {

@@ -57,13 +57,19 @@ export async function defaultParties(
   if (stored.success) return { ...stored.data, remembered: true }
   const business = await findBusinessInfo(deps.db, clientId)
   const client = await findClient(deps.db, clientId)
-  const own = business ? ownParty(business, client?.email ?? '') : NOBODY
+  const configured = await configuredParties(deps)
+  if (!business) return { ...configured, remembered: false }
+  const own = ownParty(business, client?.email ?? '')
+  return { ...configured, shipper: own, importer: own, remembered: false }
+}
+
+/** What is set up for every client: the default shipper, the middle-mile warehouse and the broker. */
+export async function configuredParties(deps: Pick<Deps, 'db'>): Promise<ManualParties> {
   return {
-    shipper: business ? own : configured(await findDefaultShipper(deps)),
-    importer: own,
-    destination: configured(await findWarehouse(deps, 'pattern_middle_mile')),
-    broker: configured(await findBroker(deps, 'clearit')),
-    remembered: false,
+    shipper: asParty(await findDefaultShipper(deps)),
+    importer: NOBODY,
+    destination: asParty(await findWarehouse(deps, 'pattern_middle_mile')),
+    broker: asParty(await findBroker(deps, 'clearit')),
   }
 }
 
@@ -78,7 +84,7 @@ const ownParty = (row: BusinessInfoRow, email: string): ManualParty => ({
   email,
 })
 
-function configured(party: Party | null): ManualParty {
+function asParty(party: Party | null): ManualParty {
   if (!party) return NOBODY
   const { addressLine1, addressLine2, ...same } = party
   return { ...same, address: joined(addressLine1, addressLine2), email: '' }

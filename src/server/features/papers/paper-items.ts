@@ -9,6 +9,7 @@ import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { cad, type Decimal, decimal } from '#domain/money.ts'
 import { lookUpPga } from '#domain/pga.ts'
+import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
@@ -23,6 +24,8 @@ type Terms = {
   readonly mids: ReadonlyMap<string, string>
   /** The client's own code for goods whose maker's address gives none. */
   readonly defaultMid: string | null
+  /** By item. */
+  readonly permissions: ReadonlyMap<string, EntryPermission>
 }
 
 export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
@@ -35,6 +38,7 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     isCodeCurrent: code ? line !== undefined : undefined,
     tariff: code && line ? { title: needs.tariff.title(code), units: line.units } : null,
     duty: line ? dutyOf(needs, item, terms) : null,
+    permission: terms.permissions.get(item.id),
     agencies: code ? lookUpPga(needs.pga.rows, code).agencies : [],
     netKg: netKg(item),
     mid: midOf(item, terms),

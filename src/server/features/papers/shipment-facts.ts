@@ -17,6 +17,7 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { getImporter, type ImporterDetails } from '../business-info/importer-details.ts'
 import { contentOf, readFormFacts } from '../cusma/form-facts.ts'
 import { claimOf, findStandingForm, type StandingForm } from '../cusma/standing.ts'
+import { standingPermissions } from '../items/entry-permissions.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type PaperItemNeeds, paperItem } from './paper-items.ts'
 import { fdaFacts, readEdits } from './worksheet-facts.ts'
@@ -51,7 +52,8 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const mids = await midsOfAddresses(db, clientId)
   const defaultMid = importer === 'locked' ? null : (importer?.default_mid ?? null)
   const claim = claimOf(form)
-  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids, defaultMid }))
+  const permissions = await standingPermissions(db, needs.settings, clientId, itemsRead)
+  const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids, defaultMid, permissions }))
   const boxes = await listPackedBoxes(db, clientId, shipment.id)
   const business = await findBusinessInfo(db, clientId)
   const client = await findClient(db, clientId)

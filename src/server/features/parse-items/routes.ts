@@ -1,6 +1,7 @@
 // The call that reads goods out of pasted text.
 import type { FastifyInstance } from 'fastify'
 import { aiParseItems } from '#contract/parse-items.ts'
+import { staffParseItems } from '#contract/staff.ts'
 import type { ParsedItem } from '#domain/manual-invoice/parsed-item.ts'
 import { texts } from '#texts/parse-items.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,10 +9,13 @@ import { serve } from '../../http/serve.ts'
 import { readItems } from './read-items.ts'
 
 export function registerParseItems(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, aiParseItems, async ({ body }) => {
-    const { items, method } = await readItems(deps, body.itemText)
-    return { data: { items: items.map(toWire), method, message: items.length === 0 ? texts.nothingFound : null } }
-  })
+  serve(app, deps, aiParseItems, async ({ body }) => ({ data: await read(deps, body.itemText) }))
+  serve(app, deps, staffParseItems, async ({ body }) => ({ data: await read(deps, body.itemText) }))
+}
+
+async function read(deps: Deps, itemText: string) {
+  const { items, method } = await readItems(deps, itemText)
+  return { items: items.map(toWire), method, message: items.length === 0 ? texts.nothingFound : null }
 }
 
 const toWire = (item: ParsedItem) => ({ ...item, unitPrice: item.unitPrice?.toFixed() ?? null })

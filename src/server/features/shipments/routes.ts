@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { toWireAddress, toWireItem } from '../items/item-on-wire.ts'
+import { toWireAddress, wireItems } from '../items/item-on-wire.ts'
 import { wireRate } from '../reference/wire-rate.ts'
 import { getCompleteShipment } from './complete-data.ts'
-import { type CountedShipment, listClientShipments } from './list-shipments.ts'
+import { listClientShipments } from './list-shipments.ts'
+import { toWireDetails, toWireShipment } from './on-wire.ts'
 
 export function registerShipments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listShipments, async ({ scope, query }) => {
@@ -19,8 +20,8 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
     return {
       data: {
         shipment: toWireDetails(complete.shipment),
-        items: complete.items.map(toWireItem),
-        removedItems: complete.removedItems.map(toWireItem),
+        items: await wireItems(deps, scope.clientId, complete.items),
+        removedItems: await wireItems(deps, scope.clientId, complete.removedItems),
         manufacturingAddresses: complete.addresses.map(toWireAddress),
         exchangeRate: wireRate(complete.rate),
         cusmaEligibility: complete.eligibility,
@@ -30,22 +31,3 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
     }
   })
 }
-
-const toWireShipment = (shipment: CountedShipment) => ({
-  id: shipment.id,
-  reference: shipment.reference,
-  status: shipment.status,
-  skuCount: shipment.skuCount,
-  itemCount: shipment.itemCount,
-  totalValueCad: shipment.totalValueCad === null ? null : Number(shipment.totalValueCad.toFixed(2)),
-  missingFieldCount: shipment.missingFieldCount,
-  createdAt: shipment.created_at.toISOString(),
-})
-
-const toWireDetails = (shipment: CountedShipment) => ({
-  ...toWireShipment(shipment),
-  shippedAt: shipment.shipped_at?.toISOString() ?? null,
-  destinationType: shipment.destination_type,
-  destinationDetails: { fcCode: shipment.fc_code },
-  notes: shipment.notes,
-})

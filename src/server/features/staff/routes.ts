@@ -1,23 +1,33 @@
 // Calls for staff across clients.
 import type { FastifyInstance } from 'fastify'
+import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
 import { getClient, listClients } from '#contract/staff.ts'
+import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import type { ClientRow } from '../../store/clients.ts'
+import { permitEntry, withdrawPermission } from '../items/entry-permissions.ts'
 import { getClientForStaff } from './get-client.ts'
 import { listAllClients } from './list-clients.ts'
+import { wireClient } from './on-wire.ts'
+import { getShipmentDetails } from './shipment-details.ts'
 
 export function registerStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listClients, async ({ query }) => {
     const { rows, pagination } = await listAllClients(deps, query)
-    return { data: rows.map(toWire), pagination }
+    return { data: rows.map(wireClient), pagination }
   })
-  serve(app, deps, getClient, async ({ params }) => ({ data: toWire(await getClientForStaff(deps, params.clientId)) }))
+  serve(app, deps, getClient, async ({ params }) => ({
+    data: wireClient(await getClientForStaff(deps, params.clientId)),
+  }))
+  serve(app, deps, shipmentDetailsForStaff, async ({ scope, params }) => ({
+    data: await getShipmentDetails(deps, scope, params.shipmentId),
+  }))
+  serve(app, deps, saveEntryPermission, async ({ scope, params, body }) => {
+    const { reason, citation, permitted_by, permitted_at } = await permitEntry(deps, scope, params, body)
+    return { data: { reason, citation, by: permitted_by, at: permitted_at.toISOString() } }
+  })
+  serve(app, deps, deleteEntryPermission, async ({ scope, params }) => {
+    await withdrawPermission(deps, scope, params)
+    return {}
+  })
 }
-
-const toWire = ({ id, name, email, created_at }: ClientRow) => ({
-  id,
-  name,
-  email,
-  createdAt: created_at.toISOString(),
-})

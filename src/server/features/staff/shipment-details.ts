@@ -1,0 +1,43 @@
+// A client's shipment as staff open it: whose it is, its counts and its items with their makers. Source: specification part 2, section 3.
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
+import type { Deps } from '../../deps.ts'
+import type { Scope } from '../../scope.ts'
+import { listItems, type StoredItem } from '../../store/items.ts'
+import { wireItems } from '../items/item-on-wire.ts'
+import { getShipment } from '../items/list-items.ts'
+import { NO_ITEMS, withCounts } from '../shipments/list-shipments.ts'
+import { toWireDetails } from '../shipments/on-wire.ts'
+import { getClientForStaff } from './get-client.ts'
+import { wireClient } from './on-wire.ts'
+
+type Details = AnswerOf<typeof shipmentDetailsForStaff>['data']
+
+/** Throws `missing` when there is no such client, or it has no such shipment. */
+export async function getShipmentDetails(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  scope: Scope,
+  shipmentId: string,
+): Promise<Details> {
+  const client = await getClientForStaff(deps, scope.clientId)
+  const found = await getShipment(deps, scope, shipmentId)
+  const [shipment = { ...found, ...NO_ITEMS }] = await withCounts(deps, scope, [found])
+  const items = await listItems(deps.db, scope.clientId, shipmentId)
+  const makers = new Map(items.map(({ id, maker }) => [id, maker]))
+  const wired = await wireItems(deps, scope.clientId, items)
+  return {
+    ...toWireDetails(shipment),
+    client: wireClient(client),
+    items: wired.map((item) => ({ ...item, manufacturingAddress: wireMaker(makers.get(item.id) ?? null) })),
+  }
+}
+
+const wireMaker = (maker: StoredItem['maker']): Details['items'][number]['manufacturingAddress'] =>
+  maker && {
+    name: maker.name,
+    street_address: maker.streetAddress,
+    city: maker.city,
+    state: maker.state,
+    country: maker.country,
+    zip_code: maker.zipCode,
+  }
