@@ -44,4 +44,6 @@ export const texts = {
   partCountry: 'country',
   noClaim: 'No preference such as CUSMA is claimed on this invoice.',
   typed: 'Made from figures typed by hand. Line totals are quantity times unit price.',
+  paperOfSeveral: 'Several clients have a paper of this name. Say which client it is of.',
+  severalClients: 'Two different clients are named. Name one.',
 } as const

@@ -9,7 +9,6 @@ import {
 } from '#contract/staff.ts'
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import { texts } from '#texts/manual-invoice.ts'
-import { texts as staffTexts } from '#texts/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
@@ -35,7 +34,7 @@ export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
 function registerStaffInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffGenerateManualInvoice, async ({ actor, body }) => {
     const { clientId: within, ...request } = body.invoiceData
-    if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', staffTexts.severalClients)
+    if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', texts.severalClients)
     const clientId = body.clientId ?? within
     const { number, filename } = await makeStaffInvoice(deps, actor, clientId, request)
     return {

@@ -73,7 +73,7 @@ export async function findStaffPaper(
   }
   const [only, another] = await clientsWithPaper(deps.db, filename)
   if (only === undefined) throw new AppError('missing', invoiceTexts.notFound)
-  if (another !== undefined) throw new AppError('conflict', staffTexts.paperOfSeveral)
+  if (another !== undefined) throw new AppError('conflict', texts.paperOfSeveral)
   return findPaper(deps, { clientId: only, actor }, filename)
 }
 
