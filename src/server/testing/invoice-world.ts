@@ -38,9 +38,12 @@ export type World = TestApp & {
   readonly makerId: string
 }
 
-export async function newWorld(exchangeRates: ExchangeRateProvider = bankRate()): Promise<World> {
+export async function newWorld(
+  exchangeRates: ExchangeRateProvider = bankRate(),
+  changes: Pick<Parameters<typeof testApp>[0] & object, 'freight'> = {},
+): Promise<World> {
   const files = memoryFiles()
-  const test = await testApp({ files, exchangeRates })
+  const test = await testApp({ files, exchangeRates, ...changes })
   const clientId = await addClient(test, 'Demo client', 'demo@portage.example')
   const otherId = await addClient(test, 'Other client', 'other@portage.example')
   await saveSetting(test.deps.db, 'document_password_hash', await passwordHash, TEST_NOW)
