@@ -87,7 +87,7 @@ export function listTakenNames(
     .selectFrom('documents')
     .select(['number', 'filename'])
     .where('client_id', '=', clientId)
-    .where(sql<boolean>`starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart})`)
+    .where(sql<boolean>`(starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart}))`)
     .execute()
 }
 

@@ -30,7 +30,7 @@ export function listTakenStaffNames(
   return db
     .selectFrom('staff_documents')
     .select(['number', 'filename'])
-    .where(sql<boolean>`starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart})`)
+    .where(sql<boolean>`(starts_with(number, ${like.number}) or starts_with(filename, ${filenameStart}))`)
     .execute()
 }
 
