@@ -9,16 +9,29 @@ export const htsCandidate = z
   .object({
     htsCode: z.string().meta({ description: 'ten digits, no dots' }),
     formattedHtsCode: z.string(),
-    fullTitle: z.string().meta({ description: 'titles from chapter to line' }),
-    description: z.string(),
-    confidence: z.number().min(0).max(100).meta({ description: 'percent' }),
+    fullTitle: z.string().meta({ description: 'titles from chapter to line, legal texts where installed' }),
+    description: z.string().meta({ description: 'the line in plain words' }),
+    path: z.array(z.string()).meta({ description: 'plain titles from section to line' }),
+    confidence: z.number().min(0).max(100).meta({ description: 'percent that the ten digits are right' }),
+    confidence6: z.number().min(0).max(100).meta({ description: 'percent that the first six digits are right' }),
     reasoning: z.string(),
+    precedent: z
+      .object({ ruling: z.string(), goods: z.string(), url: z.url() })
+      .nullable()
+      .meta({ description: 'a ruling of US Customs that gave this code to like goods' }),
     applicability: z.enum(['definitely_applicable', 'may be applicable', 'not_applicable']),
     dutyAmount: z.number().nullable().meta({ description: 'CAD a unit; null when not known or no price was given' }),
     dutyPercentage: z.number().nullable().meta({ description: 'duty as a percent of declared value' }),
     isValid: z.boolean(),
   })
   .meta({ id: 'HtsCandidate' })
+
+const decidingQuestion = z
+  .object({
+    text: z.string(),
+    answers: z.array(z.object({ answer: z.string().meta({ description: 'as the call takes it' }), label: z.string() })),
+  })
+  .meta({ id: 'DecidingQuestion', description: 'the fact that would decide between the first candidates' })
 
 export const classifyHts = endpoint({
   method: 'POST',
@@ -31,8 +44,18 @@ export const classifyHts = endpoint({
     asin: asin.optional(),
     price: amount.optional().meta({ description: 'of one unit, CAD; lets the duty of each candidate be shown' }),
     category: text(500).optional(),
+    longDescription: text(20_000).optional(),
+    answers: z
+      .array(z.string().regex(/^[a-z]{1,20}:[a-z-]{1,30}$/))
+      .max(8)
+      .optional()
+      .meta({ description: 'answers to deciding questions, such as material:cotton' }),
   }),
-  answer: success.extend({ htsCodes: z.array(htsCandidate), notApplicable: z.int() }),
+  answer: success.extend({
+    htsCodes: z.array(htsCandidate),
+    notApplicable: z.int(),
+    question: decidingQuestion.nullable(),
+  }),
   failure: texts.classifyFailed,
 })
 
@@ -44,6 +67,7 @@ export const validateHts = endpoint({
   body: z.strictObject({ htsCode: z.string().max(40) }),
   answer: success.extend({
     valid: z.boolean(),
+    plainTitle: z.string().nullable().meta({ description: 'the line in plain words' }),
     fullDescription: z.string().nullable(),
     error: z.string().nullable(),
     details: z

@@ -4,6 +4,7 @@ import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
+import type { Classifier } from '#domain/classification/classifier.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
@@ -47,6 +48,8 @@ export type Deps = {
   readonly settings: Settings
   readonly tariff: TariffSchedule
   readonly tariffSummary: TariffSummary
+  /** The offline classifier over the tariff; the first call builds it, about a second. */
+  readonly classifier: () => Classifier
   /** Dated additional duties, relief and bans. */
   readonly measures: MeasureBook
   /** Preference programmes and the countries of column 2. */

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const address = await listenOrExplain(app, env, database)
   stopOnSignals(app, served, database)
   void openPrinter()
+  setImmediate(deps.classifier) // built now rather than on the first question
   void keepHouse(served)
   setInterval(() => void keepHouse(served), DAY_MS).unref()
   print(texts.ready(address))

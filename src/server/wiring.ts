@@ -30,6 +30,7 @@ import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
 import { loadMeasures } from './reference/measures.ts'
 import { loadPga } from './reference/pga.ts'
 import { loadPreferences } from './reference/preferences.ts'
+import { openClassifier } from './reference/classifier.ts'
 import { openTariff } from './reference/tariff.ts'
 import { secretBox } from './secret-box.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
@@ -58,6 +59,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     settings: settingsOf(env, database),
     tariff: schedule,
     tariffSummary: summary,
+    classifier: openClassifier(join(ROOT, 'data'), schedule),
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
     carrierFees: loadCarrierFees(join(ROOT, 'data')),

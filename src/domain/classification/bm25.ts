@@ -11,6 +11,9 @@ export type Bm25 = {
   matched(query: WeightedTerms, document: number): readonly string[]
   /** Share of the query's weight that stands in a document: 0 to 1. Terms that stand nowhere weigh as the rarest. */
   coverage(query: WeightedTerms, document: number): number
+  knows(term: string): boolean
+  /** Inverse document frequency; of a term that stands nowhere the highest there is. */
+  rarity(term: string): number
 }
 
 const SATURATION = 1.2 // k1
@@ -32,6 +35,8 @@ export function buildBm25(documents: readonly WeightedTerms[]): Bm25 {
     [...terms].reduce((sum, term) => sum + value(query, term), 0)
   return {
     matched,
+    knows: (term) => postingsOf.has(term),
+    rarity: (term) => postingsOf.get(term)?.idf ?? rarest,
     coverage(query, document) {
       const all = weigh(query, query.keys())
       return all === 0 ? 0 : weigh(query, matched(query, document)) / all

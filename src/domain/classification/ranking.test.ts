@@ -1,11 +1,14 @@
 // The classifier on a small schedule, and its rules of choice.
 import { describe, expect, it } from 'vitest'
-import { htsCode } from '../hts-code.ts'
+import type { TariffSchedule } from '../tariff/schedule.ts'
 import { buildSchedule, type TariffFact } from '../tariff/schedule-index.ts'
 import { applicabilityOf } from './applicability.ts'
-import { confidencesOf } from './confidence.ts'
+import { buildClassifier } from './classifier.ts'
+import { calibrated } from './confidence.ts'
+import { parseLexicon } from './lexicon.ts'
+import type { ProductWords } from './listing.ts'
 import { rankCandidates } from './ranking.ts'
-import { buildSearch } from './search.ts'
+import { untrainedWeights } from './untrained.ts'
 
 const fact = (code: string): TariffFact => ({
   code,
@@ -45,25 +48,40 @@ const TITLES = new Map([
   ['98', 'Honey returned'],
   ['9801', 'Honey returned to the US'],
 ])
+const LEXICON = parseLexicon(
+  [
+    'terms\tcode\twhen\tnote',
+    'candle; taper\t3406000000\t\t',
+    'shirt; blouse\t6105100010\tgender:men\t',
+    'shirt\t6106100010\tgender:women\t',
+  ].join('\n'),
+)
 const schedule = buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES })
-const search = buildSearch(schedule)
-const rank = (description: string, category?: string) => rankCandidates(schedule, search, { description, category })
+const classifier = classifierOf(schedule)
+const rank = (description: string, more: Omit<ProductWords, 'description'> = {}) =>
+  rankCandidates(classifier, { description, ...more })
+
+function classifierOf(tariff: TariffSchedule) {
+  const precedents = [{ ruling: 'N000001', date: '2025-01-01', code: '3406000000', goods: 'soy candle' }]
+  return buildClassifier({ schedule: tariff, lexicon: LEXICON, precedents, weights: untrainedWeights() })
+}
 
 it('finds lines by the words of their titles, best first', () => {
   expect(rank('Soy wax candle').candidates[0]?.code).toBe('3406000000')
 })
 
-it('finds and explains lines by the plain title of their heading where a legal text stands in its place', () => {
+it('finds lines by plain titles where legal texts stand in their place', () => {
   const legalTexts = { title: () => 'Tapers, thereof', path: () => ['Tapers and the like', 'Tapers, thereof'] }
-  const lawful = buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES, legalTexts })
-  const [best] = rankCandidates(lawful, buildSearch(lawful), { description: 'Soy wax candle' }).candidates
+  const lawful = classifierOf(buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES, legalTexts }))
+  const [best] = rankCandidates(lawful, { description: 'Soy wax candle' }).candidates
   expect(best?.code).toBe('3406000000')
   expect(best?.reasoning).toContain('Candles and tapers')
 })
 
 it('proposes at most four lines of one subheading and none of chapters 98 and 99', () => {
   const codes = rank('honey').candidates.map((each) => each.code)
-  expect(codes).toEqual(['0409000005', '0409000010', '0409000035', '0409000045'])
+  expect(codes).toHaveLength(4)
+  expect(codes.every((code) => code.startsWith('040900'))).toBe(true)
 })
 
 it('answers no candidate when no word is known', () => {
@@ -77,35 +95,50 @@ it("leaves out and counts lines for the other wearer: women's shirts are not men
   expect(notApplicable).toBe(1)
 })
 
-it('says which words matched which title', () => {
-  const reasoning = rank('Raw wildflower honey in jars').candidates[0]?.reasoning
-  expect(reasoning).toBe(
-    'Matches "honey" in "Honey" (heading 0409). Stands in the chapter "Dairy, eggs and honey". 5 more lines of this subheading read alike: compare them.',
+it('says which names and words matched which title, and which ruling gave the code', () => {
+  const [best] = rank('Soy candle in a jar').candidates
+  expect(best?.reasoning).toBe(
+    'Sellers call goods of this code "candle". Matches "candle" in "Candles and tapers". ' +
+      'Customs gave this code to "soy candle" in ruling N000001.',
   )
+  expect(best?.precedent?.ruling).toBe('N000001')
+})
+
+it('compares a candidate with its rival', () => {
+  const { candidates } = rank('Shirt')
+  expect(candidates[0]?.reasoning).toMatch(/Before \d{4}\.\d\d\.\d\d\.\d\d because/)
+  expect(candidates[1]?.reasoning).toMatch(/After \d{4}\.\d\d\.\d\d\.\d\d because/)
 })
 
 it('reads the last step of the category', () => {
-  expect(rank('Cedar and smoke', 'Home > Candles').candidates[0]?.code).toBe('3406000000')
+  expect(rank('Cedar and smoke', { category: 'Home > Candles' }).candidates[0]?.code).toBe('3406000000')
+})
+
+it('asks for the fact that would decide, and ranks by the answer', () => {
+  const { question } = rank('Knitted shirt')
+  expect(question?.key).toBe('gender')
+  expect(question?.values.toSorted()).toEqual(expect.arrayContaining(['men', 'women']))
+  expect(rank('Knitted shirt', { answers: ['gender:women'] }).candidates[0]?.code).toBe('6106100010')
+  expect(rank('Knitted shirt', { answers: ['gender:men'] }).candidates[0]?.code).toBe('6105100010')
+  expect(rank('Knitted shirt', { answers: ['gender:men'] }).question?.key).not.toBe('gender')
 })
 
 describe('confidence', () => {
-  const hit = (score: number) => ({ code: htsCode('0409000005'), score })
+  const plain = { shift: 0, slope: 1 }
 
-  it('never rises from a better hit to a worse one, and stays within 1 to 95', () => {
-    const percents = confidencesOf([hit(20), hit(19), hit(12), hit(1)], 1)
+  it('turns chances into measured rates that rise with them, never to certainty', () => {
+    expect(calibrated(0.5, plain)).toBeCloseTo(0.5)
+    // shift -1 at even chances: 1 / (1 + e) = 0.269
+    expect(calibrated(0.5, { shift: -1, slope: 1 })).toBeCloseTo(0.269, 3)
+    expect(calibrated(1, plain)).toBe(0.98)
+    expect(calibrated(0, plain)).toBe(0.002)
+  })
+
+  it('never rises from a better candidate to a worse one, nor above that of six digits', () => {
+    const { candidates } = rank('honey candle shirt')
+    const percents = candidates.map(({ confidence }) => confidence)
     expect(percents).toEqual([...percents].sort((a, b) => b - a))
-    expect(Math.min(...percents)).toBeGreaterThanOrEqual(1)
-    expect(Math.max(...percents)).toBeLessThanOrEqual(95)
-  })
-
-  it('is split evenly over hits of equal score', () => {
-    expect(confidencesOf([hit(5), hit(5), hit(5), hit(5)], 1)).toEqual([25, 25, 25, 25])
-  })
-
-  it('is lower when most words of the listing are unknown', () => {
-    // one hit has the whole share: 25 % with no word known, 100 % (capped at 95) with all
-    expect(confidencesOf([hit(5)], 0)).toEqual([25])
-    expect(confidencesOf([hit(5)], 1)).toEqual([95])
+    expect(candidates.every(({ confidence, confidence6 }) => confidence <= confidence6)).toBe(true)
   })
 })
 

@@ -1,18 +1,23 @@
-// From words to the candidates a person chooses from. First form: text alone; docs/decisions/007.
+// From words to the candidates a person chooses from: at most ten lines, with how sure each is and why.
 import type { HtsCode } from '../hts-code.ts'
-import type { TariffSchedule } from '../tariff/schedule.ts'
 import { type Applicability, applicabilityOf } from './applicability.ts'
-import { confidencesOf } from './confidence.ts'
-import { type ProductWords, queryTerms } from './query.ts'
+import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
+import { percentOf } from './confidence.ts'
+import type { ProductWords } from './listing.ts'
+import type { Precedent } from './precedents.ts'
+import { type DecidingQuestion, decidingQuestion } from './question.ts'
 import { reasoningFor } from './reasoning.ts'
-import type { SearchHit, TariffSearch } from './search.ts'
 
 export type Candidate = {
   readonly code: HtsCode
-  /** Percent, whole, 1 to 95. */
+  /** Whole percent, 1 to 98, that the ten digits are right, as measured on rows held apart. */
   readonly confidence: number
+  /** The same for its first six digits. */
+  readonly confidence6: number
   readonly applicability: Exclude<Applicability, 'not_applicable'>
   readonly reasoning: string
+  /** A ruling on like goods that gave this code. */
+  readonly precedent?: Precedent
 }
 
 export type Ranking = {
@@ -20,74 +25,63 @@ export type Ranking = {
   readonly candidates: readonly Candidate[]
   /** Lines that stood among the best and were left out because the listing contradicts them. */
   readonly notApplicable: number
+  /** The fact that would decide between the first candidates, when they are not sure enough. */
+  readonly question?: DecidingQuestion
 }
 
 export const MOST_CANDIDATES = 10 // specification part 1, section 9
 const MOST_OF_ONE_SUBHEADING = 4
-const MOST_OF_ONE_HEADING = 6
-/** Deep enough that the spread over headings finds ten. */
-const HITS_READ = 600
 
-/** At most ten candidates for goods in words; none when no word of the listing stands in the schedule. */
-export function rankCandidates(schedule: TariffSchedule, search: TariffSearch, product: ProductWords): Ranking {
-  const listing = `${product.description} ${product.category ?? ''}`
-  const query = queryTerms(product)
-  const { chosen, notApplicable } = choose(search.find(query, HITS_READ), (code) =>
-    applicabilityOf(listing, schedule.path(code), 0),
-  )
-  const [best] = chosen
-  const percents = confidencesOf(chosen, best ? search.coverage(query, best.code) : 0)
-  const candidates = chosen.map(({ code }, at): Candidate => {
-    const path = schedule.path(code)
-    const confidence = percents[at] ?? 1
-    const terms = search.matched(query, code)
-    const applicability = applicabilityOf(listing, path, confidence)
+/** At most ten candidates for goods in words; none when nothing in the listing is known. */
+export function rankCandidates(classifier: Classifier, product: ProductWords): Ranking {
+  const judgement = classifier.judge(product)
+  const { chosen, notApplicable } = choose(classifier, judgement)
+  const candidates = chosen.map((line, at): Candidate => {
+    const confidence = percentOf(Math.min(line.confidence10, line.confidence6))
+    const rival = chosen[at === 0 ? 1 : 0]
+    const precedent = classifier.precedents.find(line.code, judgement.query)
+    const applicability = applicabilityOf(judgement.listing.text, titlesOf(classifier, line.code), confidence)
     return {
-      code,
+      code: line.code,
       confidence,
+      confidence6: percentOf(line.confidence6),
       applicability: applicability === 'definitely_applicable' ? applicability : 'may be applicable',
-      reasoning: reasoningFor(code, {
-        listing,
-        terms,
-        path: readTitles(schedule, code),
-        alike: countAlike(schedule, search, code),
+      reasoning: reasoningFor(classifier, judgement, line, {
+        ...(rival ? { rival } : {}),
+        ...(precedent ? { precedent } : {}),
       }),
+      ...(precedent ? { precedent } : {}),
     }
   })
-  return { candidates, notApplicable }
+  const question = decidingQuestion(classifier, judgement, chosen, product.answers ?? [])
+  return { candidates: inOrder(candidates), notApplicable, ...(question ? { question } : {}) }
 }
 
-/** The titles the search has read: the path, with the heading's plain title below the chapter where a legal text stands in its place. */
-function readTitles(schedule: TariffSchedule, code: HtsCode): readonly string[] {
-  const [chapter = '', ...below] = schedule.path(code)
-  const plain = schedule.plainTitle(code)
-  return plain === chapter || below.includes(plain) ? [chapter, ...below] : [chapter, plain, ...below]
-}
-
-type Choice = { readonly chosen: readonly SearchHit[]; readonly notApplicable: number }
-
-/** The best hits, not too many of one place, without those the listing contradicts. */
-function choose(hits: readonly SearchHit[], judge: (code: HtsCode) => Applicability): Choice {
-  const chosen: SearchHit[] = []
+/** The likeliest lines, not too many of one subheading, without those the listing contradicts. */
+export function choose(classifier: Classifier, { lines, listing }: Pick<Judgement, 'lines' | 'listing'>) {
+  const chosen: JudgedLine[] = []
   const taken = new Map<string, number>()
   let notApplicable = 0
-  for (const hit of hits) {
+  for (const line of lines) {
     if (chosen.length === MOST_CANDIDATES) break
-    const subheading = hit.code.slice(0, 6)
-    const heading = hit.code.slice(0, 4)
+    const subheading = line.code.slice(0, 6)
     if ((taken.get(subheading) ?? 0) >= MOST_OF_ONE_SUBHEADING) continue
-    if ((taken.get(heading) ?? 0) >= MOST_OF_ONE_HEADING) continue
-    taken.set(subheading, (taken.get(subheading) ?? 0) + 1)
-    taken.set(heading, (taken.get(heading) ?? 0) + 1)
-    if (judge(hit.code) === 'not_applicable') notApplicable += 1
-    else chosen.push(hit)
+    if (applicabilityOf(listing.text, titlesOf(classifier, line.code), 0) === 'not_applicable') notApplicable += 1
+    else {
+      chosen.push(line)
+      taken.set(subheading, (taken.get(subheading) ?? 0) + 1)
+    }
   }
   return { chosen, notApplicable }
 }
 
-/** Without legal texts many lines of a subheading carry the same titles: nothing but the law tells them apart. */
-function countAlike(schedule: TariffSchedule, search: TariffSearch, code: HtsCode): number {
-  const titlesOf = (line: HtsCode) => schedule.path(line).join('\n')
-  const titles = titlesOf(code)
-  return search.subheadingOf(code).filter((line) => line !== code && titlesOf(line) === titles).length
+const titlesOf = ({ schedule }: Classifier, code: HtsCode): readonly string[] => schedule.plainPath(code).slice(1)
+
+/** Rounding may not turn the order round. */
+function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
+  let most = 100
+  return candidates.map((candidate) => {
+    most = Math.min(most, candidate.confidence)
+    return { ...candidate, confidence: most }
+  })
 }

@@ -1,29 +1,104 @@
-// Why a line is proposed, in a sentence: the words that matched, the title they matched, and lines that read alike.
+// Why a line is proposed, made of evidence: the names and words that matched, the facts it asks for, a ruling on like goods, and
+// what sets it before or behind its rival.
 import { texts } from '#texts/classification.ts'
-import type { HtsCode } from '../hts-code.ts'
-import { stem, titleTermsOf, wordsOf } from './terms.ts'
+import { formatHtsCode } from '../hts-code.ts'
+import type { AttributeKey } from './attribute-words.ts'
+import { attributesOfTitle, judge } from './attributes.ts'
+import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
+import type { Precedent } from './precedents.ts'
+import { termOf, titleTermsOf, wordsOf } from './terms.ts'
 
 const MOST_WORDS = 4
+const MOST_NAMES = 2
+const KEYS: readonly AttributeKey[] = ['material', 'construct', 'gender', 'power', 'state', 'form']
 
-/** terms: those of the listing that stand in the path, heaviest first. path: from chapter to line, nearest last. */
+/** rival: the second candidate for the first, the first for all others. */
 export function reasoningFor(
-  code: HtsCode,
-  given: {
-    readonly listing: string
-    readonly terms: readonly string[]
-    readonly path: readonly string[]
-    /** Further lines of the subheading whose titles are the same as this one's. */
-    readonly alike: number
-  },
+  classifier: Classifier,
+  judgement: Judgement,
+  line: JudgedLine,
+  given: { readonly rival?: JudgedLine; readonly precedent?: Precedent },
 ): string {
-  const { listing, terms, path, alike } = given
-  const words = asWritten(listing, terms)
-  const title = path.findLast((step) => titleTermsOf(step).some((term) => terms.includes(term))) ?? path.at(-1) ?? ''
+  const { code } = line
+  const path = classifier.schedule.plainPath(code)
+  const facts = factsMet(judgement, path)
+  const { rival, precedent } = given
   return [
-    texts.matches(words.map((word) => `"${word}"`).join(', '), withoutColon(title), code.slice(0, 4)),
-    ...(path[0] && path[0] !== title ? [texts.within(path[0])] : []),
-    ...(alike > 0 ? [texts.linesAlike(alike)] : []),
+    ...named(judgement, code),
+    matched(judgement, path),
+    ...(facts.length > 0 ? [texts.meets(facts.map(valueText).join(', '))] : []),
+    ...(precedent ? [texts.precedent(precedent.ruling, precedent.goods)] : []),
+    ...(rival ? [compared(classifier, judgement, line, rival)] : []),
   ].join(' ')
+}
+
+/** Names of the lexicon that stand in the listing and speak for the line. */
+function named({ votes }: Judgement, code: string): readonly string[] {
+  const speaking = votes.filter((vote) => vote.verdict !== 'broken' && !vote.isOvertaken && code.startsWith(vote.code))
+  const names = [...new Set(speaking.sort((a, b) => b.length - a.length).map(({ name }) => name))]
+  return names.length > 0 ? [texts.named(quoted(names.slice(0, MOST_NAMES)))] : []
+}
+
+function matched({ listing, query }: Judgement, path: readonly string[]): string {
+  const below = path.slice(1)
+  const own = below.at(-1) ?? path.at(-1) ?? ''
+  const hits = below.map((title) => ({ title, terms: titleTermsOf(title).filter((term) => query.has(term)) }))
+  const best = hits.toReversed().reduce((most, each) => (each.terms.length > most.terms.length ? each : most), {
+    title: own,
+    terms: [] as readonly string[],
+  })
+  if (best.terms.length === 0) return texts.closest(own)
+  return texts.matches(quoted(asWritten(listing.text, [...new Set(best.terms)])), best.title)
+}
+
+/** Values the listing states and a title of the path asks for. */
+function factsMet({ attributes }: Judgement, path: readonly string[]): readonly string[] {
+  const asked = attributesOfTitle(path.slice(2).join(' ; '))
+  return KEYS.flatMap((key) => {
+    const values = [...(asked.get(key)?.keys() ?? [])]
+    const said = attributes.get(key)
+    return said && judge({ key, values }, attributes) === 'met'
+      ? values.filter((value) => said.has(value)).slice(0, 1)
+      : []
+  })
+}
+
+function compared(classifier: Classifier, judgement: Judgement, line: JudgedLine, rival: JudgedLine): string {
+  const isBefore = line.chance10 >= rival.chance10
+  const [better, worse] = isBefore ? [line, rival] : [rival, line]
+  const broken = brokenFact(classifier, judgement, worse.code)
+  const fewer = overlap(classifier, judgement, worse.code) < overlap(classifier, judgement, better.code)
+  const code = formatHtsCode(rival.code)
+  if (isBefore) return texts.before(code, whyBefore(broken?.said, fewer))
+  return texts.behind(code, whyBehind(broken?.asked, fewer))
+}
+
+function whyBefore(fact: string | undefined, hasFewerWords: boolean): string {
+  if (fact) return texts.fitsFact(valueText(fact))
+  return hasFewerWords ? texts.fitsWords : texts.moreUsual
+}
+
+function whyBehind(fact: string | undefined, hasFewerWords: boolean): string {
+  if (fact) return texts.lacksFact(valueText(fact))
+  return hasFewerWords ? texts.lessWords : texts.lessUsual
+}
+
+function brokenFact(classifier: Classifier, { attributes }: Judgement, code: string) {
+  const asked = attributesOfTitle(classifier.schedule.plainPath(code).slice(1).join(' ; '))
+  for (const key of KEYS) {
+    const values = [...(asked.get(key)?.keys() ?? [])]
+    const [said] = attributes.get(key)?.keys() ?? []
+    const [first] = values
+    if (said && first && judge({ key, values }, attributes) === 'broken') return { said, asked: first }
+  }
+  return undefined
+}
+
+function overlap(classifier: Classifier, { query }: Judgement, code: string): number {
+  const terms = new Set(classifier.schedule.plainPath(code).slice(1).flatMap(titleTermsOf))
+  return [...terms]
+    .filter((term) => query.has(term))
+    .reduce((sum, term) => sum + classifier.search.byLine.rarity(term), 0)
 }
 
 /** The listing's own words for terms, each once. */
@@ -31,9 +106,17 @@ function asWritten(listing: string, terms: readonly string[]): readonly string[]
   const written = new Map(
     wordsOf(listing)
       .toReversed()
-      .map((word) => [stem(word), word]),
+      .map((word) => [termOf(word), word]),
   )
   return terms.slice(0, MOST_WORDS).map((term) => written.get(term) ?? term)
 }
 
-const withoutColon = (title: string): string => title.replace(/\s*:\s*$/, '')
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+
+/** What a value of a fact is called as an answer to choose. */
+export function answerLabel(value: string): string {
+  const known: Readonly<Record<string, string>> = texts.value
+  return known[value] ?? value
+}
+
+const valueText = (value: string): string => answerLabel(value).toLowerCase()

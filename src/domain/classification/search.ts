@@ -1,109 +1,147 @@
-// Text search over the lines a declaration may name: BM25 over the titles of a line's path, held in memory.
-// A line is found by its own words, by its heading's title in plain words, and by the words of its heading taken as a whole.
+// Text search over the schedule: BM25 over headings, subheadings and lines, held in memory. Each is a document of its own titles in
+// plain words, of the names our lexicon gives its goods and, where they are installed, of the legal texts.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
-import { buildBm25, type WeightedTerms } from './bm25.ts'
+import { type Bm25, buildBm25, type WeightedTerms } from './bm25.ts'
+import type { LexiconRow } from './lexicon.ts'
 import { titleTermsOf } from './terms.ts'
 
-export type SearchHit = {
-  readonly code: HtsCode
-  /** Above 0, without an upper bound: comparable within one search only. */
-  readonly score: number
-}
-
 export type TariffSearch = {
-  /** Lines that share a word with the query, best first; of equal score in schedule order. */
-  find(query: WeightedTerms, limit: number): readonly SearchHit[]
-  /** Words of the query that stand in a line's titles, those that count most first. */
-  matched(query: WeightedTerms, code: HtsCode): readonly string[]
-  /** Share of the query's weight that stands in a line's titles: 0 to 1. */
-  coverage(query: WeightedTerms, code: HtsCode): number
-  /** The lines of the subheading (six digits) a line stands in, itself included. */
-  subheadingOf(code: HtsCode): readonly HtsCode[]
+  /** All codes goods may be declared under, chapters 98 and 99 aside, in schedule order. */
+  readonly lines: readonly HtsCode[]
+  readonly subheadings: readonly string[]
+  readonly headings: readonly string[]
+  /** Lines of a subheading (six digits), in schedule order. */
+  linesOf(subheading: string): readonly HtsCode[]
+  subheadingsOf(heading: string): readonly string[]
+  readonly byLine: Level
+  readonly bySubheading: Level
+  readonly byHeading: Level
 }
 
-/** Weight of a step of the path by its distance from the line, the line itself first; further steps weigh as the last. */
-const STEP_WEIGHTS = [1.2, 1.1, 1, 0.9]
-const CHAPTER_WEIGHT = 0.4
-/** Our own title of the heading, where a legal text stands in the path in its place. */
-const PLAIN_TITLE_WEIGHT = 1
-/** How much the heading as a whole counts beside the line. */
-const HEADING_SHARE = 0.5
-/** Lines that take in what their neighbours leave are right more often: at most this share of the best score is added. */
-const RESIDUAL_SHARE = 0.05
+/** One document a code, found by its code. */
+export type Level = Pick<Bm25, 'scores'> & {
+  readonly place: ReadonlyMap<string, number>
+  /** Terms of the query that stand in a document, those that count most first. */
+  matched(query: WeightedTerms, code: string): readonly string[]
+  /** Whether a term stands in any document. */
+  knows(term: string): boolean
+  /** Higher for terms that stand in few documents; the rarest for a term that stands in none. */
+  rarity(term: string): number
+}
 
-/** Reads every declarable line of the schedule: about half a second for 19,900 lines with legal texts. */
-export function buildSearch(schedule: TariffSchedule): TariffSearch {
-  const codes = schedule.declarable.filter(isGoods)
-  const position = new Map(codes.map((code, at) => [code, at]))
-  const headings = new Map([...new Set(codes.map(headingOf))].map((heading, at) => [heading, at]))
-  const subheadings = Map.groupBy(codes, (code) => code.slice(0, 6))
-  const termsOfTitle = remembered(titleTermsOf)
-  const lines = buildBm25(codes.map((code) => lineTerms(schedule, code, termsOfTitle)))
-  const wholeHeadings = buildBm25(headingTerms(schedule, codes, termsOfTitle))
+const OWN_TITLE_WEIGHT = 1.5
+const ABOVE_TITLE_WEIGHT = 0.6
+const CHAPTER_WEIGHT = 0.2
+const LINE_TITLE_WEIGHT = 0.5
+const LEGAL_WEIGHT = 0.4
+const NAME_WEIGHT = 1
+
+export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconRow[] = []): TariffSearch {
+  const lines = schedule.declarable.filter((code) => code < '98')
+  const linesOf = Map.groupBy(lines, (code) => code.slice(0, 6))
+  const subheadings = [...linesOf.keys()]
+  const subheadingsOf = Map.groupBy(subheadings, (code) => code.slice(0, 4))
+  const headings = [...subheadingsOf.keys()]
+  const read = remembered(titleTermsOf)
+  const namesOf = lexiconNames(lexicon)
+  const documents = {
+    line: lines.map((code) => lineDocument(schedule, code, read)),
+    subheading: subheadings.map((code) =>
+      branchDocument(schedule, code, linesOf.get(code) ?? [], namesOf.get(code), read),
+    ),
+    heading: headings.map((code) => {
+      const below = (subheadingsOf.get(code) ?? []).flatMap((each) => linesOf.get(each) ?? [])
+      const names = (subheadingsOf.get(code) ?? []).flatMap((each) => namesOf.get(each) ?? [])
+      return branchDocument(schedule, code, below, names, read)
+    }),
+  }
   return {
-    find(query, limit) {
-      const byLine = lines.scores(query)
-      const byHeading = wholeHeadings.scores(query)
-      const residual = RESIDUAL_SHARE * byLine.reduce((best, score) => Math.max(best, score), 0)
-      const hits = codes.flatMap((code, at): SearchHit[] => {
-        const own = byLine[at] ?? 0
-        if (own === 0) return []
-        const whole = byHeading[headings.get(headingOf(code)) ?? -1] ?? 0
-        return [{ code, score: own + HEADING_SHARE * whole + residual * residualShare(code) }]
-      })
-      return hits.sort((a, b) => b.score - a.score).slice(0, limit)
-    },
-    matched: (query, code) => lines.matched(query, position.get(code) ?? -1),
-    coverage: (query, code) => lines.coverage(query, position.get(code) ?? -1),
-    subheadingOf: (code) => subheadings.get(code.slice(0, 6)) ?? [],
+    lines,
+    subheadings,
+    headings,
+    linesOf: (subheading) => linesOf.get(subheading) ?? [],
+    subheadingsOf: (heading) => subheadingsOf.get(heading) ?? [],
+    byLine: toLevel(lines, documents.line),
+    bySubheading: toLevel(subheadings, documents.subheading),
+    byHeading: toLevel(headings, documents.heading),
   }
 }
 
-/** Chapters 98 and 99 describe circumstances, never the goods themselves. */
-const isGoods = (code: string): boolean => code < '98'
-const headingOf = (code: string): string => code.slice(0, 4)
+function toLevel(codes: readonly string[], documents: readonly WeightedTerms[]): Level {
+  const place = new Map(codes.map((code, at) => [code, at]))
+  const index = buildBm25(documents)
+  return {
+    place,
+    scores: index.scores,
+    knows: index.knows,
+    rarity: index.rarity,
+    matched: (query, code) => index.matched(query, place.get(code) ?? -1),
+  }
+}
 
-/** 0 to 1: a subheading without further lines, and numbers by which the schedule marks its "other" lines. */
-function residualShare(code: HtsCode): number {
-  const subheading = code.slice(4, 6) === '90' ? 0.3 : 0
-  if (code.endsWith('0000')) return 0.7 + subheading
-  return /(?:90|95|80|9000)$/.test(code) ? 0.4 + subheading : subheading
+function titleWeight(isOwn: boolean, isChapter: boolean): number {
+  if (isOwn) return OWN_TITLE_WEIGHT
+  return isChapter ? CHAPTER_WEIGHT : ABOVE_TITLE_WEIGHT
 }
 
 type TermsOf = (text: string) => readonly string[]
 
-function lineTerms(schedule: TariffSchedule, code: HtsCode, termsOfTitle: TermsOf): WeightedTerms {
-  const path = schedule.path(code)
-  const plainTitle = schedule.plainTitle(code)
-  const weights = new Map<string, number>()
-  path.toReversed().forEach((title, stepsUp) => {
-    const isChapter = stepsUp === path.length - 1 && path.length > 1
-    const stepWeight = STEP_WEIGHTS[Math.min(stepsUp, STEP_WEIGHTS.length - 1)] ?? 1
-    for (const term of termsOfTitle(title)) addWeight(weights, term, isChapter ? CHAPTER_WEIGHT : stepWeight)
+function lineDocument(schedule: TariffSchedule, code: HtsCode, read: TermsOf): WeightedTerms {
+  const document = new Document(read)
+  const own = schedule.plainPath(code)
+  own.toReversed().forEach((title, above) => {
+    const isChapter = above === own.length - 1
+    document.add(title, titleWeight(above === 0, isChapter))
   })
-  if (!path.includes(plainTitle))
-    for (const term of termsOfTitle(plainTitle)) addWeight(weights, term, PLAIN_TITLE_WEIGHT)
-  return weights
+  if (schedule.hasLegalTexts) for (const title of schedule.path(code).slice(1)) document.add(title, LEGAL_WEIGHT)
+  return document.weights
 }
 
-/** One document a heading, in order: the words of all its lines, each distinct title once. */
-function headingTerms(
+/** A heading or subheading: its titles, each distinct title of the lines below once, and the names of its goods. */
+function branchDocument(
   schedule: TariffSchedule,
-  codes: readonly HtsCode[],
-  termsOfTitle: TermsOf,
-): readonly WeightedTerms[] {
-  const byHeading = Map.groupBy(codes, headingOf)
-  return [...byHeading.values()].map((members) => {
-    const titles = new Set(members.flatMap((code) => [...schedule.path(code), schedule.plainTitle(code)]))
-    const weights = new Map<string, number>()
-    for (const term of [...titles].flatMap(termsOfTitle)) addWeight(weights, term, 1)
-    return weights
+  code: string,
+  lines: readonly HtsCode[],
+  names: readonly string[] = [],
+  read: TermsOf = titleTermsOf,
+): WeightedTerms {
+  const document = new Document(read)
+  const own = schedule.plainPath(code)
+  own.forEach((title, at) => {
+    document.add(title, titleWeight(at === own.length - 1, at === 0))
   })
+  for (const title of new Set(lines.map((line) => schedule.plainTitle(line)))) document.add(title, LINE_TITLE_WEIGHT)
+  for (const name of names) document.add(name, NAME_WEIGHT)
+  if (schedule.hasLegalTexts)
+    for (const title of new Set(lines.flatMap((line) => schedule.path(line).slice(1))))
+      document.add(title, LEGAL_WEIGHT)
+  return document.weights
 }
 
-function addWeight(weights: Map<string, number>, term: string, weight: number): void {
-  weights.set(term, (weights.get(term) ?? 0) + weight)
+/** Names of each subheading's goods, as often as rows say them. */
+function lexiconNames(lexicon: readonly LexiconRow[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, Set<string>>()
+  for (const { code, terms } of lexicon) {
+    const subheading = code.slice(0, 6)
+    const known = names.get(subheading) ?? new Set<string>()
+    for (const term of terms) known.add(term)
+    names.set(subheading, known)
+  }
+  return new Map([...names].map(([code, known]) => [code, [...known]]))
+}
+
+class Document {
+  readonly weights = new Map<string, number>()
+  readonly #read: TermsOf
+
+  constructor(read: TermsOf) {
+    this.#read = read
+  }
+
+  add(text: string, weight: number): void {
+    for (const term of this.#read(text)) this.weights.set(term, (this.weights.get(term) ?? 0) + weight)
+  }
 }
 
 /** Titles repeat on thousands of lines; each is read once. */
@@ -114,4 +152,10 @@ function remembered(read: TermsOf): TermsOf {
     known.set(text, found)
     return found
   }
+}
+
+export const queryOf = (terms: readonly string[], weight = 1): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight)
+  return new Map([...counts].map(([term, count]) => [term, Math.sqrt(count)]))
 }

@@ -1,6 +1,7 @@
 // Builds the look-up interface of schedule.ts over the facts of one release, our own titles and, where given, legal texts.
 import { type HtsCode, htsCode, htsDigits } from '../hts-code.ts'
 import type { FootnoteHeading, TariffLine, TariffSchedule } from './schedule.ts'
+import { sectionOf } from './sections.ts'
 
 /** One numbered row of a release as stored: its own cells only, nothing inherited. */
 export type TariffFact = {
@@ -28,7 +29,7 @@ export type LegalTexts = {
 export type ScheduleParts = {
   readonly release: string
   readonly facts: readonly TariffFact[]
-  /** Our own titles: chapters by two digits, headings by four, subheadings by six, lines by ten. */
+  /** Our own titles: sections by 'S' and two digits, chapters by two digits, headings by four, subheadings by six, lines by ten. */
   readonly titles: ReadonlyMap<string, string>
   readonly legalTexts?: LegalTexts
 }
@@ -76,6 +77,7 @@ export function buildSchedule({ release, facts, titles, legalTexts }: SchedulePa
     declarable: listDeclarable(facts, childrenByCode),
     title: (code) => legalTexts?.title(find(code)?.code ?? htsDigits(code)) ?? ownTitle(htsDigits(code)),
     plainTitle: (code) => ownTitle(htsDigits(code)),
+    sectionTitle: (code) => titles.get(sectionOf(htsDigits(code))) ?? '',
     plainPath: (code) => ownPath(htsDigits(code)),
     path: (code) => legalPath(htsDigits(code)) ?? ownPath(htsDigits(code)),
   }

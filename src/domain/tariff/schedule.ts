@@ -44,6 +44,8 @@ export type TariffSchedule = {
    * heading, chapter), whether legal texts are installed or not; empty when there is none.
    */
   plainTitle(code: string): string
+  /** Our own title of the section a code stands in. */
+  sectionTitle(code: string): string
   /** Our own titles from chapter to the line itself, each once, whether legal texts are installed or not. */
   plainPath(code: string): readonly string[]
   /** Titles from chapter to the line itself, nearest last: legal texts (with their unnumbered steps) where installed, else our own. */

@@ -20,6 +20,7 @@ import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulf
 import { loadMeasures } from '../reference/measures.ts'
 import { loadPga } from '../reference/pga.ts'
 import { loadPreferences } from '../reference/preferences.ts'
+import { openClassifier } from '../reference/classifier.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
@@ -69,6 +70,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     get tariff() {
       return testTariff().schedule
     },
+    classifier: testClassifier,
     get tariffSummary() {
       return testTariff().summary
     },
@@ -120,6 +122,14 @@ let tariff: ReturnType<typeof openTariff> | undefined
 function testTariff(): ReturnType<typeof openTariff> {
   tariff ??= openTariff({ dataDir: join(ROOT, 'data'), referenceDir: join(ROOT, 'data', 'no-reference') })
   return tariff
+}
+
+let classifier: ReturnType<typeof openClassifier> | undefined
+
+/** The classifier of data/ over that schedule, built once a worker and only by tests that ask it. */
+function testClassifier(): ReturnType<ReturnType<typeof openClassifier>> {
+  classifier ??= openClassifier(join(ROOT, 'data'), testTariff().schedule)
+  return classifier()
 }
 
 let measures: ReturnType<typeof loadMeasures> | undefined

@@ -17,8 +17,11 @@ describe('Run AI Lookup', () => {
     formattedHtsCode: '3406.00.00.00',
     fullTitle: 'Candles',
     description: 'Candles',
+    path: ['Section', 'Candles'],
     confidence: 91,
+    confidence6: 95,
     reasoning: 'Any wax.',
+    precedent: null,
     applicability: 'definitely_applicable',
     dutyAmount: null,
     dutyPercentage: null,
@@ -27,7 +30,7 @@ describe('Run AI Lookup', () => {
   const noCode = { htsCode: null, htsProvenance: null }
   const run = () => screen.findByRole('button', { name: 'Run AI Lookup' })
   const classified = (...htsCodes: readonly object[]) =>
-    answer(classifyHts, () => ({ success: true, htsCodes, notApplicable: 0 }))
+    answer(classifyHts, () => ({ success: true, htsCodes, notApplicable: 0, question: null }))
 
   it('saves the best code as proposed and tells what was found', async () => {
     const { user } = showShipment(...keptShipment(item(1, noCode)), classified(candidate))
@@ -53,7 +56,7 @@ describe('Run AI Lookup', () => {
       answer(classifyHts, () => {
         tries += 1
         if (tries === 1) return refusal(502, 'The classifier did not answer.')
-        return { success: true, htsCodes: [candidate], notApplicable: 0 }
+        return { success: true, htsCodes: [candidate], notApplicable: 0, question: null }
       }),
     )
     await user.click(await run())

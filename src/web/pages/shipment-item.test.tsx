@@ -72,6 +72,7 @@ describe('HTS code', () => {
     const gone = answer(validateHts, () => ({
       success: true,
       valid: false,
+      plainTitle: null,
       fullDescription: null,
       error: null,
       details: null,
@@ -92,8 +93,11 @@ describe('classification', () => {
     formattedHtsCode: htsCode.replace(/(\d{4})(\d\d)(\d\d)(\d\d)/, '$1.$2.$3.$4'),
     fullTitle: `Chapter > Title of ${htsCode}`,
     description: `Title of ${htsCode}`,
+    path: ['Section', `Title of ${htsCode}`],
     confidence,
+    confidence6: confidence,
     reasoning: 'Any wax.',
+    precedent: null,
     applicability: 'definitely_applicable',
     dutyAmount,
     dutyPercentage: null,
@@ -109,6 +113,7 @@ describe('classification', () => {
       candidate('1111111111', 20, 0, { applicability: 'not_applicable' }),
     ],
     notApplicable: 0,
+    question: null,
   }))
   const empty = item(1, { htsCode: null, htsProvenance: null })
 
@@ -125,6 +130,38 @@ describe('classification', () => {
     expect(await screen.findByRole('button', { name: 'Selected 3307.49.00.00' })).toBeDefined()
   })
 
+  it('asks for the fact that would decide and ranks again at once with the answer, which can be taken back', async () => {
+    const asked: unknown[] = []
+    const question = {
+      text: 'What is it mainly made of?',
+      answers: [
+        { answer: 'material:cotton', label: 'Cotton' },
+        { answer: 'material:wool', label: 'Wool or fine hair' },
+      ],
+    }
+    const { user } = await openItem(
+      empty,
+      answer(classifyHts, ({ body }) => {
+        asked.push(body.answers)
+        const isAnswered = body.answers?.includes('material:wool')
+        return {
+          success: true,
+          htsCodes: [candidate(isAnswered ? '6110110015' : '6110202010', 40, null)],
+          notApplicable: 0,
+          question: isAnswered ? null : question,
+        }
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    const group = await screen.findByRole('group', { name: 'What is it mainly made of?' })
+    await user.click(within(group).getByRole('button', { name: 'Wool or fine hair' }))
+    expect(await screen.findByDisplayValue('6110.11.00.15')).toBeDefined()
+    expect(screen.getByText('Your answer: Wool or fine hair')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Take back: Wool or fine hair' }))
+    expect(await screen.findByDisplayValue('6110.20.20.10')).toBeDefined()
+    expect(asked).toEqual([undefined, ['material:wool'], undefined])
+  })
+
   it('replaces no code that a person has confirmed', async () => {
     const { user } = await openItem(item(1, { htsCode: '9405504000' }), found)
     await user.click(screen.getByRole('button', { name: 'Classify' }))
@@ -137,7 +174,7 @@ describe('classification', () => {
     const unlucky = answer(classifyHts, () => {
       tries += 1
       if (tries === 1) return refusal(502, 'Failed to classify the product. Please try again.')
-      return { success: true, htsCodes: [], notApplicable: 0 }
+      return { success: true, htsCodes: [], notApplicable: 0, question: null }
     })
     const { user } = await openItem(empty, unlucky)
     await user.click(screen.getByRole('button', { name: 'Classify' }))

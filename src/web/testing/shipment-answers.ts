@@ -132,6 +132,7 @@ export const noAgencies = answer(lookUpPga, () => ({
 export const validCode = answer(validateHts, ({ body }) => ({
   success: true,
   valid: true,
+  plainTitle: 'Candles, tapers and the like',
   fullDescription: 'Chemicals > Candles, tapers and the like',
   error: null,
   details: {

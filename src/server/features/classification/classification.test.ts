@@ -93,6 +93,27 @@ describe('proposing codes', () => {
     expect((await classify(candle, await staffCaller(deps))).status).toBe(200)
   })
 
+  it('gives plain words first, the path from section to line, and both confidences', async () => {
+    const [first] = (await classify({ description: "Men's knitted cotton T-shirt" })).json.htsCodes
+    expect(first?.htsCode).toMatch(/^6109/)
+    expect(first?.description).toMatch(/T-shirt/)
+    expect(first?.path[0]).toBe('Fibers, yarns, fabrics, clothing and other textile goods')
+    expect(first?.path.at(-1)).toBe(first?.description)
+    expect(first?.confidence6).toBeGreaterThanOrEqual(first?.confidence ?? 100)
+  })
+
+  it('asks for the fact that would decide, and ranks by the answer', async () => {
+    const { question } = (await classify({ description: 'Sweater' })).json
+    expect(question?.text).toBe('What is it mainly made of?')
+    expect(question?.answers.map(({ answer }) => answer)).toContain('material:cotton')
+    const ranked = (await classify({ description: 'Sweater', answers: ['material:cotton'] })).json.htsCodes
+    expect(ranked[0]?.htsCode).toMatch(/^611020/)
+  })
+
+  it('refuses an answer that is none', async () => {
+    expect((await classify({ description: 'Sweater', answers: ['cotton!'] })).status).toBe(400)
+  })
+
   it('answers an empty list when nothing is found', async () => {
     expect((await classify({ description: 'qqqq zzzz' })).json).toMatchObject({ success: true, htsCodes: [] })
   })

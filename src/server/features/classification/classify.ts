@@ -3,10 +3,15 @@ import type { z } from 'zod'
 import type { classifyHts, htsCandidate } from '#contract/classification.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
+import type { ProductWords } from '#domain/classification/listing.ts'
+import { type Precedent, rulingUrl } from '#domain/classification/precedents.ts'
+import type { DecidingQuestion } from '#domain/classification/question.ts'
 import { type Candidate, MOST_CANDIDATES, rankCandidates } from '#domain/classification/ranking.ts'
-import { buildSearch, type TariffSearch } from '#domain/classification/search.ts'
+import { answerLabel } from '#domain/classification/reasoning.ts'
 import { country } from '#domain/countries.ts'
-import { formatHtsCode, type HtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { cad } from '#domain/money.ts'
+import { toUsd } from '#domain/shipment/totals.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/classification.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,26 +24,26 @@ import { fullTitle, isDeclarable } from './validate-code.ts'
 
 type Needs = Pick<
   Deps,
-  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'exchangeRates'
+  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariff' | 'classifier' | 'measures' | 'preferences' | 'exchangeRates'
 >
 type Body = Received<typeof classifyHts>['body']
 type Answer = Omit<AnswerOf<typeof classifyHts>, 'success'>
 type WireCandidate = z.infer<typeof htsCandidate>
-type Proposal = Pick<WireCandidate, 'confidence' | 'applicability' | 'reasoning'> & { readonly code: HtsCode }
+type Proposal = Omit<Candidate, 'applicability'> & { readonly applicability: WireCandidate['applicability'] }
 
 /** At most ten candidates. Without price or origin, or where the duty is not known, a candidate's duty is null, never zero. */
 export async function classifyGoods(deps: Needs, scope: Scope | undefined, body: Body): Promise<Answer> {
   const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
-  const { candidates, notApplicable } = rankCandidates(deps.tariff, searchOf(deps.tariff), body)
+  const goods = await pricedGoods(deps, body)
+  const { candidates, notApplicable, question } = rankCandidates(deps.classifier(), await wordsOf(deps, body))
   const others: readonly Candidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
   const proposals = [...(confirmed ? [confirmed] : []), ...others].slice(0, MOST_CANDIDATES)
-  const goods = await pricedGoods(deps, body)
   const law = tariffLaw(deps)
   const htsCodes = proposals.map((proposal): WireCandidate => {
     const duty = goods && dutyAUnit(proposal.code, goods, law)
     return candidateAnswer(deps.tariff, proposal, duty)
   })
-  return { htsCodes, notApplicable }
+  return { htsCodes, notApplicable, question: question && !confirmed ? questionAnswer(question) : null }
 }
 
 /** The code the client settled on for the same ASIN, while it is still in the schedule. */
@@ -50,6 +55,7 @@ async function confirmedCode(deps: Needs, { clientId }: Scope, asin: string): Pr
   return {
     code,
     confidence: 100,
+    confidence6: 100,
     applicability: 'definitely_applicable',
     reasoning: texts.youConfirmed(dateText(day)),
   }
@@ -66,19 +72,38 @@ const candidateAnswer = (tariff: TariffSchedule, proposal: Proposal, duty: DutyA
   formattedHtsCode: formatHtsCode(proposal.code),
   fullTitle: fullTitle(tariff, proposal.code),
   description: tariff.plainTitle(proposal.code),
+  path: [tariff.sectionTitle(proposal.code), ...tariff.plainPath(proposal.code)].filter(Boolean),
   confidence: proposal.confidence,
+  confidence6: proposal.confidence6,
   reasoning: proposal.reasoning,
+  precedent: proposal.precedent
+    ? { ...withoutCode(proposal.precedent), url: rulingUrl(proposal.precedent.ruling) }
+    : null,
   applicability: proposal.applicability,
   dutyAmount: duty?.amountCad ?? null,
   dutyPercentage: duty?.percent ?? null,
   isValid: true,
 })
 
-const searches = new WeakMap<TariffSchedule, TariffSearch>()
+const withoutCode = ({ ruling, goods }: Precedent) => ({ ruling, goods })
 
-/** The index of a schedule, built when it is first asked for. */
-function searchOf(tariff: TariffSchedule): TariffSearch {
-  const search = searches.get(tariff) ?? buildSearch(tariff)
-  searches.set(tariff, search)
-  return search
+const questionAnswer = ({ key, values }: DecidingQuestion): Answer['question'] => ({
+  text: texts.question[key],
+  answers: values.map((value) => ({ answer: `${key}:${value}`, label: answerLabel(value) })),
+})
+
+/** The words of the call, with the value of one unit in USD where a price was given. */
+async function wordsOf(
+  deps: Needs,
+  { description, category, longDescription, answers, price }: Body,
+): Promise<ProductWords> {
+  const words: ProductWords = {
+    description,
+    ...(category ? { category } : {}),
+    ...(longDescription ? { longDescription } : {}),
+    ...(answers ? { answers } : {}),
+  }
+  if (!price) return words
+  const { cadToUsd } = await currentExchangeRate(deps)
+  return { ...words, valueUsd: toUsd(cad(String(price)), cadToUsd).amount.toNumber() }
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rankCandidates } from '#domain/classification/ranking.ts'
-import { buildSearch } from '#domain/classification/search.ts'
+import { openClassifier } from '../../reference/classifier.ts'
 import { findReferenceFolder, loadTariff } from '../../reference/tariff.ts'
 
 const dataDir = join(import.meta.dirname, '../../../../data')
@@ -11,7 +11,7 @@ const places = findReferenceFolder({ dataDir }) ? [ownTitles, { dataDir }] : [ow
 
 describe.each(places)('with the tariff of %o', (place) => {
   const schedule = loadTariff(place)
-  const search = buildSearch(schedule)
+  const classifier = openClassifier(dataDir, schedule)()
 
   it.each([
     ['Raw wildflower honey, 500 g', ['0409']],
@@ -21,16 +21,16 @@ describe.each(places)('with the tariff of %o', (place) => {
     ['LED desk lamp', ['9405']],
     ['Extra virgin olive oil', ['1509']],
   ])('finds %s among the ten', (description, headings) => {
-    const { candidates } = rankCandidates(schedule, search, { description })
+    const { candidates } = rankCandidates(classifier, { description })
     expect(candidates.length).toBeLessThanOrEqual(10)
     expect(candidates.some(({ code }) => headings.includes(code.slice(0, 4)))).toBe(true)
   })
 
   it('answers within 50 ms for a long listing', () => {
     const description = 'Soft women cotton stainless steel lamp honey candle bottle glass toy '.repeat(60)
-    rankCandidates(schedule, search, { description })
+    rankCandidates(classifier, { description })
     const start = performance.now()
-    rankCandidates(schedule, search, { description })
+    rankCandidates(classifier, { description })
     expect(performance.now() - start).toBeLessThan(50)
   })
 })

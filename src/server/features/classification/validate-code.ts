@@ -18,6 +18,7 @@ export function validateCode({ tariff }: Pick<Deps, 'tariff'>, typed: string): A
   const valid = digits.length === HTS_CODE_DIGITS && isDeclarable(tariff, digits)
   return {
     valid,
+    plainTitle: line ? tariff.plainTitle(digits) : null,
     fullDescription: line ? fullTitle(tariff, digits) : null,
     error: valid ? null : errorFor(digits),
     details: line ? detailsOf(tariff, line) : null,

@@ -17,6 +17,6 @@ export function useCodeCheck(typed: string): CodeCheck {
   const enabled = digits.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled, freshFor: FRESH_MS })
   if (!enabled || !checked.data) return { kind: 'none' }
-  const { valid, fullDescription, error } = checked.data
-  return valid ? { kind: 'valid', text: fullDescription ?? '' } : { kind: 'invalid', text: error ?? texts.codeNotFound }
+  const { valid, plainTitle, error } = checked.data
+  return valid ? { kind: 'valid', text: plainTitle ?? '' } : { kind: 'invalid', text: error ?? texts.codeNotFound }
 }

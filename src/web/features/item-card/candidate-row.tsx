@@ -1,14 +1,15 @@
 // One candidate code: confidence, what it is called, why, its duty of one unit, and the button that chooses it.
 import { Button } from '@mantine/core'
 import { decimal } from '#domain/money.ts'
+import { texts as classification } from '#texts/classification.ts'
 import { texts } from '#texts/item.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { CandidateReason } from './candidate-reason.tsx'
 import type { Candidate } from './candidate-rules.ts'
+import { CandidateTitles } from './candidate-titles.tsx'
 import css from './candidates.module.css'
-import { nearestTitle } from './title-path.ts'
 
 type Props = {
   readonly candidate: Candidate
@@ -28,12 +29,14 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
         <div className={css.top}>
           <span className={`mono ${css.code}`}>{candidate.formattedHtsCode}</span>
           <Confidence value={candidate.confidence} scale="item" />
+          {candidate.confidence6 > candidate.confidence && (
+            <span className="xs dim">{classification.sixDigits(candidate.confidence6)}</span>
+          )}
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>
-        <p className="sm" title={candidate.fullTitle}>
-          {nearestTitle(candidate.fullTitle) || candidate.description}
-        </p>
+        <CandidateTitles candidate={candidate} />
+        {hasLowestDuty && <p className="xs dim">{classification.lowestDutyReminder}</p>}
         <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning} />
       </div>
       <div className={css.duty}>

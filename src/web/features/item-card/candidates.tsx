@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TimedMessages } from '../../ui/timed-messages.tsx'
+import { CandidateQuestion } from './candidate-question.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import {
   allWeak,
@@ -42,7 +43,7 @@ export function Candidates({ item, run }: Props) {
         <TimedMessages messages={texts.progress} intervalMs={MESSAGE_MS} />
       </div>
     )
-  if (run.failure) return <ErrorNotice inline title={run.failure} onRetry={() => void run.classify()} />
+  if (run.failure) return <ErrorNotice inline title={run.failure} onRetry={run.retry} />
   if (!run.classification) return null
   if (shown.length === 0)
     return (
@@ -68,7 +69,13 @@ export function Candidates({ item, run }: Props) {
           <Icon name="warning" size={14} /> {texts.weakCandidates}
         </p>
       )}
-      <ol className={css.list}>
+      <CandidateQuestion
+        question={run.classification.question}
+        given={run.answers}
+        isAnswering={run.isAnswering}
+        onAnswer={run.answer}
+      />
+      <ol className={css.list} aria-busy={run.isAnswering}>
         {shown.map((candidate, index) => (
           <CandidateRow
             key={candidate.htsCode}

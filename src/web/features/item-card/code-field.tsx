@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { validateHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS } from '#domain/hts-code.ts'
+import { texts as classification } from '#texts/classification.ts'
 import { texts } from '#texts/item.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -74,8 +75,10 @@ function checkOf(validation: Validation | undefined, fetching: boolean): HtsChec
   const { details } = validation
   const rates = details && texts.rates(rate(details.general), rate(details.special), rate(details.other))
   const release = details && texts.codeIsIn(details.release)
-  const title = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
-  return { kind: 'valid', description: [title, rates, release].filter(Boolean).join(' ') }
+  const plain = validation.plainTitle && `${validation.plainTitle}.`
+  const legal = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
+  const titles = plain === legal ? [plain] : [plain, legal && `${classification.legalText}: ${legal}`]
+  return { kind: 'valid', description: [...titles, rates, release].filter(Boolean).join(' ') }
 }
 
 const rate = (printed: string): string => printed.trim() || texts.noRate

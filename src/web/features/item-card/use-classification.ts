@@ -1,37 +1,74 @@
-// Classification of one item: its run and its candidates, kept while the shipment is open so that closing the item loses nothing.
-import { useQuery } from '@tanstack/react-query'
+// Classification of one item: its run, its candidates and the user's answers to deciding questions, kept while the shipment is open
+// so that closing the item loses nothing.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { classifyHts } from '#contract/classification.ts'
 import { texts } from '#texts/item.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
-import { candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
+import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
 
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
+const answersKey = (itemId: string) => ['candidate answers', itemId]
+
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, enabled: false, retry: false }
+const NO_ANSWERS: readonly GivenAnswer[] = []
+
+/** answer: as the call takes it; label: as the user chose it. */
+export type GivenAnswer = { readonly answer: string; readonly label: string }
 
 export function useClassification(item: Item) {
   const access = useClientAccess()
+  const client = useQueryClient()
   const { change } = useItemDesk()
+  const kept = useQuery<readonly GivenAnswer[]>({ queryKey: answersKey(item.id), queryFn: () => NO_ANSWERS, ...KEPT })
+  const answers = kept.data ?? NO_ANSWERS
+  const ask = (given: readonly GivenAnswer[], signal?: AbortSignal) =>
+    call(
+      classifyHts,
+      { body: { ...requestFor(item), ...answersOf(given) } },
+      { ...access, ...(signal ? { signal } : {}) },
+    )
   const query = useQuery({
     queryKey: candidatesKey(item.id),
-    queryFn: ({ signal }) => call(classifyHts, { body: requestFor(item) }, { ...access, signal }),
-    enabled: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    queryFn: ({ signal }) => ask(answers, signal),
+    ...KEPT,
   })
-  const classify = async () => {
-    const { data } = await query.refetch()
+  const propose = (data: Classification | undefined) => {
     const top = data && shownCandidates(data).shown[0]
     if (top && takesProposal(item) && top.htsCode !== item.htsCode) change(item, 'htsCode', candidateChange(top, false))
   }
-  const failure = query.error
-    ? failureText(query.error, { noConnection: texts.classifyFailed, other: texts.classifyFailed })
-    : undefined
-  return { classify, isRunning: query.isFetching, classification: query.data, failure }
+  const answering = useMutation({
+    mutationFn: (given: readonly GivenAnswer[]) => ask(given),
+    onSuccess: (data, given) => {
+      client.setQueryData(answersKey(item.id), given)
+      client.setQueryData(candidatesKey(item.id), data)
+      propose(data)
+    },
+  })
+  const error = query.error ?? answering.error
+  return {
+    classify: async () => {
+      answering.reset()
+      propose((await query.refetch()).data)
+    },
+    isRunning: query.isFetching,
+    classification: query.data,
+    answers,
+    /** Ranks again with these answers; the list stays until the new one is there. */
+    answer: (given: readonly GivenAnswer[]) => answering.mutate(given),
+    isAnswering: answering.isPending,
+    failure: error
+      ? failureText(error, { noConnection: texts.classifyFailed, other: texts.classifyFailed })
+      : undefined,
+    retry: () => (answering.error ? answering.mutate(answering.variables) : void query.refetch()),
+  }
 }
+
+const answersOf = (given: readonly GivenAnswer[]) =>
+  given.length === 0 ? {} : { answers: given.map(({ answer }) => answer) }
 
 export const requestFor = (item: Item) => ({
   description: item.description,

@@ -82,8 +82,8 @@ function CodeMessage({ code }: { readonly code: string }) {
   const enabled = rests && code.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: code } }, { enabled, freshFor: FRESH_MS })
   if (!checked.data) return null
-  const { valid, fullDescription, error } = checked.data
-  if (valid) return fullDescription
+  const { valid, plainTitle, error } = checked.data
+  if (valid) return plainTitle
   return (
     <span className={css.bad}>
       <Icon name="warning" size={12} /> {error ?? itemTexts.codeNotFound}

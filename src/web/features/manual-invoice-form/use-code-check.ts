@@ -19,6 +19,6 @@ export function useCodeCheck(typed: string): CodeCheck {
   if (!complete) return NO_CHECK
   if (checked.isError) return { kind: 'failed', text: texts.codeNotChecked }
   if (!checked.data) return { kind: 'checking', text: texts.checking }
-  if (checked.data.valid) return { kind: 'valid', text: checked.data.fullDescription ?? '' }
+  if (checked.data.valid) return { kind: 'valid', text: checked.data.plainTitle ?? '' }
   return { kind: 'invalid', text: checked.data.error ?? itemTexts.codeNotFound }
 }

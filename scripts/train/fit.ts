@@ -1,0 +1,47 @@
+// Fits the classifier: two text models first, then the rankers on what those models say of rows they were not trained on.
+import type { ClassifierWeights } from '#domain/classification/classifier.ts'
+import { FOLDS } from '../classify/folds.ts'
+import { calibrationOf } from './calibration-training.ts'
+import { fitRankers, outcomeOf, toNamed } from './rankers.ts'
+import { see } from './seen.ts'
+import { LABEL_SOURCE, type TrainingData } from './training-data.ts'
+import { fitBase, tune } from './tuned-models.ts'
+
+export type Fitted = {
+  /** For use: trained on all rows. */
+  readonly final: ClassifierWeights
+  /** For scoring rows of a fold: trained on the others. */
+  readonly byFold: readonly ClassifierWeights[]
+}
+
+export function fitClassifier(data: TrainingData, say: (message: string) => void): Fitted {
+  const base = fitBase(data)
+  say('text models')
+  const foldModels = Array.from({ length: FOLDS }, (_, fold) =>
+    tune(
+      data,
+      base,
+      data.rows.filter((__, at) => data.folds[at] !== fold),
+    ),
+  )
+  say('tuned on folds')
+  const seen = foldModels.flatMap((models, fold) => see(data, models, fold))
+  say('numbers of all rows')
+  const rankers = foldModels.map((_, fold) => fitRankers(seen.filter((each) => each.fold !== fold)))
+  const outcomes = seen
+    .filter(({ row }) => row.source !== LABEL_SOURCE)
+    .map((each) => ({ fold: each.fold, ...outcomeOf(each, rankers[each.fold]) }))
+  const byFold = foldModels.map((models, fold) => ({
+    ...models,
+    ...toNamed(rankers[fold]),
+    calibration: calibrationOf(outcomes.filter((each) => each.fold !== fold)),
+  }))
+  say('rankers of folds')
+  const final = {
+    ...tune(data, base, data.rows),
+    ...toNamed(fitRankers(seen)),
+    calibration: calibrationOf(outcomes),
+  }
+  say('final')
+  return { final, byFold }
+}

@@ -1,0 +1,120 @@
+// Everything the classifier is trained on, and the examples its two text models learn from.
+import { join } from 'node:path'
+import type { LexiconRow } from '#domain/classification/lexicon.ts'
+import { readListing } from '#domain/classification/listing.ts'
+import { labelFeatures, modelFeatures } from '#domain/classification/model-features.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
+import { loadLexicon } from '#server/reference/lexicon.ts'
+import { loadTariff } from '#server/reference/tariff.ts'
+import { foldsOf } from '../classify/folds.ts'
+import { type CodedRow, readCodedRows, readJsonl } from '../classify/rows.ts'
+import type { Example } from './text-model-training.ts'
+
+export type TrainingData = {
+  readonly schedule: TariffSchedule
+  readonly lexicon: readonly LexiconRow[]
+  readonly subheadings: readonly string[]
+  /** Development rows, which are scored, then parcel labels, which only train; with the fold of each. */
+  readonly rows: readonly CodedRow[]
+  readonly folds: readonly number[]
+  /** Rows that only train. */
+  readonly rulings: readonly CodedRow[]
+  readonly aliases: readonly Alias[]
+}
+
+type Alias = { readonly term: string; readonly subheading: string }
+
+/** folder: holds dev.jsonl, rulings.jsonl.gz and aliases-hs6.jsonl.gz. */
+export function readTrainingData(root: string, folder: string): TrainingData {
+  const dataDir = join(root, 'data')
+  const schedule = loadTariff({ dataDir })
+  const terms = readJsonl(join(folder, 'aliases-hs6.jsonl.gz'))
+  const labels = terms.filter(isLabel).flatMap(toLabelRow)
+  const rows = [...readCodedRows(join(folder, 'dev.jsonl')).filter((row) => row.validDigits >= 6), ...labels]
+  return {
+    schedule,
+    lexicon: loadLexicon(dataDir),
+    subheadings: [...new Set(schedule.declarable.filter((code) => code < '98').map((code) => code.slice(0, 6)))],
+    rows,
+    folds: foldsOf(rows),
+    rulings: readCodedRows(join(folder, 'rulings.jsonl.gz')).filter((row) => row.validDigits >= 6),
+    aliases: terms
+      .filter((row) => !isLabel(row))
+      .flatMap(({ term, hts6 }) =>
+        typeof term === 'string' && typeof hts6 === 'string' ? [{ term, subheading: hts6 }] : [],
+      ),
+  }
+}
+
+/** Parcel labels among the trade terms: cut words and brands, as the label model meets them. */
+export const LABEL_SOURCE = 'uk-fpo-extra-references'
+const isLabel = ({ source }: Record<string, unknown>): boolean => source === LABEL_SOURCE
+
+const toLabelRow = ({ term, hts6 }: Record<string, unknown>): readonly CodedRow[] =>
+  typeof term === 'string' && typeof hts6 === 'string'
+    ? [
+        {
+          id: term,
+          source: LABEL_SOURCE,
+          words: { description: term },
+          accept: [hts6],
+          validDigits: 6,
+          mayShip: false,
+        },
+      ]
+    : []
+
+const WEIGHT = { title: 0.6, line: 0.25, legal: 0.2, name: 1, alias: 1, ruling: 1.5, labelName: 0.6, labelTitle: 0.4 }
+
+/** For the text model: names of the lexicon, plain titles, legal texts, trade terms and rulings. */
+export function textExamples(data: TrainingData): readonly Example[] {
+  const { schedule, lexicon, aliases, rulings } = data
+  const lines = schedule.declarable.filter((code) => code < '98')
+  return [
+    ...data.subheadings.map((code) => textExample(schedule.plainTitle(code), code, WEIGHT.title)),
+    ...lines.map((code) => textExample(schedule.plainTitle(code), code, WEIGHT.line)),
+    ...(schedule.hasLegalTexts
+      ? lines.map((code) => textExample(schedule.path(code).slice(1).join(' '), code, WEIGHT.legal))
+      : []),
+    ...lexicon.flatMap(({ terms, code, conditions }) => {
+      const stated = conditions.flatMap(({ values }) => values.filter((value) => /^[a-z]/.test(value)).slice(0, 1))
+      const facts = stated.join(' ').replaceAll('-', ' ')
+      return terms.map((term) => textExample(`${facts} ${term}`, code, WEIGHT.name / Math.sqrt(terms.length)))
+    }),
+    ...aliases.map(({ term, subheading }) => textExample(term, subheading, WEIGHT.alias)),
+    ...rulings.flatMap((row) => rowExamples(row, WEIGHT.ruling)),
+  ]
+}
+
+/** For the label model: names, plain titles of subheadings and trade terms. */
+export function labelExamples({ schedule, lexicon, aliases, subheadings }: TrainingData): readonly Example[] {
+  return [
+    ...aliases.map(({ term, subheading }) => labelExample(term, subheading, WEIGHT.alias)),
+    ...lexicon.flatMap(({ terms, code }) => terms.map((term) => labelExample(term, code, WEIGHT.labelName))),
+    ...subheadings.map((code) => labelExample(schedule.plainTitle(code), code, WEIGHT.labelTitle)),
+  ]
+}
+
+/** One example for each subheading ruled. */
+export function rowExamples(row: CodedRow, weight: number): readonly Example[] {
+  const features = modelFeatures(readListing(row.words))
+  return subheadingsOf(row).map((subheading, _, all) => ({ features, subheading, weight: weight / all.length }))
+}
+
+export function rowLabelExamples(row: CodedRow, weight: number): readonly Example[] {
+  return subheadingsOf(row).map((code, _, all) => labelExample(row.words.description, code, weight / all.length))
+}
+
+const subheadingsOf = ({ accept }: CodedRow): readonly string[] => [...new Set(accept.map((code) => code.slice(0, 6)))]
+
+const textExample = (description: string, code: string, weight: number): Example => ({
+  features: modelFeatures(readListing({ description })),
+  subheading: code.slice(0, 6),
+  weight,
+})
+
+const labelExample = (description: string, code: string, weight: number): Example => ({
+  features: labelFeatures(readListing({ description })),
+  subheading: code.slice(0, 6),
+  weight,
+})

@@ -1,0 +1,175 @@
+// The offline classifier: what it is built from, and how it judges goods. Choosing what to show is ranking.ts.
+import type { HtsCode } from '../hts-code.ts'
+import type { TariffSchedule } from '../tariff/schedule.ts'
+import { type Attributes, attributesOf, attributesOfTitle } from './attributes.ts'
+import type { WeightedTerms } from './bm25.ts'
+import { type Calibration, calibrated } from './confidence.ts'
+import { buildLexicon, type Lexicon, type LexiconRow, type LexiconVote } from './lexicon.ts'
+import { lineFactsOf } from './line-facts.ts'
+import { LINE_FEATURES, type LineFacts, scoreLines } from './line-features.ts'
+import { chancesOf, type RankerWeights, toVector } from './linear-ranker.ts'
+import { type Listing, type ProductWords, readListing } from './listing.ts'
+import { kindOf, type ListingKind } from './listing-kind.ts'
+import { openPrecedents, type Precedent, type Precedents } from './precedents.ts'
+import { type CodeCounts, type Priors, priorsOf } from './priors.ts'
+import { buildSearch, type TariffSearch } from './search.ts'
+import { type Scored, SUBHEADING_FEATURES, scoreSubheadings, weightedTerms } from './subheading-features.ts'
+import { type ModelWeights, openTextModel } from './text-model.ts'
+
+/** What training gives: data/classification. */
+export type ClassifierWeights = {
+  readonly text: ModelWeights
+  readonly labels: ModelWeights
+  readonly subheading: Readonly<Record<ListingKind, RankerWeights>>
+  readonly line: RankerWeights
+  readonly counts: CodeCounts
+  readonly calibration: Readonly<Record<ListingKind, { readonly six: Calibration; readonly ten: Calibration }>>
+}
+
+export type ClassifierParts = {
+  readonly schedule: TariffSchedule
+  readonly lexicon: readonly LexiconRow[]
+  readonly precedents?: readonly Precedent[]
+  readonly weights: ClassifierWeights
+}
+
+/** What was read of the goods. */
+export type Reading = {
+  readonly listing: Listing
+  readonly kind: ListingKind
+  readonly attributes: Attributes
+  readonly votes: readonly LexiconVote[]
+  readonly query: WeightedTerms
+}
+
+/** A line with the chances, 0 to 1, that its subheading is right and that it is; and the rates such chances stand for. */
+export type JudgedLine = {
+  readonly code: HtsCode
+  readonly chance6: number
+  readonly chance10: number
+  readonly confidence6: number
+  readonly confidence10: number
+}
+
+export type Judgement = Reading & {
+  /** Lines of the likeliest subheadings, likeliest line first. */
+  readonly lines: readonly JudgedLine[]
+  /** Chance of each heading among those considered, likeliest first. */
+  readonly headings: readonly { readonly heading: string; readonly chance: number }[]
+}
+
+export type Classifier = {
+  readonly schedule: TariffSchedule
+  readonly search: TariffSearch
+  readonly lexicon: Lexicon
+  readonly precedents: Precedents
+  read(product: ProductWords): Reading
+  /** The numbers behind a judgement: for training. */
+  subheadingScores(reading: Reading): readonly Scored[]
+  lineScores(reading: Reading, subheading: string, valueUsd?: number): readonly Float64Array[]
+  judge(product: ProductWords): Judgement
+}
+
+/** Subheadings whose lines are told apart. */
+const SUBHEADINGS_READ = 40
+
+/** Reads the schedule and the lexicon into memory: about a second. */
+export function buildClassifier({ schedule, lexicon: rows, precedents = [], weights }: ClassifierParts): Classifier {
+  const search = buildSearch(schedule, rows)
+  const lexicon = buildLexicon(rows)
+  const needs = {
+    search,
+    lexicon,
+    model: openTextModel(weights.text),
+    labels: openTextModel(weights.labels),
+    priors: priorsOf(weights.counts),
+    titleAttributes: kept((code) => attributesOfTitle(schedule.plainPath(code).slice(1).join(' ; '))),
+  }
+  const factsOf = kept((subheading) => lineFactsOf(schedule, search.linesOf(subheading)))
+  const subheadingWeights = {
+    words: toVector(weights.subheading.words, SUBHEADING_FEATURES),
+    shop: toVector(weights.subheading.shop, SUBHEADING_FEATURES),
+    label: toVector(weights.subheading.label, SUBHEADING_FEATURES),
+  }
+  const lineWeights = toVector(weights.line, LINE_FEATURES)
+
+  const read = (product: ProductWords): Reading => {
+    const listing = readListing(product)
+    const attributes = attributesOf(listing, product.answers)
+    const votes = lexicon.votes(listing, attributes)
+    return { listing, kind: kindOf(listing, search.byLine.knows), attributes, votes, query: weightedTerms(listing) }
+  }
+  const lineScores = lineScorer(search, factsOf, needs.priors)
+  return {
+    schedule,
+    search,
+    lexicon,
+    precedents: openPrecedents(precedents),
+    read,
+    subheadingScores: (reading) => scoreSubheadings(reading, needs),
+    lineScores,
+    judge(product) {
+      const reading = read(product)
+      const scored = scoreSubheadings(reading, needs)
+      const chances = chancesOf(
+        scored.map(({ features }) => features),
+        subheadingWeights[reading.kind],
+      )
+      const calibration = weights.calibration[reading.kind]
+      const likely = scored
+        .map(({ subheading }, at) => ({ subheading, chance: chances[at] ?? 0 }))
+        .sort((a, b) => b.chance - a.chance)
+      const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
+        const within = chancesOf(lineScores(reading, subheading, product.valueUsd), lineWeights)
+        return search.linesOf(subheading).map((code, at): JudgedLine => {
+          const chance10 = chance * (within[at] ?? 0)
+          return {
+            code,
+            chance6: chance,
+            chance10,
+            confidence6: calibrated(chance, calibration.six),
+            confidence10: calibrated(chance10, calibration.ten),
+          }
+        })
+      })
+      return { ...reading, lines: lines.sort((a, b) => b.chance10 - a.chance10), headings: headingChances(likely) }
+    },
+  }
+}
+
+function lineScorer(search: TariffSearch, factsOf: (subheading: string) => readonly LineFacts[], priors: Priors) {
+  let known: { reading: Reading; scores: Float64Array } | undefined
+  return (reading: Reading, subheading: string, valueUsd?: number): readonly Float64Array[] => {
+    if (known?.reading !== reading) known = { reading, scores: search.byLine.scores(reading.query) }
+    const { scores } = known
+    const { query, attributes, votes } = reading
+    const evidence = {
+      query,
+      attributes,
+      votes,
+      score: (code: string) => scores[search.byLine.place.get(code) ?? -1] ?? 0,
+      rarity: search.byLine.rarity,
+      ...(valueUsd === undefined ? {} : { valueUsd }),
+    }
+    return scoreLines(factsOf(subheading), evidence, priors)
+  }
+}
+
+function headingChances(likely: readonly { subheading: string; chance: number }[]): Judgement['headings'] {
+  const sums = new Map<string, number>()
+  for (const { subheading, chance } of likely) {
+    const heading = subheading.slice(0, 4)
+    sums.set(heading, (sums.get(heading) ?? 0) + chance)
+  }
+  return [...sums].map(([heading, chance]) => ({ heading, chance })).sort((a, b) => b.chance - a.chance)
+}
+
+/** Each answer is worked out once. */
+function kept<T>(work: (code: string) => T): (code: string) => T {
+  const known = new Map<string, T>()
+  return (code) => {
+    const found = known.get(code) ?? work(code)
+    known.set(code, found)
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+// What speaks for each ten-digit line inside its subheading: words and facts of its own title against those of its neighbours.
+
+import type { AttributeKey } from './attribute-words.ts'
+import { type Attributes, type Condition, judge } from './attributes.ts'
+import type { WeightedTerms } from './bm25.ts'
+import type { LexiconVote } from './lexicon.ts'
+import type { Priors } from './priors.ts'
+import { strengthOf } from './subheading-features.ts'
+
+export const LINE_FEATURES = [
+  'bm25',
+  'ownWords',
+  'excludedWords',
+  'lexLine',
+  'lexEight',
+  'materialMet',
+  'materialBroken',
+  'constructMet',
+  'constructBroken',
+  'genderMet',
+  'genderBroken',
+  'otherMet',
+  'isLast',
+  'isRest',
+  'isRestNumber',
+  'restOfMany',
+  'priorLine',
+  'valueMet',
+  'valueBroken',
+  'valueHigh',
+  'titleLength',
+] as const
+
+/** What is known of a line before any listing comes. */
+export type LineFacts = {
+  readonly code: string
+  /** Terms of its own title that not all its neighbours share, and those it names only to leave them out. */
+  readonly ownTerms: readonly string[]
+  readonly excludedTerms: readonly string[]
+  readonly attributes: Attributes
+  /** USD a piece: above and up to. */
+  readonly value?: { readonly over: number; readonly upTo: number }
+  readonly isRest: boolean
+}
+
+export type LineEvidence = {
+  readonly query: WeightedTerms
+  readonly attributes: Attributes
+  readonly votes: readonly LexiconVote[]
+  readonly valueUsd?: number
+  /** BM25 score of a line. */
+  readonly score: (code: string) => number
+  readonly rarity: (term: string) => number
+}
+
+const KEYS = ['material', 'construct', 'gender'] as const
+const OTHER_KEYS = ['power', 'form', 'state', 'use'] as const
+
+/** One row of numbers a line, in the order of LINE_FEATURES. lines: all of one subheading. */
+export function scoreLines(
+  lines: readonly LineFacts[],
+  evidence: LineEvidence,
+  priors: Priors,
+): readonly Float64Array[] {
+  const best = Math.max(0, ...lines.map(({ code }) => evidence.score(code)))
+  return lines.map((line, at) => {
+    const isLast = at === lines.length - 1
+    return Float64Array.of(
+      best === 0 ? 0 : evidence.score(line.code) / best,
+      overlap(line.ownTerms, evidence),
+      overlap(line.excludedTerms, evidence),
+      voteFor(line.code, evidence.votes, 10),
+      voteFor(line.code, evidence.votes, 8),
+      ...KEYS.flatMap((key) => agreement(line.attributes, evidence.attributes, key)),
+      OTHER_KEYS.filter((key) => agreement(line.attributes, evidence.attributes, key)[0] === 1).length,
+      isLast ? 1 : 0,
+      line.isRest ? 1 : 0,
+      /(?:90|95|80|99|00)$/.test(line.code) ? 1 : 0,
+      isLast ? Math.log(lines.length) : 0,
+      priors.of(line.code),
+      ...valueFit(line, evidence.valueUsd),
+      line.value && line.value.upTo === Number.POSITIVE_INFINITY ? 1 : 0,
+      Math.log1p(line.ownTerms.length),
+    )
+  })
+}
+
+function overlap(terms: readonly string[], { query, rarity }: LineEvidence): number {
+  if (terms.length === 0) return 0
+  const weigh = (term: string) => rarity(term)
+  const all = terms.reduce((sum, term) => sum + weigh(term), 0)
+  const shared = terms.filter((term) => query.has(term)).reduce((sum, term) => sum + weigh(term), 0)
+  return all === 0 ? 0 : shared / Math.sqrt(all)
+}
+
+function voteFor(code: string, votes: readonly LexiconVote[], digits: 8 | 10): number {
+  const speaking = votes.filter(
+    (vote) =>
+      vote.code.length === 10 && vote.verdict !== 'broken' && vote.code.slice(0, digits) === code.slice(0, digits),
+  )
+  return Math.max(0, ...speaking.map(strengthOf))
+}
+
+function agreement(line: Attributes, said: Attributes, key: AttributeKey): readonly [number, number] {
+  const values = line.get(key)
+  if (!values) return [0, 0]
+  const condition: Condition = { key, values: [...values.keys()] }
+  const verdict = judge(condition, said)
+  return [verdict === 'met' ? 1 : 0, verdict === 'broken' ? 1 : 0]
+}
+
+function valueFit({ value }: LineFacts, valueUsd: number | undefined): readonly [number, number] {
+  if (!value || valueUsd === undefined) return [0, 0]
+  return valueUsd > value.over && valueUsd <= value.upTo ? [1, 0] : [0, 1]
+}

@@ -1,0 +1,16 @@
+// A linear choice among alternatives: the chance of each is its share of the exponentials of the weighted sums.
+
+/** One weight a feature, by name; features without a weight do not count. */
+export type RankerWeights = Readonly<Record<string, number>>
+
+/** Chances of the rows, in order; they sum to 1. */
+export function chancesOf(rows: readonly Float64Array[], weights: Float64Array): Float64Array {
+  const sums = Float64Array.from(rows, (row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
+  const most = sums.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY)
+  const shares = sums.map((value) => Math.exp(value - most))
+  const total = shares.reduce((sum, value) => sum + value, 0)
+  return shares.map((value) => value / total)
+}
+
+export const toVector = (weights: RankerWeights, names: readonly string[]): Float64Array =>
+  Float64Array.from(names, (name) => weights[name] ?? 0)

@@ -1,0 +1,83 @@
+// A product text taken apart: the title in segments, the "Key: value" details that shops add, and the steps of the category path.
+import { plainLetters, termsOf } from './terms.ts'
+
+export type ProductWords = {
+  readonly description: string
+  /** Facts beyond the title: a longer text of the shop or of a data sheet. */
+  readonly longDescription?: string
+  /** Shop path such as 'Home > Kitchen > Bottles': its last part says what the goods are. */
+  readonly category?: string
+  /** Of one unit, USD. */
+  readonly valueUsd?: number
+  /** Answers of the user to deciding questions, as 'key:value' of the attributes. */
+  readonly answers?: readonly string[]
+}
+
+/**
+ * Where words stand: `head` the title up to its first preposition or break, `after` behind a preposition ("for phones", "with straw"),
+ * `title` its further segments, `kind` details that name the product, `detail` other details, `last` and `category` the steps of
+ * the category path, `long` the longer text.
+ */
+export type Zone = 'head' | 'after' | 'title' | 'kind' | 'detail' | 'last' | 'category' | 'long'
+
+export type Segment = { readonly zone: Zone; readonly terms: readonly string[] }
+
+export type Listing = {
+  /** All words given, as written. */
+  readonly text: string
+  readonly title: string
+  /** Lower-case key -> value as written. */
+  readonly details: readonly (readonly [string, string])[]
+  readonly segments: readonly Segment[]
+}
+
+const DETAIL = /(?:^|[.;,]\s*)([A-Z][\w\\/ '-]{1,34}?)\s*:{1,2}\s*([^;:]{1,200}?)(?=;|$|\.\s)/g
+const FIRST_DETAIL = /[.;]\s+[A-Za-z][\w\\/ '-]{1,34}?\s*:{1,2}\s*[^;:]+(?:;|$)/
+const KIND_KEY =
+  /^(?:item type|type|name|category|product|product type|product name|style|function|use|usage|application)$|\btype$/
+const BREAK = /[,;:|()[\]–]|\s-\s|\.\s/
+const PREPOSITION =
+  /\b(?:with|for|in|of|from|on|to|by|used|containing|including|featuring|made|composed|consisting|pour|avec|de|en)\b/
+const MOST_LONG_WORDS = 160
+const MOST_TITLE_LETTERS = 1500
+
+/** Splits what the seller gave. Long texts are read as far as they say something new. */
+export function readListing({ description, longDescription = '', category = '' }: ProductWords): Listing {
+  const cut = FIRST_DETAIL.exec(description)?.index ?? description.length
+  const title = description.slice(0, Math.min(cut, MOST_TITLE_LETTERS))
+  const details = [...description.slice(cut).matchAll(DETAIL)].map(
+    ([, key = '', value = '']) => [key.trim().toLowerCase(), value.trim()] as const,
+  )
+  const steps = category.split(/[>/|]/).map((step) => termsOf(step))
+  const long = termsOf(longDescription).slice(0, MOST_LONG_WORDS)
+  const segments = [
+    ...titleSegments(title),
+    ...details.map(
+      ([key, value]): Segment => ({ zone: KIND_KEY.test(key) ? 'kind' : 'detail', terms: termsOf(value) }),
+    ),
+    ...steps.map((terms, at): Segment => ({ zone: at === steps.length - 1 ? 'last' : 'category', terms })),
+    { zone: 'long' as const, terms: long },
+  ]
+  return {
+    text: [description, longDescription, category].filter(Boolean).join(' ; '),
+    title,
+    details,
+    segments: segments.filter(({ terms }) => terms.length > 0),
+  }
+}
+
+function titleSegments(title: string): readonly Segment[] {
+  const parts = plainLetters(title).split(BREAK)
+  const segments: Segment[] = []
+  for (const part of parts) {
+    const at = PREPOSITION.exec(part)?.index ?? part.length
+    const isFirst = !segments.some(({ zone }) => zone === 'head')
+    const before = termsOf(part.slice(0, at))
+    if (before.length > 0) segments.push({ zone: isFirst ? 'head' : 'title', terms: before })
+    for (const rest of part.slice(at).split(PREPOSITION)) {
+      const terms = termsOf(rest)
+      if (terms.length > 0) segments.push({ zone: segments.length > 0 ? 'after' : 'head', terms })
+    }
+  }
+  return segments
+}

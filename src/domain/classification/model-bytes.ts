@@ -1,0 +1,64 @@
+// The weights of a text model as one run of bytes, and back. Order: feature scales, heading scales and bias, subheading scales and
+// bias (32-bit floats, little-endian as on every machine this runs on), then the bytes of features, headings and subheadings.
+import { DIMENSIONS, type ModelShape, type ModelWeights } from './text-model.ts'
+
+export function encodeModel({
+  features,
+  headings,
+  headingBias,
+  subheadings,
+  subheadingBias,
+}: ModelWeights): Uint8Array {
+  const parts = [
+    features.scales,
+    headings.scales,
+    headingBias,
+    subheadings.scales,
+    subheadingBias,
+    features.bytes,
+    headings.bytes,
+    subheadings.bytes,
+  ]
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at)
+    at += part.byteLength
+  }
+  return bytes
+}
+
+/** Throws when the bytes are not as many as the shape asks for. */
+export function decodeModel(bytes: Uint8Array, shape: ModelShape): ModelWeights {
+  const copy = bytes.slice().buffer
+  let at = 0
+  const floats = (count: number): Float32Array => {
+    const part = new Float32Array(copy, at, count)
+    at += part.byteLength
+    return part
+  }
+  const small = (rows: number): Int8Array => {
+    const part = new Int8Array(copy, at, rows * DIMENSIONS)
+    at += part.byteLength
+    return part
+  }
+  const { buckets } = shape
+  const headings = shape.headings.length
+  const subheadings = shape.subheadings.length
+  const expected = (buckets + 2 * headings + 2 * subheadings) * 4 + (buckets + headings + subheadings) * DIMENSIONS
+  if (bytes.length !== expected)
+    throw new Error(`A text model has ${bytes.length} bytes where its shape asks for ${expected}.`)
+  const featureScales = floats(buckets)
+  const headingScales = floats(headings)
+  const headingBias = floats(headings)
+  const subheadingScales = floats(subheadings)
+  const subheadingBias = floats(subheadings)
+  return {
+    shape,
+    features: { scales: featureScales, bytes: small(buckets) },
+    headings: { scales: headingScales, bytes: small(headings) },
+    headingBias,
+    subheadings: { scales: subheadingScales, bytes: small(subheadings) },
+    subheadingBias,
+  }
+}

@@ -1,0 +1,117 @@
+// A small linear model from words to headings and subheadings: hashed features -> a short vector -> chances.
+// Its weights are trained by scripts/train-classifier.ts and stored as bytes (docs/decisions/014-classifier.md).
+import type { ModelFeatures } from './model-features.ts'
+
+export const DIMENSIONS = 64
+
+/** Classes in rising order of code; the subheadings of a heading stand side by side. */
+export type ModelShape = {
+  /** Count of feature rows: a power of two. */
+  readonly buckets: number
+  readonly headings: readonly string[]
+  readonly subheadings: readonly string[]
+}
+
+/** Bytes with one scale a row: value = byte * scale. Rows are features or classes. */
+export type QuantisedRows = { readonly bytes: Int8Array; readonly scales: Float32Array }
+
+export type ModelWeights = {
+  readonly shape: ModelShape
+  readonly features: QuantisedRows
+  readonly headings: QuantisedRows
+  readonly headingBias: Float32Array
+  readonly subheadings: QuantisedRows
+  readonly subheadingBias: Float32Array
+}
+
+export type TextModel = {
+  /** Chance of each heading, in the order of the shape; they sum to 1. */
+  headingChances(features: ModelFeatures): Float32Array
+  /** Chance of a subheading among those of its heading, for the features asked last. */
+  subheadingChances(features: ModelFeatures, heading: string): ReadonlyMap<string, number>
+  readonly headings: readonly string[]
+}
+
+export function openTextModel(weights: ModelWeights): TextModel {
+  const { shape } = weights
+  const range = subheadingRanges(shape)
+  let known: { features: ModelFeatures; vector: Float32Array } | undefined
+  const vectorOf = (features: ModelFeatures): Float32Array => {
+    if (known?.features !== features) known = { features, vector: embed(weights.features, features) }
+    return known.vector
+  }
+  return {
+    headings: shape.headings,
+    headingChances: (features) =>
+      softmax(logits(weights.headings, weights.headingBias, vectorOf(features), 0, shape.headings.length)),
+    subheadingChances(features, heading) {
+      const [from, to] = range.get(heading) ?? [0, 0]
+      const chances = softmax(logits(weights.subheadings, weights.subheadingBias, vectorOf(features), from, to))
+      return new Map(shape.subheadings.slice(from, to).map((code, at) => [code, chances[at] ?? 0]))
+    },
+  }
+}
+
+/** Where the subheadings of each heading begin and end. */
+export function subheadingRanges({ subheadings }: ModelShape): ReadonlyMap<string, readonly [number, number]> {
+  const range = new Map<string, readonly [number, number]>()
+  subheadings.forEach((code, at) => {
+    const heading = code.slice(0, 4)
+    range.set(heading, [range.get(heading)?.[0] ?? at, at + 1])
+  })
+  return range
+}
+
+function embed({ bytes, scales }: QuantisedRows, { buckets, weights }: ModelFeatures): Float32Array {
+  const vector = new Float32Array(DIMENSIONS)
+  for (let at = 0; at < buckets.length; at += 1) {
+    const bucket = buckets[at] ?? 0
+    const factor = (weights[at] ?? 0) * (scales[bucket] ?? 0)
+    if (factor === 0) continue
+    const start = bucket * DIMENSIONS
+    for (let d = 0; d < DIMENSIONS; d += 1) vector[d] = (vector[d] ?? 0) + factor * (bytes[start + d] ?? 0)
+  }
+  return vector
+}
+
+function logits({ bytes, scales }: QuantisedRows, bias: Float32Array, vector: Float32Array, from: number, to: number) {
+  const values = new Float32Array(to - from)
+  for (let row = from; row < to; row += 1) {
+    const start = row * DIMENSIONS
+    let sum = 0
+    for (let d = 0; d < DIMENSIONS; d += 1) sum += (bytes[start + d] ?? 0) * (vector[d] ?? 0)
+    values[row - from] = sum * (scales[row] ?? 0) + (bias[row] ?? 0)
+  }
+  return values
+}
+
+/** In place. */
+export function softmax(values: Float32Array): Float32Array {
+  let most = Number.NEGATIVE_INFINITY
+  for (const value of values) if (value > most) most = value
+  let sum = 0
+  for (let at = 0; at < values.length; at += 1) {
+    const value = Math.exp((values[at] ?? 0) - most)
+    values[at] = value
+    sum += value
+  }
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / sum
+  return values
+}
+
+/** Rows of floats as bytes: the largest of a row is 127 scales. Rows of zeros keep the scale 0. */
+export function quantise(rows: Float32Array): QuantisedRows {
+  const count = rows.length / DIMENSIONS
+  const bytes = new Int8Array(rows.length)
+  const scales = new Float32Array(count)
+  for (let row = 0; row < count; row += 1) {
+    let most = 0
+    for (let d = 0; d < DIMENSIONS; d += 1) most = Math.max(most, Math.abs(rows[row * DIMENSIONS + d] ?? 0))
+    const scale = most / 127
+    scales[row] = scale
+    if (scale > 0)
+      for (let d = 0; d < DIMENSIONS; d += 1)
+        bytes[row * DIMENSIONS + d] = Math.round((rows[row * DIMENSIONS + d] ?? 0) / scale)
+  }
+  return { bytes, scales }
+}

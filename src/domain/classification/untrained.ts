@@ -1,0 +1,46 @@
+// Weights before any training: text search and the lexicon alone. For schedules nobody trained on, such as those of tests.
+import type { ClassifierWeights } from './classifier.ts'
+import type { ModelWeights } from './text-model.ts'
+
+const RANKER = {
+  bm25Sub: 4,
+  bm25Heading: 3,
+  bm25Line: 4,
+  bm25HeadSub: 1,
+  lexLast: 2,
+  lexHead: 1,
+  lexKind: 1,
+  materialMet: 0.5,
+  materialBroken: -1,
+  constructBroken: -2,
+  genderBroken: -2,
+}
+const PLAIN = { shift: 0, slope: 1 }
+
+export function untrainedWeights(): ClassifierWeights {
+  return {
+    text: emptyModel(),
+    labels: emptyModel(),
+    subheading: { words: RANKER, shop: RANKER, label: RANKER },
+    line: { bm25: 3, ownWords: 1, lexLine: 2, materialBroken: -1, genderBroken: -2, isRest: 0.3 },
+    counts: new Map(),
+    calibration: {
+      words: { six: PLAIN, ten: PLAIN },
+      shop: { six: PLAIN, ten: PLAIN },
+      label: { six: PLAIN, ten: PLAIN },
+    },
+  }
+}
+
+/** A model that knows no class. */
+export function emptyModel(): ModelWeights {
+  const none = () => ({ bytes: new Int8Array(0), scales: new Float32Array(0) })
+  return {
+    shape: { buckets: 0, headings: [], subheadings: [] },
+    features: none(),
+    headings: none(),
+    headingBias: new Float32Array(0),
+    subheadings: none(),
+    subheadingBias: new Float32Array(0),
+  }
+}

@@ -1,0 +1,32 @@
+// Loads what training gave: data/classification, written by scripts/train-classifier.ts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { ClassifierWeights } from '#domain/classification/classifier.ts'
+import { decodeModel } from '#domain/classification/model-bytes.ts'
+
+const calibration = z.object({ shift: z.number(), slope: z.number() })
+const both = z.object({ six: calibration, ten: calibration })
+const ranker = z.record(z.string(), z.number())
+const shape = z.object({ buckets: z.int(), headings: z.array(z.string()), subheadings: z.array(z.string()) })
+
+const weightsFile = z.object({
+  shapes: z.object({ text: shape, labels: shape }),
+  subheading: z.object({ words: ranker, shop: ranker, label: ranker }),
+  line: ranker,
+  counts: z.record(z.string(), z.number()),
+  calibration: z.object({ words: both, shop: both, label: both }),
+})
+export type WeightsFile = z.infer<typeof weightsFile>
+
+/** Throws naming the file that is missing or broken. */
+export function loadClassifierWeights(folder: string): ClassifierWeights {
+  const content = weightsFile.parse(JSON.parse(readFileSync(join(folder, 'weights.json'), 'utf8')))
+  const { shapes, counts, ...rankers } = content
+  return {
+    ...rankers,
+    counts: new Map(Object.entries(counts)),
+    text: decodeModel(readFileSync(join(folder, 'text-model.bin')), shapes.text),
+    labels: decodeModel(readFileSync(join(folder, 'label-model.bin')), shapes.labels),
+  }
+}
