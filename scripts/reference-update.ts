@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
-import { type UpdateFailure, type UpdateOutcome, updateReference } from '#server/reference/update-reference.ts'
+import { updateFailureText } from '#server/features/settings/update-failure.ts'
+import { type UpdateOutcome, updateReference } from '#server/reference/update-reference.ts'
 import { texts } from '#texts/reference-update.ts'
 
 const LISTED = 40
@@ -33,7 +34,7 @@ function showProgress(received: number): void {
 }
 
 function show(done: UpdateOutcome): void {
-  if (done.kind === 'failed') console.error(texts.oldStays(sentenceOf(done.failure)))
+  if (done.kind === 'failed') console.error(updateFailureText(done.failure))
   if (done.kind === 'unchanged') console.log(texts.unchanged(done.release))
   if (done.kind !== 'installed') return
   console.log(texts.installed(done.release, done.rows))
@@ -57,27 +58,4 @@ function showList(heading: string, rows: readonly string[]): void {
   console.log(heading)
   for (const row of rows.slice(0, LISTED)) console.log(`    ${row}`)
   if (rows.length > LISTED) console.log(texts.more(rows.length - LISTED))
-}
-
-function sentenceOf(failure: UpdateFailure): string {
-  switch (failure.kind) {
-    case 'offline':
-      return texts.offline(failure.cause)
-    case 'too-slow':
-      return texts.tooSlow
-    case 'refused':
-      return texts.refused(failure.status)
-    case 'cut-short':
-      return texts.cutShort(failure.received)
-    case 'too-large':
-      return texts.tooLarge
-    case 'no-file':
-      return texts.noFile(failure.path)
-    case 'broken':
-      return failure.problem
-    case 'incomplete':
-      return texts.incomplete(failure.problems.join(' '))
-    case 'not-written':
-      return texts.notWritten(failure.problem)
-  }
 }

@@ -1,4 +1,5 @@
 // The catalogue of every call Portage answers, by name.
+import * as audit from './audit.ts'
 import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
@@ -16,10 +17,12 @@ import * as items from './items.ts'
 import * as lookups from './lookups.ts'
 import * as manualInvoices from './manual-invoices.ts'
 import { onBehalf } from './on-behalf.ts'
+import * as operations from './operations.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
+import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 import * as staffShipments from './staff-shipments.ts'
@@ -47,6 +50,9 @@ const groups = {
   staffShipments,
   freight,
   entryPermissions,
+  settings,
+  operations,
+  audit,
 }
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }

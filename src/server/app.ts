@@ -4,6 +4,7 @@ import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { registerAudit } from './features/audit/routes.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
 import { registerCatalogue } from './features/catalogue/routes.ts'
 import { registerClassification } from './features/classification/routes.ts'
@@ -23,6 +24,7 @@ import { registerParseItems } from './features/parse-items/routes.ts'
 import { registerPreflight } from './features/preflight/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
+import { registerSettings } from './features/settings/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/staff/routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -83,6 +85,8 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerClassification(app, deps)
   registerDuty(app, deps)
   registerStaff(app, deps)
+  registerSettings(app, deps)
+  registerAudit(app, deps)
   registerFreight(app, deps)
   return app
 }

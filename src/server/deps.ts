@@ -1,4 +1,5 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
+import type { Connection } from '#contract/operations.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
@@ -38,6 +39,27 @@ export type Settings = {
   readonly signInsPerMinute: number
 }
 
+/** What the environment says of the installation, without secrets. */
+export type Installation = {
+  readonly release: string
+  readonly connections: readonly Connection[]
+  readonly reference: {
+    /** The folder `data` of the program. */
+    readonly dataDir: string
+    /** Where an updated tariff schedule is installed. */
+    readonly folder: string
+    readonly mayDownload: boolean
+    /** Addresses of the tariff site; the official ones when absent. */
+    readonly addresses?: { readonly schedule: string; readonly release: string } | undefined
+  }
+  /** Settings that the environment gives. */
+  readonly environmentSets: {
+    readonly staffPassword: boolean
+    readonly documentPassword: boolean
+    readonly brokerFees: boolean
+  }
+}
+
 export type Deps = {
   readonly db: Db
   now(): Date
@@ -46,6 +68,7 @@ export type Deps = {
   newSecret(bytes: number): string
   readonly log: Log
   readonly settings: Settings
+  readonly installation: Installation
   readonly tariff: TariffSchedule
   readonly tariffSummary: TariffSummary
   /** The offline classifier over the tariff; the first call builds it, about a second. */

@@ -6,6 +6,7 @@ import type { Deps, Settings } from './deps.ts'
 import { encryptionKey } from './encryption-key.ts'
 import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
+import { installationOf } from './installation.ts'
 import type { Log } from './log.ts'
 import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
@@ -57,6 +58,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     newSecret,
     log,
     settings: settingsOf(env, database),
+    installation: installationOf(env),
     tariff: schedule,
     tariffSummary: summary,
     classifier: openClassifier(join(ROOT, 'data'), schedule),

@@ -29,7 +29,9 @@ export type UpdateNeeds = DownloadNeeds & {
   readonly file?: string
   /** Name of the release where neither the publisher nor the file name says it. */
   readonly release?: string
-  readonly addresses?: ExportAddresses
+  readonly addresses?: ExportAddresses | undefined
+  /** Called once the whole export is here, before it is read. */
+  readonly onReceived?: () => void
 }
 
 export type UpdateFailure =
@@ -61,6 +63,7 @@ export async function updateReference(needs: UpdateNeeds): Promise<UpdateOutcome
   recoverReference(needs.referenceDir)
   const got = await obtain(needs)
   if (got.kind !== 'whole') return failed(got)
+  needs.onReceived?.()
   const read = readExport(got.bytes)
   if (read.kind === 'broken') return failed(read)
   const installed = installedManifest(needs.referenceDir)

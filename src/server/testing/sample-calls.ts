@@ -174,11 +174,38 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   staffDownloadInvoice: ({ clientId, filename }) => ({ params: { filename }, query: { clientId } }),
   listStaffDocuments: () => ({ query: { page: 1 } }),
   ...FREIGHT_SAMPLES,
+  getSettings: nothing,
+  changePassword: () => ({
+    body: { which: 'staff', current: STAFF_PASSWORD, next: 'a much longer password' },
+  }),
+  saveBrokerFees: () => ({ body: { schedule: NEW_FEES, seen: null } }),
+  saveParty: () => ({ params: { key: 'default_shipper' }, body: { party: NEW_PARTY, seen: null } }),
+  saveProviderEmail: () => ({ body: { email: 'clearance@example.com', seen: null } }),
+  listConnections: nothing,
+  testConnection: () => ({ params: { id: 'file-storage' } }),
+  getDataVersions: nothing,
+  updateData: () => ({ body: { file: 'W10=', filename: 'hts_2026_revision_11.json' } }),
+  listAuditLog: ({ clientId }) => ({ query: { clientId } }),
+  exportAuditLog: ({ clientId }) => ({ query: { clientId } }),
   listClients: () => ({ query: { page: 1, search: '' } }),
   getClient: ({ clientId }) => ({ params: { clientId } }),
 }
 
 const NEW_ADDRESS = { name: 'Acme', street_address: '1 Main St', city: 'Toronto', country: 'CA' }
+
+const NEW_PARTY = { name: 'Acme Forwarding', addressLine1: '1 Main St', city: 'Toronto', country: 'CA' }
+
+const NEW_FEES = {
+  broker: 'ClearIt',
+  schedules: [
+    {
+      from: '2026-12-01',
+      until: null,
+      citation: 'Letter of 20 Nov 2026',
+      fees: [{ kind: 'per-clearance', id: 'entry', name: 'Entry', entry: 'any', amount: '70.00' }],
+    },
+  ],
+}
 
 const NEW_BUSINESS_INFO = {
   legal_name: 'Acme',

@@ -1,13 +1,15 @@
 // The real application on a test database, with a clock that stands still until a test moves it.
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf, Asked, Endpoint } from '#contract/endpoint.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { buildApp } from '../app.ts'
-import type { Deps, Settings } from '../deps.ts'
-import { ROOT } from '../env.ts'
+import type { Deps, Installation, Settings } from '../deps.ts'
+import { ROOT, readEnv } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
+import { installationOf } from '../installation.ts'
 import { silentLog } from '../log.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { offlineFreight } from '../providers/freight/offline.ts'
@@ -67,6 +69,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     newId,
     newSecret,
     log: silentLog(),
+    installation: testInstallation(),
     get tariff() {
       return testTariff().schedule
     },
@@ -114,6 +117,13 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       ...changes.settings,
     },
   }
+}
+
+/** As a bare start has it, with a folder of its own for an updated schedule and no way to the tariff site. */
+function testInstallation(): Installation {
+  const installation = installationOf(readEnv({ BANK_OF_CANADA_URL: 'off' }))
+  const folder = join(tmpdir(), `portage-test-reference-${process.pid}`)
+  return { ...installation, reference: { ...installation.reference, folder, mayDownload: false } }
 }
 
 let tariff: ReturnType<typeof openTariff> | undefined

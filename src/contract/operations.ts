@@ -1,0 +1,112 @@
+// The services and data an installation works with: their state, a test of each, and bringing the tariff schedule up to date.
+import { z } from 'zod'
+import { texts } from '#texts/settings.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope } from './envelope.ts'
+import { instant, text } from './fields.ts'
+import { dataSet } from './reference.ts'
+
+export const connectionId = z.enum([
+  'exchange-rate',
+  'language-model',
+  'maker-directory',
+  'file-storage',
+  'freight',
+  'amazon',
+  'mail',
+])
+export type ConnectionId = z.output<typeof connectionId>
+
+export const connection = z
+  .object({
+    id: connectionId,
+    state: z.enum(['configured', 'built-in', 'not-configured']),
+    detail: z.string().meta({ description: 'what it is and where, never a key' }),
+    variables: z.array(z.string()).meta({ description: 'names of the variables that configure it' }),
+  })
+  .meta({ id: 'Connection' })
+export type Connection = Readonly<z.output<typeof connection>>
+
+export const listConnections = endpoint({
+  method: 'GET',
+  path: '/api/staff/connections',
+  access: 'staff',
+  summary: 'Services outside Portage and whether each is configured, without secrets.',
+  answer: envelope(z.array(connection)),
+  failure: texts.loadConnectionsFailed,
+})
+
+export const testConnection = endpoint({
+  method: 'POST',
+  path: '/api/staff/connections/:id/test',
+  access: 'staff',
+  summary: 'Really calls a service, with a deadline, and says what happened.',
+  params: z.strictObject({ id: connectionId }),
+  answer: envelope(
+    z.object({ outcome: z.enum(['answered', 'failed', 'not-configured']), said: z.string(), ms: z.int() }),
+  ),
+  failure: texts.testFailed,
+})
+
+const startedBy = { startedBy: z.string(), startedAt: instant }
+
+export const dataUpdate = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({
+      state: z.literal('running'),
+      ...startedBy,
+      phase: z.enum(['receiving', 'checking']),
+      receivedBytes: z.int(),
+      expectedBytes: z.int().nullable(),
+    }),
+    z.object({
+      state: z.literal('done'),
+      ...startedBy,
+      said: z.array(z.string()),
+      installed: z.boolean().meta({ description: 'false: it was installed already' }),
+    }),
+    z.object({ state: z.literal('failed'), ...startedBy, said: z.array(z.string()) }),
+  ])
+  .meta({ id: 'DataUpdate' })
+
+export const getDataVersions = endpoint({
+  method: 'GET',
+  path: '/api/staff/data',
+  access: 'staff',
+  summary:
+    'The release, the versions of the data with the days they were last verified, and the last update of the tariff schedule.',
+  answer: envelope(
+    z.object({
+      release: z.string(),
+      dataSets: z.array(dataSet),
+      legalTexts: z.string().nullable().meta({ description: 'release of the installed legal texts' }),
+      referenceProblem: z.string().nullable(),
+      mayDownload: z.boolean(),
+      update: dataUpdate,
+    }),
+  ),
+  failure: texts.loadDataFailed,
+})
+
+/** Bytes of an uploaded schedule at most, packed: the official export has well under one million. */
+export const MAX_SCHEDULE_BYTES = 12_000_000
+
+export const updateData = endpoint({
+  method: 'POST',
+  path: '/api/staff/data/update',
+  access: 'staff',
+  summary:
+    'Starts bringing the tariff schedule up to date, from a file or from the tariff site; the outcome is read from the versions.',
+  body: z.strictObject({
+    file: z
+      .string()
+      .max(Math.ceil(MAX_SCHEDULE_BYTES / 3) * 4)
+      .optional()
+      .meta({ description: 'base64 of the official export, packed with gzip or not; without it the site is asked' }),
+    filename: text(200).optional().meta({ description: 'names the release' }),
+  }),
+  answer: envelope(dataUpdate),
+  failure: texts.updateFailed,
+  bodyLimitBytes: 17_000_000,
+})

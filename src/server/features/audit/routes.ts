@@ -1,0 +1,14 @@
+// The audit log for staff.
+import type { FastifyInstance } from 'fastify'
+import { exportAuditLog, listAuditLog } from '#contract/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { serve } from '../../http/serve.ts'
+import { exportAudit, knownActions, pageOfAudit } from './read-audit.ts'
+
+export function registerAudit(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listAuditLog, async ({ query }) => {
+    const { entries, older } = await pageOfAudit(deps, query)
+    return { data: entries, older, actions: await knownActions(deps) }
+  })
+  serve(app, deps, exportAuditLog, async ({ query }) => ({ data: await exportAudit(deps, query) }))
+}
