@@ -34,6 +34,7 @@ const RULES: readonly Rule[] = [
     files: /^server\/providers\/file-storage\/s3\.ts$/,
     may: (own) => [own, 'server/errors.ts', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
   },
+  { files: /^server\/providers\/mail\/smtp\.ts$/, may: (own) => [own, 'server/errors.ts', 'nodemailer', NODE] },
   {
     files: /^server\/providers\/[\w-]+\//,
     may: (own) => [own, 'server/providers/http.ts', 'server/errors.ts', /^domain\//, 'big.js', 'zod', NODE],
@@ -66,6 +67,7 @@ const RULES: readonly Rule[] = [
       SERVER_LEAVES,
       'server/store/sessions.ts',
       'server/store/clients.ts',
+      'server/store/visits.ts',
       ...SHARED,
       'zod',
       'fastify',

@@ -20,6 +20,7 @@ import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
+import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
@@ -29,6 +30,7 @@ import * as staffShipments from './staff-shipments.ts'
 
 const groups = {
   session,
+  publicTools,
   shipments,
   items,
   catalogue,

@@ -22,6 +22,7 @@ import { registerManualInvoices } from './features/manual-invoices/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerParseItems } from './features/parse-items/routes.ts'
 import { registerPreflight } from './features/preflight/routes.ts'
+import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
@@ -33,6 +34,7 @@ import { registerApiDocs } from './http/docs-page.ts'
 import { sendFailure } from './http/failures.ts'
 import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
+import { registerOutbox } from './http/outbox-page.ts'
 import { protectAnswers } from './http/pages.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
@@ -65,8 +67,10 @@ export function buildApp(deps: Deps): FastifyInstance {
   compressAnswers(app)
 
   registerApiDocs(app)
+  if (deps.mailer.outbox && !deps.settings.production) registerOutbox(app, deps.mailer.outbox)
   registerReference(app, deps)
   registerSession(app, deps)
+  registerPublicTools(app, deps)
   registerInvoices(app, deps)
   registerFda(app, deps)
   registerPreflight(app, deps)

@@ -3,11 +3,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, type NamedEndpoint, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
-import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
-import { pathOf, send, staffCaller, TEST_NOW, type TestApp, type TestCaller, testApp } from './testing/test-app.ts'
+import {
+  callerHeaders,
+  pathOf,
+  send,
+  staffCaller,
+  TEST_NOW,
+  type TestApp,
+  type TestCaller,
+  testApp,
+  visitorCaller,
+} from './testing/test-app.ts'
 
 const BY_NAME = ALL_ENDPOINTS.map(({ name, endpoint }) => ({ name, endpoint }))
 const SIGNED_IN = BY_NAME.filter(({ endpoint }) => endpoint.access !== 'public')
@@ -18,6 +27,7 @@ let world: SampleWorld
 /** Of a client of its own, as calls on its behalf come after the client's own and some calls succeed only once. */
 let twinWorld: SampleWorld
 let staff: TestCaller
+let visitor: TestCaller
 
 beforeAll(async () => {
   test = await testApp({ freight: recordedFreight() })
@@ -25,6 +35,7 @@ beforeAll(async () => {
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')
   staff = await staffCaller(test.deps)
+  visitor = await visitorCaller(test)
 })
 
 const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
@@ -35,6 +46,7 @@ const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
 
 const callerFor = ({ access }: Endpoint): TestCaller | undefined => {
   if (access === 'public') return undefined
+  if (access === 'visitor') return visitor
   return access === 'staff' ? staff : world.caller
 }
 
@@ -43,11 +55,8 @@ async function raw(endpoint: Endpoint, name: string, payload: string | Buffer, t
   const asked = sampleOf(name)
   const path = pathOf(endpoint, asked.params, asked.query)
   const caller = callerFor(endpoint)
-  const headers: Record<string, string> = { 'content-type': type }
-  if (caller) headers.authorization = `Bearer ${caller.token}`
-  if (caller?.kind === 'client') {
-    headers[REQUEST_KEY_HEADER] = await newRequestKey(caller.token, endpoint.method, path, TEST_NOW)
-  }
+  const signed = await callerHeaders(caller, { method: endpoint.method, path, now: TEST_NOW })
+  const headers = { ...signed, 'content-type': type }
   const answer = await test.app.inject({ method: endpoint.method, url: path, headers, payload })
   return { status: answer.statusCode, json: answer.json<{ success: boolean; error: string }>() }
 }

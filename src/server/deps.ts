@@ -8,11 +8,14 @@ import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { Classifier } from '#domain/classification/classifier.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
+import type { Analytics } from './providers/analytics/analytics.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
 import type { FreightService } from './providers/freight/freight.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
+import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
+import type { ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
 import type { FulfilmentCentres } from './reference/fulfilment-centres.ts'
 import type { PgaTable } from './reference/pga.ts'
@@ -22,8 +25,8 @@ import type { Db } from './store/database.ts'
 
 export type Settings = {
   readonly businessTimeZone: string
-  /** 'direct': the e-mail address alone signs in. */
-  readonly clientSignIn: 'direct'
+  /** 'code': a code sent there by mail; 'direct': the e-mail address alone signs in. */
+  readonly clientSignIn: 'code' | 'direct'
   /** Whether this is an operator's own service rather than a trial or a test. */
   readonly production: boolean
   /** Whether the demo data is loaded. */
@@ -37,6 +40,8 @@ export type Settings = {
   readonly trustedProxies: readonly string[]
   /** Sign-in tries a minute that one address may make. */
   readonly signInsPerMinute: number
+  /** Where the world finds the installation; undefined: where each request says it is. */
+  readonly publicUrl?: string | undefined
 }
 
 /** What the environment says of the installation, without secrets. */
@@ -88,6 +93,9 @@ export type Deps = {
   readonly pga: PgaTable
   readonly languageModel: LanguageModel
   readonly makerDirectory: MakerDirectory
+  readonly productCatalogue: ProductCatalogue
+  readonly analytics: Analytics
+  readonly mailer: Mailer
   /** Encrypts what must not lie readable in the database. */
   readonly secrets: SecretBox
   readonly exchangeRates: ExchangeRateProvider

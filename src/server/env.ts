@@ -3,7 +3,9 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/start-up.ts'
+import { type AnalyticsEnv, analyticsOf, analyticsProblems, analyticsVariables } from './analytics-env.ts'
 import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'
+import { type MailEnv, mailOf, mailProblems, mailVariables } from './mail-env.ts'
 import { type S3Env, s3Of, s3Problems, s3Variables } from './s3-env.ts'
 
 export type Env = {
@@ -14,7 +16,7 @@ export type Env = {
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly production: boolean
-  readonly clientSignIn: 'direct'
+  readonly clientSignIn: 'code' | 'direct'
   readonly businessTimeZone: string
   /** Undefined: the first reference folder that exists. */
   readonly referenceDir: string | undefined
@@ -42,6 +44,12 @@ export type Env = {
   readonly languageModel: LanguageModelEnv | undefined
   /** Undefined: papers lie in `dataDir`. */
   readonly s3: S3Env | undefined
+  /** Undefined: letters are not sent but kept to be read. */
+  readonly mail: MailEnv | undefined
+  /** Undefined: page views are not counted. */
+  readonly analytics: AnalyticsEnv | undefined
+  /** Where the world finds the installation, without a slash at the end; undefined: where each request says it is. */
+  readonly publicUrl: string | undefined
   /** Undefined: no freight service. */
   readonly freight: FreightEnv | undefined
 }
@@ -123,6 +131,12 @@ const variables = z.object({
     .regex(/^\d{1,12}$/, texts.tokens)
     .transform(Number)
     .default(1_000_000),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/\s"'<>]+$/, texts.publicUrl)
+    .optional(),
+  ...mailVariables,
+  ...analyticsVariables,
   ...s3Variables,
   ...freightVariables,
 })
@@ -144,7 +158,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataDir: join(value.DATA_DIR.startsWith('/') ? '' : ROOT, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     production: value.NODE_ENV === 'production',
-    clientSignIn: 'direct',
+    clientSignIn: value.CLIENT_SIGN_IN ?? (value.NODE_ENV === 'production' ? 'code' : 'direct'),
     businessTimeZone: value.BUSINESS_TIME_ZONE,
     referenceDir: value.REFERENCE_DIR,
     referenceUpdate: value.REFERENCE_UPDATE,
@@ -161,6 +175,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),
     s3: s3Of(value),
+    mail: mailOf(value),
+    analytics: analyticsOf(value),
+    publicUrl: value.PUBLIC_URL,
     freight: freightOf(value),
   })
 }
@@ -200,12 +217,13 @@ function languageModelProblems(value: Variables): readonly (readonly [string, st
 function problemsTogether(value: Variables): (readonly [string, string])[] {
   const production = value.NODE_ENV === 'production'
   const problems: (readonly [string, string])[] = []
-  if (value.CLIENT_SIGN_IN === 'code') problems.push(['CLIENT_SIGN_IN', texts.codeNotBuilt])
-  if (production && !value.CLIENT_SIGN_IN) problems.push(['CLIENT_SIGN_IN', texts.directInProduction])
+  if (production && value.CLIENT_SIGN_IN !== 'direct' && !value.SMTP_URL)
+    problems.push(['SMTP_URL', texts.codeNeedsMail])
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }
   problems.push(...languageModelProblems(value), ...s3Problems(value), ...freightProblems(value))
+  problems.push(...mailProblems(value), ...analyticsProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems
 }

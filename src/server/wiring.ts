@@ -1,13 +1,18 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
+import { texts as outboxTexts } from '#texts/outbox.ts'
 import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
+import { demoProductCatalogue } from './demo/product-catalogue.ts'
 import type { Deps, Settings } from './deps.ts'
 import { encryptionKey } from './encryption-key.ts'
 import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
 import { installationOf } from './installation.ts'
 import type { Log } from './log.ts'
+import { type Analytics, noAnalytics } from './providers/analytics/analytics.ts'
+import { endpointAnalytics } from './providers/analytics/endpoint.ts'
+import { PLAUSIBLE_URL, plausible } from './providers/analytics/plausible.ts'
 import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
@@ -23,7 +28,11 @@ import type { LanguageModel } from './providers/language-model/language-model.ts
 import { offlineLanguageModel } from './providers/language-model/offline.ts'
 import { OPENAI_URL, openai } from './providers/language-model/openai.ts'
 import { tokenBudget } from './providers/language-model/token-budget.ts'
+import type { Mailer } from './providers/mail/mail.ts'
+import { keepLetters } from './providers/mail/outbox.ts'
+import { smtpMailer } from './providers/mail/smtp.ts'
 import { noMakerDirectory } from './providers/maker-directory/maker-directory.ts'
+import { noProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import { loadCarrierFees } from './reference/carrier-fees.ts'
 import { listDataSets } from './reference/data-sets.ts'
 import { loadFees } from './reference/fees.ts'
@@ -71,6 +80,9 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     pga: loadPga(join(ROOT, 'data')),
     languageModel: languageModelOf(env, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
+    productCatalogue: env.production ? noProductCatalogue : demoProductCatalogue,
+    analytics: analyticsOf(env, log),
+    mailer: mailerOf(env, log),
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
     freight: freightService(env, log),
@@ -88,7 +100,24 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   requestsPerMinute: env.requestsPerMinute,
   trustedProxies: env.trustedProxies,
   signInsPerMinute: SIGN_INS_PER_MINUTE,
+  publicUrl: env.publicUrl,
 })
+
+function analyticsOf({ analytics: given }: Env, log: Log): Analytics {
+  if (!given) return noAnalytics
+  const http = createHttp({ log })
+  if (given.service === 'endpoint') return endpointAnalytics({ http, url: given.url })
+  return plausible({ http, url: given.url ?? PLAUSIBLE_URL, site: given.site })
+}
+
+/** Without a mail server the log says what a letter would have. */
+function mailerOf({ mail }: Env, log: Log): Mailer {
+  if (mail) return smtpMailer(mail)
+  return keepLetters(
+    () => new Date(),
+    (letter) => log.warn({ letter }, outboxTexts.notSent),
+  )
+}
 
 function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
   if (env.bankOfCanadaUrl === 'off') return offlineExchangeRate

@@ -7,10 +7,10 @@ export const texts = {
   feesFailed: 'The brokerage fees could not be loaded. Please try again.',
   pageViewFailed: 'The page view was not counted.',
   cadAboveZero: 'CAD value must be greater than 0',
-  usedUp: (limit: number, time: string, zone: string) =>
-    `You have used your ${limit} checks and lookups for today. You can go on tomorrow, from ${time} (${zone}).`,
-  calculationsUsedUp: (time: string, zone: string) =>
-    `You have made many calculations today. You can go on tomorrow, from ${time} (${zone}).`,
+  usedUp: (limit: number, tomorrow: string, zone: string) =>
+    `You have used your ${limit} checks and lookups for today. The day turns at midnight (${zone}): from ${tomorrow} you have ${limit} more.`,
+  calculationsUsedUp: (limit: number, tomorrow: string, zone: string) =>
+    `You have made ${limit} calculations today. The day turns at midnight (${zone}): from ${tomorrow} you can go on.`,
   replayed: 'This request was sent before. Please try again.',
   unknownAsin: (asin: string) =>
     `We have no product data for ${asin}. Give the product title, as it stands on the product page, and check again.`,
@@ -19,6 +19,7 @@ export const texts = {
   noCandidates: 'No tariff code fits this product title. Say in plain words what it is and what it is made of.',
   valueTooSmall:
     'The value comes to less than half a US dollar, and customs counts whole dollars. Give the quantity you ship.',
+  demoCatalogue: 'Demo catalogue of this installation; all products in it are invented.',
   makerUnknown: 'No manufacturer was found for this product in this country. We show none rather than a guess.',
   makerNotSearched:
     'No manufacturer was found: this installation has no research service. Ask your supplier for the address of the factory.',

@@ -21,9 +21,15 @@ export const texts = {
   s3Needs: 'needed with S3_BUCKET',
   emailAddress: 'give an e-mail address',
   notEmpty: 'give a value or leave it out',
-  codeNotBuilt: 'signing in with a mailed code is not built yet; set direct on purpose',
-  directInProduction:
-    'in production set it on purpose: with direct anybody who knows the e-mail address of a client can sign in',
+  codeNeedsMail:
+    'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the e-mail address of a client',
+  smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
+  mailFrom: 'give a sender such as Portage <no-reply@example.com>',
+  mailFromNeeded: 'give the sender of letters: the mail server of SMTP_URL needs one',
+  analyticsSite: 'give the name of the site, such as portage.example.com',
+  analyticsUrlNeeded: 'give the address that page views are sent to',
+  analyticsSiteNeeded: 'give the name that the site has in Plausible',
+  publicUrl: 'give an address such as https://portage.example.com, without a path or a slash at the end',
   embeddedInProduction:
     'production needs a PostgreSQL address here: the embedded database can lose data in a power cut. Set ALLOW_EMBEDDED_DATABASE=yes to use it all the same',
   portTaken: (host: string, port: number) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Received } from '#contract/endpoint.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
+import { seal } from '#contract/scramble.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -12,6 +13,7 @@ import { authenticate, type Caller, callerOf, noteCaller, scopeOf } from './acce
 import { addressBlock } from './address-block.ts'
 import { sendFailure } from './failures.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
+import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
 
 /** What a handler is called with: the checked request and who makes it. */
 export type Call<E extends Endpoint> = Received<E> & {
@@ -21,10 +23,19 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** The same, undefined when staff named no client and the call takes none. */
   readonly scopeIfAny: Scope | undefined
   readonly actor: Actor
+  /** Who makes a call of access 'visitor'. On any other, reading it throws. */
+  readonly visitor: Visitor
+  /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
+  returningVisitor(): Promise<Visitor | undefined>
+  newVisit(): Promise<NewVisit>
   /** The bearer token of the request; empty on public calls. */
   readonly token: string
   /** Network address of the caller, for limits: of IPv6 the network. */
   readonly address: string
+  /** As the browser names itself, at most 300 characters. */
+  readonly userAgent: string
+  /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
+  readonly wantsPrivacy: boolean
   /** Names the file of a PDF answer. */
   attachAs(filename: string): void
 }
@@ -35,6 +46,8 @@ export type Content<E extends Endpoint> = ReadonlyDeep<
 >
 /** Of each member where the answer is one of several. */
 type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
+
+const LONGEST_USER_AGENT = 300
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
 
@@ -64,6 +77,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     exposeHeadRoute: false,
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, context),
     onRequest: async (request) => {
+      if (endpoint.access === 'visitor') return noteVisitor(request, await recogniseVisitor(deps, request))
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
       if (!caller) return
@@ -73,7 +87,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     handler: async (request, reply) => {
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
       if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
-      return send(reply, endpoint, await handler(call))
+      return send(reply, endpoint, await handler(call), visitorOf(request))
     },
   })
 }
@@ -103,8 +117,15 @@ function callOf<E extends Endpoint>(
     get actor() {
       return required(caller, endpoint).actor
     },
+    get visitor() {
+      return required(visitorOf(request), endpoint)
+    },
+    returningVisitor: () => visitorIfAny(deps, request),
+    newVisit: () => newVisit(deps),
     token: caller?.token ?? '',
     address: addressBlock(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+    wantsPrivacy: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     attachAs: (filename) => {
       reply.header('content-disposition', `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`)
     },
@@ -117,10 +138,28 @@ async function refuseUnknownClient({ db }: Deps, scope: Scope): Promise<void> {
     throw new AppError('missing', texts.notFound)
 }
 
-/** Sends what the handler answered, through the answer's schema: what does not fit it is a mistake of ours. */
-function send(reply: FastifyReply, endpoint: Endpoint, content: unknown): FastifyReply {
+/** A key that is refused here only means that a visit begins anew. */
+async function visitorIfAny(deps: Deps, request: FastifyRequest): Promise<Visitor | undefined> {
+  try {
+    return await recogniseVisitor(deps, request)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+/** Sends what the handler answered, through the answer's schema: what does not fit it is a mistake of ours. A visitor's is sealed. */
+async function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  content: unknown,
+  visitor: Visitor | undefined,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
-  if (endpoint.answerKind === 'json') return reply.send(endpoint.answer.parse({ success: true, ...asObject(content) }))
+  if (endpoint.answerKind === 'json') {
+    const answer = endpoint.answer.parse({ success: true, ...asObject(content) })
+    return reply.send(visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : answer)
+  }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
   return reply.type('application/pdf').send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }

@@ -11,6 +11,7 @@ export type SettingKey =
   | 'default_shipper'
   | 'broker_fees'
   | 'provider_email'
+  | 'visitor_key'
 
 /** The stored value, to be parsed by the caller; undefined when it was never set. */
 export async function findSetting(db: Db, key: SettingKey): Promise<unknown> {

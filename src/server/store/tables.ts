@@ -22,6 +22,12 @@ import type {
   StaffDocumentsTable,
 } from './tables/papers.ts'
 import type {
+  DailySaltsTable,
+  SignInCodesTable,
+  UsageCountsTable,
+  UsedRequestKeysTable,
+} from './tables/public-tools.ts'
+import type {
   BoxesTable,
   BoxItemsTable,
   PlacementOptionsTable,
@@ -59,6 +65,10 @@ export type Tables = {
   settings: SettingsTable
   wrong_passwords: WrongPasswordsTable
   audit_log: AuditLogTable
+  daily_salts: DailySaltsTable
+  usage_counts: UsageCountsTable
+  used_request_keys: UsedRequestKeysTable
+  sign_in_codes: SignInCodesTable
   import_runs: ImportRunsTable
   import_batches: ImportBatchesTable
   import_columns: ImportColumnsTable

@@ -3,7 +3,7 @@ import { ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { smallPng } from './pictures.ts'
 import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
-import { DOCUMENT_PASSWORD, type SampleWorld, SHARED_ASIN, STAFF_PASSWORD } from './sample-world.ts'
+import { DOCUMENT_PASSWORD, type SampleWorld, SHARED_ASIN, SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
 
 /** A call that succeeds for the client of a world. */
 export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
@@ -51,6 +51,17 @@ export const OTHER_WAYS: Readonly<Record<string, Sample>> = {
 /** By the name an endpoint is exported under. An endpoint without a sample fails the tests that walk the contract. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   login: ({ email }) => ({ body: { email } }),
+  loginWithCode: ({ challenge }) => ({ body: { challenge, code: SIGN_IN_CODE } }),
+  visit: nothing,
+  checkAsinDuty: () => ({
+    body: { asin: SHARED_ASIN, countryOfOrigin: 'CA', cadValue: 6.85, productTitle: 'beeswax candle' },
+  }),
+  calculateAsinDuty: () => ({
+    body: { asin: SHARED_ASIN, selectedHtsCode: '3406.00.00.00', countryOfOrigin: 'CA', cadValue: 6.85 },
+  }),
+  lookUpAsinMaker: () => ({ body: { asin: SHARED_ASIN, countryOfOrigin: 'CA' } }),
+  getCarrierFees: nothing,
+  reportPageView: () => ({ body: { path: '/login' } }),
   staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),
   logout: nothing,
   listShipments: () => ({ query: { page: 1 } }),

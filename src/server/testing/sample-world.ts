@@ -6,12 +6,14 @@ import { saveBusinessInfoRow } from '../store/business-info.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveSetting } from '../store/settings.ts'
+import { insertSignInCode } from '../store/sign-in-codes.ts'
 import { completeCustoms, daysAgo, givenAddress, givenClient, givenItem, givenShipment } from './builders.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { clientCaller, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
+export const SIGN_IN_CODE = '204815'
 export const SHARED_ASIN = 'B08N5WRWNW'
 
 export type SampleWorld = {
@@ -38,6 +40,8 @@ export type SampleWorld = {
   readonly bannedItemId: string
   /** Of a link of our own to the certificate. */
   readonly fileToken: string
+  /** Of a code that was mailed and not used. */
+  readonly challenge: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
 }
@@ -108,7 +112,23 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const goods = { foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
   const ids = { clientId, shipmentId, ...goods, addressId, documentId, formId, placementId, cartId }
   const marks = [mark, email, ...Object.values(ids)]
-  return { caller, ...ids, email, filename, certificateName, fileToken, marks }
+  const challenge = await givenCode(deps, clientId)
+  return { caller, ...ids, email, filename, certificateName, fileToken, challenge, marks }
+}
+
+async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<string> {
+  const id = newId()
+  await insertSignInCode(db, {
+    id,
+    emailHash: 'hash of an e-mail address',
+    addressHash: 'hash of an address',
+    clientId,
+    codeHash: await hashPassword(SIGN_IN_CODE),
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + 600_000),
+    triesLeft: 5,
+  })
+  return id
 }
 
 const businessInfoOf = (clientId: string, mark: string) => ({

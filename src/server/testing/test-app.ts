@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOf, Asked, Endpoint } from '#contract/endpoint.ts'
+import { VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { unseal } from '#contract/scramble.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { buildApp } from '../app.ts'
 import type { Deps, Installation, Settings } from '../deps.ts'
@@ -11,10 +13,13 @@ import { ROOT, readEnv } from '../env.ts'
 import { newId, newSecret } from '../ids.ts'
 import { installationOf } from '../installation.ts'
 import { silentLog } from '../log.ts'
+import { noAnalytics } from '../providers/analytics/analytics.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { offlineFreight } from '../providers/freight/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
+import { keepLetters } from '../providers/mail/outbox.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
+import { noProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { listDataSets } from '../reference/data-sets.ts'
 import { loadFees } from '../reference/fees.ts'
@@ -40,8 +45,10 @@ export type TestApp = {
   readonly clock: TestClock
 }
 
-/** Who makes a call of a test: a token, and whether it is a client's, whose calls carry a request key. */
-export type TestCaller = { readonly kind: 'client' | 'staff'; readonly token: string }
+/** Who makes a call of a test: a token, or a visitor's id and secret. Clients' and visitors' calls carry a request key. */
+export type TestCaller =
+  | { readonly kind: 'client' | 'staff'; readonly token: string }
+  | { readonly kind: 'visitor'; readonly id: string; readonly token: string }
 
 export type TestAnswer<E extends Endpoint> = {
   readonly status: number
@@ -100,6 +107,12 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     },
     languageModel: offlineLanguageModel,
     makerDirectory: noMakerDirectory,
+    productCatalogue: noProductCatalogue,
+    analytics: noAnalytics,
+    mailer: keepLetters(
+      () => clock.at,
+      () => undefined,
+    ),
     secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
     freight: offlineFreight,
@@ -184,7 +197,26 @@ export async function staffCaller(deps: Deps): Promise<TestCaller> {
   return { kind: 'staff', token }
 }
 
-/** Makes a call of the contract as the browser does. What the call takes nothing of may be left out. */
+/** A visit of somebody who is not signed in. */
+export async function visitorCaller(test: Pick<TestApp, 'app' | 'clock'>): Promise<TestCaller> {
+  const { json } = await send(test, visit)
+  return { kind: 'visitor', id: json.visitorId, token: json.secret }
+}
+
+/** The headers that say who calls; each time with a fresh request key. */
+export async function callerHeaders(
+  caller: TestCaller | undefined,
+  { method, path, now }: { readonly method: string; readonly path: string; readonly now: Date },
+): Promise<Record<string, string>> {
+  if (!caller) return {}
+  if (caller.kind === 'staff') return { authorization: `Bearer ${caller.token}` }
+  const key = { [REQUEST_KEY_HEADER]: await newRequestKey(caller.token, method, path, now) }
+  return caller.kind === 'visitor'
+    ? { ...key, [VISITOR_HEADER]: caller.id }
+    : { ...key, authorization: `Bearer ${caller.token}` }
+}
+
+/** Makes a call of the contract as the browser does, and opens a sealed answer. What the call takes nothing of may be left out. */
 export async function send<E extends Endpoint>(
   { app, clock }: Pick<TestApp, 'app' | 'clock'>,
   endpoint: E,
@@ -192,18 +224,17 @@ export async function send<E extends Endpoint>(
   caller?: TestCaller,
 ): Promise<TestAnswer<E>> {
   const path = pathOf(endpoint, asked.params, asked.query)
-  const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {}
-  if (caller?.kind === 'client') {
-    headers[REQUEST_KEY_HEADER] = await newRequestKey(caller.token, endpoint.method, path, clock.at)
-  }
+  const headers = await callerHeaders(caller, { method: endpoint.method, path, now: clock.at })
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const payload = hasBody ? JSON.stringify(asked.body ?? {}) : undefined
   if (hasBody) headers['content-type'] = 'application/json'
   const answer = await app.inject({ method: endpoint.method, url: path, headers, payload })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const json = isJson ? answer.json() : undefined
+  const key = { secret: caller?.token ?? '', requestKey: headers[REQUEST_KEY_HEADER] ?? '' }
   return {
     status: answer.statusCode,
-    json: isJson ? answer.json() : undefined,
+    json: json?.sealed ? JSON.parse(await unseal(json.sealed, key)) : json,
     bytes: answer.rawPayload,
     headers: answer.headers,
   } as TestAnswer<E>

@@ -52,7 +52,16 @@ async function knownMaker(
   const confirmed = await confirmedMakers(needs, scope, asin)
   const own = confirmed.find(({ address }) => originMatch(address.country, countryOfOrigin) === 'same')
   if (own) return asFound(own.address, CONFIRMED, own.id)
-  const listed = needs.settings.demo ? needs.makerDirectory.find(asin) : undefined
+  return listedMaker(needs, asin, countryOfOrigin)
+}
+
+/** What the directory of a demo says; undefined when its address lies outside the country of origin. */
+export function listedMaker(
+  { settings, makerDirectory }: Pick<Needs, 'settings' | 'makerDirectory'>,
+  asin: string,
+  countryOfOrigin: string,
+): FoundAddress | undefined {
+  const listed = settings.demo ? makerDirectory.find(asin) : undefined
   if (!listed || originMatch(listed.address.country, countryOfOrigin) !== 'same') return undefined
   return asFound(listed.address, { ...LISTED, sources: [{ url: null, description: listed.source, type: 'directory' }] })
 }

@@ -1,11 +1,13 @@
 // Calls of signing in and out.
 import type { FastifyInstance } from 'fastify'
-import { login, logout, staffLogin } from '#contract/session.ts'
+import { login, loginWithCode, logout, staffLogin } from '#contract/session.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
+import { redeemCode } from './redeem-code.ts'
+import { sendCode } from './send-code.ts'
 import { signIn } from './sign-in.ts'
 import { signInStaff } from './staff-sign-in.ts'
 import { endSession } from './tokens.ts'
@@ -17,7 +19,12 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   }
   serve(app, deps, login, async ({ body, address }) => {
     brake(address)
-    return { mode: 'direct', ...(await signIn(deps, body.email)) }
+    if (deps.settings.clientSignIn === 'code') return sendCode(deps, { email: body.email, address })
+    return { mode: 'direct' as const, ...(await signIn(deps, body.email)) }
+  })
+  serve(app, deps, loginWithCode, async ({ body, address }) => {
+    brake(address)
+    return redeemCode(deps, body)
   })
   serve(app, deps, staffLogin, async ({ body, address }) => {
     brake(address)

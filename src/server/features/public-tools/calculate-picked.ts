@@ -1,0 +1,27 @@
+// The full duty under the code that a visitor picked. Source: specification part 2, sections 4 and 7.
+import type { z } from 'zod'
+import type { Received } from '#contract/endpoint.ts'
+import type { calculateAsinDuty, dutyResult } from '#contract/public-tools.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { texts } from '#texts/item.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { isDeclarable } from '../classification/validate-code.ts'
+import { dutiesUnder, resultOf } from './duty-result.ts'
+import { type Quota, takeUse, type Who } from './quota.ts'
+
+type Body = Received<typeof calculateAsinDuty>['body']
+type Answer = { readonly data: z.output<typeof dutyResult> } & Quota
+
+/**
+ * Costs no check, but a visitor has so many a day.
+ * Throws `invalid` for a code that is no line of the tariff, `limited` when the day's calculations are used up.
+ */
+export async function calculatePickedDuty(deps: Deps, who: Who, body: Body): Promise<Answer> {
+  const code = parseHtsCode(body.selectedHtsCode)
+  if (!code || !isDeclarable(deps.tariff, code)) throw new AppError('invalid', texts.codeNotFound)
+  const quota = await takeUse(deps, who, 'calculation')
+  const [duty] = await dutiesUnder(deps, [code], body)
+  if (!duty) throw new TypeError('the duty of one code was not answered')
+  return { data: resultOf(deps, code, duty, body), ...quota }
+}

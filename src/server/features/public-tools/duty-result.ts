@@ -1,0 +1,129 @@
+// The duty of goods under a code as the public tools show it: amounts only where the engine answered one, with its receipt.
+import type { z } from 'zod'
+import type { htsCandidate } from '#contract/classification.ts'
+import type { dutyResult, htsOption } from '#contract/public-tools.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { decimal } from '#domain/money.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
+import { texts } from '#texts/public-tools.ts'
+import { fullTitle } from '../classification/validate-code.ts'
+import { dutiesOfLines } from '../duty/calculate-duty.ts'
+import type { ReceiptAnswer } from '../duty/receipt-answer.ts'
+
+export type Goods = {
+  readonly countryOfOrigin: string
+  /** Of one unit. */
+  readonly cadValue: number
+  readonly quantity: number
+  readonly claimCusma: boolean
+  readonly units?: readonly { readonly amount: string; readonly unit: string }[]
+  readonly answers?: Readonly<Record<string, string>>
+}
+
+export type Duty = Pick<
+  z.output<typeof dutyResult>,
+  'outcome' | 'reasons' | 'customsFees' | 'customsFeesCad' | 'dutyRate' | 'receipt' | 'usdValue' | 'exchangeRate'
+>
+type Needs = Parameters<typeof dutiesOfLines>[0]
+type DutyOfLine = Awaited<ReturnType<typeof dutiesOfLines>>[number]
+
+/** The duty under each of the codes, in their order, for an entry today. */
+export async function dutiesUnder(deps: Needs, codes: readonly string[], goods: Goods): Promise<readonly Duty[]> {
+  const lines = codes.map((htsCode) => ({
+    htsCode,
+    countryOfOrigin: goods.countryOfOrigin,
+    price: goods.cadValue,
+    quantity: goods.quantity,
+    currency: 'CAD' as const,
+    claimCusma: goods.claimCusma,
+    units: [...(goods.units ?? [])],
+    answers: { ...goods.answers },
+  }))
+  return (await dutiesOfLines(deps, lines)).map((line) => dutyOf(line, goods))
+}
+
+type Tariff = { readonly tariff: TariffSchedule }
+type Candidate = Pick<
+  z.output<typeof htsCandidate>,
+  'htsCode' | 'description' | 'fullTitle' | 'confidence' | 'reasoning'
+>
+
+/** A code to pick from, with the duty it would mean. */
+export function optionOf(
+  { tariff }: Tariff,
+  candidate: Candidate,
+  duty: Duty,
+  quantity: number,
+): z.output<typeof htsOption> {
+  const { htsCode, description, confidence, reasoning } = candidate
+  const { receipt, customsFeesCad } = duty
+  return {
+    htsCode,
+    formattedHtsCode: formatHtsCode(htsCode),
+    description,
+    fullTitle: candidate.fullTitle,
+    confidence,
+    comparativeReasoning: reasoning,
+    outcome: duty.outcome,
+    dutyRate: receipt.lines.find((line) => line.kind === 'base')?.rateText ?? tariff.find(htsCode)?.general ?? '',
+    dutyPercentage: duty.dutyRate,
+    dutyAmount:
+      customsFeesCad === null ? null : Number(decimal(String(customsFeesCad)).div(String(quantity)).toFixed(2)),
+  }
+}
+
+/** The whole result for one code. */
+export const resultOf = (
+  { tariff }: Tariff,
+  htsCode: string,
+  duty: Duty,
+  goods: Goods,
+): z.output<typeof dutyResult> => ({
+  htsCode,
+  formattedHtsCode: formatHtsCode(htsCode),
+  description: tariff.plainTitle(htsCode),
+  fullTitle: fullTitle(tariff, htsCode),
+  quantity: goods.quantity,
+  cadValue: goods.cadValue,
+  ...duty,
+})
+
+function dutyOf({ receipt, exchangeRate, ratesDetails }: DutyOfLine, goods: Goods): Duty {
+  const shown = shownOutcome(receipt)
+  const known = shown.outcome === 'dutiable' || shown.outcome === 'possibly-duty-free'
+  const total = receipt.outcome.kind === 'dutiable' ? receipt.outcome.totalUsd : 0
+  return {
+    ...shown,
+    usdValue: toCents(goods.cadValue, exchangeRate.cadToUsd),
+    exchangeRate,
+    customsFees: known ? total : null,
+    customsFeesCad: known ? (ratesDetails[0]?.customsChargesDTO.charges[0]?.amount ?? null) : null,
+    dutyRate: known ? percentOf(total, receipt.enteredValueUsd) : null,
+    receipt,
+  }
+}
+
+/** A value that customs rounds to nothing would look free: it is unknown until the quantity is. */
+function shownOutcome({ outcome, enteredValueUsd }: ReceiptAnswer): Pick<Duty, 'outcome' | 'reasons'> {
+  if (outcome.kind === 'prohibited') return { outcome: 'prohibited', reasons: [outcome.because] }
+  if (outcome.kind === 'unknown') return { outcome: 'unknown', reasons: outcome.missing }
+  if (enteredValueUsd === 0) return { outcome: 'unknown', reasons: [texts.valueTooSmall] }
+  return outcome.kind === 'free'
+    ? { outcome: 'possibly-duty-free', reasons: [outcome.because] }
+    : { outcome: 'dutiable', reasons: [] }
+}
+
+const toCents = (amount: number, rate: number): number =>
+  Number(
+    decimal(String(amount))
+      .times(decimal(String(rate)))
+      .toFixed(2),
+  )
+
+const percentOf = (part: number, whole: number): number =>
+  Number(
+    decimal(String(part))
+      .times(decimal('100'))
+      .div(decimal(String(whole)))
+      .toFixed(2),
+  )

@@ -1,0 +1,32 @@
+// What product an ASIN names, for somebody who is not signed in: what the visitor says, else the catalogue. What clients wrote of
+// their own goods is never looked at. Source: decisions 8.
+import { texts } from '#texts/public-tools.ts'
+import type { Deps } from '../../deps.ts'
+import { ProviderError } from '../../errors.ts'
+import type { ListedProduct } from '../../providers/product-catalogue/product-catalogue.ts'
+
+export type Found =
+  | {
+      readonly kind: 'known'
+      readonly title: string
+      readonly category: string | undefined
+      readonly source: string | null
+    }
+  | { readonly kind: 'unknown'; readonly message: string }
+
+type Needs = Pick<Deps, 'log' | 'productCatalogue'>
+
+/** `given`: the title as the visitor typed it, perhaps blank. Never throws for the catalogue's sake. */
+export async function findProduct(needs: Needs, asin: string, given: string | undefined): Promise<Found> {
+  if (given) return { kind: 'known', title: given, category: undefined, source: null }
+  try {
+    const listed = await needs.productCatalogue.find(asin)
+    return listed ? known(listed) : { kind: 'unknown', message: texts.unknownAsin(asin) }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    needs.log.warn({ err: error }, 'product not found out')
+    return { kind: 'unknown', message: texts.catalogueFailed(asin) }
+  }
+}
+
+const known = ({ title, category, source }: ListedProduct): Found => ({ kind: 'known', title, category, source })

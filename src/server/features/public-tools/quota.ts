@@ -1,0 +1,57 @@
+// The share of a day that a visitor has of the ASIN tools: counted by visitor and by network address, so that neither a new
+// visit nor another browser gains anything. Source: decisions 5.
+import type { z } from 'zod'
+import type { quota, usedUpDetails } from '#contract/public-tools.ts'
+import { addDays, dateText } from '#domain/calendar.ts'
+import { DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
+import { texts } from '#texts/public-tools.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { countsOf, countUse } from '../../store/usage-counts.ts'
+import { hashForToday } from './day-salt.ts'
+
+export type Quota = z.output<typeof quota>
+/** `visitorId` is undefined for who has no visit yet. */
+export type Who = { readonly visitorId: string | undefined; readonly address: string }
+export type QuotaNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newSecret' | 'settings'>
+
+/** What is left of the checks and lookups of today. */
+export async function quotaOf(needs: QuotaNeeds, who: Who): Promise<Quota> {
+  const counts = await countsOf(needs.db, { day: needs.today(), kind: 'check', subjects: await subjectsOf(needs, who) })
+  return toQuota(needs, counts)
+}
+
+/** Counts a use and answers what is left. Throws `limited`, with when the day turns, when nothing was. */
+export async function takeUse(needs: QuotaNeeds, who: Who, kind: UseKind): Promise<Quota> {
+  const use = { day: needs.today(), kind, subjects: await subjectsOf(needs, who) }
+  const counts = await countUse(needs.db, use, DAILY_LIMITS[kind])
+  if (!counts) throw usedUp(needs, kind)
+  return kind === 'check' ? toQuota(needs, counts) : quotaOf(needs, who)
+}
+
+/** The visitor first, then the address: always in one order, so that two callers never wait for each other. */
+async function subjectsOf(needs: QuotaNeeds, { visitorId, address }: Who): Promise<readonly string[]> {
+  const named = [...(visitorId ? [`visitor ${visitorId}`] : []), `address ${address}`]
+  return Promise.all(named.map((name) => hashForToday(needs, name)))
+}
+
+const toQuota = (needs: QuotaNeeds, counts: readonly number[]): Quota => ({
+  left: leftOf(DAILY_LIMITS.check, counts),
+  limit: DAILY_LIMITS.check,
+  turnsAt: turn(needs).toISOString(),
+})
+
+function usedUp(needs: QuotaNeeds, kind: UseKind): AppError {
+  const { businessTimeZone } = needs.settings
+  const limit = DAILY_LIMITS[kind]
+  const tomorrow = dateText(addDays(needs.today(), 1))
+  const details: z.input<typeof usedUpDetails> = {
+    reason: kind === 'check' ? 'daily-limit' : 'daily-calculations',
+    limit,
+    turnsAt: turn(needs).toISOString(),
+  }
+  const sentence = kind === 'check' ? texts.usedUp : texts.calculationsUsedUp
+  return new AppError('limited', sentence(limit, tomorrow, businessTimeZone), details)
+}
+
+const turn = ({ settings, now }: QuotaNeeds): Date => dayTurnsAt(settings.businessTimeZone, now())

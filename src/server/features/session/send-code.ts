@@ -1,0 +1,104 @@
+// Sends a code to sign in with. The answer, and the time it takes, are the same whether the e-mail address is known or not.
+// Source: decisions 3.
+import type { z } from 'zod'
+import type { login } from '#contract/session.ts'
+import { texts } from '#texts/sign-in-code.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, ProviderError } from '../../errors.ts'
+import type { Letter } from '../../providers/mail/mail.ts'
+import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
+import {
+  type CodeCounts,
+  countCodes,
+  deleteCodesBefore,
+  insertSignInCode,
+  lockAskers,
+  type NewSignInCode,
+} from '../../store/sign-in-codes.ts'
+import { hashForToday } from '../public-tools/day-salt.ts'
+import { activitySince } from './activity-window.ts'
+import { hashPassword } from './password.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
+type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>
+type Asked = { readonly email: string; readonly address: string }
+
+const CODE_MINUTES = 10 // decisions 3
+const TRIES = 5 // decisions 3
+const RESEND_SECONDS = 30
+const MINUTE_MS = 60_000
+/** In an hour: for one e-mail address from one network, for one e-mail address, from one network. */
+const MOST_CODES: CodeCounts = { byBoth: 5, byEmail: 10, byAddress: 30 }
+const HOUR_MS = 60 * MINUTE_MS
+
+/** `email` in lower case. Throws `limited` when many codes were asked for within an hour. */
+export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
+  const now = needs.now()
+  const code = sixDigits(needs.newSecret(RANDOM_BYTES))
+  const { clientId, letter } = await letterFor(needs, asked.email, code)
+  const row: NewSignInCode = {
+    id: needs.newId(),
+    emailHash: await hashForToday(needs, `e-mail ${asked.email}`),
+    addressHash: await hashForToday(needs, `address ${asked.address}`),
+    clientId: clientId ?? null,
+    codeHash: await hashPassword(code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+    triesLeft: TRIES,
+  }
+  await keepCode(needs, row)
+  if (letter) void deliver(needs, letter)
+  return {
+    mode: 'code',
+    challenge: row.id,
+    expiresAt: row.expiresAt.toISOString(),
+    triesLeft: TRIES,
+    resendSeconds: RESEND_SECONDS,
+  }
+}
+
+/** Nobody's id: looking for its shipments takes as long as looking for a client's. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The code for a client with shipments of late; for another client the reason it gets none; for a stranger nothing. */
+async function letterFor({ db, now }: Needs, email: string, code: string) {
+  const client = await findClientByEmail(db, email)
+  const active = await hasShipmentSince(db, client?.id ?? NOBODY, activitySince(now()))
+  if (!client) return { clientId: undefined, letter: undefined }
+  const letter: Letter = active
+    ? { to: email, subject: texts.subject(code), text: texts.mail(code, CODE_MINUTES) }
+    : { to: email, subject: texts.dormantSubject, text: texts.dormantMail }
+  return { clientId: active ? client.id : undefined, letter }
+}
+
+async function keepCode({ db }: Needs, row: NewSignInCode): Promise<void> {
+  const since = new Date(row.createdAt.getTime() - HOUR_MS)
+  await deleteCodesBefore(db, since)
+  await db.transaction().execute(async (tx) => {
+    await lockAskers(tx, row)
+    const counts = await countCodes(tx, row, since)
+    const tooMany =
+      counts.byBoth >= MOST_CODES.byBoth ||
+      counts.byEmail >= MOST_CODES.byEmail ||
+      counts.byAddress >= MOST_CODES.byAddress
+    if (tooMany) throw new AppError('limited', texts.tooManyCodes)
+    await insertSignInCode(tx, row)
+  })
+}
+
+/** Behind the answer, so that a slow mail server does not tell who is known. A letter that cannot be sent is logged without its text. */
+async function deliver({ mailer, log }: Needs, letter: Letter): Promise<void> {
+  try {
+    await mailer.send(letter)
+  } catch (err) {
+    if (err instanceof ProviderError) log.error({ reason: err.message }, 'code not sent')
+    else log.error({ err }, 'code not sent')
+  }
+}
+
+const RANDOM_BYTES = 16
+const MILLION = 1_000_000n
+
+/** Of 128 random bits: no code is likelier than another by more than one in 10^32. */
+const sixDigits = (secret: string): string =>
+  (BigInt(`0x${Buffer.from(secret, 'base64url').toString('hex')}`) % MILLION).toString().padStart(6, '0')

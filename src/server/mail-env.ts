@@ -1,0 +1,26 @@
+// The variables of the mail server. Without SMTP_URL letters are kept to be read at /dev/outbox, which production never does.
+import { z } from 'zod'
+import { texts } from '#texts/start-up.ts'
+
+export type MailEnv = { readonly url: string; readonly from: string }
+
+export const mailVariables = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/\s]+\/?$/, texts.smtpUrl)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]* <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, texts.mailFrom)
+    .optional(),
+}
+
+type Variables = z.output<z.ZodObject<typeof mailVariables>>
+
+/** Undefined while no mail server is named. */
+export const mailOf = ({ SMTP_URL, MAIL_FROM }: Variables): MailEnv | undefined =>
+  SMTP_URL ? Object.freeze({ url: SMTP_URL, from: MAIL_FROM ?? '' }) : undefined
+
+/** A mail server needs a sender. */
+export const mailProblems = ({ SMTP_URL, MAIL_FROM }: Variables): readonly (readonly [string, string])[] =>
+  SMTP_URL && !MAIL_FROM ? [['MAIL_FROM', texts.mailFromNeeded]] : []

@@ -1,0 +1,96 @@
+// Codes that were sent by mail to sign in with. E-mail and network addresses stand here as hashes of the day.
+import { sql } from 'kysely'
+import type { Db, Tx } from './database.ts'
+
+export type NewSignInCode = {
+  readonly id: string
+  readonly emailHash: string
+  readonly addressHash: string
+  /** Null where nobody may sign in: the code is never sent. */
+  readonly clientId: string | null
+  readonly codeHash: unknown
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly triesLeft: number
+}
+
+export type Askers = Pick<NewSignInCode, 'emailHash' | 'addressHash'>
+
+/** Until the transaction ends nobody else asks for a code with this e-mail or network address. Always in this order. */
+export async function lockAskers(tx: Tx, { emailHash, addressHash }: Askers): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code for ${emailHash}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code from ${addressHash}`}, 0))`.execute(tx)
+}
+
+export type CodeCounts = { readonly byEmail: number; readonly byAddress: number; readonly byBoth: number }
+
+/** How many codes were asked for since an instant: for the e-mail address, from the network address, for one from the other. */
+export async function countCodes(db: Db, { emailHash, addressHash }: Askers, since: Date): Promise<CodeCounts> {
+  return db
+    .selectFrom('sign_in_codes')
+    .select([
+      sql<number>`(count(*) filter (where email_hash = ${emailHash}))::int`.as('byEmail'),
+      sql<number>`(count(*) filter (where address_hash = ${addressHash}))::int`.as('byAddress'),
+      sql<number>`(count(*) filter (where email_hash = ${emailHash} and address_hash = ${addressHash}))::int`.as(
+        'byBoth',
+      ),
+    ])
+    .where('created_at', '>', since)
+    .where((where) => where.or([where('email_hash', '=', emailHash), where('address_hash', '=', addressHash)]))
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<void> {
+  await db
+    .insertInto('sign_in_codes')
+    .values({
+      id: code.id,
+      email_hash: code.emailHash,
+      address_hash: code.addressHash,
+      client_id: code.clientId,
+      code_hash: JSON.stringify(code.codeHash),
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+      tries_left: code.triesLeft,
+    })
+    .execute()
+}
+
+export type TakenCodeTry = {
+  readonly clientId: string | null
+  readonly codeHash: unknown
+  readonly triesLeft: number
+}
+
+/** Takes one try of a code that can still be used; undefined when there is none left, it was used, or its time is over. */
+export async function takeCodeTry(db: Db, id: string, now: Date): Promise<TakenCodeTry | undefined> {
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('id', '=', id)
+    .where('tries_left', '>', 0)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['client_id', 'code_hash', 'tries_left'])
+    .executeTakeFirst()
+  return row && { clientId: row.client_id, codeHash: row.code_hash, triesLeft: row.tries_left }
+}
+
+/** Marks a code used; false when somebody else was sooner. */
+export async function markCodeUsed(db: Db, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('sign_in_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n
+}
+
+/** Leaves out what another process is deleting. */
+export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from sign_in_codes where id in (
+      select id from sign_in_codes where created_at < ${before} for update skip locked
+    )`.execute(db)
+}

@@ -1,0 +1,9 @@
+// The page that shows letters which were not sent, while no mail server is set up.
+export const texts = {
+  title: 'Outbox',
+  about:
+    'No mail server is set up, so letters are kept here instead of being sent. Newest first; they are gone when the program stops.',
+  empty: 'No letters yet.',
+  line: (to: string, at: string) => `To ${to}, ${at}`,
+  notSent: 'mail not sent: no mail server is set up',
+} as const
