@@ -59,5 +59,6 @@ export const texts = {
   keySelect: 'Select or deselect',
   keySelectRange: 'Select up to here',
   keySelectAll: 'Select all on this page',
+  openKey: 'open',
   selectKey: 'select',
 } as const

@@ -84,6 +84,9 @@ export const texts = {
   tooMany: (most: string) => `An invoice takes at most ${most} lines.`,
   parties: 'Parties',
   remembered: 'From your last invoice',
+  rememberedOfClient: 'From the last invoice of the client',
+  fromBusinessInfoOfClient: 'From the business information of the client',
+  fromSettings: 'As the settings have them',
   fromBusinessInfo: 'From your business information',
   roles: { shipper: 'Shipper', importer: 'Importer', destination: 'Destination', broker: 'Broker' },
   partyFields: {

@@ -40,6 +40,50 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/staff/staff-area.tsx')).StaffArea }),
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./pages/staff/clients.tsx')).ClientsPage }) },
+          {
+            path: PATHS.staffClient,
+            lazy: async () => ({ Component: (await import('./pages/staff/client-area.tsx')).StaffClientArea }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('./pages/staff/client-shipments.tsx')).ClientShipmentsPage,
+                }),
+              },
+              {
+                path: PATHS.staffShipment,
+                lazy: async () => ({ Component: (await import('./pages/staff/shipment.tsx')).StaffShipmentPage }),
+              },
+              {
+                path: PATHS.staffView,
+                lazy: async () => ({ Component: (await import('./pages/staff/client-view.tsx')).ClientViewArea }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({ Component: (await import('./pages/dashboard.tsx')).DashboardPage }),
+                  },
+                  {
+                    path: PATHS.staffViewShipment,
+                    lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            path: PATHS.staffManualInvoice,
+            lazy: async () => ({
+              Component: (await import('./pages/staff/manual-invoice.tsx')).StaffManualInvoicePage,
+            }),
+          },
+          {
+            path: PATHS.staffFreightCart,
+            lazy: async () => ({ Component: (await import('./pages/staff/freight-cart.tsx')).FreightCartPage }),
+          },
+          {
+            path: PATHS.staffCusmaDebug,
+            lazy: async () => ({ Component: (await import('./pages/staff/cusma-debug.tsx')).CusmaDebugPage }),
+          },
           { path: '*', element: <Navigate to={PATHS.staff} replace /> },
         ],
       },

@@ -1,7 +1,9 @@
 // The Manual Invoice Generator of a client.
 import { dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
+import { ownerOf } from '../api/kept-text.ts'
 import { useSessions } from '../api/session.ts'
+import { useClientInvoiceCalls } from '../features/manual-invoice-form/invoice-calls.ts'
 import { ManualInvoiceForm } from '../features/manual-invoice-form/manual-invoice-form.tsx'
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
 import { PATHS } from '../paths.ts'
@@ -12,7 +14,8 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function ManualInvoicePage() {
   usePageTitle(texts.title)
-  const { client } = useSessions()
+  const owner = ownerOf({ actor: 'client' }, useSessions()) ?? ''
+  const calls = useClientInvoiceCalls()
   return (
     <>
       <p className={classes.back}>
@@ -24,7 +27,7 @@ export function ManualInvoicePage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
       </div>
-      <ManualInvoiceForm owner={client?.email ?? ''} today={dayIn(ZONE, new Date())} />
+      <ManualInvoiceForm owner={owner} calls={calls} today={dayIn(ZONE, new Date())} />
     </>
   )
 }

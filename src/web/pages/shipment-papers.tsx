@@ -30,7 +30,8 @@ const TITLES: Readonly<Record<Paper, string>> = {
   combined: combinedTexts.formTitle,
 }
 
-export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list: ItemList) {
+/** `goTo` brings the person to a field of an item. */
+export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo: ItemList['goTo']) {
   const { id, reference } = data.shipment
   const navigate = useNavigate()
   const places = usePlaces()
@@ -62,7 +63,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, list
   const papers: Readonly<Record<Paper, { open: () => void; close: () => void }>> = { invoice, cusma, fda, combined }
 
   const go = ({ place, item, field }: Jump) => {
-    if (place === 'item' && item) list.goTo({ itemId: item, field: itemField(field) })
+    if (place === 'item' && item) goTo({ itemId: item, field: itemField(field) })
     else if (place === 'business-info') {
       setEditsBusiness(true)
       focusWhenThere(businessFieldId(field))

@@ -9,6 +9,7 @@ import { useBatch } from '../features/ai-lookup/use-batch.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
+import { fieldId } from '../features/item-card/field-id.ts'
 import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
@@ -21,6 +22,7 @@ import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
+import { focusWhenThere } from '../ui/focus-on.ts'
 import { HeldBack } from '../ui/held-back.tsx'
 import { Icon } from '../ui/icons.tsx'
 import css from './shipment.module.css'
@@ -38,9 +40,11 @@ type Props = {
   readonly back: ReactNode
   /** Puts head and body together; the items stay as they are while a frame shows something else in the body's place. */
   readonly frame?: (parts: { readonly head: ReactNode; readonly body: ReactNode }) => ReactNode
+  /** Brings the body back where the frame shows something else. */
+  readonly showBody?: () => void
 }
 
-export function ShipmentWorkspace({ data, back, frame = plainly }: Props) {
+export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Props) {
   const { shipment, cusmaForm } = data
   const viewOnly = useViewOnly()
   const certificate = cusmaForm?.status ?? null
@@ -53,7 +57,11 @@ export function ShipmentWorkspace({ data, back, frame = plainly }: Props) {
   const isRunning = lookup.batch?.phase === 'running'
   const nothingWanted = wanted.length === 0 ? lookupTexts.nothingToLookUp : undefined
   const lookupBlocked = isRunning ? lookupTexts.underWay : nothingWanted
-  const papers = useShipmentPapers(data, state, list)
+  const papers = useShipmentPapers(data, state, (target) => {
+    showBody?.()
+    list.goTo(target)
+    if (showBody) focusWhenThere(fieldId(target.itemId, target.field))
+  })
 
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
   const dutied = useMemo(

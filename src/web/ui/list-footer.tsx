@@ -14,8 +14,8 @@ type Props = {
   readonly rows: number
   readonly showing: (from: number, to: number, total: number) => string
   readonly onPage: (page: number) => void
-  /** The list answers J, K and `?`. */
-  readonly hasKeys?: boolean
+  /** The list answers J, K, X and `?`, or only J, K and Enter. */
+  readonly hasKeys?: boolean | 'move'
 }
 
 export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false }: Props) {
@@ -24,7 +24,12 @@ export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false 
   return (
     <div className={classes.footer}>
       {rows > 0 && <span role="status">{showing(before + 1, before + rows, total)}</span>}
-      {hasKeys && (
+      {hasKeys === 'move' && (
+        <span className={classes.keys} aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>Enter</kbd> {texts.openKey}
+        </span>
+      )}
+      {hasKeys === true && (
         <span className={classes.keys} aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>X</kbd> {texts.selectKey} <kbd>?</kbd> {texts.allShortcuts}
         </span>

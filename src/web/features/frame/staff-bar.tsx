@@ -1,29 +1,102 @@
-// The staff top bar: the mark Staff, theme, Logout.
-import { Button } from '@mantine/core'
+// The staff top bar: the mark Staff, Manual Invoice Generator, Back to Clients, Logout, and a menu with the other tools and the theme.
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { Link, NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
 import { texts } from '#texts/staff.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
+import { PATHS } from '../../paths.ts'
+import { Icon } from '../../ui/icons.tsx'
 import classes from './frame.module.css'
-import { ThemeButton } from './theme-switch.tsx'
+import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
+
+/** What stands in the menu, in this order. */
+const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: PATHS.staffFreightCart, label: texts.freightCart },
+  { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
+]
 
 export function StaffBar() {
   const { staff } = useSessions()
-  const leave = () => {
-    void call(logout, {}, { actor: 'staff' }).catch(() => undefined) // the stored token is gone either way
-    endSession('staff', 'left')
-  }
   return (
     <>
       <span className={classes.staffTag}>{texts.title}</span>
-      <div className={classes.right}>
-        <ThemeButton />
-        {staff && (
-          <Button size="xs" className={classes.staffButton} onClick={leave}>
-            {texts.logout}
-          </Button>
-        )}
-      </div>
+      <div className={classes.right}>{staff ? <SignedIn /> : <ThemeButton />}</div>
     </>
   )
+}
+
+function SignedIn() {
+  const { pathname } = useLocation()
+  const onList = pathname === PATHS.staff
+  return (
+    <>
+      {pathname !== PATHS.staffManualInvoice && (
+        <span className={classes.wide}>
+          <Button
+            size="xs"
+            className={classes.staffButton}
+            component={Link}
+            to={PATHS.staffManualInvoice}
+            leftSection={<Icon name="document" />}
+          >
+            {texts.manualInvoiceGenerator}
+          </Button>
+        </span>
+      )}
+      {!onList && (
+        <span className={classes.wide}>
+          <Button
+            size="xs"
+            className={classes.staffButton}
+            component={Link}
+            to={PATHS.staff}
+            leftSection={<Icon name="chevron-left" />}
+          >
+            {texts.backToClients}
+          </Button>
+        </span>
+      )}
+      <Popover key={pathname} position="bottom-end" trapFocus returnFocus shadow="md">
+        <Popover.Target>
+          <ActionIcon
+            variant="default"
+            size="var(--button-h-sm)"
+            className={`${classes.staffButton} ${classes.staffIcon}`}
+            aria-label={texts.tools}
+          >
+            <Icon name="menu" />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <div className={classes.menu}>
+            <nav className={classes.staffNav} aria-label={texts.tools}>
+              <span className={classes.onPhone}>
+                <NavLink to={PATHS.staff} end>
+                  {texts.clients}
+                </NavLink>
+                <NavLink to={PATHS.staffManualInvoice}>{texts.manualInvoiceGenerator}</NavLink>
+              </span>
+              {TOOLS.map(({ to, label }) => (
+                <NavLink key={to} to={to}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <ThemeSwitch />
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      <Button size="xs" className={classes.staffButton} onClick={leave}>
+        {texts.logout}
+      </Button>
+    </>
+  )
+}
+
+function leave(): void {
+  void call(logout, {}, { actor: 'staff' }).catch(() => undefined) // the stored token is gone either way
+  endSession('staff', 'left')
 }

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { texts as answerTexts } from '#texts/manual-invoice.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
-import { useDownload } from '../../api/use-download.ts'
+import { texts as sessionTexts } from '#texts/session.ts'
+import { failureText } from '../../api/failures.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -15,6 +17,7 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { Finish } from './finish.tsx'
 import { HeadFields } from './head-fields.tsx'
+import type { InvoiceCalls } from './invoice-calls.ts'
 import { isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
 import { Items } from './items.tsx'
 import css from './manual-invoice-form.module.css'
@@ -28,30 +31,38 @@ import { useDraft } from './use-draft.ts'
 import { type MadeInvoice, useGenerate } from './use-generate.ts'
 
 type Props = {
-  /** Whose unfinished invoice the browser keeps: the client's e-mail. */
+  /** Whose unfinished invoice the browser keeps, as `ownerOf` names them. */
   readonly owner: string
+  readonly calls: InvoiceCalls
+  /** Told when an invoice was made. */
+  readonly onMade?: () => void
   /** 'YYYY-MM-DD', for the preview while no date is given. */
   readonly today: string
 }
 
+const DOWNLOAD_SENTENCES = { noConnection: sessionTexts.noConnection, other: sessionTexts.noConnection }
+
 const VIEWS = ['form', 'preview'] as const
 
-export function ManualInvoiceForm({ owner, today }: Props) {
+export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
   const { draft, change, clear, kept } = useDraft(owner)
-  const proposed = useDefaults()
+  const proposed = useDefaults(calls)
   const [made, setMade] = useState<MadeInvoice>()
   const [open, setOpen] = useState<readonly PartyRole[]>([])
   const [view, setView] = useState<(typeof VIEWS)[number]>('form')
   const [asks, setAsks] = useState(false)
   const [downloadFailure, setDownloadFailure] = useState<string>()
-  const download = useDownload(setDownloadFailure)
   const fetchPaper = (filename: string) => {
     setDownloadFailure(undefined)
-    return download(filename)
+    return calls.download(filename).then(
+      (file) => saveFile(file, filename),
+      (problem: unknown) => setDownloadFailure(failureText(problem, DOWNLOAD_SENTENCES)),
+    )
   }
-  const run = useGenerate(draft, proposed.defaults, (invoice) => {
+  const run = useGenerate(calls, draft, proposed.defaults, (invoice) => {
     setMade(invoice)
     clear(draft)
+    onMade?.()
     void fetchPaper(invoice.filename)
   })
   useSubmitKey(() => {
@@ -98,9 +109,13 @@ export function ManualInvoiceForm({ owner, today }: Props) {
       )}
       <div className={css.columns} data-view={view}>
         <div className={css.form}>
-          <PasteBox pasted={draft.pasted} proposals={draft.proposals} change={change} />
+          <PasteBox pasted={draft.pasted} proposals={draft.proposals} change={change} calls={calls} />
           <Items draft={draft} change={change} showAll={run.showAll} />
-          <Card title={texts.parties} flush aside={<PartiesNote remembered={proposed.remembered} />}>
+          <Card
+            title={texts.parties}
+            flush
+            aside={<PartiesNote remembered={proposed.remembered} from={calls.partiesFrom} />}
+          >
             {proposed.failure && (
               <ErrorNotice inline title={proposed.failure} onRetry={proposed.again} retrying={proposed.isFetching} />
             )}
@@ -152,9 +167,11 @@ export function ManualInvoiceForm({ owner, today }: Props) {
   )
 }
 
-function PartiesNote({ remembered }: { readonly remembered: boolean | undefined }) {
+type NoteProps = { readonly remembered: boolean | undefined; readonly from: InvoiceCalls['partiesFrom'] }
+
+function PartiesNote({ remembered, from }: NoteProps) {
   if (remembered === undefined) return null
-  return <span className="xs faint">{remembered ? texts.remembered : texts.fromBusinessInfo}</span>
+  return <span className="xs faint">{remembered ? from.last : from.businessInfo}</span>
 }
 
 type MadeProps = {

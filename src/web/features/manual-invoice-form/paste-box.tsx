@@ -1,15 +1,15 @@
 // Paste and parse: a text goes in, proposed items come out below it. The text stays until the invoice is made.
 import { Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import { aiParseItems } from '#contract/parse-items.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
 import { texts as parseTexts } from '#texts/parse-items.ts'
 import { failureText } from '../../api/failures.ts'
-import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
+import type { InvoiceCalls } from './invoice-calls.ts'
 import { type InvoiceDraft, propose } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 import { Proposals } from './proposals.tsx'
@@ -18,27 +18,24 @@ import type { ChangeDraft } from './use-draft.ts'
 /** Longest text the call takes. */
 const MOST_CHARACTERS = 50_000
 
-type Props = Pick<InvoiceDraft, 'pasted' | 'proposals'> & { readonly change: ChangeDraft }
+type Props = Pick<InvoiceDraft, 'pasted' | 'proposals'> & { readonly change: ChangeDraft; readonly calls: InvoiceCalls }
 
 /** Its text field measures itself at every rendering, so it is drawn anew only when its own text or proposals change. */
-export const PasteBox = memo(function PasteBox({ pasted, proposals, change }: Props) {
+export const PasteBox = memo(function PasteBox({ pasted, proposals, change, calls }: Props) {
   const [alert, setAlert] = useState<string>()
-  const parse = useSend(aiParseItems)
+  const parse = useMutation({ mutationFn: calls.parse })
   const tooLong = pasted.length > MOST_CHARACTERS
   const run = () => {
     if (parse.isPending || tooLong) return
     setAlert(undefined)
     if (pasted.trim() === '') return setAlert(parseTexts.nothingTyped)
-    parse.mutate(
-      { body: { itemText: pasted } },
-      {
-        onSuccess: ({ data }) => {
-          change((given) => propose(given, data.items))
-          if (data.items.length === 0) setAlert(data.message ?? parseTexts.nothingFound)
-        },
-        onError: (error) => setAlert(failureText(error, { noConnection: texts.parseFailed, other: texts.parseFailed })),
+    parse.mutate(pasted, {
+      onSuccess: ({ data }) => {
+        change((given) => propose(given, data.items))
+        if (data.items.length === 0) setAlert(data.message ?? parseTexts.nothingFound)
       },
-    )
+      onError: (error) => setAlert(failureText(error, { noConnection: texts.parseFailed, other: texts.parseFailed })),
+    })
   }
   return (
     <Card title={texts.paste}>

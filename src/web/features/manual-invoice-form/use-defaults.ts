@@ -1,19 +1,20 @@
 // What a new invoice begins with: the parties last used, a number, today. The form works without while it loads or fails.
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
+import type { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { countryName } from '#domain/countries.ts'
 import { texts as answerTexts } from '#texts/manual-invoice.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
-import { useEndpoint } from '../../api/hooks.ts'
+import type { InvoiceCalls } from './invoice-calls.ts'
 import { type Defaults, NO_DEFAULTS } from './invoice-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
 
 type Proposed = AnswerOf<typeof manualInvoiceDefaults>['data']
 
-export function useDefaults() {
-  const answer = useEndpoint(manualInvoiceDefaults, {})
+export function useDefaults(calls: InvoiceCalls) {
+  const answer = useQuery({ queryKey: calls.defaultsKey, queryFn: ({ signal }) => calls.defaults(signal) })
   const data = answer.data?.data
   const defaults = useMemo(() => (data ? toDefaults(data) : NO_DEFAULTS), [data])
   return {

@@ -1,19 +1,24 @@
 // Makes the invoice; what the browser kept of the form goes only once it is made.
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { texts } from '#texts/manual-invoice.ts'
 import { texts as formTexts } from '#texts/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { noteSaved } from '../../api/last-save.ts'
+import type { InvoiceCalls } from './invoice-calls.ts'
 import { type Defaults, draftProblems, filledItems, type InvoiceDraft } from './invoice-draft.ts'
 import { toRequest } from './to-request.ts'
 
 export type MadeInvoice = { readonly number: string; readonly filename: string }
 
-export function useGenerate(draft: InvoiceDraft, defaults: Defaults, onMade: (made: MadeInvoice) => void) {
+export function useGenerate(
+  calls: InvoiceCalls,
+  draft: InvoiceDraft,
+  defaults: Defaults,
+  onMade: (made: MadeInvoice) => void,
+) {
   const client = useQueryClient()
-  const send = useSend(generateManualInvoice, { countsAsSave: true })
+  const send = useMutation({ mutationFn: calls.generate, onSuccess: () => noteSaved(new Date()) })
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [lacksItems, setLacksItems] = useState(false)
@@ -26,18 +31,14 @@ export function useGenerate(draft: InvoiceDraft, defaults: Defaults, onMade: (ma
     setAsked(hasItems)
     const body = toRequest(draft, defaults)
     if (!hasItems || !body || draftProblems(draft, defaults).length > 0) return
-    send.mutate(
-      { body },
-      {
-        onSuccess: ({ data }) => {
-          setAsked(false)
-          void client.invalidateQueries({ queryKey: endpointKey(manualInvoiceDefaults) })
-          onMade({ number: data.invoiceNumber, filename: data.filename })
-        },
-        onError: (error) =>
-          setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
+    send.mutate(body, {
+      onSuccess: ({ invoiceNumber, filename }) => {
+        setAsked(false)
+        void client.invalidateQueries({ queryKey: calls.defaultsKey })
+        onMade({ number: invoiceNumber, filename })
       },
-    )
+      onError: (error) => setFailure(failureText(error, { noConnection: formTexts.noConnection, other: texts.failed })),
+    })
   }
   const closeAlert = () => {
     setFailure(undefined)

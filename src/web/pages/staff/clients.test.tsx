@@ -35,7 +35,7 @@ it('asks for the password, refuses a blank one, and shows the clients', async ()
     within(table)
       .getAllByRole('columnheader')
       .map((each) => each.textContent),
-  ).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED'])
+  ).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED', 'ACTION'])
   expect(table.textContent).toContain('Northern Pantry & Goods Inc.')
   expect(table.textContent).toContain('14 Jun 2026')
 })

@@ -8,6 +8,7 @@ import { StaffBar } from '../../features/frame/staff-bar.tsx'
 import { StaffSignInForm } from '../../features/sign-in/staff-sign-in-form.tsx'
 import { PATHS, requestedPath, wanting } from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Toasts } from '../../ui/show-alert.tsx'
 import classes from './staff-area.module.css'
 
 export function StaffArea() {
@@ -29,6 +30,7 @@ export function StaffArea() {
           </div>
         )}
       </Frame>
+      <Toasts />
     </ClientAccessProvider>
   )
 }

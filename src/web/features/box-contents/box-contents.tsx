@@ -1,0 +1,65 @@
+// The packed boxes of a shipment: what they hold and weigh in all, then each kind of box with its contents.
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { listBoxes } from '#contract/staff-shipments.ts'
+import { texts as freightTexts } from '#texts/freight.ts'
+import { texts } from '#texts/staff-boxes.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import css from './box-contents.module.css'
+import { BoxGroup, kgText } from './box-group.tsx'
+
+type Props = { readonly clientId: string; readonly shipmentId: string }
+type Boxes = AnswerOf<typeof listBoxes>['data']
+
+const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadBoxesFailed }
+
+export function BoxContents({ clientId, shipmentId }: Props) {
+  const answer = useEndpoint(listBoxes, { params: { clientId, shipmentId } })
+  if (answer.data) return <Packed boxes={answer.data.data} />
+  if (answer.isPending) return <Loading sentence={texts.loading} rows={5} widths={[90, 120, 260, 60]} />
+  return (
+    <ErrorNotice
+      title={freightTexts.loadBoxesFailed}
+      text={failureText(answer.error, SENTENCES)}
+      onRetry={() => void answer.refetch()}
+      retrying={answer.isFetching}
+    />
+  )
+}
+
+function Packed({ boxes: { groups, totals } }: { readonly boxes: Boxes }) {
+  if (groups.length === 0) return <EmptyState icon="box" title={texts.none} text={texts.noneHint} />
+  return (
+    <>
+      <dl className={css.totals}>
+        <Fact name={texts.boxes} value={totals.number_of_boxes.toLocaleString('en-CA')} />
+        <Fact name={texts.kinds} value={groups.length.toLocaleString('en-CA')} />
+        <Fact name={texts.units} value={totals.units.toLocaleString('en-CA')} />
+        <Fact name={texts.weight} value={kgText(totals.weight)} />
+      </dl>
+      {totals.assumed > 0 && (
+        <div className={css.notice}>
+          <Notice tone="warn" title={texts.assumedSome(totals.assumed)}>
+            {texts.assumedHint}
+          </Notice>
+        </div>
+      )}
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <BoxGroup key={group.box_numbers.join(' ')} group={group} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,40 @@
+// The boxes that go: kinds alike, size and weight of one. What nobody measured says so until it is typed.
+import { TextInput } from '@mantine/core'
+import { texts } from '#texts/staff-cart.ts'
+import { Tag } from '../../ui/tag.tsx'
+import css from './add-to-cart.module.css'
+import { type CartDraft, changeBox, MEASURES, measureProblem } from './cart-draft.ts'
+
+type Props = { readonly draft: CartDraft; readonly onChange: (draft: CartDraft) => void }
+
+export function CartBoxes({ draft, onChange }: Props) {
+  const someAssumed = draft.boxes.some((box) => box.assumed)
+  return (
+    <section aria-label={texts.boxes}>
+      <h3>{texts.boxes}</h3>
+      <ul className={css.boxes}>
+        {draft.boxes.map((box, at) => (
+          <li key={`kind ${String(at)}`} className={css.box}>
+            <span className={css.kind}>
+              {texts.boxCount(box.number_of_boxes)}
+              {box.assumed && <Tag tone="warn">{texts.assumed}</Tag>}
+            </span>
+            {MEASURES.map((measure) => (
+              <TextInput
+                key={measure}
+                label={texts[measure]}
+                aria-label={`${texts[measure]}, ${texts.boxKind(at + 1)}`}
+                inputMode="decimal"
+                maxLength={9}
+                value={box[measure]}
+                error={measureProblem(measure, box[measure]) !== undefined}
+                onChange={(event) => onChange(changeBox(draft, at, measure, event.currentTarget.value))}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {someAssumed && <p className="xs dim">{texts.measureHint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+// The calls behind the Manual Invoice Generator: a client's own, or those of staff, who name a client or none.
+import { useMemo } from 'react'
+import type { AnswerOf, Asked } from '#contract/endpoint.ts'
+import { downloadInvoice } from '#contract/invoices.ts'
+import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
+import { aiParseItems } from '#contract/parse-items.ts'
+import {
+  staffDownloadInvoice,
+  staffGenerateManualInvoice,
+  staffManualInvoiceDefaults,
+  staffParseItems,
+} from '#contract/staff.ts'
+import { texts } from '#texts/manual-invoice-form.ts'
+import { call, callForFile } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { endpointKey } from '../../api/hooks.ts'
+
+export type InvoiceBody = Asked<typeof generateManualInvoice>['body']
+type Made = { readonly filename: string; readonly invoiceNumber: string }
+
+export type InvoiceCalls = {
+  /** Key of what a new invoice begins with. */
+  readonly defaultsKey: readonly unknown[]
+  readonly defaults: (signal: AbortSignal) => Promise<AnswerOf<typeof manualInvoiceDefaults>>
+  readonly parse: (itemText: string) => Promise<AnswerOf<typeof aiParseItems>>
+  readonly generate: (body: InvoiceBody) => Promise<Made>
+  readonly download: (filename: string) => Promise<Blob>
+  /** Where the proposed parties come from, in words. */
+  readonly partiesFrom: { readonly last: string; readonly businessInfo: string }
+}
+
+export function useClientInvoiceCalls(): InvoiceCalls {
+  const access = useClientAccess()
+  return useMemo(
+    () => ({
+      defaultsKey: endpointKey(manualInvoiceDefaults, {}),
+      defaults: (signal) => call(manualInvoiceDefaults, {}, { ...access, signal }),
+      parse: (itemText) => call(aiParseItems, { body: { itemText } }, access),
+      generate: async (body) => (await call(generateManualInvoice, { body }, access)).data,
+      download: (filename) => callForFile(downloadInvoice, { params: { filename } }, access),
+      partiesFrom: { last: texts.remembered, businessInfo: texts.fromBusinessInfo },
+    }),
+    [access],
+  )
+}
+
+/** Without a client the invoice stays with the staff. */
+export function useStaffInvoiceCalls(clientId: string | undefined): InvoiceCalls {
+  return useMemo(() => {
+    const query = { clientId }
+    return {
+      defaultsKey: endpointKey(staffManualInvoiceDefaults, { query }),
+      defaults: (signal) => call(staffManualInvoiceDefaults, { query }, { signal }),
+      parse: (itemText) => call(staffParseItems, { body: { itemText } }),
+      generate: async (body) =>
+        (await call(staffGenerateManualInvoice, { body: { invoiceData: body, clientId } })).data,
+      download: (filename) => callForFile(staffDownloadInvoice, { params: { filename }, query }),
+      partiesFrom: clientId
+        ? { last: texts.rememberedOfClient, businessInfo: texts.fromBusinessInfoOfClient }
+        : { last: texts.remembered, businessInfo: texts.fromSettings },
+    }
+  }, [clientId])
+}

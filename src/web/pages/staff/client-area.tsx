@@ -1,0 +1,31 @@
+// Around every page of one client, for staff: the panels call for that client, and their answers are kept apart from every other's.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Outlet, useParams } from 'react-router'
+import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
+import { type Places, PlacesProvider } from '../../api/places.ts'
+import { newQueryClient } from '../../api/query-client.ts'
+import { staffClientPath, staffShipmentPath } from '../../paths.ts'
+
+export function StaffClientArea() {
+  const { clientId = '' } = useParams()
+  return <OneClient key={clientId} clientId={clientId} />
+}
+
+function OneClient({ clientId }: { readonly clientId: string }) {
+  const [queries] = useState(newQueryClient)
+  const access = useMemo<ClientAccess>(() => ({ actor: 'staff', clientId }), [clientId])
+  const places = useMemo<Places>(
+    () => ({ list: staffClientPath(clientId), shipment: (id) => staffShipmentPath(clientId, id) }),
+    [clientId],
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <ClientAccessProvider value={access}>
+        <PlacesProvider value={places}>
+          <Outlet />
+        </PlacesProvider>
+      </ClientAccessProvider>
+    </QueryClientProvider>
+  )
+}

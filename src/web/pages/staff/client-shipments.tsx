@@ -1,0 +1,68 @@
+// The shipments of a client, for staff. Search text and page stand in the address.
+import { Button } from '@mantine/core'
+import { Link, useParams } from 'react-router'
+import { listShipments } from '#contract/shipments.ts'
+import { texts } from '#texts/staff.ts'
+import { ApiFailure } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { ClientShipments } from '../../features/clients/client-shipments.tsx'
+import { Trail } from '../../features/clients/trail.tsx'
+import { useClient } from '../../features/clients/use-client.ts'
+import { PATHS, staffViewPath } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+import { SearchBox, useListSearch } from './list-search.tsx'
+
+/** 400 is for an id that is no id at all. */
+const isNobody = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+
+export function ClientShipmentsPage() {
+  const { clientId = '' } = useParams()
+  const client = useClient(clientId)
+  const list = useListSearch()
+  const { page, search } = list
+  const shipments = useEndpoint(listShipments, { query: { page, search } }, { keepLast: true })
+  const name = client.data?.data.name
+  usePageTitle(name ?? texts.shipments)
+  if (isNobody(client.error)) {
+    const back = (
+      <Button component={Link} to={PATHS.staff}>
+        {texts.backToClients}
+      </Button>
+    )
+    return <EmptyState icon="search" role="alert" title={texts.noSuchClient} action={back} />
+  }
+  const total = shipments.data?.pagination.total
+  return (
+    <div className={classes.narrow}>
+      <Trail steps={[{ label: texts.clients, to: PATHS.staff }, { label: name ?? texts.shipments }]} />
+      <div className={classes.head}>
+        <div>
+          <h1>{name ?? texts.shipments}</h1>
+          <p className="sm dim">
+            {client.data?.data.email}
+            {total !== undefined && `${client.data ? ' · ' : ''}${texts.shipmentCount(total)}`}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
+            {texts.viewAsClient}
+          </Button>
+        </div>
+      </div>
+      <div className={classes.searchRow}>
+        <SearchBox list={list} label={texts.searchShipments} hint={texts.searchShipmentsHint} />
+      </div>
+      <ClientShipments
+        shipments={shipments}
+        search={search}
+        onRetry={() => void shipments.refetch()}
+        onClear={() => list.setSearch('')}
+        onPage={list.setPage}
+      />
+    </div>
+  )
+}

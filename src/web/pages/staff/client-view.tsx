@@ -1,0 +1,41 @@
+// The client area as the client sees it, for staff: the same pages, marked, and nothing can be changed in them.
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link, Outlet, useParams } from 'react-router'
+import { texts } from '#texts/staff.ts'
+import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
+import { type Places, PlacesProvider } from '../../api/places.ts'
+import { useClient } from '../../features/clients/use-client.ts'
+import { staffClientPath, staffViewPath } from '../../paths.ts'
+import { Notice } from '../../ui/notice.tsx'
+import css from './client-view.module.css'
+
+export function ClientViewArea() {
+  const { clientId = '' } = useParams()
+  const client = useClient(clientId)
+  const access = useMemo<ClientAccess>(() => ({ actor: 'staff', clientId, viewOnly: true }), [clientId])
+  const places = useMemo<Places>(
+    () => ({
+      list: staffViewPath(clientId),
+      shipment: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}`,
+    }),
+    [clientId],
+  )
+  const stop = (
+    <Button size="xs" component={Link} to={staffClientPath(clientId)}>
+      {texts.stopViewing}
+    </Button>
+  )
+  return (
+    <ClientAccessProvider value={access}>
+      <PlacesProvider value={places}>
+        <div className={css.mark}>
+          <Notice tone="warn" title={texts.viewingAs(client.data?.data.name ?? texts.clientUnknown)} actions={stop}>
+            {texts.viewingAsHint}
+          </Notice>
+        </div>
+        <Outlet />
+      </PlacesProvider>
+    </ClientAccessProvider>
+  )
+}

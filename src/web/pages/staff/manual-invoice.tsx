@@ -1,0 +1,63 @@
+// The Manual Invoice Generator of staff: for a client, or for none. The client stands in the address; each has an unfinished invoice of its own.
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { listStaffDocuments } from '#contract/staff.ts'
+import { dayIn } from '#domain/calendar.ts'
+import { texts as formTexts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/staff-tools.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import { ownerOf } from '../../api/kept-text.ts'
+import { useSessions } from '../../api/session.ts'
+import { ClientPicker } from '../../features/clients/client-picker.tsx'
+import { moveDraft } from '../../features/manual-invoice-form/draft-store.ts'
+import { useStaffInvoiceCalls } from '../../features/manual-invoice-form/invoice-calls.ts'
+import { ManualInvoiceForm } from '../../features/manual-invoice-form/manual-invoice-form.tsx'
+import { StaffPapers } from '../../features/staff-papers/staff-papers.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+import { clientIn } from './client-in.ts'
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export function StaffManualInvoicePage() {
+  usePageTitle(formTexts.title)
+  const [params, setParams] = useSearchParams()
+  const sessions = useSessions()
+  const queries = useQueryClient()
+  const clientId = clientIn(params)
+  const calls = useStaffInvoiceCalls(clientId)
+  const ownerFor = (client: string | undefined) => ownerOf({ actor: 'staff', clientId: client }, sessions) ?? ''
+  const choose = (next: string | undefined) => {
+    if (clientId === undefined && next) moveDraft(ownerFor(undefined), ownerFor(next))
+    setParams(next ? { client: next } : {}, { replace: true })
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{formTexts.title}</h1>
+          <p className="sm dim">{texts.invoiceSubtitle}</p>
+        </div>
+      </div>
+      <div className={classes.searchRow}>
+        <div className={classes.picker}>
+          <ClientPicker
+            label={texts.client}
+            description={texts.clientHint}
+            placeholder={texts.noClient}
+            clientId={clientId}
+            onChange={choose}
+          />
+        </div>
+      </div>
+      <ManualInvoiceForm
+        key={clientId ?? ''}
+        owner={ownerFor(clientId)}
+        calls={calls}
+        today={dayIn(ZONE, new Date())}
+        onMade={() => void queries.invalidateQueries({ queryKey: endpointKey(listStaffDocuments) })}
+      />
+      {clientId === undefined && <StaffPapers />}
+    </>
+  )
+}
