@@ -163,7 +163,7 @@ describe('boxes and plans of the demo', () => {
     }
   })
 
-  it('are placed with rates of UPS and FedEx, confirmed and pending', async () => {
+  it('are placed with rates of UPS and FedEx, which are compared, and of a carrier that is not; confirmed and pending', async () => {
     const { db } = server.deps
     const options = await db.selectFrom('placement_options').select('status').execute()
     expect(new Set(options.map((option) => option.status))).toEqual(new Set(['CONFIRMED', 'PENDING']))
@@ -176,6 +176,7 @@ describe('boxes and plans of the demo', () => {
       { carrier_name: 'UPS', total: '907.70', currency: 'CAD', brokerage_fees_included: false },
       { carrier_name: 'FedEx' },
       { carrier_name: 'UPS', service_name: 'UPS Expedited', brokerage_fees_included: true },
+      { carrier_name: 'Purolator' },
     ])
     // 360 x 11.40 + 240 x 7.85 + 120 x 9.20 + 240 x 3.30 + 180 x 6.40 = 9,036.00
     expect(first?.total_cogs_cad).toBe('9036.00')

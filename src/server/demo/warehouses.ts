@@ -22,6 +22,7 @@ const SERVICES = [
   { carrier: 'UPS', service: 'Standard', days: 4, pickUp: '24.50', carton: '13.80', brokerage: false },
   { carrier: 'FedEx', service: 'Ground', days: 5, pickUp: '22.00', carton: '14.25', brokerage: false },
   { carrier: 'UPS', service: 'Expedited', days: 2, pickUp: '48.00', carton: '27.60', brokerage: true },
+  { carrier: 'Purolator', service: 'Express', days: 3, pickUp: '30.00', carton: '15.40', brokerage: false },
 ] as const
 
 /** Rates under the specification's names (part 2, section 3); `total` is decimal text. */
