@@ -1,4 +1,21 @@
 // Importing clients, shipments, items, boxes and plans: problems of a file, and how the import answers.
+type RateWords = {
+  readonly carrier_id: string
+  readonly service_id: string
+  readonly service_name: string
+  readonly formatted: string
+  readonly transit_days: number | null
+  readonly brokerage_fees_included: boolean
+}
+type GroupWords = {
+  readonly number_of_boxes: number
+  readonly length_mm: string | null
+  readonly width_mm: string | null
+  readonly height_mm: string | null
+  readonly weight_gm: string | null
+  readonly value_per_box_usd: string | null
+}
+
 export const texts = {
   loadFailed: 'Failed to load the imports',
   startFailed: 'Failed to start the import',
@@ -42,6 +59,10 @@ export const texts = {
   webAddress: 'This is not a web address that begins with http.',
   notJson: 'The object that begins here is not JSON.',
   notObjects: 'Here an object was expected: the file must be a list of objects.',
+  atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
+  oldExcel: 'This is a workbook of the older form (.xls). Save it as .xlsx or CSV.',
+  notSheet: 'This workbook cannot be read. Save it again, or as CSV.',
+  noFile: (path: string) => `The file ${path} cannot be read.`,
   unclosedQuote: 'A quotation mark opens in this line and never closes.',
 
   repeated: (line: number) => `Line ${line} names the same record already.`,
@@ -62,6 +83,11 @@ export const texts = {
   warehouseNeeded: 'A placement needs a warehouse or the Amazon shipment id.',
   rateNeeds: 'A rate needs carrier, service, total and currency.',
   groupNeeds: 'A group of boxes needs the number of boxes.',
+
+  rateLine: (rate: RateWords) =>
+    `${rate.service_name} (${rate.carrier_id}, ${rate.service_id}) ${rate.formatted}, ${rate.transit_days ?? '?'} days${rate.brokerage_fees_included ? ', brokerage included' : ''}`,
+  groupLine: (group: GroupWords) =>
+    `${group.number_of_boxes} × ${[group.length_mm, group.width_mm, group.height_mm].map((side) => side ?? '?').join(' × ')} mm, ${group.weight_gm ?? '?'} g, USD ${group.value_per_box_usd ?? '?'}`,
 
   keyMissing: 'This call needs an API key: send the headers X-Api-Key and X-Signature.',
   keyUnknown: 'The API key is unknown or was revoked.',

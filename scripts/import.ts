@@ -1,0 +1,181 @@
+// npm run import -- FILE [--kind KIND] [--dry-run] [--mapping FILE] [--take-import]
+// Takes clients, shipments, items, boxes or plans in from a CSV, XLSX or JSON file: shows what would happen, then saves all of it or
+// nothing. Exit code 0 when it was saved or would be, 1 when the file or its lines are wrong, 2 when it could not be tried.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dayIn } from '#domain/calendar.ts'
+import { IMPORT_KINDS, type ImportKind, isImportKind } from '#domain/import/columns.ts'
+import { guessMapping, plainName, type RememberedColumns } from '#domain/import/mapping.ts'
+import { readEnv } from '#server/env.ts'
+import type { ImportReport } from '#server/features/imports/import-report.ts'
+import type { ImportAsk } from '#server/features/imports/run-import.ts'
+import { ImportRefused, previewImport, type SaveNeeds, saveImport } from '#server/features/imports/save-import.ts'
+import { newId } from '#server/ids.ts'
+import { type Database, DatabaseUnusable } from '#server/store/database.ts'
+import { findColumns } from '#server/store/import-runs.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openDatabase } from '#server/wiring.ts'
+import { texts } from '#texts/import-command.ts'
+import { type FileRows, readRows, UnreadableFile } from './import/read-rows.ts'
+
+const PROBLEMS_SHOWN = 40
+const [SAVED, WRONG, NOT_TRIED] = [0, 1, 2]
+const PROGRESS_EVERY = 10_000
+
+/** Cannot be tried; the message is the sentence. */
+class NotTried extends Error {}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof NotTried)) throw error
+  console.error(error.message)
+  return NOT_TRIED
+})
+
+async function main(): Promise<number> {
+  const { path, kind: asked, dryRun, columns, takeImport } = command()
+  const kind = asked ?? kindIn(path)
+  const env = readEnv(process.env)
+  const database = await openDatabase(env).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnusable)) throw error
+    throw new NotTried(error.reason === 'in-use' ? texts.inUse(env.dataDir) : texts.unusable(error.message))
+  })
+  try {
+    await migrate(database.db)
+    const needs = needsOf(database, env.businessTimeZone)
+    return await importFile(needs, { path, kind, dryRun, columns, takeImport })
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    console.error(error.message)
+    return WRONG
+  } finally {
+    await database.close()
+  }
+}
+
+function command() {
+  const { values, positionals } = parsed()
+  const [path, ...more] = positionals
+  if (!path || more.length > 0) throw new NotTried(texts.usage)
+  const { kind } = values
+  if (kind !== undefined && !isImportKind(kind)) throw new NotTried(texts.kinds(IMPORT_KINDS.join(', ')))
+  const columns = values.mapping === undefined ? undefined : columnsIn(values.mapping)
+  return { path, kind, dryRun: values['dry-run'] === true, columns, takeImport: values['take-import'] === true }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string' },
+        mapping: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'take-import': { type: 'boolean' },
+      },
+    })
+  } catch (cause) {
+    throw new NotTried(texts.usage, { cause })
+  }
+}
+
+/** 'shipments-2026-11.csv' holds shipments. */
+function kindIn(path: string): ImportKind {
+  const name = basename(path).toLowerCase()
+  const found = IMPORT_KINDS.filter((kind) => name.includes(kind))
+  const [only] = found
+  if (!only || found.length > 1) throw new NotTried(texts.nameKind(IMPORT_KINDS.join(', ')))
+  return only
+}
+
+/** A JSON object: heading to column, null to leave one out. */
+function columnsIn(path: string): RememberedColumns {
+  try {
+    const given: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const entries = Object.entries(Object(given)).map(([heading, column]) => [
+      plainName(heading),
+      column === null ? null : String(column),
+    ])
+    return Object.fromEntries(entries)
+  } catch (cause) {
+    throw new NotTried(texts.badMapping(path), { cause })
+  }
+}
+
+function needsOf({ db }: Database, businessTimeZone: string): SaveNeeds {
+  const now = () => new Date()
+  return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone } }
+}
+
+type Job = {
+  readonly path: string
+  readonly kind: ImportKind
+  readonly dryRun: boolean
+  readonly columns: RememberedColumns | undefined
+  readonly takeImport: boolean
+}
+
+async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
+  const remembered = { ...(await findColumns(needs.db, job.kind)), ...job.columns }
+  const ask = async (step: (lines: string) => string): Promise<ImportAsk> => {
+    const file = await readRows(job.path)
+    return {
+      kind: job.kind,
+      rows: file.pieces,
+      mapping: () => guessMapping(job.kind, file.heading, remembered),
+      actor: { kind: 'system', id: 'import', name: texts.actor },
+      takeLines: job.takeImport ? 'all' : 'none',
+      onProgress: progress(step),
+    }
+  }
+  showColumns(job.kind, await readRows(job.path), remembered)
+  const preview = await previewImport(needs, await ask(texts.checking))
+  showReport(preview)
+  if (preview.errorCount > 0) return WRONG
+  if (job.dryRun) {
+    console.log(texts.dryRun)
+    return SAVED
+  }
+  try {
+    const saved = await saveImport(needs, await ask(texts.saving), { source: 'command', filename: basename(job.path) })
+    console.log(texts.saved(countsText(saved)))
+    return SAVED
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    showReport(error.report)
+    return WRONG
+  }
+}
+
+function progress(step: (lines: string) => string): (lines: number) => void {
+  let shown = 0
+  return (lines) => {
+    if (Math.floor(lines / PROGRESS_EVERY) === shown) return
+    shown = Math.floor(lines / PROGRESS_EVERY)
+    console.log(step(lines.toLocaleString('en-CA')))
+  }
+}
+
+/** Columns of a JSON text are known only while it is read. */
+function showColumns(kind: ImportKind, { heading }: FileRows, remembered: RememberedColumns): void {
+  const mapping = guessMapping(kind, heading, remembered)
+  const ignored = heading.filter((name, index) => name.trim() !== '' && mapping[index] === null)
+  if (ignored.length > 0) console.log(texts.ignored(ignored.join(', ')))
+}
+
+function showReport(report: ImportReport): void {
+  console.log(texts.preview(report.lines.toLocaleString('en-CA'), countsText(report)))
+  for (const { line, name, changes } of report.conflicts.slice(0, PROBLEMS_SHOWN))
+    for (const { field, before, after } of changes)
+      console.log(texts.conflict(line, name, field, before ?? '', after ?? ''))
+  for (const { line, column, problem } of report.errors.slice(0, PROBLEMS_SHOWN))
+    console.error(texts.problem(line, column, problem))
+  const hidden = report.errorCount - Math.min(report.errors.length, PROBLEMS_SHOWN)
+  if (hidden > 0) console.error(texts.moreProblems(hidden))
+  if (report.errorCount > 0) console.error(texts.notSaved)
+}
+
+function countsText({ counts }: ImportReport): string {
+  const text = (count: number) => count.toLocaleString('en-CA')
+  return texts.counts(text(counts.new), text(counts.changed), text(counts.unchanged), text(counts.conflicts))
+}

@@ -1,0 +1,72 @@
+// What the importers of the five kinds have in common: a chunk of records comes in, what it would do goes out, and the writing
+// of it, which only a save calls.
+import type { Change } from '#domain/import/compare.ts'
+import type { ImportRecord, LineProblem } from '#domain/import/records.ts'
+import { texts } from '#texts/import.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../scope.ts'
+import type { AuditEntry } from '../../store/audit-log.ts'
+import type { Db } from '../../store/database.ts'
+
+export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId'> & {
+  readonly settings: Pick<Deps['settings'], 'businessTimeZone'>
+}
+
+/** One import while it runs. */
+export type Run = {
+  readonly tx: Db
+  readonly needs: ImportNeeds
+  readonly actor: Actor
+  /** False: nothing will be written, so nothing is held. */
+  readonly writes: boolean
+  /** Whether the import wins over what a person settled in this line. */
+  readonly takes: (line: number) => boolean
+  /** The line that named a record first, by its key. */
+  readonly seen: Map<string, number>
+  /** Ids of clients by e-mail or number; null: there is none. */
+  readonly clientIds: Map<string, string | null>
+  /** Shipments whose items changed: id to client. */
+  readonly touched: Map<string, string>
+  /** The same, where something a CUSMA certificate rests on changed. */
+  readonly certified: Map<string, string>
+}
+
+export type Outcome = 'new' | 'changed' | 'unchanged'
+export type Planned = {
+  readonly kind: 'planned'
+  readonly line: number
+  /** What a person knows the record by: 'SHP-1 · WAX-6'. */
+  readonly name: string
+  readonly outcome: Outcome
+  readonly changes: readonly Change[]
+  readonly conflicts: readonly Change[]
+}
+export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly LineProblem[] }
+export type RecordResult = Planned | Wrong
+
+export type PlannedChunk = { readonly results: readonly RecordResult[]; write(): Promise<void> }
+export type KindImporter = (run: Run, records: readonly ImportRecord[]) => Promise<PlannedChunk>
+
+export const wrong = (line: number, column: string | null, problem: string): Wrong => ({
+  kind: 'wrong',
+  problems: [{ line, column, problem }],
+})
+
+/** Notes a record; when an earlier line names the same one, answers what is wrong. */
+export function repeatedIn(run: Run, line: number, key: string): Wrong | undefined {
+  const first = run.seen.get(key)
+  if (first === undefined) run.seen.set(key, line)
+  return first === undefined || first === line ? undefined : wrong(line, null, texts.repeated(first))
+}
+
+/** An entry of this import in the audit log. */
+export const entryOf = (run: Run, entry: Omit<AuditEntry, 'at' | 'actor'>): AuditEntry => ({
+  at: run.needs.now(),
+  actor: run.actor,
+  ...entry,
+})
+
+export function outcomeOf(isNew: boolean, changes: readonly Change[]): Outcome {
+  if (isNew) return 'new'
+  return changes.length > 0 ? 'changed' : 'unchanged'
+}

@@ -1,0 +1,97 @@
+// Clients of an import: found by their number in the provider's own system, else by e-mail address.
+import { afterOf, beforeOf, compareFields } from '#domain/import/compare.ts'
+import type { ImportRecord } from '#domain/import/records.ts'
+import { texts } from '#texts/import.ts'
+import { insertAudits } from '../../store/imports-audit.ts'
+import {
+  findClientsByKeys,
+  insertClients,
+  type KeyedClient,
+  type NewClient,
+  updateClients,
+} from '../../store/imports-clients.ts'
+import { entryOf, type KindImporter, type Planned, type RecordResult, type Run, repeatedIn, wrong } from './chunk.ts'
+
+type Step = { readonly result: RecordResult; readonly added?: NewClient; readonly changed?: KeyedClient }
+
+export const importClients: KindImporter = async (run, records) => {
+  const emails = records.flatMap(({ values }) => values.email ?? [])
+  const numbers = records.flatMap(({ values }) => values.external_id ?? [])
+  const known = await findClientsByKeys(run.tx, emails, numbers)
+  const byEmail = new Map(known.map((client) => [client.email, client]))
+  const byNumber = new Map(known.flatMap((client) => (client.external_id ? [[client.external_id, client]] : [])))
+  const steps = records.map((record) => stepOf(run, record, byEmail, byNumber))
+  return { results: steps.map(({ result }) => result), write: () => write(run, steps) }
+}
+
+type ByKey = ReadonlyMap<string, KeyedClient>
+
+function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumber: ByKey): Step {
+  const { email, external_id: number, name, joined } = values
+  const numbered = number ? byNumber.get(number) : undefined
+  const mailed = email ? byEmail.get(email) : undefined
+  const existing = numbered ?? mailed
+  const keys = [existing && `id ${existing.id}`, email && `email ${email}`, number && `number ${number}`]
+  for (const key of keys) {
+    const repeated = key ? repeatedIn(run, line, key) : undefined
+    if (repeated) return { result: repeated }
+  }
+  if (numbered && mailed && numbered.id !== mailed.id)
+    return { result: wrong(line, 'email', texts.emailTaken(email ?? '')) }
+  if (!numbered && mailed && number && mailed.external_id !== null)
+    return { result: wrong(line, 'email', texts.emailTaken(mailed.email)) }
+  if (existing) return changeOf(line, existing, { name, email, external_id: number })
+  if (!name || !email) return { result: wrong(line, null, texts.newClientNeeds) }
+  const added: NewClient = {
+    id: run.needs.newId(),
+    name,
+    email,
+    external_id: number ?? null,
+    created_at: joined ?? run.needs.now().toISOString(),
+  }
+  return { result: planned(line, name, 'new', compareFields({ name, email, external_id: number }, {}).changes), added }
+}
+
+type Given = { readonly name?: string; readonly email?: string; readonly external_id?: string }
+
+function changeOf(line: number, existing: KeyedClient, given: Given): Step {
+  const { id, ...fields } = existing
+  const { changes } = compareFields(given, fields)
+  if (changes.length === 0) return { result: planned(line, existing.name, 'unchanged', []) }
+  const changed = { ...existing, ...given, id }
+  return {
+    result: planned(line, existing.name, 'changed', changes),
+    changed: {
+      id,
+      name: changed.name ?? existing.name,
+      email: changed.email ?? existing.email,
+      external_id: changed.external_id ?? existing.external_id,
+    },
+  }
+}
+
+const planned = (
+  line: number,
+  name: string,
+  outcome: Planned['outcome'],
+  changes: Planned['changes'],
+): RecordResult => ({ kind: 'planned', line, name, outcome, changes, conflicts: [] })
+
+async function write(run: Run, steps: readonly Step[]): Promise<void> {
+  await insertClients(
+    run.tx,
+    steps.flatMap(({ added }) => added ?? []),
+  )
+  await updateClients(
+    run.tx,
+    steps.flatMap(({ changed }) => changed ?? []),
+  )
+  const entries = steps.flatMap(({ result, added, changed }) => {
+    const id = added?.id ?? changed?.id
+    if (!id || result.kind === 'wrong') return []
+    const subject = { kind: 'client', id }
+    const before = added ? null : beforeOf(result.changes)
+    return [entryOf(run, { clientId: id, action: 'client.imported', subject, before, after: afterOf(result.changes) })]
+  })
+  await insertAudits(run.tx, entries)
+}

@@ -1,0 +1,63 @@
+// Whose a record is: its client by e-mail or number, its shipment by reference.
+import type { ImportRecord } from '#domain/import/records.ts'
+import { texts } from '#texts/import.ts'
+import { findClientsByKeys, findShipmentsByReference } from '../../store/imports-clients.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import { type Run, type Wrong, wrong } from './chunk.ts'
+
+export type Owned = { readonly record: ImportRecord; readonly clientId: string }
+export type Placed = Owned & { readonly shipment: ShipmentRow }
+export type Sorted<T> = { readonly found: readonly T[]; readonly wrong: readonly Wrong[] }
+
+/** Records with the ids of their clients; those of an unknown client are wrong. */
+export async function findOwners(run: Run, records: readonly ImportRecord[]): Promise<Sorted<Owned>> {
+  const keys = new Set(records.flatMap(({ values }) => values.client ?? []))
+  const unknown = [...keys].filter((key) => !run.clientIds.has(key))
+  if (unknown.length > 0) await lookUp(run, unknown)
+  const sorted = records.map((record) => {
+    const key = record.values.client ?? ''
+    const clientId = run.clientIds.get(key)
+    return clientId ? { record, clientId } : wrong(record.line, 'client', texts.clientUnknown(key))
+  })
+  return split(sorted)
+}
+
+/** Records with their shipments, held when the import writes. */
+export async function findPlaces(run: Run, records: readonly ImportRecord[]): Promise<Sorted<Placed>> {
+  const owners = await findOwners(run, records)
+  const keys = new Map(
+    owners.found.map(({ record, clientId }) => [
+      placeKey(clientId, record.values.shipment ?? ''),
+      { client_id: clientId, reference: record.values.shipment ?? '' },
+    ]),
+  )
+  const shipments = await findShipmentsByReference(run.tx, [...keys.values()], { lock: run.writes })
+  const byKey = new Map(shipments.map((each) => [placeKey(each.client_id, each.reference), each]))
+  const sorted = owners.found.map((owned) => {
+    const reference = owned.record.values.shipment ?? ''
+    const shipment = byKey.get(placeKey(owned.clientId, reference))
+    return shipment ? { ...owned, shipment } : wrong(owned.record.line, 'shipment', texts.shipmentUnknown(reference))
+  })
+  const { found, wrong: misplaced } = split(sorted)
+  return { found, wrong: [...owners.wrong, ...misplaced] }
+}
+
+export const placeKey = (clientId: string, reference: string): string => `${clientId}\u0001${reference}`
+
+async function lookUp(run: Run, keys: readonly string[]): Promise<void> {
+  const emails = keys.filter((key) => key.includes('@'))
+  const clients = await findClientsByKeys(run.tx, emails, keys)
+  for (const key of keys) run.clientIds.set(key, null)
+  for (const { id, email, external_id } of clients) {
+    if (external_id !== null) run.clientIds.set(external_id, id)
+    run.clientIds.set(email, id)
+  }
+}
+
+function split<T extends object>(sorted: readonly (T | Wrong)[]): Sorted<T> {
+  const isWrong = (each: T | Wrong): each is Wrong => 'kind' in each && each.kind === 'wrong'
+  return {
+    found: sorted.filter((each): each is T => !isWrong(each)),
+    wrong: sorted.filter(isWrong),
+  }
+}

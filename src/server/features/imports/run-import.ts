@@ -1,0 +1,122 @@
+// The one engine of every import: rows of a file come in chunks, each is checked, compared with what is there and, when the import
+// is saved, written. A preview runs the same way and writes nothing. All of it happens in the caller's transaction.
+import type { ImportKind } from '#domain/import/columns.ts'
+import { type Mapping, missingKeys } from '#domain/import/mapping.ts'
+import {
+  type CheckedRow,
+  groupKey,
+  type ImportRecord,
+  type RawRow,
+  rowChecker,
+  toRecord,
+} from '#domain/import/records.ts'
+import { texts } from '#texts/import.ts'
+import type { Actor } from '../../scope.ts'
+import type { Db, Tx } from '../../store/database.ts'
+import type { ImportNeeds, KindImporter, Run } from './chunk.ts'
+import { importBoxes } from './import-boxes.ts'
+import { importClients } from './import-clients.ts'
+import { importItems } from './import-items.ts'
+import { importPlans } from './import-plans.ts'
+import { type ImportReport, newReport } from './import-report.ts'
+import { importShipments } from './import-shipments.ts'
+import { settleTouched } from './settle-touched.ts'
+
+/** Records that are compared and written at a time: what bounds the memory. */
+const CHUNK = 1000
+export const MOST_LINES = 1_000_000
+
+const IMPORTERS: Readonly<Record<ImportKind, KindImporter>> = {
+  clients: importClients,
+  shipments: importShipments,
+  items: importItems,
+  boxes: importBoxes,
+  plans: importPlans,
+}
+
+export type ImportAsk = {
+  readonly kind: ImportKind
+  readonly rows: AsyncIterable<readonly RawRow[]> | Iterable<readonly RawRow[]>
+  /** What the columns hold; asked for every piece, as a JSON text names its columns on the way. */
+  readonly mapping: () => Mapping
+  readonly actor: Actor
+  /** Lines in which the import wins over what a person settled. */
+  readonly takeLines: 'none' | 'all' | readonly number[]
+  /** Lines done so far. */
+  readonly onProgress?: (lines: number) => void
+}
+
+export type ImportTarget = { readonly mode: 'preview'; readonly db: Db } | { readonly mode: 'save'; readonly tx: Tx }
+
+/** Runs one import. With errors in the report of a save the caller must let the transaction fail. */
+export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: ImportAsk): Promise<ImportReport> {
+  const run = newRun(target, needs, ask)
+  const report = newReport()
+  const begun = new Map<string, number>()
+  let open: [CheckedRow, ...CheckedRow[]] | undefined
+  let ready: ImportRecord[] = []
+  const close = () => {
+    if (open) ready.push(toRecord(open))
+    open = undefined
+  }
+  const flush = async () => {
+    if (ready.length === 0) return
+    const planned = await IMPORTERS[ask.kind](run, ready)
+    for (const result of planned.results) report.add(result)
+    if (target.mode === 'save' && report.errorCount() === 0) await planned.write()
+    ready = []
+  }
+  for await (const piece of ask.rows) {
+    const mapping = ask.mapping()
+    const missing = missingKeys(ask.kind, mapping)
+    if (missing.length > 0) {
+      report.wrong([
+        { line: 1, column: null, problem: texts.missingColumns(missing.map((name) => `"${name}"`).join(', ')) },
+      ])
+      return report.done()
+    }
+    const check = rowChecker(ask.kind, mapping)
+    for (const raw of piece) {
+      report.line()
+      const { row, problems } = check(raw)
+      if (problems.length > 0) report.wrong(problems)
+      if (!row) continue
+      const key = groupKey(ask.kind, row)
+      if (open && key !== undefined && groupKey(ask.kind, open[0]) === key) {
+        open.push(row)
+        continue
+      }
+      close()
+      if (ready.length >= CHUNK) await flush()
+      const before = key === undefined ? undefined : begun.get(key)
+      if (before !== undefined) report.wrong([{ line: row.line, column: null, problem: texts.apart(before) }])
+      else if (key !== undefined) begun.set(key, row.line)
+      open = [row]
+    }
+    if (report.lines() > MOST_LINES) {
+      report.wrong([{ line: MOST_LINES, column: null, problem: texts.tooManyLines(String(MOST_LINES)) }])
+      return report.done()
+    }
+    ask.onProgress?.(report.lines())
+  }
+  close()
+  await flush()
+  if (report.lines() === 0) report.wrong([{ line: 1, column: null, problem: texts.noRows }])
+  if (target.mode === 'save' && report.errorCount() === 0) await settleTouched(run, target.tx)
+  return report.done()
+}
+
+function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: ImportAsk): Run {
+  const lines = typeof takeLines === 'string' ? new Set<number>() : new Set(takeLines)
+  return {
+    tx: target.mode === 'save' ? target.tx : target.db,
+    needs,
+    actor,
+    writes: target.mode === 'save',
+    takes: (line) => takeLines === 'all' || lines.has(line),
+    seen: new Map(),
+    clientIds: new Map(),
+    touched: new Map(),
+    certified: new Map(),
+  }
+}

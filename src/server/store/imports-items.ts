@@ -1,0 +1,183 @@
+// Items of an import with their makers: found by SKU, written many at once.
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { insertRows, rowsOf, updateRows } from './imports-rows.ts'
+import type { AddressesTable, ItemsTable } from './tables/items.ts'
+import type { AsinDataRow } from './tables.ts'
+
+type SkuKey = { readonly client_id: string; readonly shipment_id: string; readonly sku: string }
+
+/** The columns an import compares and writes, and the maker in words. */
+export type ImportedItem = Pick<
+  ItemsTable,
+  | 'id'
+  | 'client_id'
+  | 'shipment_id'
+  | 'sku'
+  | 'asin'
+  | 'fnsku'
+  | 'description'
+  | 'quantity'
+  | 'declared_value_cad'
+  | 'image_url'
+  | 'expiry_date'
+  | 'country_of_origin'
+  | 'hts_code'
+  | 'hts_description'
+  | 'hts_confidence'
+  | 'hts_proposed_by'
+  | 'hts_confirmed_by'
+  | 'hts_confirmed_at'
+  | 'manufacturing_address_id'
+  | 'origin_mismatch_reason'
+> & {
+  readonly maker_name: string | null
+  readonly maker_street: string | null
+  readonly maker_city: string | null
+  readonly maker_state: string | null
+  readonly maker_zip: string | null
+  readonly maker_country: string | null
+}
+
+/** Every item of the shipments with one of the SKUs, also those taken out. */
+export async function findItemsBySku(db: Db, keys: readonly SkuKey[]): Promise<readonly ImportedItem[]> {
+  if (keys.length === 0) return []
+  const found = await sql<ImportedItem>`
+    select i.id, i.client_id, i.shipment_id, i.sku, i.asin, i.fnsku, i.description, i.quantity, i.declared_value_cad, i.image_url,
+      i.expiry_date, i.country_of_origin, i.hts_code, i.hts_description, i.hts_confidence, i.hts_proposed_by, i.hts_confirmed_by,
+      i.hts_confirmed_at, i.manufacturing_address_id, i.origin_mismatch_reason, m.name as maker_name,
+      m.street_address as maker_street, m.city as maker_city, m.state as maker_state, m.zip_code as maker_zip,
+      m.country as maker_country
+    from ${rowsOf(keys, { client_id: 'uuid', shipment_id: 'uuid', sku: 'text' }, 'w')}
+    join items i on i.client_id = w.client_id and i.shipment_id = w.shipment_id and i.sku = w.sku
+    left join manufacturing_addresses m on m.client_id = i.client_id and m.id = i.manufacturing_address_id`.execute(db)
+  return found.rows
+}
+
+type ShipmentRef = { readonly client_id: string; readonly id: string }
+
+/** The last position of an item by shipment; a shipment without items is absent. */
+export async function lastPositions(db: Db, shipments: readonly ShipmentRef[]): Promise<ReadonlyMap<string, number>> {
+  if (shipments.length === 0) return new Map()
+  const found = await sql<{ id: string; last: number }>`
+    select w.id, last.position as last from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
+    cross join lateral (
+      select position from items i where i.client_id = w.client_id and i.shipment_id = w.id order by position desc limit 1
+    ) as last`.execute(db)
+  return new Map(found.rows.map(({ id, last }) => [id, last]))
+}
+
+type AsinKey = { readonly client_id: string; readonly asin: string }
+
+/** What clients said of these products. */
+export async function findRemembered(db: Db, keys: readonly AsinKey[]): Promise<readonly AsinDataRow[]> {
+  if (keys.length === 0) return []
+  const found = await sql<AsinDataRow>`
+    select a.* from ${rowsOf(keys, { client_id: 'uuid', asin: 'text' }, 'w')}
+    join asin_data a on a.client_id = w.client_id and a.asin = w.asin`.execute(db)
+  return found.rows
+}
+
+/** A column of JSON or of an instant as an import writes it. */
+type Written<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | null : T[K] }
+const CHANGED = {
+  id: 'uuid',
+  client_id: 'uuid',
+  asin: 'text',
+  fnsku: 'text',
+  description: 'text',
+  quantity: 'integer',
+  declared_value_cad: 'numeric',
+  image_url: 'text',
+  expiry_date: 'date',
+  country_of_origin: 'text',
+  hts_code: 'text',
+  hts_description: 'text',
+  hts_confidence: 'numeric',
+  hts_proposed_by: 'text',
+  hts_confirmed_by: 'text',
+  hts_confirmed_at: 'timestamptz',
+  manufacturing_address_id: 'uuid',
+  origin_mismatch_reason: 'text',
+  updated_at: 'timestamptz',
+} as const
+const NEW = {
+  ...CHANGED,
+  shipment_id: 'uuid',
+  position: 'integer',
+  sku: 'text',
+  unit_quantities: 'jsonb',
+  duty_answers: 'jsonb',
+} as const
+
+export type ChangedItemRow = Written<Pick<ItemsTable, keyof typeof CHANGED>>
+export type NewItemRow = ChangedItemRow & {
+  readonly shipment_id: string
+  readonly position: number
+  readonly sku: string
+  readonly unit_quantities: Readonly<Record<string, string>>
+  readonly duty_answers: Readonly<Record<string, string>>
+}
+
+export const insertImportedItems = (db: Db, items: readonly NewItemRow[]): Promise<void> =>
+  insertRows(db, 'items', NEW, items)
+
+export const updateImportedItems = (db: Db, items: readonly ChangedItemRow[]): Promise<void> =>
+  updateRows(db, 'items', CHANGED, items)
+
+export type MakerRow = Pick<
+  AddressesTable,
+  'id' | 'client_id' | 'name' | 'street_address' | 'city' | 'state' | 'country' | 'zip_code'
+>
+const MAKER = {
+  id: 'uuid',
+  client_id: 'uuid',
+  name: 'text',
+  street_address: 'text',
+  city: 'text',
+  state: 'text',
+  country: 'text',
+  zip_code: 'text',
+}
+
+/** Adds makers whose words the client does not have yet, and answers all of them as they are stored. */
+export async function saveMakers(db: Db, makers: readonly MakerRow[], at: Date): Promise<readonly MakerRow[]> {
+  if (makers.length === 0) return []
+  await sql`
+    insert into manufacturing_addresses (id, client_id, name, street_address, city, state, country, zip_code, created_at)
+    select id, client_id, name, street_address, city, state, country, zip_code, ${at}::timestamptz
+    from ${rowsOf(makers, MAKER, 'r')} on conflict do nothing`.execute(db)
+  const found = await sql<MakerRow>`
+    select m.id, m.client_id, m.name, m.street_address, m.city, m.state, m.country, m.zip_code
+    from ${rowsOf(makers, MAKER, 'r')}
+    join manufacturing_addresses m on m.client_id = r.client_id and m.name = r.name and m.street_address = r.street_address
+      and m.city = r.city and m.state = r.state and m.country = r.country and m.zip_code = r.zip_code`.execute(db)
+  return found.rows
+}
+
+export type StatusCandidate = { readonly client_id: string; readonly id: string }
+
+/** Of these shipments, those whose status may follow readiness: declared ones, and pending ones with no field missing in SQL's eyes. */
+export async function findToSettle(db: Db, shipments: readonly StatusCandidate[]): Promise<readonly StatusCandidate[]> {
+  if (shipments.length === 0) return []
+  const found = await sql<StatusCandidate>`
+    select s.client_id, s.id from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
+    join shipments s on s.client_id = w.client_id and s.id = w.id
+    where lower(s.status) = 'declared' or lower(s.status) = 'pending' and not exists (
+      select 1 from items i where i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
+        i.country_of_origin is null or i.hts_code is null or i.manufacturing_address_id is null
+        or coalesce(i.declared_value_cad, 0) <= 0))`.execute(db)
+  return found.rows
+}
+
+/** Of these shipments, those with a CUSMA form. */
+export async function findWithForms(
+  db: Db,
+  shipments: readonly StatusCandidate[],
+): Promise<readonly StatusCandidate[]> {
+  if (shipments.length === 0) return []
+  const found = await sql<StatusCandidate>`
+    select f.client_id, f.shipment_id as id from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
+    join cusma_forms f on f.client_id = w.client_id and f.shipment_id = w.id`.execute(db)
+  return found.rows
+}
