@@ -67,9 +67,9 @@ export const freightCustoms = z
   })
   .meta({ id: 'FreightCustoms' })
 
-/** A rate in the cart names its placement. */
+/** A rate in the cart names its placement: by our id, or by Amazon's id of the shipment and the warehouse. */
 const cartRate = namedRate
-  .extend({ placement_id: id, shipment_id: text(80).nullish(), warehouse_id: text(40).nullish() })
+  .extend({ placement_id: id.optional(), shipment_id: text(80).nullish(), warehouse_id: text(40).nullish() })
   .meta({ id: 'CartRate' })
 
 export const freightCartDraft = endpoint({

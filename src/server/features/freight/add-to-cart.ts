@@ -14,6 +14,7 @@ import { type CartRow, findCartOfPlacement, insertCart, updateCart } from '../..
 import type { Tx } from '../../store/database.ts'
 import { findPlacementForUpdate } from '../../store/plans.ts'
 import { type CartBoxes, type Customs, type Destination, draftCart } from './cart-draft.ts'
+import { placementIdOf } from './find-placement.ts'
 import { freightLoad, freightProducts } from './freight-load.ts'
 import type { FreightNeeds } from './placement-view.ts'
 import { offeredRate } from './select-rate.ts'
@@ -47,7 +48,9 @@ const SENDING_MS = 2 * 60 * 1000
  * what the service needs and nobody said. `unavailable` when the service refused: the cart is kept as failed and may be added again.
  */
 export async function addToCart(deps: Needs, scope: Scope, shipmentId: string, asked: Asked): Promise<AddedCart> {
-  const draft = await draftCart(deps, scope, shipmentId, asked.selectedRate.placement_id)
+  const { placement_id: id, shipment_id: shipment, warehouse_id: warehouse } = asked.selectedRate
+  const named = await placementIdOf(deps, scope, shipmentId, { id, shipment, warehouse })
+  const draft = await draftCart(deps, scope, shipmentId, named)
   const { row } = draft.view
   const rate = offeredRate(row, asked.selectedRate)
   if (!carrierOf(rate)) throw new AppError('conflict', texts.noSuchRate)
@@ -58,13 +61,13 @@ export async function addToCart(deps: Needs, scope: Scope, shipmentId: string, a
     customsData: asked.customsData ?? draft.customs,
   }
   const booking = deps.freight.books ? await bookingOf(deps, scope, draft.shipment.reference, content, rate) : undefined
-  const id = await deps.db.transaction().execute(async (tx) => {
+  const cartId = await deps.db.transaction().execute(async (tx) => {
     await findPlacementForUpdate(tx, scope.clientId, shipmentId, row.id)
     return keep(tx, deps, scope, { shipmentId, placementId: row.id, rate, content, sends: booking !== undefined })
   })
-  if (booking) await sendBooking(deps, scope, { ...booking, uniqueId: id })
+  if (booking) await sendBooking(deps, scope, { ...booking, uniqueId: cartId })
   return {
-    id,
+    id: cartId,
     shipmentId: row.amazon_shipment_id ?? shipmentId,
     carrier: rate.carrierName,
     service: rate.serviceName,

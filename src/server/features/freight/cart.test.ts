@@ -94,6 +94,14 @@ describe('a cart', () => {
     expect(await audited(world)).toEqual(['cart.added', 'cart.changed'])
   })
 
+  it('finds the placement by the shipment and the warehouse of the rate', async () => {
+    const { placement_id: _, ...rate } = ups()
+    for (const named of [{ shipment_id: 'FBA15X', warehouse_id: 'DFW7' }, {}])
+      expect((await add({ selectedRate: { ...rate, ...named } })).status).toBe(200)
+    expect((await add({ selectedRate: { ...rate, warehouse_id: 'ABE8' } })).status).toBe(404)
+    expect(await carts()).toHaveLength(1)
+  })
+
   it.each([
     ['a rate that is not offered', { service_id: 'ups-express' }, 409],
     ['a carrier that is not considered', { carrier_id: 'purolator', service_id: 'purolator-ground' }, 409],

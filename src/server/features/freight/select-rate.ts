@@ -7,8 +7,9 @@ import { texts } from '#texts/freight.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { findPlacementForUpdate, listPlacements, type PlacementRow, saveSelectedRate } from '../../store/plans.ts'
+import { findPlacementForUpdate, type PlacementRow, saveSelectedRate } from '../../store/plans.ts'
 import { getShipment } from '../items/list-items.ts'
+import { placementIdOf } from './find-placement.ts'
 import { type FreightNeeds, type PlacementView, placementView, readShippedGoods } from './placement-view.ts'
 import { readRate, readRates, toStoredRate } from './stored-rates.ts'
 
@@ -30,7 +31,10 @@ export async function selectRate(
   asked: Asked,
 ): Promise<PlacementView> {
   const shipment = await getShipment(deps, scope, shipmentId)
-  const placementId = asked.placementId ?? (await placementNamed(deps, scope, shipmentId, asked.shipmentId))
+  const placementId = await placementIdOf(deps, scope, shipmentId, {
+    id: asked.placementId,
+    shipment: asked.shipmentId,
+  })
   const row = await deps.db.transaction().execute(async (tx) => {
     const found = await findPlacementForUpdate(tx, scope.clientId, shipmentId, placementId)
     if (!found) throw new AppError('missing', texts.noSuchPlacement)
@@ -67,20 +71,4 @@ export function offeredRate(row: PlacementRow, named: NamedRate): FreightRate {
 function onlyService(rates: readonly FreightRate[], serviceId: string, carrierId: string): FreightRate | undefined {
   const same = carrierId === '' ? rates.filter((rate) => rate.serviceId === serviceId) : []
   return same.length === 1 ? same[0] : undefined
-}
-
-/** The one placement with Amazon's id of the shipment; for our own id, or none, the only placement there is. */
-async function placementNamed(
-  { db }: FreightNeeds,
-  { clientId }: Scope,
-  shipmentId: string,
-  named: string,
-): Promise<string> {
-  const all = await listPlacements(db, clientId, shipmentId)
-  const isOurs = named === '' || named.toLowerCase() === shipmentId
-  const fitting = isOurs ? all : all.filter((each) => each.amazon_shipment_id === named)
-  const [only] = fitting
-  if (!only) throw new AppError('missing', texts.noSuchPlacement)
-  if (fitting.length > 1) throw new AppError('invalid', texts.severalPlacements)
-  return only.id
 }
