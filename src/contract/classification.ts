@@ -26,12 +26,17 @@ export const htsCandidate = z
   })
   .meta({ id: 'HtsCandidate' })
 
-const decidingQuestion = z
+export const decidingQuestion = z
   .object({
     text: z.string(),
     answers: z.array(z.object({ answer: z.string().meta({ description: 'as the call takes it' }), label: z.string() })),
   })
   .meta({ id: 'DecidingQuestion', description: 'the fact that would decide between the first candidates' })
+
+export const classificationAnswers = z
+  .array(z.string().regex(/^[a-z]{1,20}:[a-z-]{1,30}$/))
+  .max(8)
+  .meta({ description: 'answers to deciding questions, such as material:cotton' })
 
 export const classifyHts = endpoint({
   method: 'POST',
@@ -45,11 +50,7 @@ export const classifyHts = endpoint({
     price: amount.optional().meta({ description: 'of one unit, CAD; lets the duty of each candidate be shown' }),
     category: text(500).optional(),
     longDescription: text(20_000).optional(),
-    answers: z
-      .array(z.string().regex(/^[a-z]{1,20}:[a-z-]{1,30}$/))
-      .max(8)
-      .optional()
-      .meta({ description: 'answers to deciding questions, such as material:cotton' }),
+    answers: classificationAnswers.optional(),
   }),
   answer: success.extend({
     htsCodes: z.array(htsCandidate),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/public-tools.ts'
+import { classificationAnswers, decidingQuestion } from './classification.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
@@ -66,9 +67,12 @@ export const htsOption = z
     htsCode: z.string().meta({ description: 'ten digits, no dots' }),
     formattedHtsCode: z.string(),
     description: z.string(),
-    fullTitle: z.string().meta({ description: 'titles from chapter to line' }),
+    fullTitle: z.string().meta({ description: 'titles from chapter to line, legal texts where installed' }),
+    path: z.array(z.string()).meta({ description: 'plain titles from section to line' }),
     confidence: z.number().min(0).max(100).meta({ description: 'percent' }),
+    confidence6: z.number().min(0).max(100).meta({ description: 'percent that the first six digits are right' }),
     comparativeReasoning: z.string(),
+    precedent: z.object({ ruling: z.string(), goods: z.string(), url: z.url() }).nullable(),
     outcome,
     dutyRate: z.string().meta({ description: "the line's own rate as the tariff prints it: 'Free', '6.5%'" }),
     dutyPercentage: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
@@ -108,6 +112,10 @@ export const checkAsinDuty = endpoint({
     quantity,
     productTitle: productTitle.optional().meta({ description: 'needed when the ASIN is not known' }),
     claimCusma: z.boolean().default(false),
+    answers: classificationAnswers.default([]),
+    followUp: text(100).optional().meta({
+      description: 'of the check that asked the question: its answer, for the same ASIN and title, costs no check',
+    }),
   }),
   answer: success.extend({
     requiresSelection: z.boolean(),
@@ -119,6 +127,8 @@ export const checkAsinDuty = endpoint({
       requiresSelection: z.boolean(),
       message: z.string().nullable().meta({ description: 'why there are no options' }),
       htsOptions: z.array(htsOption),
+      question: decidingQuestion.nullable(),
+      followUp: z.string().nullable().meta({ description: 'to send with the answer to the question' }),
       result: dutyResult.nullable().meta({ description: 'of the first option, when no selection is needed' }),
       countryOfOrigin: z.string(),
       cadValue: z.number(),

@@ -2,20 +2,23 @@
 // Source: specification part 2, sections 3 to 5; decisions 8.
 import type { z } from 'zod'
 import type { Received } from '#contract/endpoint.ts'
-import type { checkAsinDuty, htsOption } from '#contract/public-tools.ts'
+import type { checkAsinDuty } from '#contract/public-tools.ts'
+import { cad, centsText, decimal } from '#domain/money.ts'
+import { toUsd } from '#domain/shipment/totals.ts'
 import { texts } from '#texts/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { classifyGoods } from '../classification/classify.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { wireRate } from '../reference/wire-rate.ts'
 import { dutiesUnder, optionOf, resultOf } from './duty-result.ts'
-import { findProduct } from './find-product.ts'
+import { type Found, findProduct } from './find-product.ts'
+import { followUpOf, isFollowUp } from './follow-up.ts'
 import { type Quota, quotaOf, takeUse, type Who } from './quota.ts'
 
+type Body = Received<typeof checkAsinDuty>['body']
 type CheckData = z.input<typeof checkAsinDuty.answer>['data']
 type Checked = { readonly requiresSelection: boolean; readonly data: CheckData } & Quota
-type Option = z.output<typeof htsOption>
-type Body = Received<typeof checkAsinDuty>['body']
+type Known = Extract<Found, { kind: 'known' }>
 
 /** From here a code is taken without asking: the green of the specification, part 2 section 9. */
 const CERTAIN_PERCENT = 90
@@ -25,41 +28,15 @@ const CERTAIN_PERCENT = 90
  * when an outside catalogue was asked. Throws `limited` when the day's checks are used up.
  */
 export async function checkDuty(deps: Deps, who: Who, body: Body): Promise<Checked> {
-  const { productCatalogue } = deps
-  const free = productCatalogue.asksOutside ? undefined : await findProduct(deps, body.asin, body.productTitle)
-  if (free?.kind === 'unknown') return answer(await shell(deps, body, free.message), await quotaOf(deps, who))
-  const quota = await takeUse(deps, who, 'check')
-  const product = free ?? (await findProduct(deps, body.asin, body.productTitle))
-  if (product.kind === 'unknown') return answer(await shell(deps, body, product.message), quota)
-  const { title, category, source } = product
-  const { htsCodes } = await classifyGoods(deps, undefined, {
-    description: title,
-    category,
-    countryOfOrigin: body.countryOfOrigin,
-  })
-  const duties = await dutiesUnder(
-    deps,
-    htsCodes.map((each) => each.htsCode),
-    body,
-  )
-  const htsOptions = htsCodes.flatMap((each, at): Option[] => {
-    const duty = duties[at]
-    return duty ? [optionOf(deps, each, duty, body.quantity)] : []
-  })
-  const [first] = htsOptions
-  const [firstDuty] = duties
-  const isCertain = first !== undefined && first.confidence >= CERTAIN_PERCENT
-  const data = {
-    ...(await shell(deps, body, htsOptions.length === 0 ? texts.noCandidates : null)),
-    productTitle: title,
-    productSource: source,
-    requiresTitle: false,
-    requiresSelection: !isCertain && htsOptions.length > 0,
-    htsOptions,
-    result: isCertain && firstDuty ? resultOf(deps, first.htsCode, firstDuty, body) : null,
-  }
-  return answer(data, quota)
+  const atHand = deps.productCatalogue.asksOutside ? undefined : await productOf(deps, body)
+  if (atHand?.kind === 'unknown') return answer(await unknown(deps, body, atHand.message), await quotaOf(deps, who))
+  const quota = await takeUse(deps, who, (await followsUp(deps, who, body)) ? 'calculation' : 'check')
+  const product = atHand ?? (await productOf(deps, body))
+  if (product.kind === 'unknown') return answer(await unknown(deps, body, product.message), quota)
+  return answer(await classified(deps, who, body, product), quota)
 }
+
+const productOf = (deps: Deps, { asin, productTitle }: Body): Promise<Found> => findProduct(deps, asin, productTitle)
 
 const answer = (data: CheckData, quota: Quota): Checked => ({
   requiresSelection: data.requiresSelection,
@@ -67,9 +44,46 @@ const answer = (data: CheckData, quota: Quota): Checked => ({
   ...quota,
 })
 
-/** The answer about a product that is not known, or the part every answer has. */
-async function shell(deps: Deps, body: Body, message: string | null): Promise<CheckData> {
-  const exchangeRate = wireRate(await currentExchangeRate(deps))
+async function followsUp(deps: Deps, { visitorId }: Who, body: Body): Promise<boolean> {
+  const { followUp, productTitle, asin, answers } = body
+  if (!followUp || !productTitle || answers.length === 0) return false
+  return isFollowUp(deps, followUp, { visitorId, asin, title: productTitle })
+}
+
+async function classified(deps: Deps, { visitorId }: Who, body: Body, product: Known): Promise<CheckData> {
+  const { title, category, source } = product
+  const { asin, countryOfOrigin, cadValue, quantity, claimCusma, answers } = body
+  const goods = { countryOfOrigin, cadValue, quantity, claimCusma }
+  const { htsCodes, question } = await classifyGoods(deps, undefined, {
+    description: title,
+    category,
+    countryOfOrigin,
+    answers,
+  })
+  const codes = htsCodes.map((each) => each.htsCode)
+  const duties = await dutiesUnder(deps, codes, goods)
+  const options = htsCodes.flatMap((each, at) => {
+    const duty = duties[at]
+    return duty ? [{ shown: optionOf(deps, each, duty, quantity), duty }] : []
+  })
+  const [first] = options
+  const certain = first && first.shown.confidence >= CERTAIN_PERCENT ? first : undefined
+  return {
+    ...(await unknown(deps, body, first ? null : texts.noCandidates)),
+    productTitle: title,
+    productSource: source,
+    requiresTitle: false,
+    requiresSelection: first !== undefined && !certain,
+    htsOptions: options.map((each) => each.shown),
+    question,
+    followUp: question ? await followUpOf(deps, { visitorId, asin, title }) : null,
+    result: certain ? resultOf(deps, certain.shown.htsCode, certain.duty, goods) : null,
+  }
+}
+
+/** What is answered about a product that is not known. */
+async function unknown(deps: Deps, body: Body, message: string | null): Promise<CheckData> {
+  const rate = await currentExchangeRate(deps)
   return {
     asin: body.asin,
     productTitle: null,
@@ -78,10 +92,12 @@ async function shell(deps: Deps, body: Body, message: string | null): Promise<Ch
     requiresSelection: false,
     message,
     htsOptions: [],
+    question: null,
+    followUp: null,
     result: null,
     countryOfOrigin: body.countryOfOrigin,
     cadValue: body.cadValue,
-    usdValue: Number((body.cadValue * exchangeRate.cadToUsd).toFixed(2)),
-    exchangeRate,
+    usdValue: Number(centsText(toUsd(cad(decimal(String(body.cadValue))), rate.cadToUsd))),
+    exchangeRate: wireRate(rate),
   }
 }

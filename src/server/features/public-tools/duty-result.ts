@@ -43,10 +43,7 @@ export async function dutiesUnder(deps: Needs, codes: readonly string[], goods: 
 }
 
 type Tariff = { readonly tariff: TariffSchedule }
-type Candidate = Pick<
-  z.output<typeof htsCandidate>,
-  'htsCode' | 'description' | 'fullTitle' | 'confidence' | 'reasoning'
->
+type Candidate = z.output<typeof htsCandidate>
 
 /** A code to pick from, with the duty it would mean. */
 export function optionOf(
@@ -55,15 +52,18 @@ export function optionOf(
   duty: Duty,
   quantity: number,
 ): z.output<typeof htsOption> {
-  const { htsCode, description, confidence, reasoning } = candidate
+  const { htsCode, description, path, confidence, confidence6, precedent, reasoning } = candidate
   const { receipt, customsFeesCad } = duty
   return {
     htsCode,
     formattedHtsCode: formatHtsCode(htsCode),
     description,
     fullTitle: candidate.fullTitle,
+    path,
     confidence,
+    confidence6,
     comparativeReasoning: reasoning,
+    precedent,
     outcome: duty.outcome,
     dutyRate: receipt.lines.find((line) => line.kind === 'base')?.rateText ?? tariff.find(htsCode)?.general ?? '',
     dutyPercentage: duty.dutyRate,

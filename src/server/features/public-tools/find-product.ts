@@ -14,13 +14,13 @@ export type Found =
     }
   | { readonly kind: 'unknown'; readonly message: string }
 
-type Needs = Pick<Deps, 'log' | 'productCatalogue'>
+type Needs = Pick<Deps, 'log' | 'settings' | 'productCatalogue'>
 
 /** `given`: the title as the visitor typed it, perhaps blank. Never throws for the catalogue's sake. */
 export async function findProduct(needs: Needs, asin: string, given: string | undefined): Promise<Found> {
   if (given) return { kind: 'known', title: given, category: undefined, source: null }
   try {
-    const listed = await needs.productCatalogue.find(asin)
+    const listed = await listedProduct(needs, asin)
     return listed ? known(listed) : { kind: 'unknown', message: texts.unknownAsin(asin) }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
@@ -28,5 +28,12 @@ export async function findProduct(needs: Needs, asin: string, given: string | un
     return { kind: 'unknown', message: texts.catalogueFailed(asin) }
   }
 }
+
+/** The catalogue of the demo goods counts only where the demo is loaded. */
+const listedProduct = async (
+  { productCatalogue, settings }: Needs,
+  asin: string,
+): Promise<ListedProduct | undefined> =>
+  productCatalogue.asksOutside || settings.demo ? productCatalogue.find(asin) : undefined
 
 const known = ({ title, category, source }: ListedProduct): Found => ({ kind: 'known', title, category, source })
