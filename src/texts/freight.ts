@@ -28,8 +28,8 @@ export const texts = {
   lackCode: 'HTS code',
   lackOrigin: 'country of origin',
   lackCost: 'cost of goods',
-  kept: (carrier: string, service: string) => `${carrier} ${service} is in the freight cart.`,
-  sent: (carrier: string, service: string) => `${carrier} ${service} was sent to the freight service.`,
+  kept: (rate: string) => `${rate} is in the freight cart.`,
+  sent: (rate: string) => `${rate} was sent to the freight service.`,
   boxesAssumed: (count: number) =>
     count === 1
       ? 'The size or weight of 1 box is assumed: nobody measured it.'

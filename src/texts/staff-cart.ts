@@ -4,7 +4,6 @@ export const texts = {
   to: (place: string, shipment: string) => `${place}, shipment ${shipment}`,
   loading: 'Loading destination, boxes and customs data...',
   rate: 'Rate',
-  rateLine: (carrier: string, service: string) => `${carrier} ${service}`,
   total: 'Carrier total',
   effective: 'Effective total (CAD)',
   days: (n: number) => (n === 1 ? '1 day' : `${n} days`),

@@ -23,7 +23,7 @@ export const texts = {
   noShipments: 'No shipments found',
   noShipmentsYet: 'Shipments appear here once they are taken in.',
   searchShipments: 'Search shipments',
-  searchShipmentsHint: 'Search by reference, SKU, ASIN or description',
+  searchShipmentsHint: 'Reference, SKU, ASIN or description',
   shipmentCount: (n: number) => (n === 1 ? '1 shipment' : `${n.toLocaleString('en-CA')} shipments`),
   showingShipments: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} shipments`,
   loadingShipments: 'Loading shipments...',

@@ -73,9 +73,11 @@ function useItemsInAndOut({ items, removedItems }: ShipmentData, saves: ItemSave
   }, [all, shown])
 }
 
+/** Those that stop papers: not where staff recorded why the item may enter. */
 const prohibitedItems = (items: readonly Item[], duties: ReturnType<typeof useDuties>) =>
   items.flatMap((item) => {
     const duty = duties.get(item.id)
+    if (item.entryPermission) return []
     return duty?.kind === 'prohibited' ? [{ itemId: item.id, description: item.description, since: duty.since }] : []
   })
 

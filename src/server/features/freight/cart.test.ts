@@ -71,7 +71,7 @@ describe('a cart', () => {
       carrier: 'UPS',
       service: 'UPS Ground',
       state: 'kept',
-      message: 'UPS UPS Ground is in the freight cart.',
+      message: 'UPS Ground is in the freight cart.',
     })
     const [cart] = await carts()
     expect(cart).toMatchObject({

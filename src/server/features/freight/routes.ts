@@ -8,6 +8,7 @@ import {
   removeFreightCart,
 } from '#contract/freight.ts'
 import { listBoxes, listPlans, refreshShippingRates, selectShippingRate } from '#contract/staff-shipments.ts'
+import { rateName } from '#domain/freight/rate-name.ts'
 import { texts } from '#texts/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
@@ -49,7 +50,8 @@ export function registerFreight(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, addToFreightCart, async ({ scope, params, body }) => {
     const { id, shipmentId, carrier, service, state } = await addToCart(deps, scope, params.id, body)
-    const message = state === 'sent' ? texts.sent(carrier, service) : texts.kept(carrier, service)
+    const rate = rateName(carrier, service)
+    const message = state === 'sent' ? texts.sent(rate) : texts.kept(rate)
     return { cart_id: id, shipment_id: shipmentId, carrier, service, state, message }
   })
   serve(app, deps, listFreightCarts, async ({ query }) => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listFreightCarts } from '#contract/freight.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
+import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, decimal, money } from '#domain/money.ts'
 import { texts as freightTexts } from '#texts/freight.ts'
 import { texts } from '#texts/staff-cart.ts'
@@ -66,7 +67,7 @@ const COLUMNS: readonly Column<CartRow>[] = [
         <Link className="mono" to={`${staffShipmentPath(row.clientId, row.shipmentId)}?tab=plans`}>
           {row.reference}
         </Link>
-        <span className="xs faint">{row.clientName}</span>
+        <span className={`xs faint ${css.plain}`}>{row.clientName}</span>
       </span>
     ),
   },
@@ -81,7 +82,7 @@ const COLUMNS: readonly Column<CartRow>[] = [
       </span>
     ),
   },
-  { key: 'carrier', header: texts.carrier, cell: (row) => texts.rateLine(row.carrier, row.service) },
+  { key: 'carrier', header: texts.carrier, cell: (row) => rateName(row.carrier, row.service) },
   {
     key: 'load',
     header: texts.load,

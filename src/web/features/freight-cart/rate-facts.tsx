@@ -1,4 +1,5 @@
 // The rate that goes into the cart, in a line.
+import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
 import { texts } from '#texts/staff-cart.ts'
 import css from './add-to-cart.module.css'
@@ -20,7 +21,7 @@ export function RateFacts({ rate }: { readonly rate: CartedRate }) {
     <dl className={css.facts}>
       <div>
         <dt>{texts.rate}</dt>
-        <dd>{texts.rateLine(rate.carrier_name, rate.service_name)}</dd>
+        <dd>{rateName(rate.carrier_name, rate.service_name)}</dd>
         <dd className="xs faint">{days === null ? texts.daysUnknown : texts.days(days)}</dd>
       </div>
       <div>

@@ -1,16 +1,23 @@
-// Below the row of goods that may not enter: the ban, since when and why. Nothing about duty (decisions e).
+// Below the row of goods that may not enter: the ban, since when and why, and why they may enter after all where staff recorded it.
+// Nothing about duty (decisions e).
 import { dateText, parseDate } from '#domain/calendar.ts'
+import { permissionText } from '#domain/shipment/entry-permission.ts'
 import { texts } from '#texts/item.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
+import { PermitEntry } from './permit-entry.tsx'
 import type { Item } from './shown-item.ts'
 import { TakeOut } from './take-out.tsx'
 
 type Props = { readonly item: Item; readonly since: string; readonly because: string }
 
 export function BanRow({ item, since, because }: Props) {
+  const access = useClientAccess()
+  const mayPermit = access.actor === 'staff' && access.clientId !== undefined && !access.viewOnly
   const day = parseDate(since.slice(0, 10))
+  const permission = item.entryPermission
   return (
     <tr className={css.banRow}>
       <td colSpan={8}>
@@ -18,10 +25,19 @@ export function BanRow({ item, since, because }: Props) {
           <Icon name="ban" />
           <span>
             <b>{texts.cannotImport(day ? dateText(day) : since)}</b> {because}
+            {permission && <span className={panel.permission}>{permissionLine(item.description, permission)}</span>}
           </span>
+          {mayPermit && <PermitEntry item={item} clientId={access.clientId ?? ''} />}
           <TakeOut item={item} onBan />
         </div>
       </td>
     </tr>
   )
+}
+
+type Permission = NonNullable<Item['entryPermission']>
+
+function permissionLine(name: string, { on, ...permission }: Permission): string {
+  const day = parseDate(on)
+  return day ? permissionText(name, { ...permission, on: day }) : permission.reason
 }

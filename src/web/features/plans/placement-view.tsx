@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listPlans, refreshShippingRates } from '#contract/staff-shipments.ts'
+import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, subtract } from '#domain/money.ts'
 import { texts as freightTexts } from '#texts/freight.ts'
 import { texts } from '#texts/staff-plans.ts'
@@ -70,14 +71,17 @@ function Head({ placement }: { readonly placement: Placement }) {
         {placement.location_name && <span className="xs faint">{placement.location_name}</span>}
       </div>
       <div className={css.where}>
-        <span>{placement.destination_address ?? <span className="faint">{texts.notKnown}</span>}</span>
+        <span>
+          {placement.destination_address ?? placement.location_address ?? (
+            <span className="faint">{texts.notKnown}</span>
+          )}
+        </span>
         <span className="xs faint">
           {placement.shipment_id && (
             <>
               {texts.shipmentId} <span className="mono">{placement.shipment_id}</span>
             </>
           )}
-          {placement.location_address && ` · ${texts.from} ${placement.location_address}`}
         </span>
       </div>
       <PlanStatus status={placement.status} />
@@ -112,7 +116,7 @@ function Dearer({
   if (!chosen || !cheapest || isSameRate(chosen, cheapest)) return null
   const [cost, least] = [toCad(chosen.effective_total), toCad(cheapest.effective_total)]
   if (!cost || !least || !cost.amount.gt(least.amount)) return null
-  const name = texts.chooseRate(chosen.carrier_name, chosen.service_name)
+  const name = rateName(chosen.carrier_name, chosen.service_name)
   return (
     <p className={css.dearer}>
       <Icon name="info" size={14} />

@@ -1,5 +1,6 @@
 // The rates of a placement, cheapest effective total first: one is the preferred one. The brokerage of each can be opened.
 import { Fragment, useState } from 'react'
+import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
 import { texts } from '#texts/staff-plans.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -46,13 +47,14 @@ export function RatesTable({ placement, place, onChoose }: Props) {
                   <input
                     type="radio"
                     name={`rate-${placement.id}`}
-                    aria-label={texts.chooseRate(rate.carrier_name, rate.service_name)}
+                    aria-label={rateName(rate.carrier_name, rate.service_name)}
                     checked={isPreferred}
                     onChange={() => onChoose(rate)}
                   />
                 </td>
                 <th scope="row">
-                  <b>{rate.carrier_name}</b> {serviceName(rate)}
+                  <b>{rate.carrier_name}</b>
+                  {serviceName(rate)}
                   <span className={css.marks}>
                     {rate === cheapest && (
                       <Tag tone="ok" icon="check">
@@ -69,7 +71,7 @@ export function RatesTable({ placement, place, onChoose }: Props) {
                     type="button"
                     className={css.opens}
                     aria-expanded={open === key}
-                    aria-label={`${brokerageText(rate)}. ${texts.showBrokerage(rate.carrier_name, rate.service_name)}`}
+                    aria-label={`${brokerageText(rate)}. ${texts.showBrokerage(rateName(rate.carrier_name, rate.service_name))}`}
                     onClick={() => setOpen(open === key ? undefined : key)}
                   >
                     {brokerageText(rate)} <Icon name={open === key ? 'chevron-up' : 'chevron-down'} size={12} />
@@ -94,11 +96,9 @@ export function RatesTable({ placement, place, onChoose }: Props) {
   )
 }
 
-/** 'UPS' and 'UPS Standard' read 'UPS Standard' together. */
+/** Behind the name of the carrier. */
 const serviceName = ({ carrier_name, service_name }: Rate): string =>
-  service_name.toLowerCase().startsWith(`${carrier_name.toLowerCase()} `)
-    ? service_name.slice(carrier_name.length + 1)
-    : service_name
+  rateName(carrier_name, service_name).slice(carrier_name.length)
 
 /** The carrier's own total; in another currency than the column's it carries its name. */
 const rateText = ({ total, currency, formatted }: Rate): string =>
