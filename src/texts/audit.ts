@@ -41,7 +41,7 @@ export const texts = {
   exportCut: (most: string) => `The file holds the newest ${most} entries. Narrow the days to get the rest.`,
   stop: 'Stop',
   changedFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-  was: 'was',
+  became: 'became',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

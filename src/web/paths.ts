@@ -14,6 +14,8 @@ export const PATHS = {
   staffManualInvoice: '/staff/manual-invoice',
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
+  staffSettings: '/staff/settings',
+  staffAudit: '/staff/audit',
 } as const
 
 export const shipmentPath = (id: string): string => `/dashboard/shipment/${encodeURIComponent(id)}`

@@ -84,6 +84,14 @@ export const routes: RouteObject[] = [
             path: PATHS.staffCusmaDebug,
             lazy: async () => ({ Component: (await import('./pages/staff/cusma-debug.tsx')).CusmaDebugPage }),
           },
+          {
+            path: PATHS.staffSettings,
+            lazy: async () => ({ Component: (await import('./pages/staff/settings.tsx')).SettingsPage }),
+          },
+          {
+            path: PATHS.staffAudit,
+            lazy: async () => ({ Component: (await import('./pages/staff/audit.tsx')).AuditPage }),
+          },
           { path: '*', element: <Navigate to={PATHS.staff} replace /> },
         ],
       },

@@ -4,6 +4,8 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Link, NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
+import { texts as auditTexts } from '#texts/audit.ts'
+import { texts as settingsTexts } from '#texts/settings.ts'
 import { texts } from '#texts/staff.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
@@ -16,6 +18,8 @@ import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
 const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
   { to: PATHS.staffFreightCart, label: texts.freightCart },
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
+  { to: PATHS.staffAudit, label: auditTexts.title },
+  { to: PATHS.staffSettings, label: settingsTexts.title },
 ]
 
 export function StaffBar() {

@@ -1,0 +1,106 @@
+// Which entries are listed. Texts are taken over when the field is left or Enter is pressed.
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { texts } from '#texts/audit.ts'
+import css from './audit.module.css'
+import { isFiltered } from './audit-address.ts'
+import type { AuditQuery } from './audit-query.ts'
+import { ClientFilter } from './client-filter.tsx'
+
+type Props = {
+  readonly query: AuditQuery
+  readonly actions: readonly { readonly action: string; readonly label: string }[]
+  readonly onChange: (query: AuditQuery) => void
+}
+
+const KINDS = ['staff', 'client', 'system'] as const
+const KIND_CHOICES = [
+  { value: '', label: texts.anyone },
+  ...KINDS.map((kind) => ({ value: kind, label: texts.kindChoices[kind] })),
+]
+
+export function AuditFilters({ query, actions, onChange }: Props) {
+  const { before: _, ...filters } = query
+  const set = (change: AuditQuery) => onChange({ ...filters, ...change })
+  const known = actions.some(({ action }) => action === query.action)
+  const actionChoices = [
+    { value: '', label: texts.anyAction },
+    ...(query.action && !known ? [{ value: query.action, label: query.action }] : []),
+    ...actions.map(({ action, label }) => ({ value: action, label })),
+  ]
+  return (
+    <search className={css.filters} aria-label={texts.filters}>
+      <ClientFilter value={query.clientId} onChange={(clientId) => set({ clientId })} />
+      <TextFilter label={texts.shipment} value={query.shipment} onChange={(shipment) => set({ shipment })} />
+      <NativeSelect
+        label={texts.who}
+        data={KIND_CHOICES}
+        value={query.by ?? ''}
+        onChange={({ currentTarget: { value } }) => set({ by: KINDS.find((kind) => kind === value) })}
+      />
+      <TextFilter
+        label={texts.person}
+        hint={texts.personHint}
+        value={query.person}
+        onChange={(person) => set({ person })}
+      />
+      <NativeSelect
+        label={texts.action}
+        data={actionChoices}
+        value={query.action ?? ''}
+        onChange={({ currentTarget: { value } }) => set({ action: value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={texts.from}
+        value={query.from ?? ''}
+        onChange={({ currentTarget: { value } }) => set({ from: value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={texts.to}
+        value={query.to ?? ''}
+        onChange={({ currentTarget: { value } }) => set({ to: value || undefined })}
+      />
+      {isFiltered(query) && (
+        <Button variant="subtle" onClick={() => onChange({})}>
+          {texts.showAll}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+type TextProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly value: string | undefined
+  readonly onChange: (text: string | undefined) => void
+}
+
+/** Starts anew when the address changes it. */
+const TextFilter = (props: TextProps) => <TypedFilter key={props.value ?? ''} {...props} />
+
+function TypedFilter({ label, hint, value, onChange }: TextProps) {
+  const [typed, setTyped] = useState(value ?? '')
+  const take = () => {
+    const next = typed.trim() || undefined
+    if (next !== value) onChange(next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    take()
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        label={label}
+        placeholder={hint}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={take}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+// A fee schedule out of a file in JSON, in the form of the shipped example, and back into one.
+import { writtenSchedule } from '#contract/settings.ts'
+import type { WrittenSchedule } from '#domain/clearance/written-fees.ts'
+import { texts } from '#texts/settings.ts'
+
+export type ReadFees =
+  | { readonly kind: 'read'; readonly schedule: WrittenSchedule }
+  | { readonly kind: 'refused'; readonly problem: string }
+
+export async function readFeeFile(file: Blob): Promise<ReadFees> {
+  const content = parsed(await file.text())
+  if (content === undefined) return { kind: 'refused', problem: texts.uploadNotRead }
+  const schedule = writtenSchedule.safeParse(content)
+  if (schedule.success) return { kind: 'read', schedule: schedule.data }
+  const [issue] = schedule.error.issues
+  const place = issue ? [...issue.path, issue.code === 'unrecognized_keys' ? issue.keys[0] : ''].filter(Boolean) : []
+  return { kind: 'refused', problem: texts.uploadProblem(place.map(String).join('.') || texts.uploadNotRead) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: said to whoever chose the file.
+    return undefined
+  }
+}
+
+export const feeFile = (schedule: WrittenSchedule): Blob =>
+  new Blob([`${JSON.stringify(schedule, null, 2)}\n`], { type: 'application/json' })

@@ -1,0 +1,115 @@
+// Changes one password: the current one, the new one twice, and what is wrong with it while it is typed.
+import { PasswordInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { changePassword, getSettings, type PasswordKind } from '#contract/settings.ts'
+import { dateText, dayIn } from '#domain/calendar.ts'
+import { passwordProblem } from '#domain/password-strength.ts'
+import { texts } from '#texts/settings.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import type { Settings } from './passwords-panel.tsx'
+import css from './settings.module.css'
+
+type Props = { readonly which: PasswordKind; readonly state: Settings['passwords']['staff'] }
+
+const NAMES = { staff: texts.staffPassword, documents: texts.documentPassword } as const
+const HINTS = { staff: texts.staffPasswordHint, documents: texts.documentPasswordHint } as const
+const VARIABLES = { staff: 'STAFF_PASSWORD', documents: 'DOCUMENT_PASSWORD' } as const
+const EMPTY = { current: '', next: '', again: '' }
+
+export function PasswordForm({ which, state }: Props) {
+  const client = useQueryClient()
+  const send = useSend(changePassword, { countsAsSave: true })
+  const [typed, setTyped] = useState(EMPTY)
+  const [tried, setTried] = useState(false)
+  const problems = problemsOf(typed, state.isSet)
+  const set = (change: Partial<typeof EMPTY>) => {
+    setTyped({ ...typed, ...change })
+    if (!send.isPending) send.reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (send.isPending || Object.values(problems).some(Boolean)) return
+    const body = { which, current: typed.current, next: typed.next }
+    send.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          setTyped(EMPTY)
+          setTried(false)
+          void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
+        },
+      },
+    )
+  }
+  const field = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
+    <PasswordInput
+      label={label}
+      autoComplete={autoComplete}
+      maxLength={200}
+      value={typed[name]}
+      error={tried || (name === 'next' && typed.next.length > 0) ? problems[name] : undefined}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <form className={css.form} onSubmit={submit} noValidate aria-label={NAMES[which]}>
+      <p className="sm dim" style={{ margin: 0 }}>
+        {HINTS[which]} {state.changedAt ? texts.lastChanged(dayOf(state.changedAt)) : texts.passwordNotSet}
+      </p>
+      {state.fromEnvironment && <Notice tone="warn">{texts.passwordFromEnvironment(VARIABLES[which])}</Notice>}
+      <Outcome which={which} send={send} />
+      {state.isSet && field('current', texts.currentPassword, 'current-password')}
+      {field('next', texts.newPassword, 'new-password')}
+      {field('again', texts.repeatPassword, 'new-password')}
+      <div className={css.foot}>
+        <ActionButton type="submit" variant="filled" loading={send.isPending}>
+          {texts.changePassword}
+        </ActionButton>
+      </div>
+    </form>
+  )
+}
+
+type Sent = ReturnType<
+  typeof useSend<
+    typeof changePassword.params,
+    typeof changePassword.query,
+    typeof changePassword.body,
+    typeof changePassword.answer
+  >
+>
+
+function Outcome({ which, send }: { readonly which: PasswordKind; readonly send: Sent }) {
+  if (send.error) {
+    const sentences = { noConnection: texts.noConnection, other: texts.changePasswordFailed }
+    return (
+      <AlertPanel kind="failure" onClose={send.reset}>
+        {failureText(send.error, sentences)}
+      </AlertPanel>
+    )
+  }
+  if (!send.data) return null
+  const { endedSessions } = send.data.data
+  return (
+    <AlertPanel kind="success" onClose={send.reset}>
+      {texts.passwordChanged(NAMES[which])} {endedSessions > 0 && texts.othersSignedOut(endedSessions)}
+    </AlertPanel>
+  )
+}
+
+const problemsOf = (typed: typeof EMPTY, asksCurrent: boolean) => ({
+  current: asksCurrent && typed.current === '' ? texts.currentMissing : undefined,
+  next: passwordProblem(typed.next) ?? (typed.next === typed.current ? texts.sameAsBefore : undefined),
+  again: typed.again === typed.next ? undefined : texts.notRepeated,
+})
+
+export const dayOf = (instant: string): string =>
+  dateText(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant)))

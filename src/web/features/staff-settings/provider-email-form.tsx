@@ -1,0 +1,72 @@
+// Where clients write to.
+import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { health } from '#contract/reference.ts'
+import { getSettings, saveProviderEmail } from '#contract/settings.ts'
+import { texts } from '#texts/settings.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import type { Settings } from './passwords-panel.tsx'
+import css from './settings.module.css'
+
+export function ProviderEmailForm({ state }: { readonly state: Settings['providerEmail'] }) {
+  const [stored, setStored] = useState({ seen: state.seen, email: state.email ?? '' })
+  const client = useQueryClient()
+  const send = useSend(saveProviderEmail, { countsAsSave: true })
+  const [typed, setTyped] = useState(stored.email)
+  const [tried, setTried] = useState(false)
+  const next = typed.trim()
+  const problem = next === '' || /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(next) ? undefined : texts.badEmail
+  const blocked = next === stored.email ? texts.nothingChanged : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem || blocked || send.isPending) return
+    const onSuccess = ({ data }: { data: { seen: string | null } }) => {
+      setStored({ seen: data.seen, email: next })
+      void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
+      void client.invalidateQueries({ queryKey: endpointKey(health) })
+    }
+    send.mutate({ body: { email: next || null, seen: stored.seen } }, { onSuccess })
+  }
+  return (
+    <Card title={texts.sections.contact}>
+      <form className={css.form} onSubmit={submit} noValidate>
+        {send.error && (
+          <AlertPanel kind="failure" onClose={send.reset}>
+            {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+          </AlertPanel>
+        )}
+        {send.isSuccess && blocked && (
+          <AlertPanel kind="success" onClose={send.reset}>
+            {texts.saved(texts.providerEmail)}
+          </AlertPanel>
+        )}
+        <TextInput
+          type="email"
+          label={texts.providerEmail}
+          description={hintOf(state)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={254}
+          value={typed}
+          error={tried ? problem : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={css.foot}>
+          <ActionButton type="submit" variant="filled" loading={send.isPending} disabledReason={blocked}>
+            {texts.save}
+          </ActionButton>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function hintOf({ email, fromEnvironment }: Settings['providerEmail']): string {
+  if (fromEnvironment) return `${texts.providerEmailHint} ${texts.providerEmailFromEnvironment(fromEnvironment)}`
+  return email ? texts.providerEmailHint : `${texts.providerEmailHint} ${texts.providerEmailNone}`
+}

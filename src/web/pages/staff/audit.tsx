@@ -1,0 +1,93 @@
+// The audit log for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
+import { Button } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { listAuditLog } from '#contract/audit.ts'
+import { texts } from '#texts/audit.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import css from '../../features/staff-audit/audit.module.css'
+import { isFiltered, readAudit, writeAudit } from '../../features/staff-audit/audit-address.ts'
+import { AuditFilters } from '../../features/staff-audit/audit-filters.tsx'
+import type { AuditQuery } from '../../features/staff-audit/audit-query.ts'
+import { AuditTable } from '../../features/staff-audit/audit-table.tsx'
+import { ExportButton, ExportOutcome } from '../../features/staff-audit/export-button.tsx'
+import { useExport } from '../../features/staff-audit/use-export.ts'
+import { staffClientPath } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+
+export function AuditPage() {
+  usePageTitle(texts.title)
+  const [params, setParams] = useSearchParams()
+  const query = readAudit(params)
+  const log = useEndpoint(listAuditLog, { query }, { keepLast: true })
+  const download = useExport()
+  const go = (next: AuditQuery) => setParams(writeAudit(next))
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="sm dim">{texts.subtitle}</p>
+        </div>
+        <ExportButton query={query} {...download} />
+      </div>
+      <ExportOutcome state={download.state} onClose={download.forget} />
+      <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={go} />
+      <Card flush label={texts.title}>
+        {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}
+        {log.error && (
+          <ErrorNotice
+            title={texts.loadFailed}
+            text={failureText(log.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+            onRetry={() => void log.refetch()}
+            retrying={log.isFetching}
+          />
+        )}
+        {log.data && !log.error && <Entries {...{ query, go }} log={log.data} />}
+      </Card>
+    </div>
+  )
+}
+
+type EntriesProps = {
+  readonly query: AuditQuery
+  readonly log: NonNullable<
+    ReturnType<
+      typeof useEndpoint<
+        typeof listAuditLog.params,
+        typeof listAuditLog.query,
+        typeof listAuditLog.body,
+        typeof listAuditLog.answer
+      >
+    >['data']
+  >
+  readonly go: (query: AuditQuery) => void
+}
+
+function Entries({ query, log: { data, older }, go }: EntriesProps) {
+  const { before, ...filters } = query
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon="list-check"
+        title={isFiltered(query) ? texts.noMatch : texts.none}
+        text={isFiltered(query) ? texts.noMatchHint : texts.noneHint}
+        action={isFiltered(query) && <Button onClick={() => go({})}>{texts.showAll}</Button>}
+      />
+    )
+  return (
+    <>
+      <AuditTable entries={data} clientLink={staffClientPath} />
+      <div className={css.foot}>
+        <span role="status">{texts.shown(data.length)}</span>
+        {before && <Button onClick={() => go(filters)}>{texts.newest}</Button>}
+        {older && <Button onClick={() => go({ ...filters, before: older })}>{texts.older}</Button>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+// Settings of the installation. The section stands in the address.
+import { Link, useSearchParams } from 'react-router'
+import { getSettings } from '#contract/settings.ts'
+import { texts } from '#texts/settings.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
+import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
+import { FeesPanel } from '../../features/staff-settings/fees-panel.tsx'
+import { PartiesPanel } from '../../features/staff-settings/parties-panel.tsx'
+import { PasswordsPanel, type Settings } from '../../features/staff-settings/passwords-panel.tsx'
+import { ProviderEmailForm } from '../../features/staff-settings/provider-email-form.tsx'
+import css from '../../features/staff-settings/settings.module.css'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+
+const SECTIONS = ['fees', 'parties', 'contact', 'passwords', 'connections', 'data'] as const
+type Section = (typeof SECTIONS)[number]
+
+export function SettingsPage() {
+  usePageTitle(texts.title)
+  const [params] = useSearchParams()
+  const section = SECTIONS.find((each) => each === params.get('section')) ?? SECTIONS[0]
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="sm dim">{texts.subtitle}</p>
+        </div>
+      </div>
+      <nav className={css.tabs} aria-label={texts.title}>
+        {SECTIONS.map((each) => (
+          <Link key={each} to={`?section=${each}`} aria-current={each === section ? 'page' : undefined}>
+            {texts.sections[each]}
+          </Link>
+        ))}
+      </nav>
+      {section === 'connections' && <ConnectionsPanel />}
+      {section === 'data' && <DataPanel />}
+      {section !== 'connections' && section !== 'data' && <StoredSection section={section} />}
+    </div>
+  )
+}
+
+type Stored = Exclude<Section, 'connections' | 'data'>
+
+function StoredSection({ section }: { readonly section: Stored }) {
+  const settings = useEndpoint(getSettings, {})
+  if (settings.error && !settings.data)
+    return (
+      <Card flush label={texts.title}>
+        <ErrorNotice
+          title={texts.loadFailed}
+          text={failureText(settings.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      </Card>
+    )
+  if (!settings.data)
+    return (
+      <Card flush label={texts.title}>
+        <Loading sentence={texts.loading} rows={6} widths={[160, 240]} />
+      </Card>
+    )
+  return <Panel section={section} settings={settings.data.data} />
+}
+
+function Panel({ section, settings }: { readonly section: Stored; readonly settings: Settings }) {
+  switch (section) {
+    case 'fees':
+      return <FeesPanel fees={settings.brokerFees} today={settings.today} />
+    case 'parties':
+      return <PartiesPanel parties={settings.parties} />
+    case 'contact':
+      return <ProviderEmailForm state={settings.providerEmail} />
+    case 'passwords':
+      return <PasswordsPanel passwords={settings.passwords} />
+  }
+}
