@@ -14,6 +14,7 @@ export type Fitted = {
   readonly byFold: readonly ClassifierWeights[]
 }
 
+/** Rows that may not ship only measure: nothing is trained on them. */
 export function fitClassifier(data: TrainingData, say: (message: string) => void): Fitted {
   const base = fitBase(data)
   say('text models')
@@ -21,14 +22,15 @@ export function fitClassifier(data: TrainingData, say: (message: string) => void
     tune(
       data,
       base,
-      data.rows.filter((__, at) => data.folds[at] !== fold),
+      data.rows.filter((row, at) => row.mayShip && data.folds[at] !== fold),
     ),
   )
   say('tuned on folds')
   const seen = foldModels.flatMap((models, fold) => see(data, models, fold))
   say('numbers of all rows')
-  const rankers = foldModels.map((_, fold) => fitRankers(seen.filter((each) => each.fold !== fold)))
-  const outcomes = seen
+  const trained = seen.filter(({ row }) => row.mayShip)
+  const rankers = foldModels.map((_, fold) => fitRankers(trained.filter((each) => each.fold !== fold)))
+  const outcomes = trained
     .filter(({ row }) => row.source !== LABEL_SOURCE)
     .map((each) => ({ fold: each.fold, ...outcomeOf(each, rankers[each.fold]) }))
   const byFold = foldModels.map((models, fold) => ({
@@ -38,8 +40,12 @@ export function fitClassifier(data: TrainingData, say: (message: string) => void
   }))
   say('rankers of folds')
   const final = {
-    ...tune(data, base, data.rows),
-    ...toNamed(fitRankers(seen)),
+    ...tune(
+      data,
+      base,
+      data.rows.filter(({ mayShip }) => mayShip),
+    ),
+    ...toNamed(fitRankers(trained)),
     calibration: calibrationOf(outcomes),
   }
   say('final')

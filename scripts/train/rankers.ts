@@ -9,8 +9,8 @@ import { trainRanker } from './ranker-training.ts'
 import type { Seen } from './seen.ts'
 import { LABEL_SOURCE } from './training-data.ts'
 
-const PULL = 0.002
-const KIND_PULL = 0.004
+const PULL = 0.02
+const KIND_PULL = 0.03
 /** There are many more labels than development rows. */
 const LABEL_WEIGHT = 0.4
 /** Of the subheadings considered, the ranker learns from this many: the likeliest before training, and the right ones. */

@@ -6,7 +6,7 @@ import { labelFeatures, modelFeatures } from '#domain/classification/model-featu
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { loadLexicon } from '#server/reference/lexicon.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
-import { foldsOf } from '../classify/folds.ts'
+import { foldsOf, isAlike, wordSet } from '../classify/folds.ts'
 import { type CodedRow, readCodedRows, readJsonl } from '../classify/rows.ts'
 import type { Example } from './text-model-training.ts'
 
@@ -17,7 +17,7 @@ export type TrainingData = {
   /** Development rows, which are scored, then parcel labels, which only train; with the fold of each. */
   readonly rows: readonly CodedRow[]
   readonly folds: readonly number[]
-  /** Rows that only train. */
+  /** Rows that only train; trade terms that read like a development row are left out. */
   readonly rulings: readonly CodedRow[]
   readonly aliases: readonly Alias[]
 }
@@ -31,6 +31,7 @@ export function readTrainingData(root: string, folder: string): TrainingData {
   const terms = readJsonl(join(folder, 'aliases-hs6.jsonl.gz'))
   const labels = terms.filter(isLabel).flatMap(toLabelRow)
   const rows = [...readCodedRows(join(folder, 'dev.jsonl')).filter((row) => row.validDigits >= 6), ...labels]
+  const measured = rows.filter(({ source }) => source !== LABEL_SOURCE).map(wordSet)
   return {
     schedule,
     lexicon: loadLexicon(dataDir),
@@ -42,7 +43,11 @@ export function readTrainingData(root: string, folder: string): TrainingData {
       .filter((row) => !isLabel(row))
       .flatMap(({ term, hts6 }) =>
         typeof term === 'string' && typeof hts6 === 'string' ? [{ term, subheading: hts6 }] : [],
-      ),
+      )
+      .filter(({ term }) => {
+        const own = termWords(term)
+        return !measured.some((words) => isAlike(words, own))
+      }),
   }
 }
 
@@ -59,7 +64,7 @@ const toLabelRow = ({ term, hts6 }: Record<string, unknown>): readonly CodedRow[
           words: { description: term },
           accept: [hts6],
           validDigits: 6,
-          mayShip: false,
+          mayShip: true,
         },
       ]
     : []
@@ -118,3 +123,5 @@ const labelExample = (description: string, code: string, weight: number): Exampl
   subheading: code.slice(0, 6),
   weight,
 })
+
+const termWords = (term: string): ReadonlySet<string> => wordSet({ words: { description: term } })

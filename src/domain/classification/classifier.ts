@@ -13,8 +13,9 @@ import { kindOf, type ListingKind } from './listing-kind.ts'
 import { openPrecedents, type Precedent, type Precedents } from './precedents.ts'
 import { type CodeCounts, type Priors, priorsOf } from './priors.ts'
 import { buildSearch, type TariffSearch } from './search.ts'
-import { type Scored, SUBHEADING_FEATURES, scoreSubheadings, weightedTerms } from './subheading-features.ts'
+import { type Scored, SUBHEADING_FEATURES, scoreSubheadings } from './subheading-features.ts'
 import { type ModelWeights, openTextModel } from './text-model.ts'
+import { weightedTerms } from './text-scores.ts'
 
 /** What training gives: data/classification. */
 export type ClassifierWeights = {

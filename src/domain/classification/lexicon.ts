@@ -22,6 +22,8 @@ export type LexiconVote = {
   readonly zone: Zone
   /** Whether the name ends its segment, where the noun stands that says what the goods are. */
   readonly isLast: boolean
+  /** Whether the name is all the segment says. */
+  readonly isWhole: boolean
   readonly verdict: Verdict
   /** Conditions that are met, and those nothing is said about. */
   readonly met: readonly Condition[]
@@ -69,7 +71,7 @@ export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
     rows,
     votes(listing, attributes) {
       const found = listing.segments.flatMap(({ zone, terms }) => matches(names, terms, zone))
-      return found.flatMap(({ name, zone, isLast }) => votesOf(name, zone, isLast, attributes))
+      return found.flatMap((match) => votesOf(match, attributes))
     },
   }
 }
@@ -98,7 +100,7 @@ function namesOf(rows: readonly LexiconRow[]): ReadonlyMap<string, Name> {
   return names
 }
 
-type Match = { readonly name: Name; readonly zone: Zone; readonly isLast: boolean }
+type Match = { readonly name: Name; readonly zone: Zone; readonly isLast: boolean; readonly isWhole: boolean }
 
 /** Longest names first; words of a longer name are not read again as a shorter one. */
 function matches(names: ReadonlyMap<string, Name>, terms: readonly string[], zone: Zone): readonly Match[] {
@@ -110,13 +112,13 @@ function matches(names: ReadonlyMap<string, Name>, terms: readonly string[], zon
       const places = Array.from({ length }, (_, offset) => at + offset)
       if (!name || places.some((place) => taken.has(place))) continue
       for (const place of places) taken.add(place)
-      found.push({ name, zone, isLast: at + length === terms.length })
+      found.push({ name, zone, isLast: at + length === terms.length, isWhole: length === terms.length })
     }
   }
   return found
 }
 
-function votesOf(name: Name, zone: Zone, isLast: boolean, attributes: Attributes): readonly LexiconVote[] {
+function votesOf({ name, zone, isLast, isWhole }: Match, attributes: Attributes): readonly LexiconVote[] {
   const judged = name.rows.map((row) => ({ row, ...judgeAll(row.conditions, attributes) }))
   const isOvertaken = judged.some(({ row, verdict }) => row.conditions.length > 0 && verdict === 'met')
   return judged.map(({ row, verdict, met, open }) => ({
@@ -125,6 +127,7 @@ function votesOf(name: Name, zone: Zone, isLast: boolean, attributes: Attributes
     length: name.terms.length,
     zone,
     isLast,
+    isWhole,
     verdict,
     met,
     open,

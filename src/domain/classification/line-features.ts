@@ -4,8 +4,8 @@ import type { AttributeKey } from './attribute-words.ts'
 import { type Attributes, type Condition, judge } from './attributes.ts'
 import type { WeightedTerms } from './bm25.ts'
 import type { LexiconVote } from './lexicon.ts'
+import { strengthOf } from './lexicon-scores.ts'
 import type { Priors } from './priors.ts'
-import { strengthOf } from './subheading-features.ts'
 
 export const LINE_FEATURES = [
   'bm25',

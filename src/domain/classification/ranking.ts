@@ -35,6 +35,7 @@ const MOST_OF_ONE_SUBHEADING = 4
 /** At most ten candidates for goods in words; none when nothing in the listing is known. */
 export function rankCandidates(classifier: Classifier, product: ProductWords): Ranking {
   const judgement = classifier.judge(product)
+  if (!isUnderstood(classifier, judgement)) return { candidates: [], notApplicable: 0 }
   const { chosen, notApplicable } = choose(classifier, judgement)
   const candidates = chosen.map((line, at): Candidate => {
     const confidence = percentOf(Math.min(line.confidence10, line.confidence6))
@@ -56,6 +57,15 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
   const question = decidingQuestion(classifier, judgement, chosen, product.answers ?? [])
   return { candidates: inOrder(candidates), notApplicable, ...(question ? { question } : {}) }
 }
+
+/** Below this rate a guess from brands and letters alone is no proposal. */
+const LEAST_GUESS = 0.15
+
+/** Whether a word of the listing stands in the schedule or the lexicon, or the letters alone say enough. */
+const isUnderstood = ({ search }: Classifier, { query, lines }: Judgement): boolean =>
+  [...query.keys()].some(search.byLine.knows) ||
+  [...query.keys()].some(search.bySubheading.knows) ||
+  (lines[0]?.confidence6 ?? 0) >= LEAST_GUESS
 
 /** The likeliest lines, not too many of one subheading, without those the listing contradicts. */
 export function choose(classifier: Classifier, { lines, listing }: Pick<Judgement, 'lines' | 'listing'>) {

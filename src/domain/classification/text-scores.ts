@@ -1,0 +1,86 @@
+// How well the words of a listing fit the texts of headings, subheadings and lines.
+import type { WeightedTerms } from './bm25.ts'
+import type { Listing, Zone } from './listing.ts'
+import type { Level, TariffSearch } from './search.ts'
+
+/** Ranks beyond this are all alike. */
+const RANKS = 100
+const HEAD_ZONES: readonly Zone[] = ['head', 'title']
+const KIND_ZONES: readonly Zone[] = ['kind', 'last', 'category']
+export const ZONE_WEIGHT: Readonly<Record<Zone, number>> = {
+  head: 2,
+  title: 1,
+  after: 0.7,
+  kind: 1.4,
+  detail: 0.4,
+  last: 1.6,
+  category: 0.8,
+  long: 0.4,
+}
+
+/** The words of a listing, each with how much it counts. */
+export function weightedTerms({ segments }: Listing, zones?: readonly Zone[]): WeightedTerms {
+  const weights = new Map<string, number>()
+  for (const { zone, terms } of segments) {
+    if (zones && !zones.includes(zone)) continue
+    for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + ZONE_WEIGHT[zone])
+  }
+  return new Map([...weights].map(([term, weight]) => [term, Math.sqrt(weight)]))
+}
+
+type Column = {
+  readonly values: Float64Array
+  /** Share of the best score: 0 to 1. */
+  share(code: string): number
+  rank(code: string): number
+}
+
+export function textScores(listing: Listing, query: WeightedTerms, search: TariffSearch) {
+  const head = weightedTerms(listing, HEAD_ZONES)
+  const kind = weightedTerms(listing, KIND_ZONES)
+  return {
+    sub: column(search.bySubheading, query),
+    heading: column(search.byHeading, query),
+    line: column(search.byLine, query),
+    headSub: column(search.bySubheading, head),
+    headHeading: column(search.byHeading, head),
+    kindSub: column(search.bySubheading, kind),
+    kindHeading: column(search.byHeading, kind),
+  }
+}
+
+function column(level: Level, query: WeightedTerms): Column {
+  const values = level.scores(query)
+  const best = values.reduce((most, value) => Math.max(most, value), 0)
+  const at = (code: string) => values[level.place.get(code) ?? -1] ?? 0
+  let leading: readonly number[] | undefined
+  return {
+    values,
+    share: (code) => (best === 0 ? 0 : at(code) / best),
+    rank: (code) => {
+      leading ??= topPlaces(values, RANKS).map((place) => values[place] ?? 0)
+      const found = leading.findIndex((value) => value <= at(code))
+      return found < 0 ? RANKS : found
+    },
+  }
+}
+
+export const top = (codes: readonly string[], values: Float64Array, count: number): readonly string[] =>
+  topPlaces(values, count).map((place) => codes[place] ?? '')
+
+/** Places of the highest values above 0, highest first. */
+function topPlaces(values: Float64Array, count: number): readonly number[] {
+  let found: number[] = []
+  let least = 0
+  const prune = () => {
+    found = found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count)
+    if (found.length === count) least = values[found.at(-1) ?? 0] ?? 0
+  }
+  for (let place = 0; place < values.length; place += 1) {
+    if ((values[place] ?? 0) <= least) continue
+    found.push(place)
+    if (found.length >= count * 3) prune()
+  }
+  prune()
+  return found
+}
