@@ -19,11 +19,17 @@ const LONGEST_VALUE = 400
 /** What was done, to follow the name of who did it: 'changed item MAPLE-01'. `name`: what the thing is called; null when it is gone. */
 export function actionText({ action, subject, after, before }: LoggedChange, name: string | null): string {
   const called = name ?? ownName(subject, { ...before, ...after })
-  return hasSentence(action) ? texts.did[action](called) : texts.didOther(action.replace(/[-.]/g, ' '), called)
+  const key = sentenceKey(action)
+  return isSentence(key) ? texts.did[key](called) : texts.didOther(action.replace(/[-.]/g, ' '), called)
 }
 
 /** Whether an action has a sentence of its own. */
-export const hasSentence = (action: string): action is keyof typeof texts.did => Object.hasOwn(texts.did, action)
+export const hasSentence = (action: string): boolean => isSentence(sentenceKey(action))
+
+/** 'item.changed' as 'itemChanged'. */
+const sentenceKey = (action: string): string => action.replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const isSentence = (key: string): key is keyof typeof texts.did => Object.hasOwn(texts.did, key)
 
 /** Fields before and after, in the order of the log. */
 export function fieldChanges({ before, after }: Pick<LoggedChange, 'before' | 'after'>): readonly FieldChange[] {
