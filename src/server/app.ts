@@ -36,6 +36,7 @@ import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import { registerOutbox } from './http/outbox-page.ts'
 import { protectAnswers } from './http/pages.ts'
+import { registerSiteFiles } from './http/site-files.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
 /** Builds the application; the caller listens on it or injects requests, and closes it. */
@@ -67,6 +68,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   compressAnswers(app)
 
   registerApiDocs(app)
+  registerSiteFiles(app, deps.settings)
   if (deps.mailer.outbox && !deps.settings.production) registerOutbox(app, deps.mailer.outbox)
   registerReference(app, deps)
   registerSession(app, deps)

@@ -44,12 +44,26 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['code sign-in, which is not built', { CLIENT_SIGN_IN: 'code' }, 'CLIENT_SIGN_IN: signing in with a mailed code'],
     [
-      'production without a choice of sign-in',
+      'production without a mail server for codes',
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' },
-      'CLIENT_SIGN_IN: in production set it on purpose',
+      'SMTP_URL: in production clients sign in by a code',
     ],
+    [
+      'codes chosen in production without a mail server',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://x', CLIENT_SIGN_IN: 'code' },
+      'SMTP_URL: in production clients sign in by a code',
+    ],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM: give the sender'],
+    ['a mail server of another kind', { SMTP_URL: 'imap://mail.example.com' }, 'SMTP_URL: give an address such as'],
+    [
+      'a sender that is none',
+      { SMTP_URL: 'smtp://x', MAIL_FROM: 'Portage' },
+      'MAIL_FROM: give a sender such as Portage <no-reply@example.com>',
+    ],
+    ['an endpoint to count page views without its address', { ANALYTICS: 'endpoint' }, 'ANALYTICS_URL: give the address'],
+    ['Plausible without the name of the site', { ANALYTICS: 'plausible' }, 'ANALYTICS_SITE: give the name'],
+    ['an address of its own with a path', { PUBLIC_URL: 'https://x.example/app' }, 'PUBLIC_URL: give an address'],
     [
       'production on the embedded database',
       { NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct' },
@@ -62,6 +76,17 @@ describe('the environment', () => {
     ],
   ])('refuses %s', (_, given, problem) => {
     expect(problems(given)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('signs clients in by a code in production, and by the e-mail address alone when that is said on purpose', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x' }
+    const mail = { SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Portage <no-reply@example.com>' }
+    expect(readEnv({ ...production, ...mail })).toMatchObject({
+      clientSignIn: 'code',
+      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+    })
+    expect(readEnv({ ...production, CLIENT_SIGN_IN: 'direct' })).toMatchObject({ clientSignIn: 'direct' })
+    expect(readEnv({ CLIENT_SIGN_IN: 'code' })).toMatchObject({ clientSignIn: 'code', mail: undefined })
   })
 
   it('lets production run embedded when that is said on purpose', () => {

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const demo = await provideFirstData(env, deps)
   const served: Deps = { ...deps, settings: { ...deps.settings, demo } }
   const app = buildApp(served)
-  servePages(app, join(ROOT, 'dist'))
+  servePages(app, join(ROOT, 'dist'), served.settings)
   const address = await listenOrExplain(app, env, database)
   stopOnSignals(app, served, database)
   void openPrinter()

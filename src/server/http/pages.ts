@@ -1,11 +1,12 @@
 // The built browser bundle: files of `dist`, and index.html for every page address, with the headers that protect it.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '#texts/api.ts'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { SITE_MARK, siteOf } from './site-files.ts'
 
 /** Scripts, fonts and calls come from here alone; styles may be inline, because components set sizes and colours so. */
 const CONTENT_POLICY = [
@@ -48,9 +49,9 @@ export function protectAnswers(app: FastifyInstance, { production }: Pick<Settin
 /**
  * Serves `folder`: its files (hashed assets for a year; the compressed copy that the build laid beside one, where the browser
  * reads it), and index.html for every other GET address outside /api.
- * Answers nothing but the API when the bundle was not built.
+ * Answers nothing but the API when the bundle was not built. The index page is told where the installation is found.
  */
-export function servePages(app: FastifyInstance, folder: string): void {
+export function servePages(app: FastifyInstance, folder: string, settings: Pick<Settings, 'publicUrl'> = {}): void {
   if (!existsSync(join(folder, 'index.html'))) return
   app.register(fastifyStatic, {
     root: folder,
@@ -62,6 +63,7 @@ export function servePages(app: FastifyInstance, folder: string): void {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
     },
   })
+  const sendIndex = indexSender(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
   app.get('/', sendIndex)
   app.get('/*', (request, reply) => {
     if (isApi(request.url)) throw new AppError('missing', texts.noSuchCall)
@@ -70,6 +72,14 @@ export function servePages(app: FastifyInstance, folder: string): void {
   })
 }
 
-const sendIndex = (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
+/** A page that names its address is written for each; any other is sent as the file it is, packed where it is packed. */
+function indexSender(page: string, settings: Pick<Settings, 'publicUrl'>) {
+  if (!page.includes(SITE_MARK)) return (_request: unknown, reply: FastifyReply) => reply.sendFile('index.html')
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(SITE_MARK, () => siteOf(settings, request)))
+}
 
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

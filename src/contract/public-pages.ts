@@ -1,0 +1,2 @@
+// The addresses of pages that anybody may read: what search engines are told of.
+export const PUBLIC_PAGES: readonly string[] = ['/login']
