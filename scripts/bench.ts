@@ -1,6 +1,7 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
 // databases, start times, and the size of the browser bundle. Prints tables; takes some minutes.
-// `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty call alone, on both databases and few shipments.
+// `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty call alone, on both databases and few shipments,
+// `-- --staff` the calls of staff alone, on PostgreSQL with 100,000 clients and 1,000,000 shipments.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +10,13 @@ import { type Database, openEmbedded, openPostgres } from '#server/store/databas
 import { migrate } from '#server/store/migrate.ts'
 import { CONNECTIONS, type Figures, type Load, measure } from './bench/load.ts'
 import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
-import { startServer } from './bench/server.ts'
+import { type BenchServer, startServer } from './bench/server.ts'
+import { STAFF_PASSWORD, STAFF_SIZE, staffCalls } from './bench/staff-calls.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { withPostgresql } from './prepare/postgresql.js'
 
 const dutyAlone = process.argv.includes('--duty')
+const staffAlone = process.argv.includes('--staff')
 const CLIENTS = 100
 const SHIPMENTS_EACH = dutyAlone ? 10 : 1000
 const SHIPMENTS_IN_ALL = CLIENTS * SHIPMENTS_EACH
@@ -23,7 +26,7 @@ const DUTY_CALLS: readonly Load[] = [
   dutyCall('duty, a long receipt', '9403.20.00.78', 'CN'),
 ]
 
-if (!process.argv.includes('--postgresql')) {
+if (!process.argv.includes('--postgresql') && !staffAlone) {
   if (!dutyAlone) {
     ensureBundle()
     bundleSizes()
@@ -31,7 +34,29 @@ if (!process.argv.includes('--postgresql')) {
   }
   await onDatabase('embedded database', (folder) => openEmbedded(join(folder, 'db')), {})
 }
-await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
+if (!staffAlone)
+  await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
+if (!dutyAlone) await withPostgresql(forStaff)
+
+async function forStaff(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))
+  const database = await openPostgres(url)
+  await migrate(database.db)
+  const started = performance.now()
+  const loads = await staffCalls(database)
+  const { clients, shipments } = STAFF_SIZE
+  const size = `${clients.toLocaleString('en-CA')} clients, ${shipments.toLocaleString('en-CA')} shipments`
+  console.log(`\n${size} made in ${Math.round((performance.now() - started) / 1000)} s`)
+  await database.close()
+  const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', DATABASE_URL: url, STAFF_PASSWORD })
+  try {
+    const token = await tokenOf(`${server.url}/api/auth/staff-login`, { password: STAFF_PASSWORD })
+    await measureAll(server, token, loads, `PostgreSQL, ${size}`)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 async function onDatabase(name: string, open: (folder: string) => Promise<Database>, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))
@@ -43,14 +68,18 @@ async function onDatabase(name: string, open: (folder: string) => Promise<Databa
   try {
     const token = await signIn(server.url)
     const loads = [...(dutyAlone ? [] : await listCalls(server.url, token)), ...DUTY_CALLS]
-    for (const connections of [1, CONNECTIONS]) {
-      const figures: Figures[] = []
-      for (const load of loads) figures.push(await measure(server, token, load, connections))
-      print(`${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments, connections: ${connections}`, figures)
-    }
+    await measureAll(server, token, loads, `${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments`)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureAll(server: BenchServer, token: string, loads: readonly Load[], title: string) {
+  for (const connections of [1, CONNECTIONS]) {
+    const figures: Figures[] = []
+    for (const load of loads) figures.push(await measure(server, token, load, connections))
+    print(`${title}, connections: ${connections}`, figures)
   }
 }
 
@@ -74,11 +103,13 @@ function dutyCall(name: string, htsCode: string, countryOfOrigin: string): Load 
   return { name, method: 'POST', path: () => '/api/eshipper/calculate-duty', body }
 }
 
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
+const signIn = (url: string): Promise<string> => tokenOf(`${url}/api/auth/login`, { email: BENCH_EMAIL })
+
+async function tokenOf(url: string, body: object): Promise<string> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: BENCH_EMAIL }),
+    body: JSON.stringify(body),
   })
   const { token }: { token: string } = await response.json()
   return token
@@ -115,7 +146,7 @@ function bundleSizes() {
 
 function print(title: string, figures: readonly Figures[]) {
   console.log(`\n${title}`)
-  console.log('  call                          a second   p50 ms   p99 ms   CPU ms   not 200')
+  console.log('  call                              a second   p50 ms   p99 ms   CPU ms   not 200')
   for (const each of figures) {
     const columns = [
       String(each.perSecond).padStart(9),
@@ -124,6 +155,6 @@ function print(title: string, figures: readonly Figures[]) {
       (each.cpuMs?.toFixed(2) ?? '-').padStart(9),
       String(each.failed).padStart(9),
     ]
-    console.log(`  ${each.name.padEnd(28)}${columns.join('')}`)
+    console.log(`  ${each.name.padEnd(32)}${columns.join('')}`)
   }
 }

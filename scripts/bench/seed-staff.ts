@@ -14,6 +14,8 @@ export type StaffBench = { readonly clients: number; readonly shipments: number;
 export async function seedForStaff(db: Db, { clients, shipments, ofLargest }: StaffBench): Promise<void> {
   await db.connection().execute(async (on) => {
     await sql`set session_replication_role = replica`.execute(on)
+    await sql`set maintenance_work_mem = '512MB'`.execute(on)
+    await sql`drop index shipment_search_words`.execute(on)
     await sql`
       insert into clients (id, name, email, created_at)
       select gen_random_uuid(),
@@ -37,6 +39,7 @@ export async function seedForStaff(db: Db, { clients, shipments, ofLargest }: St
         'Soy wax candle with lid', 24, 6.85, 'CA', '3406000000', created_at
       from shipments`.execute(on)
     await sql`select write_shipment_search(array(select id from shipments))`.execute(on)
+    await sql`create index shipment_search_words on shipment_search using gin (words)`.execute(on)
     await sql`set session_replication_role = default`.execute(on)
     await sql`vacuum analyze`.execute(on)
   })

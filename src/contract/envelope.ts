@@ -17,6 +17,7 @@ export const pagination = z
     lastPage: z.int().min(1),
     perPage: z.int().min(1),
     total: z.int().min(0),
+    capped: z.boolean().optional().meta({ description: 'true where a search found more: counting stopped at total' }),
   })
   .meta({ id: 'Pagination' })
 

@@ -1,6 +1,7 @@
 // Clients and whether they are active.
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { COUNTED_MATCHES, type Counted } from './shipments.ts'
 
 export type ClientRow = {
   readonly id: string
@@ -43,8 +44,20 @@ export async function hasShipmentSince(db: Db, clientId: string, since: Date): P
 export async function pageOfClients(
   db: Db,
   page: { readonly search: string; readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly ClientRow[]; readonly total: number }> {
-  const matching = found(db, page.search.trim())
+): Promise<Counted<ClientRow>> {
+  const search = page.search.trim()
+  const hits =
+    search === ''
+      ? undefined
+      : await found(db, search)
+          .select('id')
+          .limit(COUNTED_MATCHES + 1)
+          .execute()
+  const capped = hits !== undefined && hits.length > COUNTED_MATCHES
+  const matching =
+    hits === undefined || capped
+      ? found(db, search)
+      : db.selectFrom('clients').where(sql<boolean>`id = any(${hits.map(({ id }) => id)}::uuid[])`)
   const onPage = matching.select('id').orderBy(byName).orderBy('id').limit(page.limit).offset(page.offset)
   const rows = await db
     .selectFrom('clients')
@@ -53,8 +66,9 @@ export async function pageOfClients(
     .orderBy(byName)
     .orderBy('id')
     .execute()
+  if (hits) return { rows, total: Math.min(hits.length, COUNTED_MATCHES), capped }
   const counted = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { rows, total: counted.total }
+  return { rows, total: counted.total, capped }
 }
 
 const byName = sql`lower(name)`

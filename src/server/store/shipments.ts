@@ -1,8 +1,9 @@
 // Shipments and the counts their list shows.
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { Db } from './database.ts'
 import type { ShipmentsTable } from './tables/shipments.ts'
+import type { Tables } from './tables.ts'
 
 export type ShipmentRow = Readonly<ShipmentsTable>
 
@@ -56,42 +57,78 @@ export function lockShipment(tx: Db, clientId: string, shipmentId: string): Prom
 /** Which shipments a list shows. Every word of `search` must begin a word of the shipment, or stand inside one of its codes. */
 export type ShipmentFilter = { readonly search?: string; readonly statuses?: readonly string[] }
 
-/** One page, newest first. */
-export function pageOfShipments(
+export type Counted<Row> = {
+  readonly rows: readonly Row[]
+  readonly total: number
+  /** Whether counting stopped at `total`: there are more. */
+  readonly capped: boolean
+}
+
+/** A search is counted as far as this. */
+export const COUNTED_MATCHES = 1000
+
+/** One page, newest first, and how many there are in all. */
+export async function pageOfShipments(
   db: Db,
   clientId: string,
   page: { readonly limit: number; readonly offset: number },
   filter: ShipmentFilter = {},
-): Promise<readonly ShipmentRow[]> {
-  return filtered(db, clientId, filter)
-    .select(COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-}
-
-export async function countShipments(db: Db, clientId: string, filter: ShipmentFilter = {}): Promise<number> {
-  const counted = await filtered(db, clientId, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return counted.total
-}
-
-/** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0007. */
-function filtered(db: Db, clientId: string, { search, statuses }: ShipmentFilter) {
+): Promise<Counted<ShipmentRow>> {
+  const { search = '', statuses } = filter
+  const hits = search.trim() === '' ? undefined : await findByWords(db, clientId, search)
+  const isCommon = hits !== undefined && hits.length > COUNTED_MATCHES
   const own = db.selectFrom('shipments').where('client_id', '=', clientId)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
-  if (!search?.trim()) return byStatus
-  return byStatus.where('id', 'in', (of) =>
-    of
-      .selectFrom('shipment_search as found')
-      .select('found.shipment_id')
-      .where('found.client_id', '=', clientId)
-      .where(sql<boolean>`found.words @@ search_query(${clientId}, ${search})`),
-  )
+  const matching =
+    hits === undefined || isCommon
+      ? withWords(byStatus, clientId, search)
+      : byStatus.where(sql<boolean>`id = any(${hits}::uuid[])`)
+  const onPage = matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const rows = await db
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', onPage.limit(page.limit).offset(page.offset))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  if (isCommon && !statuses?.length) return { rows, total: COUNTED_MATCHES, capped: true }
+  const counted = await db
+    .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const capped = isCommon && counted.total > COUNTED_MATCHES
+  return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
 }
+
+/** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0007. One more than is counted at most. */
+async function findByWords(db: Db, clientId: string, search: string): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('shipment_search')
+    .select('shipment_id')
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`words @@ search_query(${clientId}, ${search})`)
+    .limit(COUNTED_MATCHES + 1)
+    .execute()
+  return found.map(({ shipment_id }) => shipment_id)
+}
+
+type OwnShipments = SelectQueryBuilder<Tables, 'shipments', object>
+
+/** Looks at one shipment after another: for words that many of them have. */
+const withWords = (own: OwnShipments, clientId: string, search: string): OwnShipments =>
+  search.trim() === ''
+    ? own
+    : own.where((where) =>
+        where.exists(
+          where
+            .selectFrom('shipment_search as found')
+            .select('found.shipment_id')
+            .whereRef('found.shipment_id', '=', 'shipments.id')
+            .where('found.client_id', '=', clientId)
+            .where(sql<boolean>`found.words @@ search_query(${clientId}, ${search})`),
+        ),
+      )
 
 /** Counts by shipment id; a shipment without items is absent. */
 export async function countsOfShipments(

@@ -1,13 +1,7 @@
 // One page of a client's shipments, newest first.
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
-import {
-  countShipments,
-  countsOfShipments,
-  pageOfShipments,
-  type ShipmentCounts,
-  type ShipmentRow,
-} from '../../store/shipments.ts'
+import { countsOfShipments, pageOfShipments, type ShipmentCounts, type ShipmentRow } from '../../store/shipments.ts'
 import { type Page, pageOf } from './paging.ts'
 
 /** Source: specification part 1, section 2, "Dashboard": a table by pages. */
@@ -30,10 +24,9 @@ export async function listClientShipments(
   { page, search, status }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
   const filter = { search, statuses: spellingsOf(status) }
-  const total = await countShipments(deps.db, scope.clientId, filter)
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
-  const rows = await pageOfShipments(deps.db, scope.clientId, slice, filter)
-  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total })
+  const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filter)
+  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
 }
 
 /** Cancelled shipments come in two spellings. Source: decisions 2. */

@@ -8,7 +8,7 @@ export type Page<T> = { readonly rows: readonly T[]; readonly pagination: Pagina
 /** A page with its place in the whole; an empty list has one empty page. */
 export const pageOf = <T>(
   rows: readonly T[],
-  of: { readonly page: number; readonly perPage: number; readonly total: number },
+  of: { readonly page: number; readonly perPage: number; readonly total: number; readonly capped?: boolean },
 ): Page<T> => ({
   rows,
   pagination: {
@@ -16,5 +16,6 @@ export const pageOf = <T>(
     lastPage: Math.max(1, Math.ceil(of.total / of.perPage)),
     perPage: of.perPage,
     total: of.total,
+    ...(of.capped ? { capped: true } : {}),
   },
 })

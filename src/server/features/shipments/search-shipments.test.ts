@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listShipments } from '#contract/shipments.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
@@ -65,6 +66,34 @@ describe('searching shipments', () => {
     expect(await find({ search: 'beeswax' })).toEqual([])
     await db.updateTable('shipments').set({ reference: 'SPRING-7' }).where('id', '=', winter).execute()
     expect(await find({ search: 'spring' })).toEqual(['SPRING-7'])
+  })
+
+  it('counts as far as 1,000 and says that there are more; pages stay newest first', async () => {
+    const { db } = test.deps
+    const many = (status: string, count: number) =>
+      sql`insert into shipments (id, client_id, reference, status, destination_type, created_at)
+        select gen_random_uuid(), ${clientId}, 'MANY-' || ${status} || n, ${status}, 'other', ${daysAgo(3)}::timestamptz - n * interval '1 hour'
+        from generate_series(1, ${sql.lit(count)}) n`.execute(db)
+    await many('declared', 998)
+    const all = async (query: object) =>
+      (await send(test, listShipments, { query: { page: 1, ...query } }, caller)).json
+    expect((await all({ search: 'many' })).pagination).toEqual({
+      currentPage: 1,
+      lastPage: 100,
+      perPage: 10,
+      total: 998,
+    })
+    await many('received', 4)
+    expect((await all({ search: 'many' })).pagination).toEqual({
+      currentPage: 1,
+      lastPage: 100,
+      perPage: 10,
+      total: 1000,
+      capped: true,
+    })
+    expect((await all({ search: 'many', status: 'received' })).pagination.total).toBe(4)
+    expect((await all({ search: 'many', page: 2 })).data[0]?.reference).toBe('MANY-declared7')
+    expect((await all({})).pagination.total).toBe(1004)
   })
 
   it("never finds another client's", async () => {

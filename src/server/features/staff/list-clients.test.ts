@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listClients } from '#contract/staff.ts'
 import { givenClient } from '../../testing/builders.ts'
@@ -30,4 +31,17 @@ it('searches name and e-mail and takes wildcards as letters', async () => {
   expect(await found('dana@')).toEqual(['Prairie Wax'])
   expect(await found('%')).toEqual(['100% Wool'])
   expect(await found('_')).toEqual([])
+})
+
+it('finds parts of words, and counts a search as far as 1,000', async () => {
+  const test = await testApp()
+  await sql`insert into clients (id, name, email, created_at)
+    select gen_random_uuid(), 'Harbour ' || n || ' Trading', 'orders' || n || '@harbour.example', now()
+    from generate_series(1, 1002) n`.execute(test.deps.db)
+  const staff = await staffCaller(test.deps)
+  const search = async (words: string) => (await send(test, listClients, { query: { search: words } }, staff)).json
+  expect((await search('arbour tradi')).pagination).toMatchObject({ total: 1000, lastPage: 40, capped: true })
+  const one = await search('ders777@')
+  expect([one.data.map((row) => row.name), one.pagination.total]).toEqual([['Harbour 777 Trading'], 1])
+  expect((await search('')).pagination.total).toBe(1002)
 })

@@ -11,6 +11,6 @@ export async function listAllClients(
   asked: { readonly page: number; readonly search: string },
 ): Promise<Page<ClientRow>> {
   const slice = { limit: PER_PAGE, offset: (asked.page - 1) * PER_PAGE }
-  const { rows, total } = await pageOfClients(db, { search: asked.search, ...slice })
-  return pageOf(rows, { page: asked.page, perPage: PER_PAGE, total })
+  const { rows, total, capped } = await pageOfClients(db, { search: asked.search, ...slice })
+  return pageOf(rows, { page: asked.page, perPage: PER_PAGE, total, capped })
 }

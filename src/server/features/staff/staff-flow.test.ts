@@ -126,7 +126,8 @@ async function makerIn(country: string): Promise<string> {
 }
 
 it('sees what stops the invoice, and records why the beer may enter', async () => {
-  const checks = async () => dataOf(await twin(preflight, { ...ofShipment(), query: { acceptFallbackRate: 'true' } })).checks
+  const checks = async () =>
+    dataOf(await twin(preflight, { ...ofShipment(), query: { acceptFallbackRate: 'true' } })).checks
   const banned = (await checks()).find(({ id }) => id === 'prohibited')
   expect(banned?.level).toBe('stops')
   const said = { reason: 'Trial order under licence', citation: 'Licence 2026-118' }
