@@ -1,0 +1,209 @@
+// Who may call what: every endpoint of the contract against nobody, two clients, staff and a visitor. Each endpoint stands in the
+// table below under the decision that was made for it; one that does not, or whose access differs from it, fails.
+// A call that staff make on a client's behalf follows from the client's own.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
+import type { Access, Asked, Endpoint } from '#contract/endpoint.ts'
+import { recordedFreight } from './testing/recorded-freight.ts'
+import { sampleFor } from './testing/sample-calls.ts'
+import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import {
+  clientCaller,
+  send,
+  staffCaller,
+  type TestApp,
+  type TestCaller,
+  testApp,
+  visitorCaller,
+} from './testing/test-app.ts'
+
+/** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
+const DECIDED: Readonly<Record<Access, string>> = {
+  public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink`,
+  visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker`,
+  client: `listShipments completeData listItems updateItem
+    listCatalogue listProductHistory previewImport commitImport exportCatalogue
+    generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults
+    aiParseItems getBusinessInfo saveBusinessInfo
+    checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
+    generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft`,
+  'client-or-staff': `logout classifyHts validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
+    printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
+    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets preflight combinedPreflight listArchive regenerateDocument
+    getAsinData saveAsinData listAddresses saveAddress setAddressMid
+    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookUpPga suggestCountry`,
+  staff: `listClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+    listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
+    staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
+    listCusmaTemplateFields annotatedCusmaTemplate
+    getSettings changePassword saveBrokerFees saveParty saveProviderEmail
+    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog`,
+}
+
+/** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
+const MAY_NAME_THE_CLIENT = ['login', 'loginWithCode', 'openFileLink']
+/** Calls that work once, or end the session that makes them: tried by nobody but the first. */
+const ONLY_ONCE = ['login', 'loginWithCode', 'staffLogin', 'logout']
+
+const names = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean)
+const TABLE = new Map(Object.entries(DECIDED).flatMap(([access, list]) => names(list).map((name) => [name, access])))
+const ENDPOINTS = ALL_ENDPOINTS.map(({ name, endpoint }) => ({ name, endpoint }))
+const withAccess = (...kinds: readonly Access[]) => ENDPOINTS.filter(({ endpoint }) => kinds.includes(endpoint.access))
+
+let test: TestApp
+/** Client A, whose data nobody else may see; client B; and clients for calls of staff, as some calls succeed only once. */
+let a: SampleWorld
+let b: SampleWorld
+let forStaff: SampleWorld
+let forTwins: SampleWorld
+let staff: TestCaller
+let visitor: TestCaller
+
+beforeAll(async () => {
+  test = await testApp({ freight: recordedFreight() })
+  await givenSettings(test.deps)
+  a = await sampleWorld(test.deps, 'Alderbrook')
+  b = await sampleWorld(test.deps, 'Birchwood')
+  forStaff = await sampleWorld(test.deps, 'Cedarville')
+  forTwins = await sampleWorld(test.deps, 'Dogwoodton')
+  staff = await staffCaller(test.deps)
+  visitor = await visitorCaller(test)
+})
+
+function asked(name: string, world: SampleWorld): Partial<Asked<Endpoint>> {
+  const sample = sampleFor(name)
+  if (!sample) throw new Error(`testing/sample-calls.ts has no sample call of ${name}`)
+  return sample(world)
+}
+
+type Case = { readonly name: string; readonly endpoint: Endpoint }
+
+/** The call of client A's sample by somebody: its status, and the marks of A in the answer that the request did not hold. */
+async function tried({ name, endpoint }: Case, caller: TestCaller | undefined, world = a) {
+  const request = asked(name, world)
+  const { status, bytes, json } = await send(test, endpoint, request, caller)
+  const text = bytes.toString('latin1') + JSON.stringify(json ?? null)
+  const given = JSON.stringify(request)
+  return { status, leaked: a.marks.filter((mark) => text.includes(mark) && !given.includes(mark)) }
+}
+
+const refused = (status: number) => ({ status, leaked: [] })
+const namesThingsOf = (world: SampleWorld, request: unknown): boolean =>
+  world.marks.some((mark) => JSON.stringify(request).includes(mark))
+
+describe('the table', () => {
+  it('has a decision for every endpoint, and for none that is gone', () => {
+    const written = ENDPOINTS.map(({ name }) => name).filter((name) => !name.endsWith(ON_BEHALF))
+    expect(
+      written.filter((name) => !TABLE.has(name)),
+      'endpoints without a decision',
+    ).toEqual([])
+    expect(
+      [...TABLE.keys()].filter((name) => !written.includes(name)),
+      'decisions without an endpoint',
+    ).toEqual([])
+    expect(written.length).toBeGreaterThan(80)
+  })
+
+  it.each(ENDPOINTS)('$name lets in whom it was decided for', ({ name, endpoint }) => {
+    expect(endpoint.access).toBe(name.endsWith(ON_BEHALF) ? 'staff' : TABLE.get(name))
+  })
+
+  it('sees a leak', async () => {
+    const ofA = { name: 'listShipments', endpoint: endpointOf('listShipments') }
+    const inA = await tried(ofA, await clientCaller(test.deps, a.clientId), b)
+    expect(inA.leaked).toContain('Alderbrook')
+  })
+})
+
+describe('nobody', () => {
+  it.each(withAccess('client', 'client-or-staff', 'staff', 'visitor'))('is refused by $name', async (each) => {
+    expect(await tried(each, undefined)).toEqual(refused(401))
+  })
+
+  it.each(withAccess('public'))('may call $name, and reads nothing of a client', async (each) => {
+    const { status, leaked } = await tried(each, undefined)
+    expect(status).toBe(200)
+    if (!MAY_NAME_THE_CLIENT.includes(each.name)) expect(leaked).toEqual([])
+  })
+})
+
+describe('a visitor', () => {
+  it.each(withAccess('client', 'client-or-staff', 'staff'))('is refused by $name', async (each) => {
+    expect(await tried(each, visitor)).toEqual(refused(401))
+  })
+
+  it.each(withAccess('visitor'))('may call $name, and reads nothing of a client', async (each) => {
+    expect(await tried(each, visitor)).toEqual(refused(200))
+  })
+})
+
+describe('client B with what is of client A', () => {
+  it.each(withAccess('staff'))('is refused by $name, which is for staff', async (each) => {
+    expect(await tried(each, b.caller)).toEqual(refused(403))
+  })
+
+  it.each(withAccess('client', 'client-or-staff'))('gets nothing of A from $name', async (each) => {
+    if (ONLY_ONCE.includes(each.name)) return
+    const { status, leaked } = await tried(each, b.caller)
+    expect(leaked).toEqual([])
+    if (namesThingsOf(a, asked(each.name, a))) expect([403, 404]).toContain(status)
+    else expect(status).toBeLessThan(500)
+  })
+
+  it.each(withAccess('visitor'))('is no visitor to $name', async (each) => {
+    expect(await tried(each, b.caller)).toEqual(refused(401))
+  })
+
+  it('leaves nothing of A changed', async () => {
+    const log = await test.deps.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('client_id', '=', a.clientId)
+      .execute()
+    expect(log).toEqual([])
+  })
+})
+
+describe('staff', () => {
+  it.each(withAccess('client'))('are refused by $name, which is for clients', async (each) => {
+    expect(await tried(each, staff)).toEqual(refused(403))
+  })
+
+  it.each(withAccess('client-or-staff'))(
+    'may call $name for the client they name, and read of no other',
+    async (each) => {
+      if (ONLY_ONCE.includes(each.name)) return
+      expect(await tried(each, staff, forStaff)).toEqual({ status: 200, leaked: [] })
+    },
+  )
+
+  it.each(withAccess('staff'))('may call $name', async (each) => {
+    const { status, leaked } = await tried(each, staff, forTwins)
+    expect(status).toBe(200)
+    if (each.name.endsWith(ON_BEHALF)) expect(leaked).toEqual([])
+  })
+})
+
+describe('client A', () => {
+  it.each(withAccess('staff'))('is refused by $name, which is for staff', async (each) => {
+    expect((await tried(each, a.caller)).status).toBe(403)
+  })
+
+  it.each(withAccess('client', 'client-or-staff'))('may call $name', async (each) => {
+    if (each.name === 'logout') return
+    expect((await tried(each, a.caller)).status).toBe(200)
+  })
+
+  it('may sign out, and is nobody from then on', async () => {
+    const caller = await clientCaller(test.deps, a.clientId)
+    expect((await send(test, endpointOf('logout'), {}, caller)).status).toBe(200)
+    expect((await send(test, endpointOf('listShipments'), {}, caller)).status).toBe(401)
+  })
+})
+
+function endpointOf(name: string): Endpoint {
+  const found = ENDPOINTS.find((each) => each.name === name)
+  if (!found) throw new Error(`the contract has no ${name}`)
+  return found.endpoint
+}
