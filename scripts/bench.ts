@@ -1,6 +1,6 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
 // databases, start times, and the size of the browser bundle. Prints tables; takes some minutes.
-// `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty call alone, on both databases and few shipments,
+// `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty calls alone, on both databases and few shipments,
 // `-- --staff` the calls of staff alone, on PostgreSQL with 100,000 clients and 1,000,000 shipments.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded, openPostgres } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { CONNECTIONS, type Figures, type Load, measure } from './bench/load.ts'
+import { PUBLIC_CHECK_ENV, publicChecks } from './bench/public-check.ts'
 import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
 import { type BenchServer, startServer } from './bench/server.ts'
 import { STAFF_PASSWORD, STAFF_SIZE, staffCalls } from './bench/staff-calls.ts'
@@ -64,10 +65,12 @@ async function onDatabase(name: string, open: (folder: string) => Promise<Databa
   await migrate(database.db)
   await seedShipments(database.db, CLIENTS, SHIPMENTS_EACH)
   await database.close()
-  const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct', ...env })
+  const settings = { DEMO_DATA: 'off', CLIENT_SIGN_IN: 'direct', ...PUBLIC_CHECK_ENV, ...env }
+  const server = await startServer({ DATA_DIR: folder, ...settings })
   try {
     const token = await signIn(server.url)
-    const loads = [...(dutyAlone ? [] : await listCalls(server.url, token)), ...DUTY_CALLS]
+    const lists = dutyAlone ? [] : await listCalls(server.url, token)
+    const loads = [...lists, ...DUTY_CALLS, ...publicChecks(server.url)]
     await measureAll(server, token, loads, `${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments`)
   } finally {
     await server.stop()

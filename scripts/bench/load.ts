@@ -4,7 +4,14 @@ import { createHistogram } from 'node:perf_hooks'
 import { newRequestKey } from '#contract/request-key.ts'
 import type { BenchServer } from './server.ts'
 
-export type Load = { readonly name: string; readonly method: 'GET' | 'POST'; path(): string; readonly body?: unknown }
+export type Load = {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  path(): string
+  readonly body?: unknown
+  /** Who calls, where that is not the client of the benchmark. */
+  headers?(): Promise<Record<string, string>>
+}
 export type Figures = {
   readonly name: string
   readonly perSecond: number
@@ -52,8 +59,7 @@ async function loop(caller: Caller, load: Load, connections: number, seconds: nu
     while (performance.now() < end) {
       const path = load.path()
       const headers: Record<string, string | number> = {
-        authorization: `Bearer ${caller.token}`,
-        'x-request-key': await newRequestKey(caller.token, load.method, path, new Date()),
+        ...(await (load.headers?.() ?? clientHeaders(caller.token, load.method, path))),
         ...(body === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
@@ -67,6 +73,11 @@ async function loop(caller: Caller, load: Load, connections: number, seconds: nu
   await Promise.all(Array.from({ length: connections }, one))
   return { histogram, failed, elapsed: (performance.now() - started) / 1000 }
 }
+
+const clientHeaders = async (token: string, method: string, path: string) => ({
+  authorization: `Bearer ${token}`,
+  'x-request-key': await newRequestKey(token, method, path, new Date()),
+})
 
 /** The status, once the whole answer has been read. Node's own client costs the measuring process least. */
 function answered(
