@@ -17,7 +17,7 @@ export const installationOf = (env: Env): Installation => ({
     fileStorage(env),
     freight(env),
     notBuilt('amazon', details.noAmazon),
-    notBuilt('mail', details.noMail),
+    mail(env),
   ],
   reference: {
     dataDir: join(ROOT, 'data'),
@@ -69,6 +69,13 @@ function freight({ freight: given }: Env): Connection {
   if (!given) return { ...notConfigured('freight', details.noFreight), variables }
   const host = hostOf(given.url ?? 'https://external-api.freightcom.com')
   return { id: 'freight', state: 'configured', detail: details.at(host), variables }
+}
+
+function mail({ mail: given, production }: Env): Connection {
+  const variables = ['SMTP_URL', 'MAIL_FROM']
+  if (given) return { id: 'mail', state: 'configured', detail: details.at(hostOf(given.url)), variables }
+  if (production) return { ...notConfigured('mail', details.noMail), variables }
+  return { id: 'mail', state: 'built-in', detail: details.outbox, variables }
 }
 
 const notConfigured = (id: Connection['id'], detail: string): Connection => ({

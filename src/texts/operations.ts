@@ -28,6 +28,10 @@ export const texts = {
     model: (name: string) => `${name} answered the test question.`,
     storage: 'A test file was written, read back and deleted.',
     storageDiffers: 'the test file came back with other bytes than were written',
+    mail: (to: string) => `A test letter went to ${to}.`,
+    noRecipient: 'Save an e-mail address for clients under Contact first: the test letter goes there.',
+    letterSubject: 'Portage test letter',
+    letterText: 'Somebody on staff tested the mail connection of Portage. Nothing else is needed.',
     directory: 'The directory answers.',
     answers: 'The service answered and let us in.',
     tooSlow: (seconds: number) => `No answer within ${seconds} seconds.`,
@@ -46,6 +50,7 @@ export const texts = {
     noFreight: 'Rates come with imported shipments only.',
     noAmazon: 'Shipments and product titles come by import only.',
     noMail: 'No mail is sent.',
+    outbox: 'Letters are kept on this server and can be read at /dev/outbox.',
     at: (host: string) => `At ${host}`,
   },
 

@@ -89,6 +89,23 @@ describe('connections', () => {
     })
   })
 
+  it('send the test letter where clients write to, and ask for that address first', async () => {
+    const sent: string[] = []
+    const mailer = { send: async ({ to }: { to: string }) => void sent.push(to) }
+    const installation = installationOf(
+      readEnv({ SMTP_URL: `smtp://desk:${SECRET}@mail.example:587`, MAIL_FROM: 'a@b.example' }),
+    )
+    expect(await tested('mail', { mailer, installation })).toMatchObject({
+      outcome: 'failed',
+      said: expect.stringContaining('under Contact'),
+    })
+    const test = await testApp({ mailer, installation, settings: { providerEmail: 'desk@b.example' } })
+    const answer = await send(test, testConnection, { params: { id: 'mail' } }, await staffCaller(test.deps))
+    expect(dataOf(answer)).toMatchObject({ outcome: 'answered', said: 'A test letter went to desk@b.example.' })
+    expect(sent).toEqual(['desk@b.example'])
+    expect(JSON.stringify(installation.connections)).not.toContain(SECRET)
+  })
+
   it('that are not configured are not called', async () => {
     const test = await testApp()
     const staff = await staffCaller(test.deps)

@@ -5,9 +5,10 @@ import type { ConnectionId, testConnection as call } from '#contract/operations.
 import { dateText } from '#domain/calendar.ts'
 import { texts } from '#texts/operations.ts'
 import type { Deps } from '../../deps.ts'
-import { ProviderError } from '../../errors.ts'
+import { AppError, ProviderError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
+import { providerEmailInUse } from './in-use.ts'
 
 type Needs = Pick<
   Deps,
@@ -21,6 +22,8 @@ type Needs = Pick<
   | 'makerDirectory'
   | 'files'
   | 'freight'
+  | 'mailer'
+  | 'settings'
 >
 type Outcome = AnswerOf<typeof call>['data']
 
@@ -71,7 +74,7 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
     return texts.tested.answers
   },
   amazon: async () => texts.tested.answers,
-  mail: async () => texts.tested.answers,
+  mail: testMail,
 }
 
 async function testStorage({ files, newId }: Needs): Promise<string> {
@@ -83,6 +86,14 @@ async function testStorage({ files, newId }: Needs): Promise<string> {
   if (!back || Buffer.compare(back, bytes) !== 0)
     throw new ProviderError(files.name, texts.tested.storageDiffers, false)
   return texts.tested.storage
+}
+
+/** The letter goes where clients write to. */
+async function testMail({ mailer, ...needs }: Needs): Promise<string> {
+  const to = await providerEmailInUse(needs)
+  if (to === undefined) throw new AppError('invalid', texts.tested.noRecipient)
+  await mailer.send({ to, subject: texts.tested.letterSubject, text: texts.tested.letterText })
+  return texts.tested.mail(to)
 }
 
 class TooSlow extends Error {}
@@ -106,6 +117,7 @@ function failed({ log }: Needs, problem: unknown) {
 }
 
 function sentenceOf(problem: unknown): string {
+  if (problem instanceof AppError) return problem.message
   if (problem instanceof TooSlow) return texts.tested.tooSlow(DEADLINE_SECONDS)
   return problem instanceof ProviderError ? texts.tested.failed(problem.message) : texts.tested.unexpected
 }
