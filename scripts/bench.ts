@@ -106,7 +106,9 @@ function dutyCall(name: string, htsCode: string, countryOfOrigin: string): Load 
   return { name, method: 'POST', path: () => '/api/eshipper/calculate-duty', body }
 }
 
-const signIn = (url: string): Promise<string> => tokenOf(`${url}/api/auth/login`, { email: BENCH_EMAIL })
+function signIn(url: string): Promise<string> {
+  return tokenOf(`${url}/api/auth/login`, { email: BENCH_EMAIL })
+}
 
 async function tokenOf(url: string, body: object): Promise<string> {
   const response = await fetch(url, {

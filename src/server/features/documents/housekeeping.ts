@@ -1,14 +1,20 @@
 // What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
-// blanket period is over. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+// blanket period is over, what visitors used of days gone by forgotten. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { deleteDocument, listOutlived, type OutlivedDocument } from '../../store/purged-documents.ts'
+import { forgetDaysBefore } from '../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now' | 'today' | 'settings'>
 
-export type Housekeeping = { readonly parts: number; readonly purged: number; readonly ended: number }
+export type Housekeeping = {
+  readonly parts: number
+  readonly purged: number
+  readonly ended: number
+  readonly forgotten: number
+}
 
 /** A write takes seconds: one that is older than this was cut off. */
 const PART_AGE_MS = 60 * 60 * 1000
@@ -24,6 +30,7 @@ export async function keepHouse(needs: Needs): Promise<Housekeeping> {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
     purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
     ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
+    forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
   }
   needs.log.info(done, 'housekeeping done')
   return done
