@@ -33,7 +33,9 @@ export const texts = {
   answered: (answer: string) => `Your answer: ${answer}`,
   takeBack: 'Take back',
   sixDigits: (percent: number) => `First six digits ${percent}%`,
+  standsIn: 'Stands in',
   legalText: 'Legal text',
+  likeGoods: 'Like goods',
   ruling: (number: string) => `Ruling ${number} of US Customs`,
   lowestDutyReminder: 'The right code, not the cheapest, is the lawful one.',
   value: {

@@ -1,5 +1,5 @@
-// Why a candidate is proposed: two lines at first, the rest on demand where there is more.
-import { useEffect, useRef, useState } from 'react'
+// Why a candidate is proposed: two lines at first, the rest and where the line stands on demand.
+import { type ReactNode, useState } from 'react'
 import { texts } from '#texts/item.ts'
 import css from './candidates.module.css'
 
@@ -7,35 +7,27 @@ type Props = {
   /** Code of the candidate, which tells the buttons of a list apart. */
   readonly code: string
   readonly words: string
+  /** What else the whole reason shows. */
+  readonly children: ReactNode
 }
 
-export function CandidateReason({ code, words }: Props) {
-  const paragraph = useRef<HTMLParagraphElement>(null)
-  const [isCut, setIsCut] = useState(false)
+export function CandidateReason({ code, words, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    const element = paragraph.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
   return (
     <>
-      <p ref={paragraph} className={`xs dim ${css.reason}`} data-open={isOpen || undefined}>
+      <p className={`xs dim ${css.reason}`} data-open={isOpen || undefined}>
         {words}
       </p>
-      {(isCut || isOpen) && (
-        <button
-          type="button"
-          className={css.more}
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? texts.shortReason : texts.wholeReason}, ${code}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? texts.shortReason : texts.wholeReason}
-        </button>
-      )}
+      {isOpen && children}
+      <button
+        type="button"
+        className={css.more}
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? texts.shortReason : texts.wholeReason}, ${code}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? texts.shortReason : texts.wholeReason}
+      </button>
     </>
   )
 }

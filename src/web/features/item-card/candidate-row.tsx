@@ -35,9 +35,11 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>
-        <CandidateTitles candidate={candidate} />
+        <p className="sm">{candidate.description}</p>
         {hasLowestDuty && <p className="xs dim">{classification.lowestDutyReminder}</p>}
-        <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning} />
+        <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning}>
+          <CandidateTitles candidate={candidate} />
+        </CandidateReason>
       </div>
       <div className={css.duty}>
         <span className={css.code}>

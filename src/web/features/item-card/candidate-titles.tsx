@@ -1,38 +1,32 @@
-// What a candidate line is called: in plain words first, where it stands, and behind a button the legal text and a ruling on like goods.
-import { useState } from 'react'
+// Behind a candidate's whole reason: where its line stands in plain words, the legal text, and a ruling on like goods.
 import { texts } from '#texts/classification.ts'
 import type { Candidate } from './candidate-rules.ts'
 import css from './candidates.module.css'
 
 export function CandidateTitles({ candidate }: { readonly candidate: Candidate }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const { path, precedent } = candidate
   const legal = candidate.fullTitle.split(' > ').slice(1).join(' > ')
-  const isLegal = legal !== '' && !candidate.path.join(' > ').includes(legal)
+  const isLegal = legal !== '' && !path.join(' > ').includes(legal)
   return (
-    <>
-      <p className="sm">{candidate.description}</p>
-      {candidate.path.length > 1 && <p className={`xs faint ${css.path}`}>{candidate.path.slice(0, -1).join(' › ')}</p>}
-      {candidate.precedent && (
-        <p className="xs dim">
-          <a href={candidate.precedent.url} target="_blank" rel="noreferrer">
-            {texts.ruling(candidate.precedent.ruling)}
-          </a>
-        </p>
-      )}
+    <dl className={`xs dim ${css.titles}`}>
+      <dt>{texts.standsIn}</dt>
+      <dd>{path.join(' › ')}</dd>
       {isLegal && (
         <>
-          <button
-            type="button"
-            className={css.more}
-            aria-expanded={isOpen}
-            aria-label={`${texts.legalText}, ${candidate.formattedHtsCode}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {texts.legalText}
-          </button>
-          {isOpen && <p className={`xs dim ${css.legal}`}>{legal}</p>}
+          <dt>{texts.legalText}</dt>
+          <dd>{legal.replaceAll(' > ', ' › ')}</dd>
         </>
       )}
-    </>
+      {precedent && (
+        <>
+          <dt>{texts.likeGoods}</dt>
+          <dd>
+            <a href={precedent.url} target="_blank" rel="noreferrer">
+              {texts.ruling(precedent.ruling)}
+            </a>
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }
