@@ -85,7 +85,7 @@ describe('a session', () => {
 
 describe('staff', () => {
   it('sign in with the staff password and find a client', async () => {
-    const page = await open('/staff/clients/nowhere')
+    const page = await open('/staff/nowhere')
     await page.waitForURL('**/staff')
     await page.getByLabel('Staff password').first().fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()

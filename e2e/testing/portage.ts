@@ -95,6 +95,27 @@ export async function openPage(browser: Browser, url: string, viewport = { width
   return page
 }
 
+export async function signInAsStaff(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/staff`)
+  await page.getByLabel('Staff password').first().fill('demo-staff')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('table', { name: 'Clients' }).waitFor()
+}
+
+/** Opens a client's shipment on the staff's way: client, search, View Details. */
+export async function openAsStaff(
+  page: Page,
+  url: string,
+  reference: string,
+  client = 'Northern Pantry',
+): Promise<void> {
+  await page.goto(`${url}/staff?search=${encodeURIComponent(client)}`)
+  await page.getByRole('link', { name: new RegExp(`^View Shipments, ${client}`) }).click()
+  await page.getByRole('searchbox', { name: 'Search shipments' }).fill(reference)
+  await page.getByRole('link', { name: `View Details, ${reference}` }).click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+}
+
 /** Signs in through the landing page as one of the demo clients. */
 export async function signIn(page: Page, url: string, email = 'demo@portage.example'): Promise<void> {
   await page.goto(`${url}/login`)

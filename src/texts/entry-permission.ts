@@ -1,11 +1,8 @@
 // Why goods that may not enter may enter after all.
 export const texts = {
   record: 'Record why it may enter',
-  recordFor: (name: string) => `Record why ${name} may enter`,
-  change: 'Change',
-  changeFor: (name: string) => `Change why ${name} may enter`,
+  change: 'Change the reason',
   withdraw: 'Withdraw',
-  withdrawFor: (name: string) => `Withdraw the permission of ${name}`,
   withdrawTitle: 'Withdraw the permission?',
   withdrawText: (name: string) => `${name} stops invoices again.`,
   title: 'Why it may enter',

@@ -24,21 +24,17 @@ export function PermitEntry({ item, clientId }: Props) {
   const close = () => setOpen(undefined)
   const name = item.description
   const given = item.entryPermission
+  const label = given ? texts.change : texts.record
   return (
     <span className={css.permit}>
-      <Button
-        size="xs"
-        className={takeOut.onBan}
-        aria-label={given ? texts.changeFor(name) : texts.recordFor(name)}
-        onClick={() => setOpen('form')}
-      >
-        {given ? texts.change : texts.record}
+      <Button size="xs" className={takeOut.onBan} aria-label={`${label}: ${name}`} onClick={() => setOpen('form')}>
+        {label}
       </Button>
       {given && (
         <Button
           size="xs"
           className={takeOut.onBan}
-          aria-label={texts.withdrawFor(name)}
+          aria-label={`${texts.withdraw}: ${name}`}
           onClick={() => setOpen('withdraw')}
         >
           {texts.withdraw}

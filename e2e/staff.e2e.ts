@@ -1,0 +1,253 @@
+// Staff from sign-in to papers: lists with their search, a shipment worked on for a client, the template, an invoice typed by hand,
+// and a look at what the client sees.
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { pdfPages } from './testing/pdf-text.ts'
+import { launchBrowser, openAsStaff, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+
+const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
+  browser = await launchBrowser()
+  page = await openPage(browser, `${portage.url}/staff/freight-cart?page=1`)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+async function textOf(press: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return (await pdfPages(await readFile(await file.path()))).join(' ')
+}
+
+describe('the session of staff', () => {
+  it('asks for the password first and then shows the page that was asked for', async () => {
+    await page.waitForURL('**/staff')
+    await page.getByLabel('Staff password').first().fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Invalid password').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('Staff password').first().fill('demo-staff')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/staff/freight-cart?page=1')
+    await page.getByText('The freight cart is empty').waitFor()
+  })
+
+  it('is restored on load; stored data that is none is cleared', async () => {
+    await page.goto(`${portage.url}/staff`)
+    await page.getByRole('table', { name: 'Clients' }).waitFor()
+    await page.evaluate(() => localStorage.setItem('staffUser', '{"id":'))
+    await page.goto(`${portage.url}/staff`)
+    await page.getByLabel('Staff password').first().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
+    await signInAsStaff(page, portage.url)
+  })
+
+  it('leads from an unknown path to the clients', async () => {
+    await page.goto(`${portage.url}/staff/nowhere/at/all`)
+    await page.waitForURL('**/staff')
+  })
+})
+
+describe('clients and shipments', () => {
+  it('are found by words, which stay in the address', async () => {
+    await page.goto(`${portage.url}/staff`)
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('northern')
+    await page.waitForURL('**/staff?search=northern')
+    const headers = page.getByRole('table', { name: 'Clients' }).getByRole('columnheader')
+    expect(await headers.allTextContents()).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED', 'ACTION'])
+    await page.getByRole('link', { name: /^View Shipments, Northern/ }).click()
+    await page.getByRole('heading', { name: /Northern Pantry/ }).waitFor()
+    const columns = page.getByRole('table', { name: 'Shipments' }).getByRole('columnheader')
+    expect(await columns.allTextContents()).toEqual(['SHIPMENT REFERENCE', 'STATUS', 'ITEMS', 'CREATED', 'ACTION'])
+    await page
+      .getByRole('row', { name: /NPG-1061/ })
+      .getByText('1,488 items, 12 SKUs')
+      .waitFor()
+    await page.getByRole('button', { name: 'Page 3' }).click()
+    await page.waitForURL('**?page=3')
+    await page.getByRole('searchbox', { name: 'Search shipments' }).fill('npg-1044')
+    await page.waitForURL('**?search=npg-1044')
+    await page
+      .getByRole('row', { name: /NPG-1044/ })
+      .getByText('Cancelled')
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('searchbox', { name: 'Search shipments' }).fill('zzz')
+    await page.getByRole('heading', { name: 'No shipments found' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'No shipments found' }).waitFor()
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await page.getByRole('table', { name: 'Shipments' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Clients' }).click()
+    await page.waitForURL('**/staff')
+  })
+
+  it('say so when a client or a shipment is not there', async () => {
+    await page.goto(`${portage.url}/staff/clients/0190a1b2-0000-4000-8000-00000000dead`)
+    await page.getByText('This client was not found.').waitFor()
+    await page.goto(`${portage.url}/staff/clients/nowhere`)
+    await page.getByText('This client was not found.').waitFor()
+  })
+})
+
+describe('a shipment worked on for a client', () => {
+  it('shows what the client sees: lookup while pending, readiness, value and duty', async () => {
+    await openAsStaff(page, portage.url, 'NPG-1062')
+    await page.getByRole('tab', { name: 'Shipment Overview', selected: true }).waitFor()
+    await page.getByRole('button', { name: 'Run AI Lookup' }).waitFor()
+    await page.getByText('4 fields are missing on 1 item').first().waitFor()
+    await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
+    await page.getByRole('combobox', { name: 'Country of origin' }).fill('Canada')
+    await page.getByRole('option', { name: 'Canada' }).first().click()
+    await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).fill('9.75')
+    await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).press('Tab')
+    await page.getByText('Saved').nth(1).waitFor()
+    await page.reload()
+    await page.getByText('2 fields are missing on 1 item').first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('looks codes and makers up while it is pending', async () => {
+    await page.getByRole('button', { name: 'Run AI Lookup' }).click()
+    await page.getByText(/AI lookup found data for \d of \d items|AI lookup found nothing/).waitFor({ timeout: 30_000 })
+  })
+
+  it('keeps the tab in the address and what is open in the items meanwhile', async () => {
+    await page.getByRole('tab', { name: 'Plans' }).click()
+    await page.waitForURL('**?tab=plans')
+    await page.getByText('No plans are known').waitFor()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Plans', selected: true }).waitFor()
+    await page.getByRole('tab', { name: 'Plans' }).press('ArrowLeft')
+    await page.getByRole('tab', { name: 'Box Contents', selected: true }).waitFor()
+    await page.getByText('No boxes are known').waitFor()
+  })
+
+  it('makes the invoice with the document password, from any tab', async () => {
+    await openAsStaff(page, portage.url, 'NPG-1057')
+    await page.getByRole('tab', { name: 'Box Contents' }).click()
+    await page.getByRole('button', { name: 'Generate Commercial Invoice' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Generate Commercial Invoice' })
+    await dialog.getByText('Nothing stops this paper.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
+    const text = await textOf(() => dialog.getByRole('button', { name: 'Generate Commercial Invoice' }).click())
+    await page.getByText('Commercial invoice generated successfully! (INV-NPG-1057)').waitFor()
+    expect(text).toContain('INV-NPG-1057')
+    await page.getByRole('tab', { name: 'Shipment Overview' }).click()
+    await page.getByRole('region', { name: 'Documents' }).getByText('INV-NPG-1057').waitFor()
+  })
+
+  it('makes FDA worksheets, and hands out the CUSMA certificate', async () => {
+    await page.getByRole('button', { name: 'Generate FDA Worksheets' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Generate FDA Worksheets' })
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
+    const worksheets = await textOf(() => dialog.getByRole('button', { name: /^Generate/ }).click())
+    expect(worksheets).toContain('maple')
+    await page.getByText('FDA worksheets generated successfully!').waitFor()
+    const certificate = page.getByRole('button', { name: /^Download the certificate/ })
+    expect(await textOf(() => certificate.click())).toContain('Northern Pantry')
+  })
+})
+
+it('lists the fields of the CUSMA template and gives the annotated PDF', async () => {
+  await page.goto(`${portage.url}/staff/cusma-debug`)
+  const table = page.getByRole('table', { name: 'CUSMA template' })
+  await table.getByRole('row', { name: /certifier_capacity.*Radio/ }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search fields' }).fill('exporter.')
+  await table.getByRole('row', { name: /certifier_capacity/ }).waitFor({ state: 'hidden' })
+  expect(await textOf(() => page.getByRole('button', { name: 'Download annotated PDF' }).click())).toContain('exporter')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+describe('an invoice typed by staff', () => {
+  it('is read from a text, and stays with the staff without a client', async () => {
+    await page.getByRole('link', { name: 'Manual Invoice Generator' }).click()
+    await page
+      .getByRole('textbox', { name: 'Item information' })
+      .fill('24 x Maple syrup @ USD 12.50 each, made in Canada')
+    await page.getByRole('button', { name: 'Parse items' }).click()
+    await page.getByRole('button', { name: /^Accept Maple syrup/ }).click()
+    const text = await textOf(() => page.getByRole('button', { name: 'Generate invoice' }).click())
+    expect(text).toMatch(/STAFF-MANUAL-\d{8}-\d{6}/)
+    expect(text).toContain('300.00')
+    await page.getByText(/Invoice generated successfully! \(STAFF-MANUAL-/).waitFor()
+    const papers = page.getByRole('table', { name: 'Papers of staff' })
+    expect(await textOf(() => papers.getByRole('button', { name: /^Download STAFF-MANUAL/ }).click())).toBe(text)
+  })
+
+  it('takes what was typed along to the client that is then chosen, and lands in their papers', async () => {
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await page.getByRole('textbox', { name: 'Description, Line 1' }).fill('Wool toque')
+    await page.getByRole('textbox', { name: 'Unit price, USD, Line 1' }).fill('10.33')
+    await page.getByRole('combobox', { name: 'Client' }).fill('northern')
+    await page.getByRole('option', { name: /Northern Pantry/ }).click()
+    await page.waitForURL('**?client=**')
+    expect(await page.getByRole('textbox', { name: 'Description, Line 1' }).inputValue()).toBe('Wool toque')
+    await page.getByText(/of the client$/).waitFor()
+    const text = await textOf(() => page.getByRole('button', { name: 'Generate invoice' }).click())
+    expect(text).toContain('Northern Pantry')
+    await page.goto(`${portage.url}/staff/manual-invoice`)
+    expect(await page.getByRole('textbox', { name: 'Description, Line 1' }).count()).toBe(0)
+    expect(await page.getByRole('table', { name: 'Papers of staff' }).getByRole('row').count()).toBe(2)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+describe('the client area as the client sees it', () => {
+  it('is marked, and nothing in it can be changed', async () => {
+    await page.goto(`${portage.url}/staff?search=northern`)
+    await page.getByRole('link', { name: /^View Shipments, Northern/ }).click()
+    await page.getByRole('link', { name: 'View as client' }).click()
+    await page.getByText('You see what Northern Pantry & Goods Inc. sees.').waitFor()
+    expect(await page.getByRole('button', { name: 'Edit Business Info' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Multi-Select Mode' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Manage NPG-1056' }).click()
+    await page.getByRole('heading', { name: 'NPG-1056' }).waitFor()
+    await page.getByText('You see what Northern Pantry & Goods Inc. sees.').waitFor()
+    expect(await page.getByRole('button', { name: 'Generate Commercial Invoice' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: /^Open Extra virgin olive oil/ }).click()
+    expect(await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('combobox', { name: 'Country of origin' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: /^Take out of shipment/ }).isDisabled()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    await page.keyboard.press('c')
+    await page.keyboard.press('x')
+    await page.getByRole('link', { name: 'Stop viewing as client' }).click()
+    await page.getByRole('table', { name: 'Shipments' }).waitFor()
+    expect(sent.filter((each) => /^(PUT|DELETE)|hts-classify/.test(each))).toEqual([])
+  })
+})
+
+it.each([1440, 375])('has no serious fault and does not scroll sideways at %i px, in the dark', async (width) => {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openAsStaff(page, portage.url, 'NPG-1059')
+  for (const tab of ['Shipment Overview', 'Box Contents', 'Plans']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+    expect([tab, await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([tab, [], false])
+  }
+  for (const path of ['', '/manual-invoice', '/freight-cart', '/cusma-debug']) {
+    await page.goto(`${portage.url}/staff${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect([path, await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([path, [], false])
+  }
+})
+
+it('ends with Logout', async () => {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Staff password').first().waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('staffToken'))).toBeNull()
+})
