@@ -37,7 +37,7 @@ export const texts = {
   export: 'Export CSV',
   exportHint: (most: string) => `What the filters find, newest first, at most ${most} entries.`,
   exporting: (count: string) => `${count} entries read...`,
-  exported: (count: string) => `${count} entries exported.`,
+  exported: (count: string) => `Entries exported: ${count}.`,
   exportCut: (most: string) => `The file holds the newest ${most} entries. Narrow the days to get the rest.`,
   stop: 'Stop',
   changedFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),

@@ -16,6 +16,7 @@ export function ConnectionsPanel() {
   const connections = useEndpoint(listConnections, {})
   return (
     <Card flush title={settings.sections.connections}>
+      <p className={`sm dim ${css.intro}`}>{texts.connectionsHint}</p>
       {connections.isPending && <Loading sentence={settings.loading} rows={7} widths={[160, 90, 60]} />}
       {connections.error && (
         <ErrorNotice

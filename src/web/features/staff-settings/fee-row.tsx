@@ -43,7 +43,9 @@ export function FeeRow({ row, kept, problems, onChange, onRemove }: Props) {
           )}
           <TextInput
             type="date"
-            label={texts.untilOpen}
+            label={texts.until}
+            description={texts.untilHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={row.until}
             disabled={kept === 'all'}
             error={problem('until')}
