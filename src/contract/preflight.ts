@@ -29,6 +29,11 @@ export const preflightCheck = z
     level: z.enum(LEVELS).meta({ description: 'stops: the paper is not made; warns: it is stamped as a draft' }),
     sentence: z.string(),
     item: id.optional(),
+    items: z
+      .array(id)
+      .readonly()
+      .optional()
+      .meta({ description: 'where one sentence is about several items: all of them, and `item` is the first' }),
     field: z.string().optional(),
     fix: z.object({ place: z.enum(FIX_PLACES), label: z.string() }),
     shipment: z

@@ -13,6 +13,8 @@ export const texts = {
     'fda-worksheets': 'Open the FDA worksheets',
     provider: 'Ask your provider',
   },
+  moreItems: (n: number) => `${n} more items`,
+  namesAnd: (names: string, last: string) => `${names} and ${last}`,
   panel: 'Checks before this paper',
   checking: 'Checking...',
   unchecked: 'The checks could not be run.',
@@ -85,6 +87,8 @@ export const texts = {
   originUnknown: (item: string, given: string) => `${item}: "${given}" is not a country.`,
   originAmerican: (item: string) =>
     `${item} is of US origin: it may be entered as American goods returned under 9801.00.10. Ask the broker.`,
+  originAmericans: (items: string) =>
+    `Of US origin, to be entered perhaps as American goods returned under 9801.00.10: ${items}. Ask the broker.`,
   originReasoned: (item: string, reason: string) =>
     `${item}: maker and origin are in different countries. Reason given: ${reason}`,
   codeMissing: (item: string) => `${item} has no HTS code.`,
@@ -93,15 +97,25 @@ export const texts = {
     `${item}: the HTS code was proposed with ${percent} % confidence. Look at it again.`,
   codeOther: (item: string) =>
     `${item} stands in a heading for goods not named elsewhere. Check that no closer heading fits.`,
+  codesOther: (items: string) =>
+    `In a heading for goods not named elsewhere: ${items}. Check that no closer heading fits.`,
   codesDiffer: (sku: string) => `SKU ${sku} stands in the shipment with different HTS codes.`,
   originsDiffer: (sku: string) => `SKU ${sku} stands in the shipment with different countries of origin.`,
   dutyUnknown: (item: string, missing: string) => `${item}: the duty cannot be worked out without ${missing}.`,
   weightMissing: (item: string) => `${item}: the tariff counts in kilograms and the weight of one unit is not known.`,
+  weightsMissing: (items: string) =>
+    `The tariff counts in kilograms and the weight of one unit is not known: ${items}.`,
+  dutiesHigh: (items: string) => `Additional duties are due: ${items}. Open the duty to see them.`,
   dutyHigh: (item: string) => `${item}: additional duties are due. Open the duty to see them.`,
   makerMissing: (item: string) => `${item} has no manufacturer address.`,
   makerPart: (item: string) => `${item}: the manufacturer address lacks name, street, city or country.`,
   midMissing: (item: string) =>
     `${item}: no manufacturer identification code can be built from the address. Add the province or set the code.`,
+  midsProposed: (items: string) =>
+    `The manufacturer identification codes are proposals, and customs may hold others: ${items}.`,
+  midTraders: (items: string) =>
+    `Textiles, whose identification code must be that of the maker who gives them their origin, not of a trader: ${items}.`,
+  makersSelf: (items: string) => `The maker is your own firm: ${items}. Check that you make them yourself.`,
   midProposed: (item: string, mid: string) =>
     `${item}: the manufacturer identification code ${mid} is a proposal. Customs may hold another.`,
   midTrader: (item: string) =>
@@ -111,6 +125,7 @@ export const texts = {
   boxUnweighed: (boxes: number) => `${boxes === 1 ? '1 box is' : `${boxes} boxes are`} not weighed.`,
   boxQuantity: (item: string, packed: number, listed: number) =>
     `${item}: ${packed} units are packed but ${listed} are listed.`,
+  boxesMissing: (items: string) => `In no box: ${items}.`,
   boxMissing: (item: string) => `${item} is in no box.`,
   boxStranger: (sku: string) => `A box holds SKU ${sku}, which is not among the items.`,
   boxHeavy: (box: number) => `Box ${box} weighs more than 22.7 kg (50 lb), the limit of Amazon for most boxes.`,
@@ -145,11 +160,16 @@ export const texts = {
   cusmaPeriod: (day: string) => `The blanket period of the CUSMA certificate ended on ${day}. No claim is printed.`,
   cusmaRule:
     'A country of origin alone does not make goods originate: the product rule of General Note 11 must be met.',
+  agencyRequires: (items: string, agency: string, papers: string) => `${agency} requires data (${papers}): ${items}.`,
+  agencyMayAsk: (items: string, agency: string) => `${agency} may ask for data or a disclaimer: ${items}.`,
   agencyRequired: (item: string, agency: string, papers: string) => `${item}: ${agency} requires data: ${papers}.`,
   agencyPossible: (item: string, agency: string) => `${item}: ${agency} may ask for data or a disclaimer.`,
   fdaNeeded: (n: number) => `${n === 1 ? '1 item needs' : `${n} items need`} an FDA worksheet and none has been made.`,
   fdaBlanks: (worksheet: string, n: number) =>
     `${worksheet}: ${n === 1 ? '1 field of the FDA worksheet is' : `${n} fields of the FDA worksheet are`} blank.`,
+  fdaBlanksOf: (worksheets: string) => `FDA worksheets with blank fields: ${worksheets}.`,
+  fdaCodes: (worksheets: string) => `FDA worksheets without a product code: ${worksheets}.`,
+  fdaFsvps: (worksheets: string) => `The FSVP importer in the US is not named: ${worksheets}.`,
   fdaCode: (worksheet: string) => `${worksheet}: the FDA worksheet has no product code.`,
   fdaCodeForm: (worksheet: string, problem: string) => `${worksheet}: ${problem}`,
   fdaPriorNotice: 'Food needs prior notice to FDA at least 2 hours before the truck arrives.',

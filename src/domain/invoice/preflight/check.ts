@@ -36,7 +36,12 @@ export type Finding = {
   readonly sentence: string
   readonly item?: string
   readonly field?: string
+  /** Present where findings that differ by the item alone may stand in one line. */
+  readonly alike?: Alike
 }
+
+/** What a sentence calls the item, and the sentence for several of them: findings with the same one are alike. */
+export type Alike = { readonly name: string; readonly together: (names: string) => string }
 
 export type Check = {
   readonly id: string
@@ -125,6 +130,25 @@ export function eachItem(
       const sentence = say(item, facts)
       return sentence === undefined ? [] : [{ sentence, item: item.id, field }]
     })
+}
+
+/** A sentence for one item, and one that names several. */
+export type Said = { readonly one: string; readonly together: (names: string) => string }
+
+/** A check that may say several things of an item; items of which it says the same are named in one line. */
+export function alikeItems(
+  say: (item: PreflightItem, facts: PreflightFacts) => readonly Said[],
+  field: string,
+): Check['find'] {
+  return (facts) =>
+    facts.items.flatMap((item) =>
+      say(item, facts).map(({ one, together }) => ({
+        sentence: one,
+        item: item.id,
+        field,
+        alike: { name: called(item), together },
+      })),
+    )
 }
 
 /** A check of the shipment as a whole. */

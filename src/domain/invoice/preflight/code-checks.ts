@@ -4,7 +4,16 @@ import { texts } from '#texts/preflight.ts'
 import { dateText } from '../../calendar.ts'
 import { formatHtsCode, htsDigits } from '../../hts-code.ts'
 import { permissionText } from '../../shipment/entry-permission.ts'
-import { ALL_PAPERS, type Check, called, eachItem, INVOICES } from './check.ts'
+import {
+  ALL_PAPERS,
+  alikeItems,
+  type Check,
+  called,
+  eachItem,
+  INVOICES,
+  type PreflightItem,
+  type Said,
+} from './check.ts'
 
 const UNSURE_BELOW = '70'
 
@@ -66,8 +75,11 @@ export const CODE_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (/^other\b/i.test(item.tariff?.title ?? '') ? texts.codeOther(called(item)) : undefined),
+    find: alikeItems(
+      (item) =>
+        /^other\b/i.test(item.tariff?.title ?? '')
+          ? [{ one: texts.codeOther(called(item)), together: texts.codesOther }]
+          : [],
       'htsCode',
     ),
   },
@@ -118,8 +130,11 @@ export const CODE_CHECKS: readonly Check[] = [
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (item.tariff?.units.includes('kg') && !item.netKg ? texts.weightMissing(called(item)) : undefined),
+    find: alikeItems(
+      (item) =>
+        item.tariff?.units.includes('kg') && !item.netKg
+          ? [{ one: texts.weightMissing(called(item)), together: texts.weightsMissing }]
+          : [],
       'unitQuantities',
     ),
   },
@@ -128,26 +143,45 @@ export const CODE_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (item.duty?.additional ? texts.dutyHigh(called(item)) : undefined), 'htsCode'),
+    find: alikeItems(
+      (item) => (item.duty?.additional ? [{ one: texts.dutyHigh(called(item)), together: texts.dutiesHigh }] : []),
+      'htsCode',
+    ),
   },
   {
     id: 'agency-required',
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const required = item.agencies.find(({ level, agency }) => level === 'required' && agency !== 'FDA')
-      return required && texts.agencyRequired(called(item), required.agency, required.documents.join(', '))
-    }, 'htsCode'),
+    find: alikeItems((item) => agenciesThat(item, 'required'), 'htsCode'),
   },
   {
     id: 'agency-possible',
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const possible = item.agencies.find(({ level, agency }) => level === 'may_be_required' && agency !== 'FDA')
-      return possible && texts.agencyPossible(called(item), possible.agency)
-    }, 'htsCode'),
+    find: alikeItems((item) => agenciesThat(item, 'may_be_required'), 'htsCode'),
   },
 ]
+
+/** Every agency beside FDA, which has checks of its own; one that requires data is not named again as one that may ask. */
+function agenciesThat(item: PreflightItem, asks: 'required' | 'may_be_required'): readonly Said[] {
+  const others = item.agencies.filter(({ agency }) => agency !== 'FDA')
+  const required = new Set(others.filter(({ level }) => level === 'required').map(({ agency }) => agency))
+  const concerned = others.filter(
+    ({ level, agency }) => level === asks && (asks === 'required' || !required.has(agency)),
+  )
+  return [...Map.groupBy(concerned, ({ agency }) => agency)].map(([agency, rows]) => {
+    if (asks === 'may_be_required') {
+      return {
+        one: texts.agencyPossible(called(item), agency),
+        together: (names) => texts.agencyMayAsk(names, agency),
+      }
+    }
+    const papers = [...new Set(rows.flatMap(({ documents }) => documents))].join(', ')
+    return {
+      one: texts.agencyRequired(called(item), agency, papers),
+      together: (names) => texts.agencyRequires(names, agency, papers),
+    }
+  })
+}

@@ -4,7 +4,7 @@ import { texts } from '#texts/preflight.ts'
 import { parseProductCode } from '../../fda/product-code.ts'
 import type { Worksheet } from '../../fda/worksheet.ts'
 import type { FieldId } from '../../fda/worksheet-fields.ts'
-import { type Check, INVOICES, whole } from './check.ts'
+import { type Check, INVOICES, type Said, whole } from './check.ts'
 
 export const FDA_CHECKS: readonly Check[] = [
   {
@@ -29,7 +29,8 @@ export const FDA_CHECKS: readonly Check[] = [
     papers: ['fda'],
     fix: 'fda-worksheets',
     find: eachWorksheet(
-      (sheet) => (valueIn(sheet, 'productCode') ? undefined : texts.fdaCode(sheet.description)),
+      (sheet) =>
+        valueIn(sheet, 'productCode') ? undefined : { one: texts.fdaCode(sheet.description), together: texts.fdaCodes },
       'productCode',
     ),
   },
@@ -50,7 +51,8 @@ export const FDA_CHECKS: readonly Check[] = [
     papers: ['fda'],
     fix: 'fda-worksheets',
     find: eachWorksheet((sheet) => {
-      return sheet.need.group === 'food' && !valueIn(sheet, 'fsvpName') ? texts.fdaFsvp(sheet.description) : undefined
+      const isOpen = sheet.need.group === 'food' && !valueIn(sheet, 'fsvpName')
+      return isOpen ? { one: texts.fdaFsvp(sheet.description), together: texts.fdaFsvps } : undefined
     }, 'fsvpName'),
   },
   {
@@ -59,7 +61,8 @@ export const FDA_CHECKS: readonly Check[] = [
     papers: ['fda'],
     fix: 'fda-worksheets',
     find: eachWorksheet((sheet) => {
-      return sheet.blanks > 0 ? texts.fdaBlanks(sheet.description, sheet.blanks) : undefined
+      const { description, blanks } = sheet
+      return blanks > 0 ? { one: texts.fdaBlanks(description, blanks), together: texts.fdaBlanksOf } : undefined
     }, 'worksheet'),
   },
   {
@@ -73,11 +76,14 @@ export const FDA_CHECKS: readonly Check[] = [
   },
 ]
 
-function eachWorksheet(say: (sheet: Worksheet) => string | undefined, field: string): Check['find'] {
+function eachWorksheet(say: (sheet: Worksheet) => string | Said | undefined, field: string): Check['find'] {
   return ({ worksheets }) =>
     worksheets.flatMap((sheet) => {
-      const sentence = say(sheet)
-      return sentence === undefined ? [] : [{ sentence, item: sheet.key, field }]
+      const said = say(sheet)
+      if (said === undefined) return []
+      const found = { item: sheet.key, field }
+      if (typeof said === 'string') return [{ sentence: said, ...found }]
+      return [{ sentence: said.one, ...found, alike: { name: sheet.description, together: said.together } }]
     })
 }
 

@@ -4,7 +4,7 @@ import { texts } from '#texts/preflight.ts'
 import { originMatch } from '../../address/origin-match.ts'
 import { countryName, parseCountry } from '../../countries.ts'
 import { fieldGaps } from '../../shipment/item.ts'
-import { type Check, called, eachItem, INVOICES } from './check.ts'
+import { alikeItems, type Check, called, eachItem, INVOICES } from './check.ts'
 
 /** Chapters whose maker's code must be that of the one who confers origin: 19 CFR 102.23(a). */
 const TEXTILES = /^(5[0-9]|6[0-3])/
@@ -32,8 +32,11 @@ export const ORIGIN_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (parseCountry(item.countryOfOrigin ?? '') === 'US' ? texts.originAmerican(called(item)) : undefined),
+    find: alikeItems(
+      (item) =>
+        parseCountry(item.countryOfOrigin ?? '') === 'US'
+          ? [{ one: texts.originAmerican(called(item)), together: texts.originAmericans }]
+          : [],
       'countryOfOrigin',
     ),
   },
@@ -89,8 +92,9 @@ export const ORIGIN_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (item.mid?.isProposed ? texts.midProposed(called(item), item.mid.code) : undefined),
+    find: alikeItems(
+      ({ mid, ...item }) =>
+        mid?.isProposed ? [{ one: texts.midProposed(called(item), mid.code), together: texts.midsProposed }] : [],
       'mid',
     ),
   },
@@ -99,16 +103,20 @@ export const ORIGIN_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (TEXTILES.test(item.htsCode ?? '') ? texts.midTrader(called(item)) : undefined), 'mid'),
+    find: alikeItems(
+      (item) =>
+        TEXTILES.test(item.htsCode ?? '') ? [{ one: texts.midTrader(called(item)), together: texts.midTraders }] : [],
+      'mid',
+    ),
   },
   {
     id: 'maker-is-seller',
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item, { seller }) => {
+    find: alikeItems((item, { seller }) => {
       const isSeller = seller && item.maker && seller.name.toLowerCase() === item.maker.name.trim().toLowerCase()
-      return isSeller ? texts.makerSelf(called(item)) : undefined
+      return isSeller ? [{ one: texts.makerSelf(called(item)), together: texts.makersSelf }] : []
     }, 'manufacturingAddress'),
   },
 ]

@@ -2,7 +2,7 @@
 import { texts } from '#texts/preflight.ts'
 import { addDays, dateText } from '../../calendar.ts'
 import { packedGoods, packedTotals } from '../packing.ts'
-import { ALL_PAPERS, type Check, called, eachItem, INVOICES, whole } from './check.ts'
+import { ALL_PAPERS, alikeItems, type Check, called, eachItem, INVOICES, whole } from './check.ts'
 
 /** Kilograms above which Amazon refuses most boxes: 50 lb. */
 const HEAVIEST_KG = '22.7'
@@ -44,9 +44,11 @@ export const PACKING_CHECKS: readonly Check[] = [
     level: 'warns',
     papers: INVOICES,
     fix: 'boxes',
-    find: eachItem(
+    find: alikeItems(
       (item, { boxes }) =>
-        boxes.length > 0 && !packedGoods(boxes, item.sku) ? texts.boxMissing(called(item)) : undefined,
+        boxes.length > 0 && !packedGoods(boxes, item.sku)
+          ? [{ one: texts.boxMissing(called(item)), together: texts.boxesMissing }]
+          : [],
       'quantity',
     ),
   },

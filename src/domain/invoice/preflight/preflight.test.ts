@@ -188,3 +188,44 @@ it('asks of each paper its own questions', () => {
   expect(idsOf({}, 'cusma')).toEqual(['cusma-none-eligible'])
   expect(idsOf({}, 'fda')).toEqual(['fda-none-needed'])
 })
+
+it('says of several items in one line what is the same of them, naming every agency', () => {
+  const agency = (name: string, level: 'required' | 'may_be_required') => ({
+    agency: name,
+    program: 'X',
+    flag: 'X1',
+    level,
+    confidence: 'high' as const,
+    why: 'x',
+    documents: ['Permit'],
+    prefix: '34',
+  })
+  const asked = [agency('APHIS', 'required'), agency('APHIS', 'may_be_required'), agency('EPA', 'may_be_required')]
+  const entries = runPreflight(
+    facts({
+      items: [
+        item({ agencies: asked }),
+        item({ id: 'item-2', sku: 'HAT', description: 'Knitted wool hat', quantity: 1, agencies: asked.slice(2) }),
+      ],
+      boxes: [
+        {
+          number: 1,
+          weightKg: decimal('20'),
+          contents: [
+            { sku: 'CND', quantity: 96 },
+            { sku: 'HAT', quantity: 1 },
+          ],
+        },
+      ],
+    }),
+    'commercial_invoice',
+  )
+  expect(entries.map(({ id, sentence, items }) => [id, sentence, items])).toEqual([
+    ['agency-required', 'Soy wax candle in tin: APHIS requires data: Permit.', undefined],
+    [
+      'agency-possible',
+      'EPA may ask for data or a disclaimer: Soy wax candle in tin and Knitted wool hat.',
+      ['item-1', 'item-2'],
+    ],
+  ])
+})

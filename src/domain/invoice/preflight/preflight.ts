@@ -1,14 +1,7 @@
 // All checks before a paper, run over what is known of a shipment.
 import { texts } from '#texts/preflight.ts'
-import {
-  type Check,
-  type Finding,
-  type FixPlace,
-  LEVELS,
-  type Level,
-  type PreflightFacts,
-  type PreflightPaper,
-} from './check.ts'
+import { inOneLine, type OneLine } from './alike.ts'
+import { type Check, type FixPlace, LEVELS, type Level, type PreflightFacts, type PreflightPaper } from './check.ts'
 import { CLAIM_CHECKS } from './claim-checks.ts'
 import { CODE_CHECKS } from './code-checks.ts'
 import { DESCRIPTION_CHECKS } from './description-checks.ts'
@@ -34,8 +27,8 @@ export const CHECKS: readonly Check[] = [
   ...PAPER_CHECKS,
 ]
 
-/** A finding with its check: what stands in the answer. */
-export type PreflightEntry = Finding & {
+/** A finding with its check: what stands in the answer. Items of which a check says the same stand in one entry. */
+export type PreflightEntry = OneLine & {
   readonly id: string
   readonly level: Level
   readonly fix: { readonly place: FixPlace; readonly label: string }
@@ -46,7 +39,7 @@ export type PreflightEntry = Finding & {
 /** What the checks of a paper find: what stops first, then what warns, then notes; within a level in the order of the checks. */
 export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): readonly PreflightEntry[] {
   const found = CHECKS.filter(({ papers }) => papers.includes(paper)).flatMap(({ id, level, fix, find }) =>
-    find(facts).map((finding) => ({ id, level, ...finding, fix: { place: fix, label: texts.fixes[fix] } })),
+    inOneLine(find(facts)).map((finding) => ({ id, level, ...finding, fix: { place: fix, label: texts.fixes[fix] } })),
   )
   return LEVELS.flatMap((level) => found.filter((entry) => entry.level === level))
 }
