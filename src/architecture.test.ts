@@ -67,6 +67,7 @@ const RULES: readonly Rule[] = [
       SERVER_LEAVES,
       'server/store/sessions.ts',
       'server/store/clients.ts',
+      'server/store/api-keys.ts',
       'server/store/visits.ts',
       ...SHARED,
       'zod',

@@ -1,4 +1,5 @@
 // The catalogue of every call Portage answers, by name.
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
@@ -12,6 +13,7 @@ import * as entryPermissions from './entry-permissions.ts'
 import * as estimatePapers from './estimate-papers.ts'
 import * as fda from './fda.ts'
 import * as freight from './freight.ts'
+import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
@@ -27,6 +29,7 @@ import * as settings from './settings.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 import * as staffShipments from './staff-shipments.ts'
+import * as warehouse from './warehouse.ts'
 
 const groups = {
   session,
@@ -55,6 +58,9 @@ const groups = {
   settings,
   operations,
   audit,
+  imports,
+  apiKeys,
+  warehouse,
 }
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 
 /**
- * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed; a client for itself; staff; or
- * either, staff naming the client with `clientId`.
+ * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed; a client for itself; staff;
+ * either, staff naming the client with `clientId`; or a system that signs its requests with an API key.
  */
-export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staff'
+export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staff' | 'api-key'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -151,10 +151,13 @@ const SECURITY: Readonly<Record<Access, Operation['security']>> = {
   client: [CLIENT],
   staff: [STAFF],
   'client-or-staff': [CLIENT, STAFF],
+  'api-key': [{ apiKey: [], signature: [] }],
 }
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', description: texts.bearer },
   visitorId: { type: 'apiKey', in: 'header', name: 'X-Visitor-Id', description: texts.visitorId },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: texts.apiKey },
+  signature: { type: 'apiKey', in: 'header', name: 'X-Signature', description: texts.signature },
   requestKey: { type: 'apiKey', in: 'header', name: 'X-Request-Key', description: texts.requestKey },
 }

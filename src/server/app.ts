@@ -4,6 +4,7 @@ import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { registerApiKeys } from './features/api-keys/routes.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { registerBusinessInfo } from './features/business-info/routes.ts'
 import { registerCatalogue } from './features/catalogue/routes.ts'
@@ -15,6 +16,7 @@ import { registerEstimatePapers } from './features/estimate-papers/routes.ts'
 import { registerFda } from './features/fda/routes.ts'
 import { registerFiles } from './features/files/routes.ts'
 import { registerFreight } from './features/freight/routes.ts'
+import { registerImports } from './features/imports/routes.ts'
 import { registerInvoices } from './features/invoices/routes.ts'
 import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
@@ -28,6 +30,7 @@ import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/staff/routes.ts'
+import { registerWarehouse } from './features/warehouse/routes.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { CONNECTION_LIMITS, limitConnections } from './http/connection-limits.ts'
 import { registerApiDocs } from './http/docs-page.ts'
@@ -91,6 +94,9 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerClassification(app, deps)
   registerDuty(app, deps)
   registerStaff(app, deps)
+  registerImports(app, deps)
+  registerApiKeys(app, deps)
+  registerWarehouse(app, deps)
   registerSettings(app, deps)
   registerAudit(app, deps)
   registerFreight(app, deps)

@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, type NamedEndpoint, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
+import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import {
+  apiKeyCaller,
   callerHeaders,
   pathOf,
   send,
@@ -28,14 +30,16 @@ let world: SampleWorld
 let twinWorld: SampleWorld
 let staff: TestCaller
 let visitor: TestCaller
+let warehouse: TestCaller
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight() })
+  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })
   await givenSettings(test.deps)
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')
   staff = await staffCaller(test.deps)
   visitor = await visitorCaller(test)
+  warehouse = await apiKeyCaller(test.deps)
 })
 
 const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
@@ -47,6 +51,7 @@ const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
 const callerFor = ({ access }: Endpoint): TestCaller | undefined => {
   if (access === 'public') return undefined
   if (access === 'visitor') return visitor
+  if (access === 'api-key') return warehouse
   return access === 'staff' ? staff : world.caller
 }
 
@@ -55,7 +60,7 @@ async function raw(endpoint: Endpoint, name: string, payload: string | Buffer, t
   const asked = sampleOf(name)
   const path = pathOf(endpoint, asked.params, asked.query)
   const caller = callerFor(endpoint)
-  const signed = await callerHeaders(caller, { method: endpoint.method, path, now: TEST_NOW })
+  const signed = await callerHeaders(caller, { method: endpoint.method, path, now: TEST_NOW, body: payload })
   const headers = { ...signed, 'content-type': type }
   const answer = await test.app.inject({ method: endpoint.method, url: path, headers, payload })
   return { status: answer.statusCode, json: answer.json<{ success: boolean; error: string }>() }

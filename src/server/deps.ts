@@ -1,11 +1,11 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { Connection } from '#contract/operations.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Classifier } from '#domain/classification/classifier.ts'
 import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
-import type { Classifier } from '#domain/classification/classifier.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { Analytics } from './providers/analytics/analytics.ts'
@@ -15,7 +15,7 @@ import type { FreightService } from './providers/freight/freight.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
 import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
-import type { ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
+import type { InboundPlans, ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
 import type { FulfilmentCentres } from './reference/fulfilment-centres.ts'
 import type { PgaTable } from './reference/pga.ts'
@@ -94,6 +94,8 @@ export type Deps = {
   readonly languageModel: LanguageModel
   readonly makerDirectory: MakerDirectory
   readonly productCatalogue: ProductCatalogue
+  /** Inbound plans of the seller's account at Amazon. */
+  readonly inboundPlans: InboundPlans
   readonly analytics: Analytics
   readonly mailer: Mailer
   /** Encrypts what must not lie readable in the database. */

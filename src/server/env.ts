@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/start-up.ts'
+import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './amazon-env.ts'
 import { type AnalyticsEnv, analyticsOf, analyticsProblems, analyticsVariables } from './analytics-env.ts'
 import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'
 import { type MailEnv, mailOf, mailProblems, mailVariables } from './mail-env.ts'
@@ -44,6 +45,8 @@ export type Env = {
   readonly languageModel: LanguageModelEnv | undefined
   /** Undefined: papers lie in `dataDir`. */
   readonly s3: S3Env | undefined
+  /** Undefined: no account at Amazon is connected. */
+  readonly amazon: AmazonEnv | undefined
   /** Undefined: letters are not sent but kept to be read. */
   readonly mail: MailEnv | undefined
   /** Undefined: page views are not counted. */
@@ -138,6 +141,7 @@ const variables = z.object({
   ...mailVariables,
   ...analyticsVariables,
   ...s3Variables,
+  ...amazonVariables,
   ...freightVariables,
 })
 
@@ -175,6 +179,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),
     s3: s3Of(value),
+    amazon: amazonOf(value),
     mail: mailOf(value),
     analytics: analyticsOf(value),
     publicUrl: value.PUBLIC_URL,
@@ -222,7 +227,12 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }
-  problems.push(...languageModelProblems(value), ...s3Problems(value), ...freightProblems(value))
+  problems.push(
+    ...languageModelProblems(value),
+    ...s3Problems(value),
+    ...amazonProblems(value),
+    ...freightProblems(value),
+  )
   problems.push(...mailProblems(value), ...analyticsProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])
   return problems

@@ -16,7 +16,7 @@ export const installationOf = (env: Env): Installation => ({
     makerDirectory(env),
     fileStorage(env),
     freight(env),
-    notBuilt('amazon', details.noAmazon),
+    amazon(env),
     mail(env),
   ],
   reference: {
@@ -57,6 +57,13 @@ const makerDirectory = ({ production }: Env): Connection =>
     ? notConfigured('maker-directory', details.noDirectory)
     : { id: 'maker-directory', state: 'built-in', detail: details.demoDirectory, variables: [] }
 
+function amazon({ amazon: account }: Env): Connection {
+  const variables = ['AMAZON_CLIENT_ID', 'AMAZON_CLIENT_SECRET', 'AMAZON_REFRESH_TOKEN', 'AMAZON_MARKETPLACE']
+  if (!account) return { ...notConfigured('amazon', details.noAmazon), variables }
+  const host = hostOf(account.baseUrl ?? 'https://sellingpartnerapi-na.amazon.com')
+  return { id: 'amazon', state: 'configured', detail: details.amazon(account.marketplaceId, host), variables }
+}
+
 function fileStorage({ s3 }: Env): Connection {
   const variables = ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   if (!s3) return { id: 'file-storage', state: 'built-in', detail: details.disk, variables }
@@ -84,8 +91,6 @@ const notConfigured = (id: Connection['id'], detail: string): Connection => ({
   detail,
   variables: [],
 })
-
-const notBuilt = notConfigured
 
 /** Host and port alone: an address may carry a name and a password. */
 function hostOf(address: string): string {

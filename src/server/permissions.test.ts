@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
 import type { Access, Asked, Endpoint } from '#contract/endpoint.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
+import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import {
@@ -37,7 +38,10 @@ const DECIDED: Readonly<Record<Access, string>> = {
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate
     getSettings changePassword saveBrokerFees saveParty saveProviderEmail
-    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog`,
+    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog
+    listImports startImport sendImportRows checkImport saveImport getImport cancelImport
+    listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan`,
+  'api-key': `warehouseImport`,
 }
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
@@ -60,7 +64,7 @@ let staff: TestCaller
 let visitor: TestCaller
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight() })
+  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })
   await givenSettings(test.deps)
   a = await sampleWorld(test.deps, 'Alderbrook')
   b = await sampleWorld(test.deps, 'Birchwood')

@@ -1,5 +1,6 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
+import { texts as importTexts } from '#texts/import.ts'
 import { texts as outboxTexts } from '#texts/outbox.ts'
 import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
@@ -32,15 +33,19 @@ import type { Mailer } from './providers/mail/mail.ts'
 import { keepLetters } from './providers/mail/outbox.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { noMakerDirectory } from './providers/maker-directory/maker-directory.ts'
+import { amazonRead } from './providers/product-catalogue/amazon-access.ts'
+import { amazonCatalogue } from './providers/product-catalogue/amazon-catalogue.ts'
+import { amazonInbound } from './providers/product-catalogue/amazon-inbound.ts'
+import { noInboundPlans } from './providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import { loadCarrierFees } from './reference/carrier-fees.ts'
+import { openClassifier } from './reference/classifier.ts'
 import { listDataSets } from './reference/data-sets.ts'
 import { loadFees } from './reference/fees.ts'
 import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
 import { loadMeasures } from './reference/measures.ts'
 import { loadPga } from './reference/pga.ts'
 import { loadPreferences } from './reference/preferences.ts'
-import { openClassifier } from './reference/classifier.ts'
 import { openTariff } from './reference/tariff.ts'
 import { secretBox } from './secret-box.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
@@ -80,7 +85,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     pga: loadPga(join(ROOT, 'data')),
     languageModel: languageModelOf(env, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
-    productCatalogue: env.production ? noProductCatalogue : demoProductCatalogue,
+    ...amazonOf(env, log),
     analytics: analyticsOf(env, log),
     mailer: mailerOf(env, log),
     secrets: secretBox(key),
@@ -102,6 +107,16 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   signInsPerMinute: SIGN_INS_PER_MINUTE,
   publicUrl: env.publicUrl,
 })
+
+function amazonOf({ amazon: account, production }: Env, log: Log): Pick<Deps, 'productCatalogue' | 'inboundPlans'> {
+  const demo = production ? noProductCatalogue : demoProductCatalogue
+  if (!account) return { productCatalogue: demo, inboundPlans: noInboundPlans }
+  const read = amazonRead({ http: createHttp({ log }), account, now: () => new Date() })
+  return {
+    productCatalogue: amazonCatalogue(read, account.marketplaceId, importTexts.amazonSource),
+    inboundPlans: amazonInbound(read),
+  }
+}
 
 function analyticsOf({ analytics: given }: Env, log: Log): Analytics {
   if (!given) return noAnalytics

@@ -11,6 +11,9 @@ export const texts = {
   bearer: 'The token of a sign-in.',
   visitorId:
     'The visitor id of GET /api/public/visit; its secret takes the place of the session token in the request key.',
+  apiKey: 'Id of an API key that staff issued.',
+  signature:
+    'Unix seconds, nonce and hex HMAC-SHA256, joined by points. Signed with the secret of the key are the first two, method, path and body; see docs/import.md.',
   requestKey:
     '<unix seconds>.<nonce of 16 to 32 letters or digits>.<hex HMAC-SHA256>. The key of the HMAC is the session token, its message is <unix seconds>.<nonce>.<METHOD>.<path with query>. At most 120 seconds old. Client calls carry it, staff calls do not.',
   failures: {
@@ -29,6 +32,7 @@ export const texts = {
     client: 'Clients',
     staff: 'Staff',
     'client-or-staff': 'Clients and staff',
+    'api-key': 'Systems with an API key',
   },
   download: 'OpenAPI 3.1 document',
   calls: 'Calls',

@@ -100,6 +100,8 @@ export const texts = {
   revokeFailed: 'Failed to revoke the API key',
   nothingSent: 'The request names nothing to import.',
 
+  sentBy: (name: string) => `Sent by ${name}`,
+  amazonSource: "Amazon's catalogue",
   amazonOff: 'Amazon is not connected. Set the AMAZON_ variables and start Portage again.',
   amazonRefused: 'Amazon refused the connection. Check the AMAZON_ variables.',
   amazonBusy: 'Amazon asks to wait. Try again in a minute.',

@@ -49,6 +49,7 @@ export const texts = {
     bucket: (bucket: string, host: string) => `Bucket ${bucket} at ${host}`,
     noFreight: 'Rates come with imported shipments only.',
     noAmazon: 'Shipments and product titles come by import only.',
+    amazon: (marketplace: string, host: string) => `Marketplace ${marketplace} at ${host}`,
     noMail: 'No mail is sent.',
     outbox: 'Letters are kept on this server and can be read at /dev/outbox.',
     at: (host: string) => `At ${host}`,

@@ -51,5 +51,9 @@ function chosen(kind: ImportKind, plain: string, remembered: RememberedColumns):
 
 const nameOf = (kind: ImportKind, heading: string): string | undefined => {
   const plain = plainName(heading)
-  return COLUMNS[kind].find((column) => column.names.includes(plain))?.name
+  const inner = plain.replace(LIST_NAMES, '')
+  return COLUMNS[kind].find(({ name, names }) => names.includes(plain) || (inner !== plain && name === inner))?.name
 }
+
+/** Lists inside JSON records, whose names stand before those of their fields. */
+const LIST_NAMES = /^(?:items|contents|placement_options|options|placements|shipping_rates|rates|box_groups)_/

@@ -26,7 +26,7 @@ export async function authenticate(
   access: Access,
   incoming: Incoming,
 ): Promise<Caller | undefined> {
-  if (access === 'public' || access === 'visitor') return undefined
+  if (access === 'public' || access === 'visitor' || access === 'api-key') return undefined
   const token = bearerToken(incoming.headers.authorization)
   if (!token) throw new AppError('unauthenticated', texts.signInFirst)
   const now = deps.now()

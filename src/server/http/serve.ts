@@ -1,5 +1,5 @@
 // One endpoint of the contract plus one use case become one route.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Received } from '#contract/endpoint.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
@@ -11,6 +11,7 @@ import type { Actor, Scope } from '../scope.ts'
 import { findClient } from '../store/clients.ts'
 import { authenticate, type Caller, callerOf, noteCaller, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
+import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
 import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
@@ -70,12 +71,14 @@ export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endp
 
 function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
   const context = { failure: endpoint.failure, bodyLimitBytes: endpoint.bodyLimitBytes, endpoint: endpoint.path }
+  const signed = endpoint.access === 'api-key' ? signedGate(deps) : undefined
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimitBytes,
     exposeHeadRoute: false,
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, context),
+    preParsing: signed && (async (request, _reply, body) => letSigned(signed, endpoint, request, body)),
     onRequest: async (request) => {
       if (endpoint.access === 'visitor') return noteVisitor(request, await recogniseVisitor(deps, request))
       const incoming = { headers: request.headers, method: request.method, url: request.url }
@@ -90,6 +93,15 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       return send(reply, endpoint, await handler(call), visitorOf(request))
     },
   })
+}
+
+/** Notes the system that signed the request and answers the body, which was read for it. */
+async function letSigned(gate: SignedGate, endpoint: Endpoint, request: FastifyRequest, body: RequestPayload) {
+  const { headers, method, url } = request
+  const signed = await gate({ headers, method, url, body, limitBytes: endpoint.bodyLimitBytes })
+  noteCaller(request, signed.caller)
+  request.log = request.log.child({ actor: signed.caller.actor.id })
+  return signed.body
 }
 
 function callOf<E extends Endpoint>(

@@ -54,7 +54,7 @@ export async function findItemsBySku(db: Db, keys: readonly SkuKey[]): Promise<r
   return found.rows
 }
 
-type ShipmentRef = { readonly client_id: string; readonly id: string }
+export type ShipmentRef = { readonly client_id: string; readonly id: string }
 
 /** The last position of an item by shipment; a shipment without items is absent. */
 export async function lastPositions(db: Db, shipments: readonly ShipmentRef[]): Promise<ReadonlyMap<string, number>> {
@@ -155,13 +155,13 @@ export async function saveMakers(db: Db, makers: readonly MakerRow[], at: Date):
   return found.rows
 }
 
-export type StatusCandidate = { readonly client_id: string; readonly id: string }
+export type StatusCandidate = { readonly client_id: string; readonly id: string; readonly status: string }
 
-/** Of these shipments, those whose status may follow readiness: declared ones, and pending ones with no field missing in SQL's eyes. */
-export async function findToSettle(db: Db, shipments: readonly StatusCandidate[]): Promise<readonly StatusCandidate[]> {
+/** Of these shipments, those whose status may follow readiness: declared ones, and pending ones that lack no field. */
+export async function findToSettle(db: Db, shipments: readonly ShipmentRef[]): Promise<readonly StatusCandidate[]> {
   if (shipments.length === 0) return []
   const found = await sql<StatusCandidate>`
-    select s.client_id, s.id from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
+    select s.client_id, s.id, s.status from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
     join shipments s on s.client_id = w.client_id and s.id = w.id
     where lower(s.status) = 'declared' or lower(s.status) = 'pending' and not exists (
       select 1 from items i where i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
@@ -171,13 +171,14 @@ export async function findToSettle(db: Db, shipments: readonly StatusCandidate[]
 }
 
 /** Of these shipments, those with a CUSMA form. */
-export async function findWithForms(
-  db: Db,
-  shipments: readonly StatusCandidate[],
-): Promise<readonly StatusCandidate[]> {
+export async function findWithForms(db: Db, shipments: readonly ShipmentRef[]): Promise<readonly ShipmentRef[]> {
   if (shipments.length === 0) return []
-  const found = await sql<StatusCandidate>`
+  const found = await sql<ShipmentRef>`
     select f.client_id, f.shipment_id as id from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
     join cusma_forms f on f.client_id = w.client_id and f.shipment_id = w.id`.execute(db)
   return found.rows
+}
+
+export async function setStatuses(db: Db, shipments: readonly StatusCandidate[]): Promise<void> {
+  await updateRows(db, 'shipments', { client_id: 'uuid', id: 'uuid', status: 'text' }, shipments)
 }

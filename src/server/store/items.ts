@@ -91,6 +91,25 @@ export async function listItems(db: Db, clientId: string, shipmentId: string): P
   return rows.map(toStoredItem)
 }
 
+/** The items of many shipments of any clients, without those taken out, by shipment; one without items is absent. */
+export async function listItemsOfMany(
+  db: Db,
+  shipments: readonly { readonly client_id: string; readonly id: string }[],
+): Promise<ReadonlyMap<string, readonly StoredItem[]>> {
+  if (shipments.length === 0) return new Map()
+  const rows = await withMakers(db)
+    .where('items.client_id', 'in', [...new Set(shipments.map(({ client_id }) => client_id))])
+    .where(
+      'items.shipment_id',
+      'in',
+      shipments.map(({ id }) => id),
+    )
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows.map(toStoredItem), ({ shipmentId }) => shipmentId)
+}
+
 /** The items taken out of a shipment, in their order. */
 export async function listRemovedItems(db: Db, clientId: string, shipmentId: string): Promise<readonly StoredItem[]> {
   const rows = await itemsOf(db, clientId, shipmentId).where('removed_at', 'is not', null).execute()

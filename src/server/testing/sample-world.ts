@@ -1,6 +1,8 @@
 // A client with one of everything: what the tests that walk the contract work on.
 import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
+import { issueKey } from '../features/api-keys/api-keys.ts'
+import { addRows, beginImport } from '../features/imports/staged-import.ts'
 import { hashPassword } from '../features/session/password.ts'
 import { saveBusinessInfoRow } from '../store/business-info.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
@@ -35,6 +37,10 @@ export type SampleWorld = {
   /** A placement of the shipment, and a cart of no placement. */
   readonly placementId: string
   readonly cartId: string
+  /** Imports that are not saved yet, and an API key. */
+  readonly importId: string
+  readonly spareImportId: string
+  readonly apiKeyId: string
   /** A shipment of beer, which may not enter, and its item. */
   readonly bannedShipmentId: string
   readonly bannedItemId: string
@@ -110,10 +116,13 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
   const goods = { foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
+  const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
+  const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
+  const open = { importId, spareImportId, apiKeyId: key.id }
   const ids = { clientId, shipmentId, ...goods, addressId, documentId, formId, placementId, cartId }
   const marks = [mark, email, ...Object.values(ids)]
   const challenge = await givenCode(deps, clientId)
-  return { caller, ...ids, email, filename, certificateName, fileToken, challenge, marks }
+  return { caller, ...ids, ...open, email, filename, certificateName, fileToken, challenge, marks }
 }
 
 async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<string> {
@@ -128,6 +137,15 @@ async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<st
     expiresAt: new Date(now().getTime() + 600_000),
     triesLeft: 5,
   })
+  return id
+}
+
+/** An import of one shipment whose first part was sent. */
+async function givenImport(deps: Deps, email: string): Promise<string> {
+  const heading = ['client', 'reference']
+  const staff = { kind: 'staff', id: 'staff', name: 'Staff' } as const
+  const { id } = await beginImport(deps, staff, { kind: 'shipments', filename: 'shipments.csv', heading })
+  await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
 }
 

@@ -1,4 +1,6 @@
 // The real application on a test database, with a clock that stands still until a test moves it.
+
+import { createHmac, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -6,10 +8,12 @@ import type { AnswerOf, Asked, Endpoint } from '#contract/endpoint.ts'
 import { VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
+import { API_KEY_HEADER, SIGNATURE_HEADER, signedPrefix } from '#contract/signed-request.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { buildApp } from '../app.ts'
 import type { Deps, Installation, Settings } from '../deps.ts'
 import { ROOT, readEnv } from '../env.ts'
+import { issueKey } from '../features/api-keys/api-keys.ts'
 import { newId, newSecret } from '../ids.ts'
 import { installationOf } from '../installation.ts'
 import { silentLog } from '../log.ts'
@@ -19,15 +23,16 @@ import { offlineFreight } from '../providers/freight/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
 import { keepLetters } from '../providers/mail/outbox.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
+import { noInboundPlans } from '../providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
+import { openClassifier } from '../reference/classifier.ts'
 import { listDataSets } from '../reference/data-sets.ts'
 import { loadFees } from '../reference/fees.ts'
 import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { loadMeasures } from '../reference/measures.ts'
 import { loadPga } from '../reference/pga.ts'
 import { loadPreferences } from '../reference/preferences.ts'
-import { openClassifier } from '../reference/classifier.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
@@ -49,6 +54,7 @@ export type TestApp = {
 export type TestCaller =
   | { readonly kind: 'client' | 'staff'; readonly token: string }
   | { readonly kind: 'visitor'; readonly id: string; readonly token: string }
+  | { readonly kind: 'api-key'; readonly id: string; readonly token: string }
 
 export type TestAnswer<E extends Endpoint> = {
   readonly status: number
@@ -108,6 +114,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     languageModel: offlineLanguageModel,
     makerDirectory: noMakerDirectory,
     productCatalogue: noProductCatalogue,
+    inboundPlans: noInboundPlans,
     analytics: noAnalytics,
     mailer: keepLetters(
       () => clock.at,
@@ -203,13 +210,38 @@ export async function visitorCaller(test: Pick<TestApp, 'app' | 'clock'>): Promi
   return { kind: 'visitor', id: json.visitorId, token: json.secret }
 }
 
+/** A system with an API key, issued here. */
+export async function apiKeyCaller(deps: Deps): Promise<TestCaller> {
+  const { key, secret } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, 'Warehouse')
+  return { kind: 'api-key', id: key.id, token: secret }
+}
+
+type Signing = {
+  readonly method: string
+  readonly path: string
+  readonly now: Date
+  readonly body?: string | Buffer | undefined
+}
+
+/** What a system sends to sign a request. */
+export function signedHeaders(
+  key: { readonly id: string; readonly secret: string },
+  { method, path, now, body = '' }: Signing,
+) {
+  const call = { seconds: Math.floor(now.getTime() / 1000), nonce: randomBytes(12).toString('hex'), method, path }
+  const signature = createHmac('sha256', key.secret).update(signedPrefix(call)).update(body).digest('hex')
+  return { [API_KEY_HEADER]: key.id, [SIGNATURE_HEADER]: `${call.seconds}.${call.nonce}.${signature}` }
+}
+
 /** The headers that say who calls; each time with a fresh request key. */
 export async function callerHeaders(
   caller: TestCaller | undefined,
-  { method, path, now }: { readonly method: string; readonly path: string; readonly now: Date },
+  { method, path, now, body = '' }: Signing,
 ): Promise<Record<string, string>> {
   if (!caller) return {}
   if (caller.kind === 'staff') return { authorization: `Bearer ${caller.token}` }
+  if (caller.kind === 'api-key')
+    return signedHeaders({ id: caller.id, secret: caller.token }, { method, path, body, now })
   const key = { [REQUEST_KEY_HEADER]: await newRequestKey(caller.token, method, path, now) }
   return caller.kind === 'visitor'
     ? { ...key, [VISITOR_HEADER]: caller.id }
@@ -224,9 +256,9 @@ export async function send<E extends Endpoint>(
   caller?: TestCaller,
 ): Promise<TestAnswer<E>> {
   const path = pathOf(endpoint, asked.params, asked.query)
-  const headers = await callerHeaders(caller, { method: endpoint.method, path, now: clock.at })
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const payload = hasBody ? JSON.stringify(asked.body ?? {}) : undefined
+  const headers = await callerHeaders(caller, { method: endpoint.method, path, now: clock.at, body: payload })
   if (hasBody) headers['content-type'] = 'application/json'
   const answer = await app.inject({ method: endpoint.method, url: path, headers, payload })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')

@@ -25,6 +25,8 @@ export type Run = {
   readonly seen: Map<string, number>
   /** Ids of clients by e-mail or number; null: there is none. */
   readonly clientIds: Map<string, string | null>
+  /** Ids of makers that were saved or found, by client and words. */
+  readonly makerIds: Map<string, string>
   /** Shipments whose items changed: id to client. */
   readonly touched: Map<string, string>
   /** The same, where something a CUSMA certificate rests on changed. */

@@ -116,6 +116,7 @@ function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: 
     takes: (line) => takeLines === 'all' || lines.has(line),
     seen: new Map(),
     clientIds: new Map(),
+    makerIds: new Map(),
     touched: new Map(),
     certified: new Map(),
   }

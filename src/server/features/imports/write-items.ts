@@ -23,10 +23,10 @@ const ON_CERTIFICATE = ['description', 'country_of_origin', 'hts_code', 'maker']
 export async function writeItems(run: Run, steps: readonly ItemStep[]): Promise<void> {
   const toWrite = steps.filter(({ result }) => result.kind === 'planned' && result.outcome !== 'unchanged')
   if (toWrite.length === 0) return
-  const makerIds = await keepMakers(run, toWrite)
+  await keepMakers(run, toWrite)
   const nextPosition = await positionCounter(run, toWrite)
   const written = toWrite.map((step) => {
-    const row = itemRow(run, step, makerIds.get(makerKey(step)) ?? null)
+    const row = itemRow(run, step, run.makerIds.get(makerKey(step)) ?? null)
     noteShipment(run, step)
     return { step, row }
   })
@@ -72,15 +72,16 @@ const wordsKey = (clientId: string, maker: AddressParts): string =>
 const makerKey = ({ shipment, given }: ItemStep): string =>
   given.maker ? wordsKey(shipment.client_id, given.maker) : ''
 
-/** Ids of the makers that the rows set, by their words; one in the same words is found instead of added. */
-async function keepMakers(run: Run, steps: readonly ItemStep[]): Promise<ReadonlyMap<string, string>> {
+/** Saves the makers that the rows set; one in the same words is found instead of added. */
+async function keepMakers(run: Run, steps: readonly ItemStep[]): Promise<void> {
   const wanted = new Map<string, MakerRow>()
   for (const step of steps) {
     const { maker } = step.given
-    if (!maker || !step.fields.has('maker') || wanted.has(makerKey(step))) continue
+    const key = makerKey(step)
+    if (!maker || !step.fields.has('maker') || wanted.has(key) || run.makerIds.has(key)) continue
     const { name, streetAddress, city, state, country, zipCode } = maker
     const words = { name, street_address: streetAddress, city, state, country, zip_code: zipCode }
-    wanted.set(makerKey(step), { id: run.needs.newId(), client_id: step.shipment.client_id, ...words })
+    wanted.set(key, { id: run.needs.newId(), client_id: step.shipment.client_id, ...words })
   }
   const stored = await saveMakers(run.tx, [...wanted.values()], run.needs.now())
   const ids = new Set([...wanted.values()].map(({ id }) => id))
@@ -88,7 +89,7 @@ async function keepMakers(run: Run, steps: readonly ItemStep[]): Promise<Readonl
     run.tx,
     stored.filter(({ id }) => ids.has(id)).map((maker) => makerEntry(run, maker)),
   )
-  return new Map(stored.map((maker) => [wordsKey(maker.client_id, partsOf(maker)), maker.id]))
+  for (const maker of stored) run.makerIds.set(wordsKey(maker.client_id, partsOf(maker)), maker.id)
 }
 
 const partsOf = (row: MakerRow): AddressParts => ({

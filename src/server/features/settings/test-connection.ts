@@ -22,6 +22,7 @@ type Needs = Pick<
   | 'makerDirectory'
   | 'files'
   | 'freight'
+  | 'inboundPlans'
   | 'mailer'
   | 'settings'
 >
@@ -73,7 +74,10 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
     await freight.check()
     return texts.tested.answers
   },
-  amazon: async () => texts.tested.answers,
+  amazon: async ({ inboundPlans }) => {
+    await inboundPlans.list()
+    return texts.tested.answers
+  },
   mail: testMail,
 }
 

@@ -1,0 +1,50 @@
+// API keys of systems that sign their requests, such as a warehouse's: staff issue and revoke them.
+import { z } from 'zod'
+import { texts } from '#texts/import.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, pageNumber, pagination } from './envelope.ts'
+import { instant, requiredText } from './fields.ts'
+
+const keyId = z.string().regex(/^pk_[\w-]{16}$/)
+
+const apiKey = z
+  .object({
+    id: z.string().meta({ description: 'sent as X-Api-Key' }),
+    name: z.string(),
+    issuedBy: z.string(),
+    issuedAt: instant,
+    lastUsedAt: instant.nullable().meta({ description: 'to the minute' }),
+    revokedBy: z.string().nullable(),
+    revokedAt: instant.nullable(),
+  })
+  .meta({ id: 'ApiKey' })
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  path: '/api/staff/api-keys',
+  access: 'staff',
+  summary: 'One page of the API keys, newest first, revoked ones too. Never a secret.',
+  query: z.strictObject({ page: pageNumber.default(1) }),
+  answer: envelope(z.array(apiKey)).extend({ pagination }),
+  failure: texts.keysFailed,
+})
+
+export const issueApiKey = endpoint({
+  method: 'POST',
+  path: '/api/staff/api-keys',
+  access: 'staff',
+  summary: 'Issues an API key. Its secret stands in this answer and nowhere else.',
+  body: z.strictObject({ name: requiredText(120).meta({ description: 'of the system that uses it' }) }),
+  answer: envelope(apiKey.extend({ secret: z.string() })),
+  failure: texts.issueFailed,
+})
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/api-keys/:keyId',
+  access: 'staff',
+  summary: 'Revokes an API key at once; requests signed with it are refused from then on.',
+  params: z.strictObject({ keyId }),
+  answer: envelope(apiKey),
+  failure: texts.revokeFailed,
+})

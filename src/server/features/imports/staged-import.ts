@@ -1,0 +1,178 @@
+// An import from a screen: begun, its rows sent in parts, checked as often as wanted, then saved whole or cancelled.
+import type { ImportKind } from '#domain/import/columns.ts'
+import { COLUMNS, isImportKind } from '#domain/import/columns.ts'
+import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping.ts'
+import type { RawRow } from '#domain/import/records.ts'
+import { texts as apiTexts } from '#texts/api.ts'
+import { texts } from '#texts/import.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../scope.ts'
+import type { Db } from '../../store/database.ts'
+import {
+  addBatch,
+  cancelRunsBefore,
+  findBatch,
+  findColumns,
+  findRun,
+  finishRun,
+  type ImportRunRow,
+  insertRun,
+  lockRun,
+  pageOfRuns,
+  rememberColumns,
+  setMapping,
+} from '../../store/import-runs.ts'
+import { type Page, pageOf } from '../shipments/paging.ts'
+import type { ImportReport } from './import-report.ts'
+import { noteProgress } from './progress.ts'
+import { type ImportAsk, MOST_LINES } from './run-import.ts'
+import { previewImport, saveWithin } from './save-import.ts'
+
+const PER_PAGE = 25
+/** Imports that were begun and left are cancelled after a day. */
+const ABANDONED_MS = 24 * 3_600_000
+
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
+type NewImport = { readonly kind: ImportKind; readonly filename: string; readonly heading: readonly string[] }
+
+/** Begins an import; its mapping is what people chose before for such headings, else what their names say. */
+export async function beginImport(
+  needs: Needs,
+  actor: Actor,
+  { kind, filename, heading }: NewImport,
+): Promise<ImportRunRow> {
+  const { db, now, newId } = needs
+  await cancelRunsBefore(db, new Date(now().getTime() - ABANDONED_MS), now())
+  const mapping = guessMapping(kind, heading, await findColumns(db, kind))
+  const run: ImportRunRow = {
+    id: newId(),
+    kind,
+    source: 'screen',
+    filename,
+    heading,
+    mapping,
+    state: 'open',
+    line_count: 0,
+    counts: null,
+    created_by: actor.name,
+    created_at: now(),
+    finished_at: null,
+  }
+  await insertRun(db, run)
+  return run
+}
+
+/** Keeps the next part; answers the lines there are then. Throws `conflict` when another part was due or the import is over. */
+export async function addRows({ db }: Needs, id: string, part: number, rows: readonly RawRow[]): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await openRun(tx, id)
+    const lines = await addBatch(
+      tx,
+      id,
+      part,
+      rows.map(({ line, cells }) => [line, cells]),
+    )
+    if (lines === undefined) throw new AppError('conflict', texts.rowsOutOfOrder)
+    if (lines > MOST_LINES) throw new AppError('too-large', texts.tooManyLines(MOST_LINES.toLocaleString('en-CA')))
+    return lines
+  })
+}
+
+type Check = { readonly mapping: Mapping; readonly takeLines: ImportAsk['takeLines'] }
+
+/** What saving would do under this mapping, which is remembered for files of the kind. Throws `invalid` for columns that do not exist. */
+export async function checkImportRun(needs: Needs, actor: Actor, id: string, check: Check): Promise<ImportReport> {
+  const run = await openRun(needs.db, id)
+  const kind = kindOf(run)
+  refuseUnknownColumns(kind, check.mapping)
+  await setMapping(needs.db, id, check.mapping)
+  await rememberColumns(needs.db, kind, rememberedOf(run.heading, check.mapping), needs.now())
+  const progress = noteProgress(id, 'checking')
+  try {
+    return await previewImport(
+      needs,
+      askOf(needs.db, { ...run, mapping: check.mapping }, actor, check.takeLines, progress.lines),
+    )
+  } finally {
+    progress.end()
+  }
+}
+
+type Save = { readonly fingerprint?: string | undefined; readonly takeLines: ImportAsk['takeLines'] }
+
+/** Saves all in one transaction. Throws `invalid` with the lines that are wrong, `conflict` when data has changed since the check. */
+export async function saveImportRun(needs: Needs, actor: Actor, id: string, save: Save): Promise<ImportReport> {
+  const progress = noteProgress(id, 'saving')
+  try {
+    return await needs.db.transaction().execute(async (tx) => {
+      const run = await openRun(tx, id)
+      const ask = askOf(tx, run, actor, save.takeLines, progress.lines)
+      const report = await saveWithin(tx, needs, ask, save.fingerprint)
+      await finishRun(tx, id, { state: 'saved', counts: report.counts, at: needs.now() })
+      return report
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+/** Forgets the rows. Throws `conflict` when the import is over. */
+export async function cancelImportRun({ db, now }: Needs, id: string): Promise<ImportRunRow> {
+  return db.transaction().execute(async (tx) => {
+    const run = await openRun(tx, id)
+    await finishRun(tx, id, { state: 'cancelled', counts: null, at: now() })
+    return { ...run, state: 'cancelled' as const, finished_at: now() }
+  })
+}
+
+export async function getImportRun({ db }: Pick<Deps, 'db'>, id: string): Promise<ImportRunRow> {
+  const run = await findRun(db, id)
+  if (!run) throw new AppError('missing', apiTexts.notFound)
+  return run
+}
+
+export async function listImportRuns({ db }: Pick<Deps, 'db'>, page: number): Promise<Page<ImportRunRow>> {
+  const { rows, total } = await pageOfRuns(db, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE })
+  return pageOf(rows, { page, perPage: PER_PAGE, total })
+}
+
+async function openRun(db: Db, id: string): Promise<ImportRunRow> {
+  const run = await lockRun(db, id)
+  if (!run) throw new AppError('missing', apiTexts.notFound)
+  if (run.state !== 'open' || run.source !== 'screen') throw new AppError('conflict', texts.notOpen)
+  return run
+}
+
+function askOf(
+  db: Db,
+  run: ImportRunRow,
+  actor: Actor,
+  takeLines: ImportAsk['takeLines'],
+  onProgress: (lines: number) => void,
+): ImportAsk {
+  const { mapping } = run
+  return { kind: kindOf(run), rows: stagedRows(db, run.id), mapping: () => mapping, actor, takeLines, onProgress }
+}
+
+/** One part at a time, so that a large file never lies in memory whole. */
+async function* stagedRows(db: Db, id: string): AsyncGenerator<readonly RawRow[]> {
+  for (let position = 0; ; position += 1) {
+    const rows = await findBatch(db, id, position)
+    if (!rows) return
+    yield rows.map(([line, cells]) => ({ line, cells }))
+  }
+}
+
+function kindOf({ kind }: ImportRunRow): ImportKind {
+  if (!isImportKind(kind)) throw new TypeError(`no kind of import: ${kind}`)
+  return kind
+}
+
+function refuseUnknownColumns(kind: ImportKind, mapping: Mapping): void {
+  const names = mapping.filter((name) => name !== null)
+  const unknown = names.find((name) => !COLUMNS[kind].some((column) => column.name === name))
+  if (unknown !== undefined) throw new AppError('invalid', texts.columnUnknown(unknown))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new AppError('invalid', texts.columnTwice(twice))
+}

@@ -1,0 +1,103 @@
+// Lets in requests that a system signed with its API key: known and not revoked, signed lately, used once, not too many a minute.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, type ParsedKey, parseRequestKey } from '#contract/request-key.ts'
+import { API_KEY_HEADER, SIGNATURE_HEADER, signedPrefix } from '#contract/signed-request.ts'
+import { texts as apiTexts } from '#texts/api.ts'
+import { texts } from '#texts/import.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { type ApiKeyRow, findApiKey, takeNonce, touchApiKey } from '../store/api-keys.ts'
+import type { Caller } from './access.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+
+/** Requests a minute of one key: a warehouse sends batches, not single records. */
+const REQUESTS_PER_MINUTE = 120
+
+type Incoming = {
+  readonly headers: IncomingHttpHeaders
+  readonly method: string
+  readonly url: string
+  readonly body: AsyncIterable<Uint8Array>
+  readonly limitBytes: number
+}
+type Needs = Pick<Deps, 'db' | 'now' | 'secrets'>
+
+export type SignedGate = (incoming: Incoming) => Promise<{ readonly caller: Caller; readonly body: Readable }>
+
+/**
+ * A gate with its own count of requests. It answers the caller and the body to be parsed, which was read to check the signature
+ * and is not looked at before that holds. Throws `unauthenticated` with the sentence that fits, `limited`, `too-large`.
+ */
+export function signedGate(needs: Needs): SignedGate {
+  const limit = createRateLimit(REQUESTS_PER_MINUTE)
+  return async (incoming) => {
+    const now = needs.now()
+    const signature = freshSignature(incoming.headers, now)
+    const { key, secret } = await usableKey(needs, incoming.headers, limit)
+    const body = await readBody(incoming)
+    refuseForged(signature, secret, incoming, body)
+    const forget = new Date(now.getTime() - 2 * (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000)
+    const isFirst = await takeNonce(needs.db, { keyId: key.id, nonce: signature.nonce, at: now, forget })
+    if (!isFirst) throw new AppError('unauthenticated', texts.signatureUsed)
+    await touchApiKey(needs.db, key, now)
+    const actor = { kind: 'system', id: `api-key ${key.id}`, name: key.name } as const
+    return { caller: { token: '', actor, clientId: undefined }, body: streamOf(body) }
+  }
+}
+
+function freshSignature(headers: IncomingHttpHeaders, now: Date): ParsedKey {
+  const given = headers[SIGNATURE_HEADER]
+  if (typeof given !== 'string' || typeof headers[API_KEY_HEADER] !== 'string')
+    throw new AppError('unauthenticated', texts.keyMissing)
+  const parsed = parseRequestKey(given)
+  if (!parsed) throw new AppError('unauthenticated', texts.signatureInvalid)
+  const age = Math.floor(now.getTime() / 1000) - parsed.seconds
+  if (age > MAX_AGE_SECONDS) throw new AppError('unauthenticated', texts.signatureOld)
+  if (age < -MAX_AHEAD_SECONDS) throw new AppError('unauthenticated', texts.signatureAhead)
+  return parsed
+}
+
+async function usableKey(
+  { db, now, secrets }: Needs,
+  headers: IncomingHttpHeaders,
+  limit: RateLimit,
+): Promise<{ readonly key: ApiKeyRow; readonly secret: string }> {
+  const id = String(headers[API_KEY_HEADER])
+  const key = /^pk_[\w-]{16}$/.test(id) ? await findApiKey(db, id) : undefined
+  const secret = key && !key.revoked_at ? secrets.open(key.sealed_secret, key.id) : undefined
+  if (!key || secret === undefined) throw new AppError('unauthenticated', texts.keyUnknown)
+  if (!limit.take(key.id, now())) throw new AppError('limited', apiTexts.tooMany)
+  return { key, secret }
+}
+
+async function readBody({ body, limitBytes }: Incoming): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of body) {
+    bytes += piece.byteLength
+    if (bytes > limitBytes)
+      throw new AppError('too-large', apiTexts.tooLargeBody(`${Math.round(limitBytes / 1_000_000)} MB`))
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function refuseForged(
+  { seconds, nonce, signature }: ParsedKey,
+  secret: string,
+  incoming: Incoming,
+  body: Buffer,
+): void {
+  const expected = createHmac('sha256', secret)
+    .update(signedPrefix({ seconds, nonce, method: incoming.method, path: incoming.url }))
+    .update(body)
+    .digest()
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+    throw new AppError('unauthenticated', texts.signatureInvalid)
+}
+
+/** The body once more, with the length that the parser compares with the header's. */
+const streamOf = (body: Buffer): Readable =>
+  Object.assign(Readable.from([body], { objectMode: false }), { receivedEncodedLength: body.byteLength })
