@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { texts as frameTexts } from '#texts/frame.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
@@ -47,7 +47,10 @@ export function SearchBox({ list, label, hint }: Props) {
   }
   const box = useRef<HTMLInputElement>(null)
   useShortcuts([{ key: '/', label: frameTexts.keySearch, run: () => box.current?.focus() }])
-  const searchSoon = useDebouncedCallback(list.setSearch, SEARCH_AFTER_MS)
+  const { state } = useNavigation()
+  const searchSoon = useDebouncedCallback((text: string) => {
+    if (state === 'idle') list.setSearch(text) // whoever is on the way to another page is not called back
+  }, SEARCH_AFTER_MS)
   return (
     <TextInput
       ref={box}
