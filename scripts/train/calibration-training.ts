@@ -1,10 +1,12 @@
-// Fits the two numbers that turn the ranking's chances into rates of being right, for each form of text.
+// Fits the two numbers that turn the ranking's chances into rates of being right: at six digits for each form of text, and for a
+// line among those of its subheading.
+import type { ClassifierWeights } from '#domain/classification/classifier.ts'
 import type { Calibration } from '#domain/classification/confidence.ts'
-import { LISTING_KINDS, type ListingKind } from '#domain/classification/listing-kind.ts'
+import type { ListingKind } from '#domain/classification/listing-kind.ts'
 
 type Try = { readonly chance: number; readonly isRight: boolean }
-/** First candidates of one row: at six digits and, where the row has ten, at ten. */
-export type Outcome = { readonly kind: ListingKind; readonly six: readonly Try[]; readonly ten: readonly Try[] }
+/** First candidates of one row at six digits; and its first line among those of its subheading, where that is right and has several. */
+export type Outcome = { readonly kind: ListingKind; readonly six: readonly Try[]; readonly line: readonly Try[] }
 
 const STEPS = 3000
 const RATE = 0.05
@@ -13,23 +15,15 @@ const PULL = 0.002
 /** The first candidate counts most: it is what people read. */
 const PLACE_WEIGHTS = [1, 0.3, 0.2]
 
-export function calibrationOf(
-  outcomes: readonly Outcome[],
-): Record<ListingKind, { six: Calibration; ten: Calibration }> {
-  const of = (kind: ListingKind) => {
-    const own = outcomes.filter((each) => each.kind === kind)
-    return { six: fitRates(own.map(({ six }) => six)), ten: fitRates(own.map(({ ten }) => ten)) }
+export function calibrationOf(outcomes: readonly Outcome[]): ClassifierWeights['calibration'] {
+  const six = (kind: ListingKind) => fitRates(outcomes.filter((each) => each.kind === kind).map((each) => each.six))
+  return {
+    words: six('words'),
+    shop: six('shop'),
+    label: six('label'),
+    line: fitRates(outcomes.map(({ line }) => line)),
   }
-  const [words, shop, label] = LISTING_KINDS.map(of)
-  const plain = { six: { shift: 0, slope: 1 }, ten: { shift: 0, slope: 1 } }
-  return { words: words ?? plain, shop: shop ?? plain, label: withTen(label ?? plain, words ?? plain) }
 }
-
-/** Labels come without ten digits: their lines are as sure as those of plain words. */
-const withTen = (own: { six: Calibration; ten: Calibration }, other: { ten: Calibration }) => ({
-  ...own,
-  ten: other.ten,
-})
 
 function fitRates(rows: readonly (readonly Try[])[]): Calibration {
   const tries = rows.flatMap((row) => row.map((each, place) => ({ ...each, weight: PLACE_WEIGHTS[place] ?? 0 })))

@@ -57,7 +57,7 @@ function lineQuestions({ row, right, linesOf }: Seen) {
   })
 }
 
-const READ_FOR_OUTCOME = 12
+const READ_FOR_OUTCOME = 3
 
 /** The chances of the first candidates, and whether they were right. */
 export function outcomeOf(seen: Seen, rankers: Rankers | undefined): Outcome {
@@ -67,20 +67,27 @@ export function outcomeOf(seen: Seen, rankers: Rankers | undefined): Outcome {
     .map((subheading, at) => ({ subheading, chance: chances[at] ?? 0 }))
     .sort((a, b) => b.chance - a.chance)
     .slice(0, READ_FOR_OUTCOME)
-  const lines = likely.flatMap(({ subheading, chance }) => {
-    const within = chancesOf(seen.lineScores(subheading), rankers?.line ?? new Float64Array())
-    return seen.linesOf(subheading).map((code, at) => ({ code, six: chance, ten: chance * (within[at] ?? 0) }))
-  })
-  const best = lines.sort((a, b) => b.ten - a.ten).slice(0, 3)
   const { accept, validDigits } = seen.row
+  const isRight = (subheading: string) => accept.some((code) => code.startsWith(subheading))
+  const [first] = likely
+  const codes = first ? seen.linesOf(first.subheading) : []
+  const isTold = first !== undefined && validDigits >= 10 && codes.length > 1 && isRight(first.subheading)
   return {
     kind,
-    six: best.map(({ code, six }) => ({
-      chance: six,
-      isRight: accept.some((each) => each.startsWith(code.slice(0, 6))),
-    })),
-    ten: validDigits < 10 ? [] : best.map(({ code, ten }) => ({ chance: ten, isRight: accept.includes(code) })),
+    six: likely.map(({ subheading, chance }) => ({ chance, isRight: isRight(subheading) })),
+    line: isTold ? [bestLine(codes, seen.lineScores(first.subheading), rankers, accept)] : [],
   }
+}
+
+function bestLine(
+  codes: readonly string[],
+  scores: readonly Float64Array[],
+  rankers: Rankers | undefined,
+  accept: readonly string[],
+) {
+  const chances = chancesOf(scores, rankers?.line ?? new Float64Array())
+  const chance = Math.max(...chances)
+  return { chance, isRight: accept.includes(codes[chances.indexOf(chance)] ?? '') }
 }
 
 export function toNamed(rankers: Rankers | undefined): Pick<ClassifierWeights, 'subheading' | 'line'> {

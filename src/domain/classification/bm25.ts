@@ -22,9 +22,10 @@ const LENGTH_SHARE = 0.6 // b
 /** Documents in rising order; a weight is already saturated and normed by length, so that a search only adds up. */
 type Postings = { readonly documents: Uint32Array; readonly weights: Float32Array; readonly idf: number }
 
-export function buildBm25(documents: readonly WeightedTerms[]): Bm25 {
-  const postingsOf = toPostings(documents)
-  const rarest = Math.log(1 + documents.length)
+/** Documents are read once, one at a time, so that they need not all be in memory together. */
+export function buildBm25(documents: Iterable<WeightedTerms>): Bm25 {
+  const { postingsOf, count } = toPostings(documents)
+  const rarest = Math.log(1 + count)
   const value = (query: WeightedTerms, term: string): number =>
     (query.get(term) ?? 0) * (postingsOf.get(term)?.idf ?? rarest)
   const matched = (query: WeightedTerms, document: number): readonly string[] =>
@@ -42,7 +43,7 @@ export function buildBm25(documents: readonly WeightedTerms[]): Bm25 {
       return all === 0 ? 0 : weigh(query, matched(query, document)) / all
     },
     scores(query) {
-      const scores = new Float64Array(documents.length)
+      const scores = new Float64Array(count)
       for (const [term, weight] of query) {
         const postings = postingsOf.get(term)
         if (postings) addScores(scores, postings, weight)
@@ -59,30 +60,36 @@ function addScores(scores: Float64Array, { documents, weights, idf }: Postings, 
   }
 }
 
-function toPostings(documents: readonly WeightedTerms[]): ReadonlyMap<string, Postings> {
-  const lengths = documents.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0))
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+function toPostings(documents: Iterable<WeightedTerms>) {
+  const lengths: number[] = []
   const lists = new Map<string, { documents: number[]; weights: number[] }>()
-  documents.forEach((terms, document) => {
-    const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[document] ?? 0)) / average)
+  for (const terms of documents) {
+    let length = 0
     for (const [term, weight] of terms) {
       const list = lists.get(term) ?? { documents: [], weights: [] }
       if (list.documents.length === 0) lists.set(term, list)
-      list.documents.push(document)
-      list.weights.push((weight * (SATURATION + 1)) / (weight + norm))
+      list.documents.push(lengths.length)
+      list.weights.push(weight)
+      length += weight
     }
-  })
-  const rarity = (count: number) => Math.log(1 + (documents.length - count + 0.5) / (count + 0.5))
-  return new Map(
-    [...lists].map(([term, list]) => [
-      term,
-      {
-        documents: Uint32Array.from(list.documents),
-        weights: Float32Array.from(list.weights),
-        idf: rarity(list.documents.length),
-      },
-    ]),
-  )
+    lengths.push(length)
+  }
+  const count = lengths.length
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count)
+  const norms = lengths.map((length) => SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average))
+  const postingsOf = new Map<string, Postings>()
+  for (const [term, list] of lists) {
+    postingsOf.set(term, {
+      documents: Uint32Array.from(list.documents),
+      weights: Float32Array.from(list.weights, (weight, at) => {
+        const norm = norms[list.documents[at] ?? 0] ?? SATURATION
+        return (weight * (SATURATION + 1)) / (weight + norm)
+      }),
+      idf: Math.log(1 + (count - list.documents.length + 0.5) / (list.documents.length + 0.5)),
+    })
+    lists.delete(term)
+  }
+  return { postingsOf, count }
 }
 
 /** Binary search: common words stand in thousands of documents. */

@@ -24,7 +24,8 @@ export type ClassifierWeights = {
   readonly subheading: Readonly<Record<ListingKind, RankerWeights>>
   readonly line: RankerWeights
   readonly counts: CodeCounts
-  readonly calibration: Readonly<Record<ListingKind, { readonly six: Calibration; readonly ten: Calibration }>>
+  /** Of six digits for each form of text; of a line among those of its subheading. */
+  readonly calibration: Readonly<Record<ListingKind | 'line', Calibration>>
 }
 
 export type ClassifierParts = {
@@ -116,20 +117,22 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         scored.map(({ features }) => features),
         subheadingWeights[reading.kind],
       )
-      const calibration = weights.calibration[reading.kind]
+      const { calibration } = weights
       const likely = scored
         .map(({ subheading }, at) => ({ subheading, chance: chances[at] ?? 0 }))
         .sort((a, b) => b.chance - a.chance)
       const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
         const within = chancesOf(lineScores(reading, subheading, product.valueUsd), lineWeights)
         return search.linesOf(subheading).map((code, at): JudgedLine => {
-          const chance10 = chance * (within[at] ?? 0)
+          const share = within[at] ?? 0
+          const confidence6 = calibrated(chance, calibration[reading.kind])
+          const isOnly = within.length === 1
           return {
             code,
             chance6: chance,
-            chance10,
-            confidence6: calibrated(chance, calibration.six),
-            confidence10: calibrated(chance10, calibration.ten),
+            chance10: chance * share,
+            confidence6,
+            confidence10: isOnly ? confidence6 : confidence6 * calibrated(share, calibration.line),
           }
         })
       })

@@ -30,15 +30,16 @@ export function encodeModel({
 
 /** Throws when the bytes are not as many as the shape asks for. */
 export function decodeModel(bytes: Uint8Array, shape: ModelShape): ModelWeights {
-  const copy = bytes.slice().buffer
-  let at = 0
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
+  const { buffer } = aligned
+  let at = aligned.byteOffset
   const floats = (count: number): Float32Array => {
-    const part = new Float32Array(copy, at, count)
+    const part = new Float32Array(buffer, at, count)
     at += part.byteLength
     return part
   }
   const small = (rows: number): Int8Array => {
-    const part = new Int8Array(copy, at, rows * DIMENSIONS)
+    const part = new Int8Array(buffer, at, rows * DIMENSIONS)
     at += part.byteLength
     return part
   }

@@ -45,30 +45,33 @@ export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconR
   const headings = [...subheadingsOf.keys()]
   const read = remembered(titleTermsOf)
   const namesOf = lexiconNames(lexicon)
-  const documents = {
-    line: lines.map((code) => lineDocument(schedule, code, read)),
-    subheading: subheadings.map((code) =>
-      branchDocument(schedule, code, linesOf.get(code) ?? [], namesOf.get(code), read),
-    ),
-    heading: headings.map((code) => {
-      const below = (subheadingsOf.get(code) ?? []).flatMap((each) => linesOf.get(each) ?? [])
-      const names = (subheadingsOf.get(code) ?? []).flatMap((each) => namesOf.get(each) ?? [])
-      return branchDocument(schedule, code, below, names, read)
-    }),
-  }
+  const lineDocuments = lazily(lines, (code) => lineDocument(schedule, code, read))
+  const subheadingDocuments = lazily(subheadings, (code) =>
+    branchDocument(schedule, code, linesOf.get(code) ?? [], namesOf.get(code), read),
+  )
+  const headingDocuments = lazily(headings, (code) => {
+    const below = (subheadingsOf.get(code) ?? []).flatMap((each) => linesOf.get(each) ?? [])
+    const names = (subheadingsOf.get(code) ?? []).flatMap((each) => namesOf.get(each) ?? [])
+    return branchDocument(schedule, code, below, names, read)
+  })
   return {
     lines,
     subheadings,
     headings,
     linesOf: (subheading) => linesOf.get(subheading) ?? [],
     subheadingsOf: (heading) => subheadingsOf.get(heading) ?? [],
-    byLine: toLevel(lines, documents.line),
-    bySubheading: toLevel(subheadings, documents.subheading),
-    byHeading: toLevel(headings, documents.heading),
+    byLine: toLevel(lines, lineDocuments),
+    bySubheading: toLevel(subheadings, subheadingDocuments),
+    byHeading: toLevel(headings, headingDocuments),
   }
 }
 
-function toLevel(codes: readonly string[], documents: readonly WeightedTerms[]): Level {
+/** One document a code, made when it is asked for and then let go. */
+function* lazily<T extends string>(codes: readonly T[], make: (code: T) => WeightedTerms): Iterable<WeightedTerms> {
+  for (const code of codes) yield make(code)
+}
+
+function toLevel(codes: readonly string[], documents: Iterable<WeightedTerms>): Level {
   const place = new Map(codes.map((code, at) => [code, at]))
   const index = buildBm25(documents)
   return {
@@ -152,10 +155,4 @@ function remembered(read: TermsOf): TermsOf {
     known.set(text, found)
     return found
   }
-}
-
-export const queryOf = (terms: readonly string[], weight = 1): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight)
-  return new Map([...counts].map(([term, count]) => [term, Math.sqrt(count)]))
 }

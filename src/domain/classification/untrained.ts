@@ -25,9 +25,10 @@ export function untrainedWeights(): ClassifierWeights {
     line: { bm25: 3, ownWords: 1, lexLine: 2, materialBroken: -1, genderBroken: -2, isRest: 0.3 },
     counts: new Map(),
     calibration: {
-      words: { six: PLAIN, ten: PLAIN },
-      shop: { six: PLAIN, ten: PLAIN },
-      label: { six: PLAIN, ten: PLAIN },
+      words: PLAIN,
+      shop: PLAIN,
+      label: PLAIN,
+      line: PLAIN,
     },
   }
 }

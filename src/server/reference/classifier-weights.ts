@@ -6,7 +6,6 @@ import type { ClassifierWeights } from '#domain/classification/classifier.ts'
 import { decodeModel } from '#domain/classification/model-bytes.ts'
 
 const calibration = z.object({ shift: z.number(), slope: z.number() })
-const both = z.object({ six: calibration, ten: calibration })
 const ranker = z.record(z.string(), z.number())
 const shape = z.object({ buckets: z.int(), headings: z.array(z.string()), subheadings: z.array(z.string()) })
 
@@ -15,7 +14,7 @@ const weightsFile = z.object({
   subheading: z.object({ words: ranker, shop: ranker, label: ranker }),
   line: ranker,
   counts: z.record(z.string(), z.number()),
-  calibration: z.object({ words: both, shop: both, label: both }),
+  calibration: z.object({ words: calibration, shop: calibration, label: calibration, line: calibration }),
 })
 export type WeightsFile = z.infer<typeof weightsFile>
 

@@ -1,0 +1,77 @@
+// Reading a product text: its parts, the facts it states, and the price brackets of titles.
+import { describe, expect, it } from 'vitest'
+import { attributesOf, attributesOfTitle, judge } from './attributes.ts'
+import { valueBracket } from './line-facts.ts'
+import { readListing } from './listing.ts'
+import { kindOf } from './listing-kind.ts'
+
+const attributes = (description: string) => attributesOf(readListing({ description }))
+const strongest = (description: string, key: 'material' | 'construct' | 'gender' | 'power') =>
+  [...(attributes(description).get(key) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
+
+describe('a listing', () => {
+  it('is split at prepositions, breaks and details', () => {
+    const { segments, details } = readListing({
+      description: 'Silicone phone case with strap, shockproof. Material: Silicone; Item Type: Case',
+      category: 'Phones > Phone Cases',
+    })
+    expect(segments.map(({ zone }) => zone)).toEqual(['head', 'after', 'title', 'detail', 'kind', 'category', 'last'])
+    expect(details).toEqual([
+      ['material', 'Silicone'],
+      ['item type', 'Case'],
+    ])
+  })
+
+  it('has a form: shop listing, words or label', () => {
+    const known = new Set(['honey', 'jar'])
+    const form = (description: string, category?: string) =>
+      kindOf(readListing({ description, ...(category ? { category } : {}) }), (term) => known.has(term))
+    expect(form('Honey in a jar')).toBe('words')
+    expect(form('Honey in a jar', 'Food > Honey')).toBe('shop')
+    expect(form('bts hnyjr 340g xx')).toBe('label')
+  })
+})
+
+describe('attributes', () => {
+  it.each([
+    ['Shirt of 60% cotton and 40% polyester', 'material', 'cotton'],
+    ['Shirt of 35 percent cotton, 65 percent polyester', 'material', 'synthetic'],
+    ['Faux leather handbag', 'material', 'imitation-leather'],
+    ['Stainless steel bottle', 'material', 'stainless'],
+    ['Bougie en cire, pour femme', 'gender', 'women'],
+    ['Knitted sweater', 'construct', 'knit'],
+    ['Rechargeable lamp', 'power', 'rechargeable'],
+  ] as const)('of "%s" say %s %s', (text, key, value) => {
+    expect(strongest(text, key)).toBe(value)
+  })
+
+  it('meet a condition of a wider kind, break one of another, and leave open what nothing is said about', () => {
+    const steel = attributes('Stainless steel bottle')
+    expect(judge({ key: 'material', values: ['metal'] }, steel)).toBe('met')
+    expect(judge({ key: 'material', values: ['plastic', 'glass'] }, steel)).toBe('broken')
+    expect(judge({ key: 'material', values: ['!plastic'] }, steel)).toBe('met')
+    expect(judge({ key: 'gender', values: ['men'] }, steel)).toBe('open')
+  })
+
+  it('are outweighed by an answer', () => {
+    const listing = readListing({ description: 'Cotton shirt of cotton' })
+    const answered = attributesOf(listing, ['material:wool'])
+    expect(judge({ key: 'material', values: ['wool'] }, answered)).toBe('met')
+    expect(judge({ key: 'material', values: ['cotton'] }, answered)).toBe('broken')
+  })
+
+  it('of a title leave out what it excludes', () => {
+    expect(attributesOfTitle('Hats, other than of leather').get('material')).toBeUndefined()
+    expect(attributesOfTitle('Scarves, not knit').get('construct')?.has('woven')).toBe(true)
+  })
+})
+
+it.each([
+  ['Knives worth over $5 each', { over: 5, upTo: Number.POSITIVE_INFINITY }],
+  ['Glasses over $3 up to $5 each', { over: 3, upTo: 5 }],
+  ['Motors worth $4 or less each', { over: -1, upTo: 4 }],
+  ['Plain glasses', undefined],
+  ['Cheese over $2 per kg', undefined],
+])('reads the price bracket of "%s"', (title, bracket) => {
+  expect(valueBracket(title)).toEqual(bracket)
+})
