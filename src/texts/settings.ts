@@ -99,7 +99,7 @@ export const texts = {
   uploadFees: 'Upload JSON',
   downloadFees: 'Download JSON',
   uploadNotRead: 'The file is not a fee schedule in JSON.',
-  uploadProblem: (problem: string) => `The file cannot be used: ${problem}`,
+  uploadProblem: (place: string) => `The file cannot be used: ${place} is missing, unknown or of the wrong form.`,
   uploadRead: (rows: number) => `The file is read: ${rows === 1 ? '1 row' : `${rows} rows`}. Look it over, then save.`,
   feesSaved: 'Fee schedule saved. Estimates use it from now on.',
   noRows: 'The schedule has no row.',

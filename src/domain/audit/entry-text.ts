@@ -1,5 +1,6 @@
 // An entry of the audit log in words: what was done, and each field before and after.
 import { texts } from '#texts/audit.ts'
+import { decimal } from '../money.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,8 +37,8 @@ export function fieldChanges({ before, after }: Pick<LoggedChange, 'before' | 'a
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => ({
     label: fieldLabel(name),
-    before: before ? valueText(before[name]) : null,
-    after: after ? valueText(after[name]) : null,
+    before: before ? valueText(name, before[name]) : null,
+    after: after ? valueText(name, after[name]) : null,
   }))
 }
 
@@ -72,11 +73,15 @@ function ownName({ kind, id }: LoggedChange['subject'], fields: Fields): string 
   return typeof named === 'string' ? named : texts.gone
 }
 
-function valueText(value: unknown): string | null {
-  const text = plainText(value)
+function valueText(name: string, value: unknown): string | null {
+  const text = isAmount(name, value) ? decimal(String(value)).toFixed(2) : plainText(value)
   if (text === null) return null
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
+
+/** Amounts have two decimals, unless they are finer. */
+const isAmount = (name: string, value: unknown): boolean =>
+  /_(cad|usd)$/.test(name) && /^\d+(\.\d{1,2})?$/.test(String(value))
 
 function plainText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null

@@ -84,7 +84,7 @@ function ChangeLine({ change: { label, before, after }, isNew }: { readonly chan
       {!isNew && (
         <>
           <span className={css.before}>{before ?? texts.nothing}</span> <span aria-hidden="true">→</span>{' '}
-          <span className="visually-hidden">{texts.became}</span>
+          <span className="visually-hidden">{texts.became} </span>
         </>
       )}
       <span>{after ?? texts.nothing}</span>

@@ -13,8 +13,9 @@ export async function readFeeFile(file: Blob): Promise<ReadFees> {
   const schedule = writtenSchedule.safeParse(content)
   if (schedule.success) return { kind: 'read', schedule: schedule.data }
   const [issue] = schedule.error.issues
-  const place = issue ? [...issue.path, issue.code === 'unrecognized_keys' ? issue.keys[0] : ''].filter(Boolean) : []
-  return { kind: 'refused', problem: texts.uploadProblem(place.map(String).join('.') || texts.uploadNotRead) }
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+  const place = [...(issue?.path ?? []), ...unknown].map(String).join('.')
+  return { kind: 'refused', problem: place ? texts.uploadProblem(place) : texts.uploadNotRead }
 }
 
 function parsed(text: string): unknown {
