@@ -1,0 +1,339 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  cancelImport,
+  checkImport,
+  getImport,
+  listImports,
+  saveImport,
+  sendImportRows,
+  startImport,
+} from '#contract/imports.ts'
+import { updateItem } from '#contract/items.ts'
+import { readCsv } from '#domain/csv.ts'
+import type { ImportKind } from '#domain/import/columns.ts'
+import { texts } from '#texts/import.ts'
+import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import {
+  clientCaller,
+  dataOf,
+  send,
+  staffCaller,
+  type TestApp,
+  type TestCaller,
+  testApp,
+} from '../../testing/test-app.ts'
+
+let test: TestApp
+let staff: TestCaller
+let clientId: string
+beforeEach(async () => {
+  test = await testApp()
+  staff = await staffCaller(test.deps)
+  clientId = await givenClient(test.deps.db, { email: 'dana@wax.example' })
+})
+
+type Take = 'none' | 'all' | number[]
+
+async function begin(kind: ImportKind, csv: string) {
+  const read = readCsv(csv)
+  if (read.kind !== 'rows') throw new Error('unclosed')
+  const [heading, ...rows] = read.rows
+  const begun = await send(
+    test,
+    startImport,
+    { body: { kind, filename: `${kind}.csv`, heading: [...(heading?.cells ?? [])] } },
+    staff,
+  )
+  const { id, mapping } = dataOf(begun)
+  const body = { part: 0, rows: rows.map(({ line, cells }) => ({ line, cells: [...cells] })) }
+  dataOf(await send(test, sendImportRows, { params: { id }, body }, staff))
+  return { id, mapping }
+}
+const check = (id: string, mapping: (string | null)[], takeLines: Take = 'none') =>
+  send(test, checkImport, { params: { id }, body: { mapping, takeLines } }, staff)
+const save = (id: string, body: { fingerprint?: string; takeLines?: Take } = {}) =>
+  send(test, saveImport, { params: { id }, body }, staff)
+
+async function preview(kind: ImportKind, csv: string, takeLines: Take = 'none') {
+  const { id, mapping } = await begin(kind, csv)
+  return { id, report: dataOf(await check(id, mapping, takeLines)) }
+}
+async function importCsv(kind: ImportKind, csv: string, takeLines: Take = 'none') {
+  const { id, report } = await preview(kind, csv, takeLines)
+  return dataOf(await save(id, { fingerprint: report.fingerprint, takeLines })).counts
+}
+const counted = (added: number, changed: number, unchanged: number, conflicts = 0) => ({
+  new: added,
+  changed,
+  unchanged,
+  conflicts,
+})
+const audits = async () =>
+  (await test.deps.db.selectFrom('audit_log').select(['action', 'before', 'after']).orderBy('id').execute()).map(
+    (each) => each,
+  )
+
+const SHIPMENTS = 'client,reference,status,fc,date\ndana@wax.example,SHP-1,pending,DFW7,2026-11-01\n'
+const ITEMS = `courriel,expédition,UGS,désignation,quantité,coût unitaire,pays d'origine,code SH,fabricant,maker_street,maker_city,maker_country
+dana@wax.example,SHP-1,WAX-6,Bougie,24,"6,85",Canada,3406.00.00.00,Prairie Wax,455 Broadway,Winnipeg,CA
+dana@wax.example,SHP-1,SOAP,Savon,12,4.00,CN,,,,,
+`
+
+describe('every kind, twice', () => {
+  it('clients by e-mail and number', async () => {
+    const csv = 'email,company,client id\nnew@shop.example,New Shop,N-1\ndana@wax.example,Prairie Wax Works,N-2\n'
+    expect(await importCsv('clients', csv)).toEqual(counted(1, 1, 0))
+    const before = (await audits()).length
+    expect(await importCsv('clients', csv)).toEqual(counted(0, 0, 2))
+    expect((await audits()).length).toBe(before)
+    expect(await importCsv('clients', 'client id,email,company\nN-1,other@shop.example,New Shop\n')).toEqual(
+      counted(0, 1, 0),
+    )
+  })
+
+  it('shipments, with the status the file sets, which is in the audit log', async () => {
+    expect(await importCsv('shipments', SHIPMENTS)).toEqual(counted(1, 0, 0))
+    expect(await importCsv('shipments', SHIPMENTS)).toEqual(counted(0, 0, 1))
+    const shipped = SHIPMENTS.replace('pending', 'Shipped')
+    expect(await importCsv('shipments', shipped)).toEqual(counted(0, 1, 0))
+    const [row] = await test.deps.db.selectFrom('shipments').selectAll().execute()
+    expect(row).toMatchObject({ status: 'Shipped', destination_type: 'amazon_fba', fc_code: 'DFW7', notes: null })
+    expect((await audits()).at(-1)).toEqual({
+      action: 'shipment.status-changed',
+      before: { status: 'pending' },
+      after: { status: 'Shipped' },
+    })
+  })
+
+  it('items with French headings, whose code is a proposal', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    expect(await importCsv('items', ITEMS)).toEqual(counted(2, 0, 0))
+    expect(await importCsv('items', ITEMS)).toEqual(counted(0, 0, 2))
+    const items = await test.deps.db.selectFrom('items').selectAll().orderBy('position').execute()
+    expect(items).toMatchObject([
+      {
+        sku: 'WAX-6',
+        quantity: 24,
+        declared_value_cad: '6.85',
+        country_of_origin: 'CA',
+        hts_code: '3406000000',
+        hts_proposed_by: 'import',
+        hts_confirmed_by: null,
+        position: 1,
+      },
+      { sku: 'SOAP', country_of_origin: 'CN', hts_code: null, position: 2 },
+    ])
+  })
+
+  it('a pending shipment that is complete is declared, and a second file that says pending leaves it', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const complete =
+      'client,shipment,sku,description,quantity,cost,origin,hts,maker,maker_street,maker_city,maker_country\ndana@wax.example,SHP-1,MUG,Mug,2,3.10,CN,6912004400,Kiln,1 Rd,Jingdezhen,CN\n'
+    await importCsv('items', complete)
+    expect(await test.deps.db.selectFrom('shipments').select('status').execute()).toEqual([{ status: 'declared' }])
+    expect(await importCsv('shipments', SHIPMENTS)).toEqual(counted(0, 0, 1))
+  })
+
+  it('boxes with what lies in them; what the file no longer names is gone', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const boxes =
+      'client,shipment,box,weight (lb),length (in),width (in),height (in),sku,qty\ndana@wax.example,SHP-1,1,18,16,12,12,WAX-6,12\ndana@wax.example,SHP-1,1,,,,,SOAP,4\ndana@wax.example,SHP-1,2,,,,,WAX-6,12\n'
+    const named = boxes
+      .replace('weight (lb)', 'weight_lb')
+      .replace('length (in)', 'length_in')
+      .replace('width (in)', 'width_in')
+      .replace('height (in)', 'height_in')
+    expect(await importCsv('boxes', named)).toEqual(counted(2, 0, 0))
+    expect(await importCsv('boxes', named)).toEqual(counted(0, 0, 2))
+    const [box] = await test.deps.db.selectFrom('boxes').selectAll().orderBy('box_number').execute()
+    expect(box).toMatchObject({ weight_kg: '8.165', length_cm: '40.64' })
+    const lighter = 'client,shipment,box,sku,qty\ndana@wax.example,SHP-1,1,WAX-6,10\n'
+    expect(await importCsv('boxes', lighter)).toEqual(counted(0, 1, 0))
+    const lying = await test.deps.db
+      .selectFrom('box_items')
+      .select(['sku', 'quantity'])
+      .where('box_id', '=', box?.id ?? '')
+      .execute()
+    expect(lying).toEqual([{ sku: 'WAX-6', quantity: 10 }])
+  })
+
+  it('plans with options, placements, rates and box groups; the chosen rate stays', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const plans = `client,shipment,plan,plan_name,option,option_status,warehouse,fba_id,carrier,service,transit_days,total,currency,brokerage_included,group_boxes,length_mm
+dana@wax.example,SHP-1,wf1,November,o1,ACCEPTED,DFW7,FBA1,UPS,Standard,4,60.00,CAD,no,,
+dana@wax.example,SHP-1,wf1,November,o1,ACCEPTED,DFW7,FBA1,FedEx,Ground,5,54.10,CAD,no,,
+dana@wax.example,SHP-1,wf1,November,o1,ACCEPTED,DFW7,FBA1,,,,,,,3,400
+dana@wax.example,SHP-1,wf1,November,o2,,ABE8,,,,,,,,,
+`
+    expect(await importCsv('plans', plans)).toEqual(counted(1, 0, 0))
+    await test.deps.db.updateTable('placements').set({ selected_rate: '{"service_id":"mine"}' }).execute()
+    expect(await importCsv('plans', plans)).toEqual(counted(0, 0, 1))
+    expect(await importCsv('plans', plans.replace('60.00', '61.00'))).toEqual(counted(0, 1, 0))
+    const placements = await test.deps.db.selectFrom('placements').selectAll().orderBy('warehouse_id', 'desc').execute()
+    expect(placements).toMatchObject([
+      {
+        warehouse_id: 'DFW7',
+        amazon_shipment_id: 'FBA1',
+        selected_rate: { service_id: 'mine' },
+        shipping_rates: [{ carrier_name: 'UPS', total: '61.00', transit_days: 4 }, { total: '54.10' }],
+        box_groups: [{ number_of_boxes: 3, length_mm: '400' }],
+      },
+      { warehouse_id: 'ABE8' },
+    ])
+    const options = await test.deps.db
+      .selectFrom('placement_options')
+      .select(['status', 'confirmed_at'])
+      .orderBy('external_id')
+      .execute()
+    expect(options).toMatchObject([
+      { status: 'CONFIRMED', confirmed_at: expect.any(Date) },
+      { status: 'PENDING', confirmed_at: null },
+    ])
+  })
+})
+
+describe('what a person settled', () => {
+  beforeEach(async () => {
+    await importCsv('shipments', SHIPMENTS)
+    await importCsv('items', ITEMS)
+    const [item] = await test.deps.db
+      .selectFrom('items')
+      .select(['id', 'shipment_id'])
+      .where('sku', '=', 'WAX-6')
+      .execute()
+    const client = await clientCaller(test.deps, clientId)
+    const params = { id: item?.shipment_id ?? '', itemId: item?.id ?? '' }
+    dataOf(await send(test, updateItem, { params, body: { countryOfOrigin: 'US', declaredValue: 7.1 } }, client))
+  })
+
+  it('stays, and the preview says so', async () => {
+    const { report } = await preview('items', ITEMS)
+    expect(report.counts).toEqual(counted(0, 0, 2, 1))
+    expect(report.conflicts).toEqual([
+      {
+        line: 2,
+        name: 'SHP-1 · WAX-6',
+        outcome: 'unchanged',
+        changes: [
+          { field: 'cost_cad', before: '7.1', after: '6.85' },
+          { field: 'country_of_origin', before: 'US', after: 'CA' },
+        ],
+      },
+    ])
+    await importCsv('items', ITEMS)
+    expect(
+      await test.deps.db.selectFrom('items').select('country_of_origin').where('sku', '=', 'WAX-6').execute(),
+    ).toEqual([{ country_of_origin: 'US' }])
+  })
+
+  it('gives way in the lines chosen', async () => {
+    expect(await importCsv('items', ITEMS, [2])).toEqual(counted(0, 1, 1))
+    expect(await importCsv('items', ITEMS)).toEqual(counted(0, 0, 2))
+  })
+
+  it('is never emptied by an empty cell', async () => {
+    const bare = 'client,shipment,sku,description,quantity,cost,origin\ndana@wax.example,SHP-1,WAX-6,Bougie,24,,\n'
+    expect(await importCsv('items', bare)).toEqual(counted(0, 0, 1))
+  })
+
+  it('a confirmed code is settled too', async () => {
+    await test.deps.db
+      .updateTable('items')
+      .set({ hts_code: '3406000000', hts_confirmed_by: 'Dana' })
+      .where('sku', '=', 'WAX-6')
+      .execute()
+    const { report } = await preview(
+      'items',
+      'client,shipment,sku,hts,hts_description\ndana@wax.example,SHP-1,WAX-6,6912004400,Mugs\n',
+    )
+    expect(report.conflicts[0]?.changes).toEqual([{ field: 'hts_code', before: '3406000000', after: '6912004400' }])
+    expect(report.counts).toEqual(counted(0, 0, 1, 1))
+  })
+})
+
+describe('files that are wrong', () => {
+  it('name each line and save nothing', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const bad =
+      'client,shipment,sku,description,quantity,cost,origin,hts\ndana@wax.example,SHP-1,A,Mug,0,1.234,Atlantis,12\nnobody@x.example,SHP-1,B,Mug,1,,,\ndana@wax.example,SHP-9,C,Mug,1,,,\ndana@wax.example,SHP-1,D,,1,,,\ndana@wax.example,SHP-1,E,Mug,1,"1,234",,\ndana@wax.example,SHP-1,F,Mug,1,,,\ndana@wax.example,SHP-1,F,Mug,1,,,\n,SHP-1,G,Mug,1,,,\n'
+    const { id, report } = await preview('items', bad)
+    expect(report.errors).toEqual([
+      { line: 2, column: 'quantity', problem: texts.atLeast(1) },
+      { line: 2, column: 'cost_cad', problem: texts.twoDecimals },
+      { line: 2, column: 'country_of_origin', problem: texts.country('Atlantis') },
+      { line: 2, column: 'hts_code', problem: texts.codeDigits(2) },
+      { line: 3, column: 'client', problem: texts.clientUnknown('nobody@x.example') },
+      { line: 4, column: 'shipment', problem: texts.shipmentUnknown('SHP-9') },
+      { line: 5, column: null, problem: texts.newItemNeeds },
+      { line: 6, column: 'cost_cad', problem: texts.amount('1,234') },
+      { line: 8, column: null, problem: texts.repeated(7) },
+      { line: 9, column: 'client', problem: texts.needed('client') },
+    ])
+    const refused = await save(id)
+    expect({ status: refused.status, error: refused.json.error }).toEqual({ status: 400, error: texts.notImported })
+    expect(await test.deps.db.selectFrom('items').select('id').execute()).toEqual([])
+  })
+
+  it('say which column is missing', async () => {
+    const { report } = await preview('items', 'sku,colour\nA,red\n')
+    expect(report.errors).toEqual([{ line: 1, column: null, problem: texts.missingColumns('"client", "shipment"') }])
+  })
+
+  it('lines of a box that stand apart, and a SKU that several items have', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const apart =
+      'client,shipment,box,sku,qty\ndana@wax.example,SHP-1,1,A,1\ndana@wax.example,SHP-1,2,A,1\ndana@wax.example,SHP-1,1,B,1\n'
+    expect((await preview('boxes', apart)).report.errors).toContainEqual({
+      line: 4,
+      column: null,
+      problem: texts.apart(2),
+    })
+    const shipmentId = await givenShipment(test.deps.db, clientId, { reference: 'SHP-2' })
+    for (const expiry_date of ['2027-01-01', '2027-02-01'])
+      await givenItem(test.deps.db, clientId, shipmentId, { sku: 'A', expiry_date })
+    const several = await preview('items', 'client,shipment,sku,qty\ndana@wax.example,SHP-2,A,3\n')
+    expect(several.report.errors).toEqual([{ line: 2, column: 'sku', problem: texts.severalItems(2) }])
+  })
+})
+
+describe('an import', () => {
+  it('is refused when data changed since its preview', async () => {
+    const { id, report } = await preview('shipments', SHIPMENTS)
+    await importCsv('shipments', SHIPMENTS)
+    expect((await save(id, { fingerprint: report.fingerprint })).status).toBe(409)
+  })
+
+  it('stands in the history; once over it takes nothing more', async () => {
+    const { id, mapping } = await begin('shipments', SHIPMENTS)
+    dataOf(await save(id))
+    expect((await save(id)).status).toBe(409)
+    const { id: other } = await begin('shipments', SHIPMENTS)
+    expect(dataOf(await send(test, cancelImport, { params: { id: other } }, staff)).state).toBe('cancelled')
+    expect((await check(other, mapping)).status).toBe(409)
+    expect(await test.deps.db.selectFrom('import_batches').select('run_id').execute()).toEqual([])
+    const { data } = (await send(test, listImports, {}, staff)).json
+    expect(
+      data
+        .map(({ state, filename, createdBy, counts }) => [state, filename, createdBy, counts?.new ?? null])
+        .toSorted(),
+    ).toEqual([
+      ['cancelled', 'shipments.csv', 'Staff', null],
+      ['saved', 'shipments.csv', 'Staff', 1],
+    ])
+    expect(dataOf(await send(test, getImport, { params: { id } }, staff))).toMatchObject({
+      state: 'saved',
+      lines: 1,
+      progress: null,
+    })
+  })
+
+  it('remembers columns that were chosen by hand', async () => {
+    const csv = 'who,reference,colour\ndana@wax.example,SHP-7,red\n'
+    const { id, mapping } = await begin('shipments', csv)
+    expect(mapping).toEqual([null, 'reference', null])
+    expect(dataOf(await check(id, ['client', 'reference', null])).counts).toEqual(counted(1, 0, 0))
+    expect((await begin('shipments', csv)).mapping).toEqual(['client', 'reference', null])
+    expect((await check(id, ['client', 'client', null])).json.error).toBe(texts.columnTwice('client'))
+    expect((await check(id, ['client', 'surprise', null])).json.error).toBe(texts.columnUnknown('surprise'))
+  })
+})
