@@ -46,13 +46,22 @@ async function start(): Promise<void> {
   const address = await listenOrExplain(app, env, database)
   stopOnSignals(app, served, database)
   void openPrinter()
-  setImmediate(deps.classifier) // built now rather than on the first question
+  setImmediate(() => buildClassifierEarly(served))
   void keepHouse(served)
   setInterval(() => void keepHouse(served), DAY_MS).unref()
   print(texts.ready(address))
   const [client] = DEMO_CLIENTS
   if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
   await fetchFirstReference(env, served)
+}
+
+/** Now rather than on the first question, which would wait a second for it. A question after a failure here fails with its own sentence. */
+function buildClassifierEarly({ classifier, log }: Pick<Deps, 'classifier' | 'log'>): void {
+  try {
+    classifier()
+  } catch (error) {
+    log.error({ err: error }, 'classifier not built')
+  }
 }
 
 async function openOrExplain(env: Env, log: Log): Promise<Database> {
