@@ -1,6 +1,9 @@
 // The addresses of the screens.
 export const PATHS = {
   login: '/login',
+  classifier: '/tools/classifier',
+  makerLookup: '/tools/manufacturer-lookup',
+  feeCalculator: '/tools/fee-calculator',
   dashboard: '/dashboard',
   shipment: '/dashboard/shipment/:id',
   manualInvoice: '/manual-invoice',
@@ -15,6 +18,7 @@ export const PATHS = {
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
   staffSettings: '/staff/settings',
+  staffSettingsSection: '/staff/settings/:section?',
   staffAudit: '/staff/audit',
 } as const
 

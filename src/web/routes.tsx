@@ -9,7 +9,24 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BrokenPage,
     HydrateFallback: () => null,
     children: [
-      { path: PATHS.login, lazy: async () => ({ Component: (await import('./pages/login.tsx')).LoginPage }) },
+      {
+        lazy: async () => ({ Component: (await import('./pages/public-area.tsx')).PublicArea }),
+        children: [
+          { path: PATHS.login, lazy: async () => ({ Component: (await import('./pages/login.tsx')).LoginPage }) },
+          {
+            path: PATHS.classifier,
+            lazy: async () => ({ Component: (await import('./pages/tools/classifier.tsx')).ClassifierPage }),
+          },
+          {
+            path: PATHS.makerLookup,
+            lazy: async () => ({ Component: (await import('./pages/tools/maker-lookup.tsx')).MakerLookupPage }),
+          },
+          {
+            path: PATHS.feeCalculator,
+            lazy: async () => ({ Component: (await import('./pages/tools/fee-calculator.tsx')).FeeCalculatorPage }),
+          },
+        ],
+      },
       {
         lazy: async () => ({ Component: (await import('./pages/client-area.tsx')).ClientArea }),
         children: [
@@ -85,7 +102,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/staff/cusma-debug.tsx')).CusmaDebugPage }),
           },
           {
-            path: PATHS.staffSettings,
+            path: PATHS.staffSettingsSection,
             lazy: async () => ({ Component: (await import('./pages/staff/settings.tsx')).SettingsPage }),
           },
           {

@@ -1,5 +1,5 @@
-// Settings of the installation. The section stands in the address.
-import { Link, useSearchParams } from 'react-router'
+// Settings of the installation. The section is the last part of the address, so that leaving one asks for what is not saved.
+import { Link, useParams } from 'react-router'
 import { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/settings.ts'
 import { failureText } from '../../api/failures.ts'
@@ -11,6 +11,7 @@ import { PartiesPanel } from '../../features/staff-settings/parties-panel.tsx'
 import { PasswordsPanel, type Settings } from '../../features/staff-settings/passwords-panel.tsx'
 import { ProviderEmailForm } from '../../features/staff-settings/provider-email-form.tsx'
 import css from '../../features/staff-settings/settings.module.css'
+import { PATHS } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -22,8 +23,8 @@ type Section = (typeof SECTIONS)[number]
 
 export function SettingsPage() {
   usePageTitle(texts.title)
-  const [params] = useSearchParams()
-  const section = SECTIONS.find((each) => each === params.get('section')) ?? SECTIONS[0]
+  const params = useParams()
+  const section = SECTIONS.find((each) => each === params.section) ?? SECTIONS[0]
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
@@ -34,7 +35,7 @@ export function SettingsPage() {
       </div>
       <nav className={css.tabs} aria-label={texts.title}>
         {SECTIONS.map((each) => (
-          <Link key={each} to={`?section=${each}`} aria-current={each === section ? 'page' : undefined}>
+          <Link key={each} to={`${PATHS.staffSettings}/${each}`} aria-current={each === section ? 'page' : undefined}>
             {texts.sections[each]}
           </Link>
         ))}

@@ -1,0 +1,174 @@
+// Settings from the view of staff: fees, addresses, passwords, connections, data; what is saved counts at once and is on record.
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+
+const NEW_PASSWORD = 'correct horse battery'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+const signInStaff = async (on: Page, password: string) => {
+  await on.goto(`${portage.url}/staff`)
+  await on.getByLabel('Staff password').fill(password)
+  await on.getByRole('button', { name: 'Sign in' }).click()
+  await on.getByRole('table', { name: 'Clients' }).waitFor()
+}
+const section = (name: string) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+
+beforeAll(async () => {
+  portage = await startPortage()
+  browser = await launchBrowser()
+  page = await openPage(browser, portage.url)
+  await signInStaff(page, 'demo-staff')
+  await page.getByRole('button', { name: 'Tools' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Row from 1 Oct 2024' }).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+it('says that the shipped fees are an example, and why a schedule cannot be saved', async () => {
+  await page.getByText('This is the example that is shipped').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This row runs into the one from').waitFor()
+  await page.getByText('Say where the amounts are agreed.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove row' }).first().click()
+})
+
+it('saves the schedule, and a client reads the new fee in the next estimate', async () => {
+  const row = page.getByRole('region', { name: 'Row from 1 Oct 2024' })
+  for (const at of [0, 1]) await row.getByRole('textbox', { name: 'Name' }).nth(at).fill('Entry by letter')
+  await row.getByRole('textbox', { name: 'Source' }).fill('Letter of 20 Nov 2026')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Fee schedule saved.').waitFor()
+  await page.getByText('Its amounts stay as they were').waitFor()
+  expect(await page.getByRole('button', { name: 'Remove row' }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const client = await openPage(browser, portage.url)
+  await signIn(client, portage.url)
+  await client.getByRole('link', { name: 'Manage NPG-1059' }).click()
+  await client.getByRole('button', { name: 'Estimate costs' }).click()
+  await client.getByText('Entry by letter').first().waitFor()
+  await client.context().close()
+})
+
+it('takes a schedule from a file, and says what is wrong with one', async () => {
+  const choose = (content: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'fees.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
+  await choose('not json')
+  await page.getByText('The file is not a fee schedule in JSON.').waitFor()
+  await choose('{"broker":"ACB","schedules":[{"from":"2030-01-01"}]}')
+  await page.getByText('The file cannot be used: schedules.0.until').waitFor()
+  const fee = { kind: 'per-clearance', id: 'entry', name: 'Entry', entry: 'any', amount: '80.00' }
+  const row = { from: '2030-01-01', until: null, citation: 'Letter', fees: [fee] }
+  await choose(JSON.stringify({ broker: 'ACB', schedules: [row] }))
+  await page.getByText('The file is read: 1 row.').waitFor()
+  await page.getByText('The row from 2024-10-01 has begun and cannot be removed.').waitFor()
+  await section('Contact')
+  await page.getByRole('dialog').getByText('Leave without saving?').waitFor()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByLabel('E-mail for clients').waitFor()
+})
+
+it('changes an address and the e-mail that clients are told', async () => {
+  await section('Addresses')
+  await page.getByRole('button', { name: 'Edit Default shipper' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Acme Forwarding')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Give an address.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Main St')
+  await dialog.getByLabel('City').fill('Toronto')
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('Canada')
+  await page.keyboard.press('Enter')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Default shipper saved.').waitFor()
+  await page.getByText('Acme Forwarding, 1 Main St, Toronto, Canada').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await section('Contact')
+  await page.getByLabel('E-mail for clients').fill('desk@acme.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('E-mail for clients saved.').waitFor()
+  const health = await fetch(`${portage.url}/api/health`).then((answer) => answer.json())
+  expect(health).toMatchObject({ providerEmail: 'desk@acme.example' })
+})
+
+it('tests connections and says what happened', async () => {
+  await section('Connections')
+  await page.getByRole('button', { name: 'Test Exchange rate' }).click()
+  await page.getByText('1 USD is 1.4037 CAD on 20 Nov 2026.').waitFor()
+  await page.getByRole('button', { name: 'Test File storage' }).click()
+  await page.getByText('A test file was written, read back and deleted.').waitFor()
+  expect(await page.getByRole('button', { name: 'Test Freight rates' }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('shows the versions of the data, and refuses a schedule that is not whole', async () => {
+  await section('Data')
+  await page.getByRole('row', { name: /Tariff schedule.*2026-rev-10/ }).waitFor()
+  await page.getByText('Downloads are switched off by REFERENCE_UPDATE=off.').waitFor()
+  const buffer = gzipSync('[]')
+  await page.locator('input[type=file]').setInputFiles({ name: 'hts.json.gz', mimeType: 'application/gzip', buffer })
+  await page.getByText('The schedule is not whole.').waitFor()
+  await page.getByText('What was installed stays in place.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+it('changes the staff password: others are signed out, the new one signs in', async () => {
+  const other = await openPage(browser, portage.url)
+  await signInStaff(other, 'demo-staff')
+  await section('Passwords')
+  const form = page.getByRole('form', { name: 'Staff password' })
+  await form.getByLabel('New password', { exact: true }).fill('short')
+  await form.getByText('Use at least 12 characters.').waitFor()
+  await form.getByLabel('Current password').fill('nonsense')
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await form.getByLabel('New password again').fill(NEW_PASSWORD)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('The current password is wrong.').waitFor()
+  await form.getByLabel('Current password').fill('demo-staff')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('One other staff session was ended.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await other.reload()
+  await other.getByText('Your session has expired. Please log in again.').waitFor()
+  await signInStaff(other, NEW_PASSWORD)
+  await other.context().close()
+})
+
+it('has all of it in the audit log, by name and field, without a password', async () => {
+  await page.goto(`${portage.url}/staff/audit`)
+  const log = page.getByRole('table', { name: 'Audit log' })
+  await log.getByText('changed the staff password').waitFor()
+  await log.getByText('tested the connection exchange-rate').waitFor()
+  expect(await log.getByRole('row', { name: /changed the setting default shipper/ }).textContent()).toContain(
+    'Acme Forwarding',
+  )
+  await log.getByRole('row', { name: /changed the setting broker fees/ }).waitFor()
+  expect(await log.textContent()).not.toContain(NEW_PASSWORD)
+})
+
+it('fits a phone', async () => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const name of ['fees', 'parties', 'contact', 'passwords', 'connections', 'data']) {
+    await page.goto(`${portage.url}/staff/settings/${name}`)
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+})
