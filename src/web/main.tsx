@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { countEachPage } from './api/analytics.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
@@ -18,6 +19,7 @@ import { routes } from './routes.tsx'
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
 const router = createBrowserRouter(routes)
+countEachPage(router)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -17,6 +17,7 @@ export const PATHS = {
   staffManualInvoice: '/staff/manual-invoice',
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
+  staffImport: '/staff/import',
   staffSettings: '/staff/settings',
   staffSettingsSection: '/staff/settings/:section?',
   staffAudit: '/staff/audit',

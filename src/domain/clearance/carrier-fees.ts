@@ -49,6 +49,20 @@ export type Delivery = {
   readonly date: CalendarDate
 }
 
+/** The sentences that say how a fee came about, and how an amount is written in them; English when a caller gives none. */
+export type FeeWords = {
+  readonly flat: string
+  readonly food: string
+  readonly ofDuty: (percent: string, duty: string, minimum: string) => string
+  readonly perLine: (extra: number, included: number, amount: string) => string
+  readonly bond: (percent: string, above: string, minimum: string) => string
+  readonly valueUpTo: (limit: string) => string
+  readonly valueAbove: (base: string, more: string, limit: string) => string
+  readonly amount: (amount: Usd) => string
+}
+
+const ENGLISH: FeeWords = { ...texts, amount: amountText }
+
 /** `amount` to the cent; `rule` says in words how it came about. */
 export type CarrierFee = { readonly id: string; readonly name: string; readonly amount: Usd; readonly rule: string }
 
@@ -62,10 +76,14 @@ export type CarrierFees = {
 }
 
 /** Fees of one carrier; undefined when its table does not cover the day. Each fee is rounded half up to the cent. */
-export function carrierFees(table: CarrierTable, delivery: Delivery): CarrierFees | undefined {
+export function carrierFees(
+  table: CarrierTable,
+  delivery: Delivery,
+  words: FeeWords = ENGLISH,
+): CarrierFees | undefined {
   const row = rowOn(table.rows, delivery.date)
   if (!row) return undefined
-  const fees = row.rules.flatMap((rule) => feeOf(rule, delivery) ?? [])
+  const fees = row.rules.flatMap((rule) => feeOf(rule, delivery, words) ?? [])
   const total = sum(
     'USD',
     fees.map((fee) => fee.amount),
@@ -81,8 +99,12 @@ export type CarrierComparison = {
 }
 
 /** All carriers side by side; undefined when one of the tables does not cover the day. */
-export function compareCarriers(tables: CarrierFeeTables, delivery: Delivery): CarrierComparison | undefined {
-  const found = tables.carriers.map((table) => carrierFees(table, delivery))
+export function compareCarriers(
+  tables: CarrierFeeTables,
+  delivery: Delivery,
+  words: FeeWords = ENGLISH,
+): CarrierComparison | undefined {
+  const found = tables.carriers.map((table) => carrierFees(table, delivery, words))
   const carriers = found.flatMap((each) => each ?? [])
   const [cheapest, next] = [...carriers].sort((a, b) => compare(a.total, b.total))
   if (carriers.length < tables.carriers.length || !cheapest || !next) return undefined
@@ -94,41 +116,41 @@ export function compareCarriers(tables: CarrierFeeTables, delivery: Delivery): C
 export const isCarrierFood = ({ foodChapters }: CarrierFeeTables, codes: readonly string[]): boolean =>
   codes.some((code) => foodChapters.includes(code.slice(0, 2)))
 
-function feeOf(rule: CarrierRule, delivery: Delivery): CarrierFee | undefined {
-  const fee = (amount: Usd, words: string): CarrierFee => ({ id: rule.id, name: rule.name, amount, rule: words })
+function feeOf(rule: CarrierRule, delivery: Delivery, words: FeeWords): CarrierFee | undefined {
+  const fee = (amount: Usd, said: string): CarrierFee => ({ id: rule.id, name: rule.name, amount, rule: said })
   switch (rule.kind) {
     case 'flat':
-      return fee(rule.amount, texts.flat)
+      return fee(rule.amount, words.flat)
     case 'by-value':
-      return fee(...byValue(rule, delivery.value))
+      return fee(...byValue(rule, delivery.value, words))
     case 'of-duty': {
       const share = atLeast(toCents(times(delivery.duty, rule.rate)), rule.minimum)
-      return fee(share, texts.ofDuty(percent(rule.rate), amountText(delivery.duty), amountText(rule.minimum)))
+      return fee(share, words.ofDuty(percent(rule.rate), words.amount(delivery.duty), words.amount(rule.minimum)))
     }
     case 'food':
-      return delivery.food ? fee(rule.amount, texts.food) : undefined
+      return delivery.food ? fee(rule.amount, words.food) : undefined
     case 'per-line': {
       const extra = delivery.lines - rule.included
       if (extra <= 0) return undefined
-      return fee(times(rule.amount, String(extra)), texts.perLine(extra, rule.included, amountText(rule.amount)))
+      return fee(times(rule.amount, String(extra)), words.perLine(extra, rule.included, words.amount(rule.amount)))
     }
     case 'bond': {
       if (compare(delivery.value, rule.above) <= 0) return undefined
       const price = atLeast(toCents(times(delivery.value, rule.rate)), rule.minimum)
-      return fee(price, texts.bond(percent(rule.rate), amountText(rule.above), amountText(rule.minimum)))
+      return fee(price, words.bond(percent(rule.rate), words.amount(rule.above), words.amount(rule.minimum)))
     }
   }
 }
 
-function byValue(rule: CarrierRule & { kind: 'by-value' }, value: Usd): [Usd, string] {
+function byValue(rule: CarrierRule & { kind: 'by-value' }, value: Usd, words: FeeWords): [Usd, string] {
   const tier = rule.tiers.find(({ upTo }) => compare(value, upTo) <= 0)
-  if (tier) return [tier.amount, texts.valueUpTo(amountText(tier.upTo))]
+  if (tier) return [tier.amount, words.valueUpTo(words.amount(tier.upTo))]
   const last = rule.tiers.at(-1) ?? { upTo: usd('0'), amount: usd('0') }
   const thousands = subtract(value, last.upTo).amount.div(decimal('1000')).round(0, ROUND_UP)
   const more = times(rule.perStartedThousandAbove, thousands)
   return [
     add(last.amount, more),
-    texts.valueAbove(amountText(last.amount), amountText(rule.perStartedThousandAbove), amountText(last.upTo)),
+    words.valueAbove(words.amount(last.amount), words.amount(rule.perStartedThousandAbove), words.amount(last.upTo)),
   ]
 }
 

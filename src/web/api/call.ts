@@ -130,7 +130,11 @@ export function pathOf(template: string, input: AnyInput): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-async function failureOf(response: Response, otherwise: (status: number) => string): Promise<ApiFailure> {
+/** What an answer that is no success says. */
+export async function failureOf(
+  response: Response,
+  otherwise: (status: number) => string = sessionTexts.httpError,
+): Promise<ApiFailure> {
   const answer = failureAnswer.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) return new ApiFailure(response.status, otherwise(response.status))
   return new ApiFailure(response.status, answer.data.error, answer.data.details)

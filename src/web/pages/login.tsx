@@ -1,64 +1,118 @@
-// The landing page: what Portage promises with an example, and the sign-in. Signed-in visitors go on to where they wanted.
+// The landing page: what Portage promises with an example, the sign-in, the public tools. A fragment opens the section it names.
+// Signed-in visitors go on to where they wanted.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { texts } from '#texts/login.ts'
+import { lazy, Suspense } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { texts as sessionTexts } from '#texts/session.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
-import { Frame } from '../features/frame/frame.tsx'
-import { PublicBar } from '../features/frame/public-bar.tsx'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
-import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
+import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { SpecimenReceipt } from '../features/sign-in/specimen-receipt.tsx'
 import { PATHS, requestedPath } from '../paths.ts'
+import type { IconName } from '../ui/icons.tsx'
+import { useWords } from '../ui/language.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { loginWords, toolWords } from '../ui/public-words.ts'
+import { Tag } from '../ui/tag.tsx'
 import classes from './login.module.css'
+import type { LandingTool } from './tools/landing-tools.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
+const LandingToolForm = lazy(async () => ({ default: (await import('./tools/landing-tools.tsx')).LandingToolForm }))
+
+/** Source: decisions 5. */
+const CHECKS_A_DAY = 20
+
+const TOOLS: readonly {
+  readonly id: LandingTool
+  readonly icon: IconName
+  readonly title: 'classifier' | 'maker' | 'fees'
+  readonly about: 'classifierAbout' | 'makerAbout' | 'feesAbout'
+}[] = [
+  { id: 'classifier', icon: 'scale', title: 'classifier', about: 'classifierAbout' },
+  { id: 'manufacturer-lookup', icon: 'factory', title: 'maker', about: 'makerAbout' },
+  { id: 'fee-calculator', icon: 'calculator', title: 'fees', about: 'feesAbout' },
+]
+
+const LOGIN = 'client-login'
+const NOTHING = 'closed'
+
 export function LoginPage() {
-  usePageTitle(texts.clientLogin)
+  const texts = useWords(loginWords)
+  const tools = useWords(toolWords)
+  usePageTitle(texts.pageTitle)
   useForgetLeaving('client')
   const { client, ended } = useSessions()
-  const wanted = requestedPath(useLocation().state)
-  const [open, setOpen] = useState(true)
+  const { state, hash } = useLocation()
+  const navigate = useNavigate()
+  const wanted = requestedPath(state)
   if (client) return <Navigate to={wanted ?? PATHS.dashboard} replace />
 
+  const open = hash === '' ? LOGIN : hash.slice(1)
+  const show = (id: string) => navigate({ hash: id }, { replace: true, state, preventScrollReset: true })
+  const toggle = (id: string) => show(open === id ? NOTHING : id)
   const openLogin = () => {
-    setOpen(true)
+    show(LOGIN)
     requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[name="email"]')?.focus())
   }
   return (
-    <Frame home={PATHS.login} bar={<PublicBar />}>
-      <div className={classes.land}>
-        <section>
-          <h1 className={classes.headline}>{texts.headline}</h1>
-          <p className={classes.promise}>{texts.promise}</p>
-          <SpecimenReceipt />
-        </section>
-        <section aria-label={texts.signInAndTools} className={classes.accordion}>
-          {ended.client === 'expired' && (
-            <Notice tone="warn" role="status" title={sessionTexts.expired}>
-              {wanted && texts.returnAfter}
-            </Notice>
-          )}
+    <div className={classes.land}>
+      <section>
+        <h1 className={classes.headline}>{texts.headline}</h1>
+        <p className={classes.promise}>{texts.promise}</p>
+        <SpecimenReceipt />
+      </section>
+      <section aria-label={texts.signInAndTools} className={classes.accordion}>
+        {ended.client === 'expired' && (
+          <Notice tone="warn" role="status" title={sessionTexts.expired}>
+            {wanted && texts.returnAfter}
+          </Notice>
+        )}
+        <AccordionSection
+          id={LOGIN}
+          icon="lock"
+          title={texts.clientLogin}
+          isOpen={open === LOGIN}
+          onToggle={() => toggle(LOGIN)}
+        >
+          <SignIn />
+        </AccordionSection>
+        <p className={classes.public}>{tools.publicTools(CHECKS_A_DAY)}</p>
+        {TOOLS.map(({ id, icon, title, about }) => (
           <AccordionSection
-            id="client-login"
-            icon="lock"
-            title={texts.clientLogin}
-            isOpen={open}
-            onToggle={() => setOpen(!open)}
+            key={id}
+            id={id}
+            icon={icon}
+            title={tools[title]}
+            about={tools[about]}
+            tag={title === 'maker' && <MakerTag />}
+            isOpen={open === id}
+            onToggle={() => toggle(id)}
           >
-            <SignInForm />
+            {open === id && (
+              <Suspense fallback={<div className={classes.coming} aria-busy="true" />}>
+                <LandingToolForm tool={id} />
+              </Suspense>
+            )}
           </AccordionSection>
-          <div className={classes.need}>
-            <div>
-              <h3>{texts.needFullAccess}</h3>
-              <p className="sm dim">{texts.fullAccessText}</p>
-            </div>
-            <Button onClick={openLogin}>{texts.clientLogin}</Button>
+        ))}
+        <div className={classes.need}>
+          <div>
+            <h3>{texts.needFullAccess}</h3>
+            <p className="sm dim">{texts.fullAccessText}</p>
           </div>
-        </section>
-      </div>
-    </Frame>
+          <Button onClick={openLogin}>{texts.clientLogin}</Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function MakerTag() {
+  const tools = useWords(toolWords)
+  return (
+    <Tag tone="ai" icon="spark">
+      {tools.experimental}
+    </Tag>
   )
 }

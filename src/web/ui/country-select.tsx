@@ -4,8 +4,10 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
-import { COUNTRIES, countryName, parseCountry } from '#domain/countries.ts'
-import { texts } from '#texts/frame.ts'
+import { COUNTRIES, parseCountry } from '#domain/countries.ts'
+import { frameWords } from './frame-words.ts'
+import { type Language, LOCALES, useLanguage, useWords } from './language.tsx'
+import { countryIn } from './local-text.ts'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
   /** ISO alpha-2, or null while nothing is chosen. */
   readonly value: string | null
   readonly onChange: (code: string | null) => void
-  readonly error?: string
+  readonly error?: string | boolean
   readonly description?: string
   readonly placeholder?: string
   readonly required?: boolean
@@ -24,10 +26,25 @@ type Props = {
   readonly id?: string
 }
 
-const ALL = COUNTRIES.map(({ code, name }) => ({ value: `${code}`, label: name }))
+const ENGLISH = COUNTRIES.map(({ code, name }) => ({ value: `${code}`, label: name }))
+let french: typeof ENGLISH | undefined
+
+/** Every country by its name in the language, in order of the names. */
+function allIn(language: Language): typeof ENGLISH {
+  if (language === 'en') return ENGLISH
+  const byName = new Intl.Collator(LOCALES[language])
+  french ??= ENGLISH.map(({ value }) => ({ value, label: countryIn(language, value) })).sort((a, b) =>
+    byName.compare(a.label, b.label),
+  )
+  return french
+}
 
 export function CountrySelect(props: Props) {
-  const options = props.only ? props.only.map((code) => ({ value: code, label: countryName(code) })) : ALL
+  const language = useLanguage()
+  const texts = useWords(frameWords)
+  const options = props.only
+    ? props.only.map((code) => ({ value: code, label: countryIn(language, code) }))
+    : allIn(language)
   return (
     <WithSavedState state={props.saveState ?? 'none'} onRetry={props.onRetrySave}>
       <Select

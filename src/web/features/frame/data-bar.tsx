@@ -2,12 +2,14 @@
 // rate it is, that figures are estimates, and the last save.
 
 import { getExchangeRate, health } from '#contract/reference.ts'
-import { dateText, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { texts } from '#texts/frame.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLastSave } from '../../api/last-save.ts'
 import { useSessions } from '../../api/session.ts'
+import { frameWords } from '../../ui/frame-words.ts'
+import { type Language, useLanguage, useWords } from '../../ui/language.tsx'
+import { dateIn } from '../../ui/local-text.ts'
 import classes from './frame.module.css'
 
 /** Versions change only when the server is updated. */
@@ -18,6 +20,8 @@ type Rate = { readonly cadToUsd: number; readonly source: 'bank-of-canada' | 'st
 const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'fallback' }
 
 export function DataBar() {
+  const language = useLanguage()
+  const texts = useWords(frameWords)
   const { client } = useSessions()
   const state = useEndpoint(health, {}, { freshFor: FRESH_FOR_MS })
   const ownRate = useEndpoint(getExchangeRate, {}, { freshFor: FRESH_FOR_MS, enabled: client !== undefined })
@@ -25,12 +29,12 @@ export function DataBar() {
   const lastSave = useLastSave()
   return (
     <footer className={classes.bar}>
-      <span>{state.data ? release(state.data.dataSets) : texts.dataUnknown}</span>
-      {state.data && <span className={classes.wideFact}>{rulesChecked(state.data.dataSets)}</span>}
+      <span>{state.data ? release(texts, state.data.dataSets) : texts.dataUnknown}</span>
+      {state.data && <span className={classes.wideFact}>{rulesChecked(texts, language, state.data.dataSets)}</span>}
       {rate && (
         <span className="mono">
           <span className={`${classes.dot} tone-${TONES[rate.source]}`} />
-          {rateText(rate)}
+          {rateText(texts, rate)}
         </span>
       )}
       <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
@@ -39,9 +43,11 @@ export function DataBar() {
   )
 }
 
+type Texts = typeof frameWords.en
+
 const TONES = { 'bank-of-canada': 'ok', stored: 'warn', fallback: 'bad' } as const
 
-function rateText(rate: Rate): string {
+function rateText(texts: Texts, rate: Rate): string {
   const text = texts.cadInUsd(rate.cadToUsd.toFixed(4))
   if (rate.source === 'bank-of-canada') return text
   return `${text} (${rate.source === 'stored' ? texts.rateStale : texts.rateFallback})`
@@ -50,14 +56,14 @@ function rateText(rate: Rate): string {
 type DataSets = readonly { readonly name: string; readonly version: string; readonly lastVerified: string | null }[]
 
 /** '2026-rev-10' reads 'HTS 2026 Revision 10'. */
-function release(sets: DataSets): string {
+function release(texts: Texts, sets: DataSets): string {
   const tariff = sets.find((each) => each.name === 'tariff')
   return tariff ? texts.release(tariff.version.replace(/-rev-/i, ' Revision ')) : texts.dataUnknown
 }
 
-function rulesChecked(sets: DataSets): string {
+function rulesChecked(texts: Texts, language: Language, sets: DataSets): string {
   const checked = parseDate(sets.find((each) => each.name === 'measures')?.lastVerified?.slice(0, 10) ?? '')
-  return checked ? texts.rulesChecked(dateText(checked)) : texts.rulesNotInstalled
+  return checked ? texts.rulesChecked(dateIn(language, checked)) : texts.rulesNotInstalled
 }
 
 const clock = (at: Date): string =>

@@ -1,6 +1,7 @@
 // What stands around every screen: a top bar, the page, the data bar.
 import type { ReactNode } from 'react'
-import { texts } from '#texts/frame.ts'
+import { frameWords } from '../../ui/frame-words.ts'
+import { useWords } from '../../ui/language.tsx'
 import { Brand } from './brand.tsx'
 import { DataBar } from './data-bar.tsx'
 import classes from './frame.module.css'
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function Frame({ home, isStaff = false, bar, children }: Props) {
+  const texts = useWords(frameWords)
   return (
     <>
       <a href="#content" className={classes.skip}>

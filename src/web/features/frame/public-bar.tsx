@@ -1,13 +1,34 @@
-// The top bar before sign-in: a line on what this is for, and the theme.
-import { texts } from '#texts/login.ts'
+// The top bar before sign-in: the tools or a line on what this is for, the language, the theme.
+import { Link, NavLink } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { useWords } from '../../ui/language.tsx'
+import { loginWords, toolWords } from '../../ui/public-words.ts'
 import classes from './frame.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeButton } from './theme-switch.tsx'
 
-export function PublicBar() {
+export function PublicBar({ inTools }: { readonly inTools: boolean }) {
+  const login = useWords(loginWords)
+  const tools = useWords(toolWords)
   return (
-    <div className={classes.right}>
-      <span className={`sm dim ${classes.wide}`}>{texts.tagline}</span>
-      <ThemeButton />
-    </div>
+    <>
+      {inTools && (
+        <nav className={classes.nav} aria-label={tools.tools}>
+          <NavLink to={PATHS.classifier}>{tools.classifierShort}</NavLink>
+          <NavLink to={PATHS.makerLookup}>{tools.makerShort}</NavLink>
+          <NavLink to={PATHS.feeCalculator}>{tools.feesShort}</NavLink>
+        </nav>
+      )}
+      <div className={classes.right}>
+        {!inTools && <span className={`sm dim ${classes.wide}`}>{login.tagline}</span>}
+        <LanguageSwitch />
+        <ThemeButton />
+        {inTools && (
+          <Link to={PATHS.login} className={classes.signIn}>
+            {login.clientLogin}
+          </Link>
+        )}
+      </div>
+    </>
   )
 }

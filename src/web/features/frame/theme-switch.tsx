@@ -1,22 +1,24 @@
 // Light, dark, or as the system has it. Kept in local storage by Mantine.
 import { useMantineColorScheme } from '@mantine/core'
-import { texts } from '#texts/frame.ts'
+import { frameWords } from '../../ui/frame-words.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { useWords } from '../../ui/language.tsx'
 import classes from './theme-switch.module.css'
 
 const CHOICES = [
-  { scheme: 'auto', label: texts.themeSystem, icon: 'screen' },
-  { scheme: 'light', label: texts.themeLight, icon: 'sun' },
-  { scheme: 'dark', label: texts.themeDark, icon: 'moon' },
+  { scheme: 'auto', label: 'themeSystem', icon: 'screen' },
+  { scheme: 'light', label: 'themeLight', icon: 'sun' },
+  { scheme: 'dark', label: 'themeDark', icon: 'moon' },
 ] as const
 
 export function ThemeSwitch() {
+  const texts = useWords(frameWords)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className={classes.switch}>
       <legend className="visually-hidden">{texts.theme}</legend>
       {CHOICES.map(({ scheme, label, icon }) => (
-        <label key={scheme} className={classes.choice} title={label}>
+        <label key={scheme} className={classes.choice} title={texts[label]}>
           <input
             type="radio"
             name="theme"
@@ -25,7 +27,7 @@ export function ThemeSwitch() {
             onChange={() => setColorScheme(scheme)}
           />
           <Icon name={icon} />
-          <span className="visually-hidden">{label}</span>
+          <span className="visually-hidden">{texts[label]}</span>
         </label>
       ))}
     </fieldset>
@@ -34,6 +36,7 @@ export function ThemeSwitch() {
 
 /** One button for narrow bars: each press goes to the next of the three. */
 export function ThemeButton() {
+  const texts = useWords(frameWords)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const index = CHOICES.findIndex(({ scheme }) => scheme === colorScheme)
   const now = CHOICES[index] ?? CHOICES[0]
@@ -42,8 +45,8 @@ export function ThemeButton() {
     <button
       type="button"
       className={classes.button}
-      aria-label={`${texts.theme}: ${now.label}`}
-      title={`${texts.theme}: ${now.label}`}
+      aria-label={`${texts.theme}: ${texts[now.label]}`}
+      title={`${texts.theme}: ${texts[now.label]}`}
       onClick={() => setColorScheme(next.scheme)}
     >
       <Icon name={now.icon} />

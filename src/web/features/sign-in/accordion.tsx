@@ -7,12 +7,15 @@ type Props = {
   readonly id: string
   readonly icon: IconName
   readonly title: string
+  /** Under the title, what the section is for. */
+  readonly about?: string
+  readonly tag?: ReactNode
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
 }
 
-export function AccordionSection({ id, icon, title, isOpen, onToggle, children }: Props) {
+export function AccordionSection({ id, icon, title, about, tag, isOpen, onToggle, children }: Props) {
   return (
     <section className={classes.section} data-open={isOpen || undefined}>
       <h2>
@@ -22,10 +25,20 @@ export function AccordionSection({ id, icon, title, isOpen, onToggle, children }
           className={classes.header}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={about && `${id}-about`}
           onClick={onToggle}
         >
           <Icon name={icon} className={classes.icon} />
-          <span className={classes.name}>{title}</span>
+          <span className={classes.name}>
+            <span id={`${id}-title`}>{title}</span>
+            {about && (
+              <span id={`${id}-about`} className={classes.about}>
+                {about}
+              </span>
+            )}
+          </span>
+          {tag}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={classes.arrow} />
         </button>
       </h2>

@@ -2,23 +2,34 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
-import { texts } from '#texts/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { codeWords, loginWords } from '../../ui/public-words.ts'
 import classes from './sign-in.module.css'
+import type { CodeSent } from './sign-in.tsx'
+
+type Problem = 'emailRequired' | 'emailInvalid'
 
 /** What is wrong with the address as typed; undefined when it may be sent. */
-export function emailProblem(email: string): string | undefined {
-  if (email.trim() === '') return texts.emailRequired
-  return email.includes('@') ? undefined : texts.emailInvalid
+export function emailProblem(email: string): Problem | undefined {
+  if (email.trim() === '') return 'emailRequired'
+  return email.includes('@') ? undefined : 'emailInvalid'
 }
 
-export function SignInForm() {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+type Props = {
+  readonly email: string
+  readonly onEmail: (typed: string) => void
+  readonly onCodeSent: (sent: CodeSent) => void
+}
+
+export function SignInForm({ email, onEmail, onCodeSent }: Props) {
+  const texts = useWords(loginWords)
+  const language = useLanguage()
+  const [problem, setProblem] = useState<Problem>()
   const field = useRef<HTMLInputElement>(null)
   const send = useSend(login)
 
@@ -35,35 +46,35 @@ export function SignInForm() {
       { body: { email: address } },
       {
         onSuccess: (answer) => {
-          if (answer.mode !== 'direct') return
+          if (answer.mode === 'code') return onCodeSent({ ...answer, email: address })
           startClientSession({ token: answer.token, email: address, companyName: answer.user.companyName })
         },
       },
     )
   }
-
+  const failure = failureText(send.error, { noConnection: texts.noConnection, other: texts.refused })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.refused })}
+          {inLanguage(codeWords, language, inLanguage(loginWords, language, failure))}
         </Notice>
       )}
       <TextInput
         ref={field}
-        label={texts.email}
-        type="email"
         name="email"
-        autoComplete="email"
+        type="email"
+        label={texts.email}
         description={texts.emailHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={ORDER}
+        autoComplete="email"
         leftSection={<Icon name="mail" />}
         value={email}
         onChange={(event) => {
-          setEmail(event.currentTarget.value)
+          onEmail(event.currentTarget.value)
           setProblem(undefined)
         }}
-        error={problem}
+        error={problem && texts[problem]}
       />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={send.isPending}>
         {texts.accessDashboard}
@@ -71,3 +82,5 @@ export function SignInForm() {
     </form>
   )
 }
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description']

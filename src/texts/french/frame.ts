@@ -1,0 +1,22 @@
+// Ce qui entoure les pages publiques : barre du haut, barre des données.
+export const texts = {
+  brand: 'Portage',
+  theme: 'Thème',
+  themeSystem: 'Comme le système',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  skipToContent: 'Aller au contenu',
+  retry: 'Réessayer',
+  noCountry: 'Aucun pays ne correspond',
+  release: (version: string) => `HTS ${version}`,
+  rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
+  rulesNotInstalled: 'Règles de droits non installées',
+  dataUnknown: 'Version des données inconnue',
+  cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,
+  rateStale: 'ancien',
+  rateFallback: 'taux de repli',
+  estimateNotice: 'Estimations, pas un avis douanier. Une personne désignée confirme chaque code.',
+  lastSaved: (time: string) => `Enregistré à ${time}`,
+  confidence: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
+  outOf: (value: number, most: number) => `${value} sur ${most}`,
+} as const

@@ -1,0 +1,52 @@
+// The fact that would decide between the first codes. Its answer is asked with the check that raised it, and costs none.
+import { Button } from '@mantine/core'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import css from './options.module.css'
+import type { Checked } from './use-duty-check.ts'
+
+export type GivenAnswer = { readonly answer: string; readonly label: string }
+
+type Props = {
+  readonly question: Checked['question']
+  readonly given: readonly GivenAnswer[]
+  readonly isBusy: boolean
+  readonly onAnswer: (given: readonly GivenAnswer[]) => void
+}
+
+export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
+  const texts = useWords(toolWords)
+  if (!question && given.length === 0) return null
+  return (
+    <div className={css.question} aria-busy={isBusy}>
+      {given.map((each) => (
+        <p key={each.answer} className="sm">
+          {texts.answered(each.label)}{' '}
+          <Button
+            size="xs"
+            variant="subtle"
+            disabled={isBusy}
+            onClick={() => onAnswer(given.filter(({ answer }) => answer !== each.answer))}
+          >
+            {texts.takeBack}
+          </Button>
+        </p>
+      ))}
+      {question && (
+        <fieldset disabled={isBusy}>
+          <legend className={css.asked} lang="en">
+            {question.text}
+          </legend>
+          <p className="xs dim">{texts.decides}</p>
+          <div className={css.answers} lang="en">
+            {question.answers.map((each) => (
+              <Button key={each.answer} size="xs" variant="default" onClick={() => onAnswer([...given, each])}>
+                {each.label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

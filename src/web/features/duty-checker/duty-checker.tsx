@@ -1,0 +1,110 @@
+// ASIN HTS Classifier with duty estimator: the form, its progress, and what it found.
+// Source: specification part 2, sections 4, 5 and 9; decisions 8.
+import type { ReactNode } from 'react'
+import { useDayQuota } from '../../api/use-visit.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { QuotaLine } from '../../ui/quota-line.tsx'
+import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
+import css from './duty-checker.module.css'
+import { DutyForm } from './duty-form.tsx'
+import type { DutyInputs } from './duty-inputs.ts'
+import { DutyResults, type ReceiptSlot } from './duty-results.tsx'
+import { type Asked, type Checked, type DutyResult, useDutyCheck } from './use-duty-check.ts'
+import { useToolFailure } from './use-tool-failure.ts'
+
+type Props = {
+  readonly inputs: DutyInputs
+  readonly onInputs: (inputs: DutyInputs) => void
+  /** undefined before the first check. */
+  readonly asked: Asked | undefined
+  readonly onAsk: () => void
+  readonly renderReceipt: (slot: ReceiptSlot) => ReactNode
+  readonly actions: (result: DutyResult | undefined) => ReactNode
+}
+
+export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
+  const texts = useWords(toolWords)
+  const answers = useWords(answerWords)
+  const language = useLanguage()
+  const failure = useToolFailure()
+  const quota = useDayQuota()
+  const check = useDutyCheck(asked)
+  const checked = check.data
+  return (
+    <div className={css.tool}>
+      <QuotaLine quota={quota} text={texts.left} />
+      <Card>
+        <DutyForm
+          inputs={inputs}
+          onChange={onInputs}
+          onSubmit={onAsk}
+          isBusy={check.isFetching}
+          wide
+          needsTitle={checked?.requiresTitle === true}
+        />
+      </Card>
+      {check.isFetching && <Progress key={asked?.run} />}
+      {check.error && !check.isFetching && (
+        <ErrorNotice inline title={failure(check.error, answers.checkFailed)} onRetry={check.refetch} />
+      )}
+      {asked && checked && !check.isFetching && (
+        <>
+          <Found checked={checked} />
+          {checked.requiresTitle && (
+            <Notice tone="warn" role="alert">
+              {language === 'en' ? checked.message : answers.unknownAsin(checked.asin)}
+            </Notice>
+          )}
+          {!checked.requiresTitle && checked.htsOptions.length === 0 && (
+            <Notice tone="warn" role="alert">
+              {inLanguage(answerWords, language, checked.message ?? '')}
+            </Notice>
+          )}
+          {checked.htsOptions.length > 0 && (
+            <DutyResults
+              key={asked.run}
+              asked={asked}
+              checked={checked}
+              renderReceipt={renderReceipt}
+              actions={actions}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Source: specification part 2, section 4. One call does all the steps; each sentence comes when its step is due. */
+function Progress() {
+  const texts = useWords(toolWords)
+  return (
+    <ScheduledMessages
+      messages={[
+        { afterMs: 0, text: texts.lookingUp },
+        { afterMs: 2000, text: texts.classifying },
+        { afterMs: 8000, text: texts.gettingRates },
+        { afterMs: 12_000, text: texts.analyzing },
+      ]}
+    />
+  )
+}
+
+/** The end of the run, with what its steps really found. */
+function Found({ checked }: { readonly checked: Checked }) {
+  const texts = useWords(toolWords)
+  const count = checked.htsOptions.length
+  return (
+    <p role="status" className="sm dim">
+      {count > 0 && (
+        <>
+          <b>{texts.complete}</b> {texts.completeFacts(count, checked.exchangeRate.cadToUsd.toFixed(4))}
+        </>
+      )}
+    </p>
+  )
+}

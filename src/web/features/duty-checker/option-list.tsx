@@ -1,0 +1,62 @@
+// The codes of a product: what it is, the question that would decide, and the list to pick from.
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { OptionRow } from './option-row.tsx'
+import css from './options.module.css'
+import type { Checked, Option } from './use-duty-check.ts'
+
+type Props = {
+  readonly checked: Checked
+  readonly picked: string | undefined
+  readonly onPick: (htsCode: string) => void
+  /** Above the list: the question that would decide between the first codes. */
+  readonly question: ReactNode
+}
+
+export function OptionList({ checked, picked, onPick, question }: Props) {
+  const texts = useWords(toolWords)
+  const { htsOptions, productTitle, productSource, asin } = checked
+  const lowest = lowestDuty(htsOptions)
+  return (
+    <Card
+      title={productTitle}
+      aside={
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+      }
+      flush
+    >
+      <div className={css.about}>
+        <p className="xs faint">
+          {texts.candidates(htsOptions.length, asin)} ·{' '}
+          {productSource === null ? texts.titleYours : texts.titleOf(productSource)}
+        </p>
+        <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
+        {question}
+      </div>
+      <ol className={css.list}>
+        {htsOptions.map((option) => (
+          <OptionRow
+            key={option.htsCode}
+            option={option}
+            isPicked={option.htsCode === picked}
+            hasLowestDuty={option.htsCode === lowest}
+            onPick={() => onPick(option.htsCode)}
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** The code with the lowest known duty, where one is lower than the rest and is not the first. */
+function lowestDuty(options: readonly Option[]): string | undefined {
+  const known = options.filter((each) => each.dutyAmount !== null)
+  const [lowest, next] = known.toSorted((a, b) => (a.dutyAmount ?? 0) - (b.dutyAmount ?? 0))
+  if (!lowest || !next || lowest.dutyAmount === next.dutyAmount) return undefined
+  return lowest.htsCode === options[0]?.htsCode ? undefined : lowest.htsCode
+}

@@ -1,0 +1,86 @@
+// One code to pick from: how sure, what it is called, why, its duty of one unit.
+import { Button } from '@mantine/core'
+import { cad } from '#domain/money.ts'
+import { Confidence } from '../../ui/confidence.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
+import { amountIn, percentIn } from '../../ui/local-text.ts'
+import { toolWords } from '../../ui/public-words.ts'
+import { Tag } from '../../ui/tag.tsx'
+import css from './options.module.css'
+import type { Option } from './use-duty-check.ts'
+
+type Props = {
+  readonly option: Option
+  readonly isPicked: boolean
+  readonly hasLowestDuty: boolean
+  readonly onPick: () => void
+}
+
+export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
+  const texts = useWords(toolWords)
+  const words = isPicked ? texts.selected : texts.select
+  return (
+    <li className={css.option} data-picked={isPicked || undefined}>
+      <span className={css.dot} aria-hidden="true" />
+      <div className={css.words}>
+        <div className={css.top}>
+          <span className={`mono ${css.code}`}>{option.formattedHtsCode}</span>
+          <Confidence value={option.confidence} scale="list" />
+          {option.confidence6 > option.confidence && (
+            <span className="xs dim">{texts.sixDigits(Math.round(option.confidence6))}</span>
+          )}
+          {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
+        </div>
+        <p lang="en">{option.description}</p>
+        <p lang="en" className="xs dim">
+          {option.comparativeReasoning}
+        </p>
+        {hasLowestDuty && <p className="xs dim">{texts.lowestDutyReminder}</p>}
+        <p className="xs faint">
+          {texts.baseRate(option.dutyRate)}
+          {option.precedent && (
+            <>
+              {' · '}
+              <a href={option.precedent.url} target="_blank" rel="noopener noreferrer">
+                {texts.ruling(option.precedent.ruling)}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      <Duty option={option} />
+      <Button
+        size="xs"
+        className={css.button}
+        data-chosen={isPicked || undefined}
+        aria-pressed={isPicked}
+        aria-label={`${words} ${option.formattedHtsCode}`}
+        leftSection={isPicked && <Icon name="check" />}
+        onClick={onPick}
+      >
+        {words}
+      </Button>
+    </li>
+  )
+}
+
+function Duty({ option }: { readonly option: Option }) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const { outcome, dutyAmount, dutyPercentage } = option
+  if (outcome === 'prohibited') return <Tag tone="ban">{texts.outcome.prohibited}</Tag>
+  if (outcome === 'unknown' || dutyAmount === null)
+    return <span className={`xs dim ${css.duty}`}>{texts.outcome.unknown}</span>
+  return (
+    <div className={css.duty}>
+      <span className={css.code}>{amountIn(language, cad(String(dutyAmount)))}</span>
+      <span className="xs faint">{texts.aUnit}</span>
+      <span className="xs faint">
+        {outcome === 'possibly-duty-free'
+          ? texts.outcome[outcome]
+          : dutyPercentage !== null && texts.ofValue(percentIn(language, dutyPercentage.toFixed(2)))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// The comparison at other values with the same share of duty: at each edge of the value brackets, and at the value asked for.
+import { type CarrierFeeTables, compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
+import { compare, times, toCents, type Usd } from '#domain/money.ts'
+import { Card } from '../../ui/card.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
+import { amountIn } from '../../ui/local-text.ts'
+import { toolWords } from '../../ui/public-words.ts'
+import css from './fee-result.module.css'
+
+type Props = { readonly tables: CarrierFeeTables; readonly delivery: Delivery }
+
+export function DifferenceTable({ tables, delivery }: Props) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const rows = valuesToShow(tables, delivery).flatMap((value) => {
+    const found = compareCarriers(tables, atValue(delivery, value))
+    return found ? [{ value, found }] : []
+  })
+  const [first] = rows
+  if (!first) return null
+  return (
+    <Card
+      title={texts.movesWithValue}
+      aside={<span className="xs faint">{texts.sameShare(delivery.lines, delivery.food)}</span>}
+      flush
+    >
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.shippingValue}</th>
+              {first.found.carriers.map(({ carrier }) => (
+                <th key={carrier} scope="col">
+                  {texts.carriers[carrier]}
+                </th>
+              ))}
+              <th scope="col">{texts.difference}</th>
+              <th scope="col">{texts.cheaper}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ value, found }) => (
+              <tr
+                key={value.amount.toFixed(2)}
+                data-asked={compare(value, delivery.value) === 0 || undefined}
+                aria-current={compare(value, delivery.value) === 0 || undefined}
+              >
+                <th scope="row">{amountIn(language, value)}</th>
+                {found.carriers.map((each) => (
+                  <td key={each.carrier} data-cheaper={each.carrier === found.cheaper?.carrier || undefined}>
+                    {amountIn(language, each.total)}
+                  </td>
+                ))}
+                <td>{amountIn(language, found.difference)}</td>
+                <td>{found.cheaper ? texts.carriers[found.cheaper.carrier] : texts.same}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+/** Edges of the brackets up to the highest value, and the value asked for, rising. */
+function valuesToShow(tables: CarrierFeeTables, { value, date }: Delivery): readonly Usd[] {
+  const rules = tables.carriers.flatMap(({ rows }) =>
+    rows.filter((row) => row.from <= date && (row.until === null || date <= row.until)).flatMap((row) => row.rules),
+  )
+  const edges = rules.flatMap((rule) => (rule.kind === 'by-value' ? rule.tiers.map((tier) => tier.upTo) : []))
+  const all = [...edges.filter((edge) => compare(edge, tables.maximumValue) <= 0), value].sort(compare)
+  return all.filter((each, index) => index === 0 || compare(each, all[index - 1] ?? each) !== 0)
+}
+
+/** The delivery at another value with the same share of duty, half up to the cent. */
+const atValue = (delivery: Delivery, value: Usd): Delivery => ({
+  ...delivery,
+  value,
+  duty: toCents(times(delivery.duty, value.amount.div(delivery.value.amount))),
+})

@@ -1,0 +1,97 @@
+// What each carrier asks, fee by fee with its rule; who is cheaper and by how much; how the difference moves with the value.
+import {
+  type CarrierComparison,
+  type CarrierFees,
+  compareCarriers,
+  type Delivery,
+  type FeeWords,
+} from '#domain/clearance/carrier-fees.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
+import { amountIn, dateIn, moneyIn } from '../../ui/local-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { Receipt, ReceiptCut, ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { DifferenceTable } from './difference-table.tsx'
+import css from './fee-result.module.css'
+import { feeRuleWords } from './fee-words.ts'
+import type { FeeTables } from './use-fee-tables.ts'
+
+type Props = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
+
+export function FeeResult({ tables, delivery }: Props) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const words: FeeWords = { ...useWords(feeRuleWords), amount: (amount) => amountIn(language, amount) }
+  const found = compareCarriers(tables, delivery, words)
+  if (!found)
+    return (
+      <Notice tone="warn" role="alert">
+        {texts.noTable}
+      </Notice>
+    )
+  return (
+    <div className={css.result}>
+      <Banner found={found} />
+      <div className={css.carriers}>
+        {found.carriers.map((each) => (
+          <CarrierReceipt key={each.carrier} fees={each} isCheaper={each.carrier === found.cheaper?.carrier} />
+        ))}
+      </div>
+      <DifferenceTable tables={tables} delivery={delivery} />
+    </div>
+  )
+}
+
+function Banner({ found }: { readonly found: CarrierComparison }) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const { cheaper, carriers, difference } = found
+  const other = carriers.find((each) => each.carrier !== cheaper?.carrier)
+  if (!cheaper || !other)
+    return (
+      <Notice tone="info" role="status">
+        {texts.sameFees}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      title={texts.isCheaper(texts.carriers[cheaper.carrier], moneyIn(language, difference))}
+    >
+      {texts.against(amountIn(language, cheaper.total), amountIn(language, other.total))}
+    </Notice>
+  )
+}
+
+function CarrierReceipt({ fees, isCheaper }: { readonly fees: CarrierFees; readonly isCheaper: boolean }) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const name = texts.carriers[fees.carrier]
+  return (
+    <div className={css.carrier} data-cheaper={isCheaper || undefined}>
+      <Receipt
+        title={name}
+        aside={
+          isCheaper && (
+            <Tag tone="ok">
+              <Icon name="check" size={12} /> {texts.cheaper}
+            </Tag>
+          )
+        }
+      >
+        <p className="xs dim">{texts.tableOf(dateIn(language, fees.from))}</p>
+        <ReceiptCut />
+        {fees.fees.map((fee) => (
+          <div key={fee.id} className={css.fee}>
+            <ReceiptLead label={texts.feeName(fee.id, fee.name)} amount={amountIn(language, fee.amount)} />
+            <p className="xs dim">{fee.rule}</p>
+          </div>
+        ))}
+        <ReceiptTotal label={texts.totalBrokerage} amount={moneyIn(language, fees.total)} />
+      </Receipt>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// A maker that was found: dashed, since a machine proposes it and nobody has confirmed it.
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { Confidence } from '../../ui/confidence.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
+import { countryIn } from '../../ui/local-text.ts'
+import { toolWords } from '../../ui/public-words.ts'
+import { Tag } from '../../ui/tag.tsx'
+import css from './maker.module.css'
+import { shortUrl, webAddress } from './source-link.ts'
+
+export type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
+
+export function FoundMaker({ maker }: { readonly maker: Maker }) {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
+  return (
+    <section className={css.card} aria-label={texts.makerFound}>
+      <div className={css.head}>
+        <h2>{texts.makerFound}</h2>
+        <Tag tone="ai" icon="spark">
+          {texts.proposed}
+        </Tag>
+        <span className={css.right}>
+          <Confidence value={maker.confidence} scale="address" />
+        </span>
+      </div>
+      {maker.productTitle && <p className="xs faint">{`${maker.asin} · ${maker.productTitle}`}</p>}
+      <address className={css.address}>
+        <b>{maker.name}</b>
+        <span>{maker.street_address}</span>
+        <span>{place}</span>
+        <span>{countryIn(language, maker.country)}</span>
+      </address>
+      <p className="sm dim" lang="en">
+        {maker.reasoning}
+      </p>
+      <dl className={css.facts}>
+        <Fact name={texts.facility} value={maker.facility_type} />
+        <Fact name={texts.method} value={maker.research_method} />
+        <Fact name={texts.status} value={texts[maker.verification_status]} />
+        {maker.phoneNumber && <Fact name={texts.phone} value={maker.phoneNumber} />}
+      </dl>
+      <Sources sources={maker.sources} />
+      <p className="xs dim">{texts.makerAdvice}</p>
+    </section>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  if (value === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Sources({ sources }: Pick<Maker, 'sources'>) {
+  const texts = useWords(toolWords)
+  if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
+  return (
+    <ul className={css.sources} aria-label={texts.sources}>
+      {sources.map((source) => {
+        const url = webAddress(source.url)
+        return (
+          <li key={`${source.url} ${source.description}`}>
+            {source.description || source.type}{' '}
+            {url && (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <Icon name="external" size={12} /> {shortUrl(url)}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+// What is asked for a manufacturer lookup: ASIN and country of origin; the title where it helps.
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { CountrySelect } from '../../ui/country-select.tsx'
+import { useWords } from '../../ui/language.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import css from './maker.module.css'
+import { type MakerInputs, type MakerProblem, makerProblem } from './maker-inputs.ts'
+
+type Props = {
+  readonly inputs: MakerInputs
+  readonly onChange: (inputs: MakerInputs) => void
+  /** Only with inputs that may be sent. */
+  readonly onSubmit: () => void
+  readonly isBusy?: boolean
+  /** In one line where there is room. */
+  readonly wide?: boolean
+}
+
+export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = false }: Props) {
+  const texts = useWords(toolWords)
+  const [problem, setProblem] = useState<MakerProblem>()
+  const missing = problem === 'fillBoth'
+  const set = (changed: Partial<MakerInputs>) => {
+    setProblem(undefined)
+    onChange({ ...inputs, ...changed })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = makerProblem(inputs)
+    setProblem(found)
+    if (!found) return onSubmit()
+    const first = inputs.asin.trim() === '' || found === 'asinForm' ? 'asin' : 'origin'
+    event.currentTarget.querySelector<HTMLInputElement>(`#maker-${first}`)?.focus()
+  }
+  return (
+    <form className={css.form} data-wide={wide || undefined} onSubmit={submit} noValidate>
+      {missing && (
+        <div className={css.whole}>
+          <Notice tone="bad" role="alert">
+            {texts.fillBoth}
+          </Notice>
+        </div>
+      )}
+      <TextInput
+        id="maker-asin"
+        label={texts.asin}
+        classNames={{ input: css.code }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={inputs.asin}
+        error={missing ? inputs.asin.trim() === '' : problem && texts.asinForm}
+        onChange={(event) => set({ asin: event.currentTarget.value })}
+        onBlur={() => onChange({ ...inputs, asin: inputs.asin.trim().toUpperCase() })}
+      />
+      <CountrySelect
+        id="maker-origin"
+        label={texts.origin}
+        placeholder={texts.chooseCountry}
+        value={inputs.origin}
+        error={missing && inputs.origin === null}
+        onChange={(origin) => set({ origin })}
+      />
+      {wide && (
+        <TextInput
+          id="maker-title"
+          label={texts.title}
+          autoComplete="off"
+          maxLength={1000}
+          value={inputs.title}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+      )}
+      <Button type="submit" variant="filled" size={wide ? 'sm' : 'lg'} className={css.send} loading={isBusy}>
+        {texts.findMaker}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+// ASIN manufacturer lookup, marked Experimental and AI generated: the form, its progress, and the maker or an honest none.
+// Source: specification part 2, sections 3 to 5; decisions 9.
+import { useQuery } from '@tanstack/react-query'
+import { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { endpointKey } from '../../api/hooks.ts'
+import { useDayQuota } from '../../api/use-visit.ts'
+import { visitorCall } from '../../api/visitor.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { QuotaLine } from '../../ui/quota-line.tsx'
+import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
+import { FoundMaker } from './found-maker.tsx'
+import css from './maker.module.css'
+import { MakerForm } from './maker-form.tsx'
+import type { MakerBody, MakerInputs } from './maker-inputs.ts'
+import { useToolFailure } from './use-tool-failure.ts'
+
+type Props = {
+  readonly inputs: MakerInputs
+  readonly onInputs: (inputs: MakerInputs) => void
+  /** What was asked; `run` tells one pressing of the button from the next. undefined before the first. */
+  readonly asked: { readonly body: MakerBody; readonly run: string } | undefined
+  readonly onAsk: () => void
+}
+
+export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
+  const texts = useWords(toolWords)
+  const answers = useWords(answerWords)
+  const language = useLanguage()
+  const failure = useToolFailure()
+  const quota = useDayQuota()
+  const lookup = useQuery({
+    queryKey: endpointKey(lookUpAsinMaker, { ...asked }),
+    queryFn: async () => (asked ? await visitorCall(lookUpAsinMaker, { body: asked.body }) : undefined),
+    enabled: asked !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const found = lookup.isFetching ? undefined : lookup.data
+  return (
+    <div className={css.tool}>
+      <QuotaLine quota={quota} text={texts.left} />
+      <Card>
+        <MakerForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} isBusy={lookup.isFetching} wide />
+      </Card>
+      {lookup.isFetching && <Progress key={asked?.run} />}
+      {lookup.error && !lookup.isFetching && (
+        <ErrorNotice inline title={failure(lookup.error, answers.lookupFailed)} onRetry={lookup.refetch} />
+      )}
+      {found?.data && <FoundMaker maker={found.data} />}
+      {found && !found.data && (
+        <Notice tone="info" role="status" title={texts.noneFound}>
+          {inLanguage(answerWords, language, found.message ?? '')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** When each sentence is due. Source: specification part 2, section 4: "progress messages at 2, 6 and 10 seconds". */
+const DUE_MS = [0, 2000, 6000, 10_000] as const
+
+function Progress() {
+  const texts = useWords(toolWords)
+  return (
+    <ScheduledMessages messages={DUE_MS.map((afterMs, at) => ({ afterMs, text: texts.makerSearching[at] ?? '' }))} />
+  )
+}

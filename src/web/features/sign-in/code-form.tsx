@@ -1,0 +1,132 @@
+// The second step: six digits from the mail, pasted or typed; sent again after a while; the tries that are left; the way back.
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
+import { ApiFailure, failureText } from '../../api/failures.ts'
+import { useSend } from '../../api/hooks.ts'
+import { startClientSession } from '../../api/session.ts'
+import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { codeWords, loginWords } from '../../ui/public-words.ts'
+import classes from './sign-in.module.css'
+import type { CodeSent } from './sign-in.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+type Props = {
+  readonly sent: CodeSent
+  readonly onSentAgain: (sent: CodeSent) => void
+  readonly onBack: () => void
+}
+
+const DIGITS = 6
+const MINUTE_MS = 60_000
+
+export function CodeForm({ sent, onSentAgain, onBack }: Props) {
+  const texts = useWords(loginWords)
+  const said = useSaid()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [again, setAgain] = useState(false)
+  const redeem = useSend(loginWithCode)
+  const resend = useSend(login)
+  const waitSeconds = useSecondsLeft(sent.challenge, sent.resendSeconds)
+  const triesLeft = triesOf(redeem.error) ?? sent.triesLeft
+  const minutes = Math.max(1, Math.round((Date.parse(sent.expiresAt) - Date.now()) / MINUTE_MS))
+
+  const redeemCode = (digits: string) => {
+    setAgain(false)
+    redeem.mutate(
+      { body: { challenge: sent.challenge, code: digits } },
+      {
+        onSuccess: ({ token, user }) => startClientSession({ token, email: sent.email, companyName: user.companyName }),
+      },
+    )
+  }
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, DIGITS)
+    setCode(digits)
+    setProblem(undefined)
+    const isWhole = digits.length === DIGITS && digits !== code
+    if (isWhole && !redeem.isPending) redeemCode(digits)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length < DIGITS) return setProblem(texts.codeNeeded)
+    if (!redeem.isPending) redeemCode(code)
+  }
+  const sendAgain = () =>
+    resend.mutate(
+      { body: { email: sent.email } },
+      {
+        onSuccess: (answer) => {
+          if (answer.mode !== 'code') return
+          redeem.reset()
+          setCode('')
+          setAgain(true)
+          onSentAgain({ ...answer, email: sent.email })
+        },
+      },
+    )
+  const failed = redeem.error ?? resend.error
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div role="status">
+        <h3>{texts.codeTitle}</h3>
+        <p className="sm dim">{again ? texts.resent : texts.codeSent(sent.email, minutes)}</p>
+      </div>
+      {failed && (
+        <Notice tone="bad" role="alert">
+          {said(failed)}
+        </Notice>
+      )}
+      <TextInput
+        name="one-time-code"
+        label={texts.code}
+        description={texts.codeHint(triesLeft)}
+        inputWrapperOrder={ORDER}
+        classNames={{ input: classes.code }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-autofocus
+        ref={focusOnce}
+        value={code}
+        error={problem}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={redeem.isPending}>
+        {texts.signIn}
+      </Button>
+      <div className={classes.more}>
+        <Button variant="subtle" onClick={onBack}>
+          {texts.otherEmail}
+        </Button>
+        <Button variant="subtle" disabled={waitSeconds > 0} loading={resend.isPending} onClick={sendAgain}>
+          {waitSeconds > 0 ? texts.resendIn(waitSeconds) : texts.resend}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description']
+
+/** The step has taken the place of the one before: the next thing to do is to type. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus()
+}
+
+const triesOf = (error: unknown): number | undefined =>
+  error instanceof ApiFailure ? refusedCodeDetails.safeParse(error.details).data?.triesLeft : undefined
+
+/** The sentence for a refused code, in the language of the page. */
+function useSaid(): (error: unknown) => string {
+  const texts = useWords(loginWords)
+  const code = useWords(codeWords)
+  const language = useLanguage()
+  return (error) => {
+    const left = triesOf(error)
+    if (left !== undefined) return left > 0 ? code.wrong(left) : code.over
+    const sentence = failureText(error, { noConnection: texts.noConnection, other: texts.refused })
+    return inLanguage(codeWords, language, inLanguage(loginWords, language, sentence))
+  }
+}

@@ -1,0 +1,77 @@
+// The ASIN HTS Classifier: its inputs stand in the address, so that a link can be shared.
+import { Button } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
+import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
+import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
+import { PATHS } from '../../paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
+import { PrintSheet } from '../../ui/print-sheet.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { showToast, Toasts } from '../../ui/show-alert.tsx'
+import { PublicReceipt } from './public-receipt.tsx'
+import { askedRun, askingToRun } from './run-asked.ts'
+import css from './tool-page.module.css'
+import { ToolPage } from './tool-page.tsx'
+
+export function ClassifierPage() {
+  const texts = useWords(toolWords)
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [inputs, setInputs] = useState(() => dutyInputsOf(search))
+  const [printing, setPrinting] = useState<DutyResult>()
+  const printed = useCallback(() => setPrinting(undefined), [])
+  const run = askedRun(state)
+  const body = run === undefined ? undefined : dutyBody(dutyInputsOf(search))
+  const asked = run && body ? { body, run } : undefined
+  const ask = () => navigate({ search: `${dutySearch(inputs)}` }, { replace: true, state: askingToRun() })
+  const copy = () => {
+    const link = `${location.origin}${PATHS.classifier}?${dutySearch(inputs)}`
+    navigator.clipboard.writeText(link).then(
+      () => showToast({ text: texts.linkCopied }),
+      () => showToast({ text: texts.linkNotCopied }),
+    )
+  }
+  const startOver = () => {
+    setInputs(NO_INPUTS)
+    navigate({ search: '' }, { replace: true })
+  }
+  const actions = (result: DutyResult | undefined) => (
+    <div className={css.actions}>
+      <Button size="xs" leftSection={<Icon name="copy" />} onClick={copy}>
+        {texts.copyLink}
+      </Button>
+      {result && (
+        <Button size="xs" leftSection={<Icon name="print" />} onClick={() => setPrinting(result)}>
+          {texts.printReceipt}
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={startOver}>
+        {texts.checkAnother}
+      </Button>
+    </div>
+  )
+  return (
+    <ToolPage title={texts.classifier} about={texts.classifierAbout}>
+      <DutyChecker
+        inputs={inputs}
+        onInputs={setInputs}
+        asked={asked}
+        onAsk={ask}
+        renderReceipt={(slot) => <PublicReceipt {...slot} />}
+        actions={actions}
+      />
+      {language === 'fr' && asked && <p className="xs faint">{texts.legalInEnglish}</p>}
+      {printing && (
+        <PrintSheet head={`${texts.classifier} · ${inputs.asin}`} onDone={printed}>
+          <PublicReceipt result={printing} item={inputs.asin} />
+        </PrintSheet>
+      )}
+      <Toasts />
+    </ToolPage>
+  )
+}

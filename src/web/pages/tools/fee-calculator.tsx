@@ -1,0 +1,22 @@
+// The Brokerage Fee Calculator: its inputs stand in the address, and a link with them calculates at once.
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { FeeCalculator } from '../../features/fee-calculator/fee-calculator.tsx'
+import { feeInputsOf, feeSearch } from '../../features/fee-calculator/fee-inputs.ts'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { ToolPage } from './tool-page.tsx'
+
+export function FeeCalculatorPage() {
+  const texts = useWords(toolWords)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [inputs, setInputs] = useState(() => feeInputsOf(search))
+  const asked = search.has('value') ? feeInputsOf(search) : undefined
+  const ask = () => navigate({ search: `${feeSearch(inputs)}` }, { replace: true })
+  return (
+    <ToolPage title={texts.fees} about={texts.feesIntro}>
+      <FeeCalculator inputs={inputs} onInputs={setInputs} asked={asked} onAsk={ask} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,35 @@
+// The ASIN Manufacturer Lookup: its inputs stand in the address, so that a link can be shared.
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { makerBody, makerInputsOf, makerSearch } from '../../features/manufacturer-lookup/maker-inputs.ts'
+import { MakerLookup } from '../../features/manufacturer-lookup/maker-lookup.tsx'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { askedRun, askingToRun } from './run-asked.ts'
+import { ToolPage } from './tool-page.tsx'
+
+export function MakerLookupPage() {
+  const texts = useWords(toolWords)
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [inputs, setInputs] = useState(() => makerInputsOf(search))
+  const run = askedRun(state)
+  const body = run === undefined ? undefined : makerBody(makerInputsOf(search))
+  const asked = run && body ? { body, run } : undefined
+  const ask = () => navigate({ search: `${makerSearch(inputs)}` }, { replace: true, state: askingToRun() })
+  const tags = (
+    <>
+      <Tag tone="ai" icon="spark">
+        {texts.experimental}
+      </Tag>
+      <Tag tone="ai">{texts.aiGenerated}</Tag>
+    </>
+  )
+  return (
+    <ToolPage title={texts.maker} about={texts.makerAbout} tags={tags}>
+      <MakerLookup inputs={inputs} onInputs={setInputs} asked={asked} onAsk={ask} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,33 @@
+// The head of a tool's page: the way back, its name, what it does.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { usePageTitle } from '../use-page-title.ts'
+import css from './tool-page.module.css'
+
+type Props = {
+  readonly title: string
+  readonly about: string
+  readonly tags?: ReactNode
+  readonly children: ReactNode
+}
+
+export function ToolPage({ title, about, tags, children }: Props) {
+  const texts = useWords(toolWords)
+  usePageTitle(title)
+  return (
+    <div className={css.page}>
+      <Link to={PATHS.login} className={css.back}>
+        <Icon name="chevron-left" size={14} /> {texts.allTools}
+      </Link>
+      <h1 className={css.title}>
+        {title} {tags}
+      </h1>
+      <p className={css.about}>{about}</p>
+      {children}
+    </div>
+  )
+}

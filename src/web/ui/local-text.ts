@@ -1,0 +1,35 @@
+// Amounts, dates and names of countries as the language of the page writes them.
+import { type CalendarDate, dateText } from '#domain/calendar.ts'
+import { countryName } from '#domain/countries.ts'
+import { amountText, centsText, type Money } from '#domain/money.ts'
+import { type Language, LOCALES } from './language.tsx'
+
+const FRENCH_AMOUNT = new Intl.NumberFormat(LOCALES.fr, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const FRENCH_DAY = new Intl.DateTimeFormat(LOCALES.fr, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const FRENCH_COUNTRY = new Intl.DisplayNames([LOCALES.fr], { type: 'region' })
+
+/** '1,180.00' or '1 180,00'; half up to the cent. */
+export const amountIn = (language: Language, amount: Money): string =>
+  language === 'fr' ? FRENCH_AMOUNT.format(Number(centsText(amount))) : amountText(amount)
+
+/** 'USD 8.35' or '8,35 USD' */
+export const moneyIn = (language: Language, amount: Money): string =>
+  language === 'fr'
+    ? `${amountIn(language, amount)}\u00a0${amount.currency}`
+    : `${amount.currency}\u00a0${amountIn(language, amount)}`
+
+/** '20 Nov 2026' or '20 nov. 2026' */
+export const dateIn = (language: Language, day: CalendarDate): string =>
+  language === 'fr' ? FRENCH_DAY.format(new Date(`${day}T00:00:00Z`)) : dateText(day)
+
+/** '62.38%' or '62,38 %' */
+export const percentIn = (language: Language, percent: string): string =>
+  language === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
+
+export const countryIn = (language: Language, code: string): string =>
+  language === 'fr' ? (FRENCH_COUNTRY.of(code) ?? countryName(code)) : countryName(code)
