@@ -12,6 +12,8 @@ export const texts = {
   partLabel: (part: number) => `Inv. ${part}`,
   pageOfPart: (part: string, page: number, pages: number) => `${part}, p. ${page} of ${pages}`,
   cover: 'Summary',
+  stampWhy: (stamped: number, of: number) =>
+    `${stamped} of ${of} invoices ${stamped === 1 ? 'has' : 'have'} points to check`,
   position: 'Inv.',
   number: 'Invoice number',
   shipment: 'Shipment',

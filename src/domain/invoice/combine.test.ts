@@ -6,6 +6,7 @@ import { htsCode } from '../hts-code.ts'
 import { amountText, decimal } from '../money.ts'
 import { buildCombinedInvoice, sharesOneEntry } from './combine.ts'
 import type { InvoiceInput } from './commercial-invoice.ts'
+import type { Particulars } from './particulars.ts'
 
 const exporter = {
   name: 'Northern Pantry & Goods Inc.',
@@ -81,4 +82,59 @@ it('refuses shipments of different importers, rates or destinations', () => {
     expect(() => buildCombinedInvoice('C', inputs)).toThrow(RangeError)
   }
   expect(() => buildCombinedInvoice('C', [])).toThrow(RangeError)
+})
+
+const particulars = (given: Partial<Particulars> = {}): Particulars => ({
+  importer: null,
+  person: null,
+  terms: { incoterm: 'DDP', place: 'Buffalo NY', from: 'request' },
+  reason: 'own_stock',
+  relatedParties: 'not_stated',
+  portOfEntry: null,
+  references: [],
+  packing: { packages: 4, weighed: 4, grossKg: decimal('20.5') },
+  netKg: decimal('15'),
+  certificateNumber: null,
+  openPoints: 0,
+  ...given,
+})
+
+it('states origin on the invoices only while the whole entry claims for up to 2,500 USD', () => {
+  const claims = (costs: readonly string[]) => {
+    const inputs = costs.map((cost, at) => input(`NP-${at}`, cost, { hasCertificate: true }))
+    return buildCombinedInvoice('C', inputs).parts.map(({ invoice }) =>
+      invoice.notes.some((note) => note.startsWith('Statement of origin')),
+    )
+  }
+  // 96 x 18.27 = 1,753.92 CAD, x 0.7124 = 1,249.49 USD each, 2,498.98 together; 18.29: 1,250.86 each, 2,501.72 together
+  expect(claims(['18.27', '18.27'])).toEqual([true, true])
+  expect(claims(['18.29', '18.29'])).toEqual([false, false])
+})
+
+it('sums packages and weights on the summary, and says of how many invoices points are open', () => {
+  const open = particulars({
+    openPoints: 2,
+    references: ['FBA2'],
+    packing: { packages: 2, weighed: 1, grossKg: decimal('8') },
+  })
+  const { common } = buildCombinedInvoice('C', [
+    input('A', '1', { particulars: particulars({ references: ['FBA1'] }) }),
+    input('B', '1', { particulars: open }),
+  ])
+  const facts = common.facts.map(({ label, values }) => `${label}: ${values.join('; ')}`)
+  expect(facts).toContain('Packages: 6 packages; Gross 28.5 kg for 5 packages weighed')
+  expect(facts).toContain('Net weight: 30 kg')
+  expect(facts).toContain('References: FBA1, FBA2')
+  expect(common.stamp).toEqual({ word: 'DRAFT', why: '1 of 2 invoices has points to check' })
+})
+
+it('states no packages and no net weight on the summary while those of a shipment are not known', () => {
+  const unpacked = particulars({ packing: { packages: 0, weighed: 0, grossKg: decimal('0') }, netKg: null })
+  const { common } = buildCombinedInvoice('C', [
+    input('A', '1', { particulars: particulars() }),
+    input('B', '1', { particulars: unpacked }),
+  ])
+  const facts = common.facts.map(({ label, values }) => `${label}: ${values.join('; ')}`)
+  expect(facts).toContain('Packages: not stated')
+  expect(facts).toContain('Net weight: not stated')
 })

@@ -2,8 +2,14 @@
 // importer, one destination and one rate hold for all. Source: 19 CFR 141.86(h); specification part 1, section 5.
 import { texts } from '#texts/combined-invoice.ts'
 import { type Cad, sum, type Usd } from '../money.ts'
-import { buildCommercialInvoice, type CommercialInvoice, type InvoiceInput } from './commercial-invoice.ts'
+import {
+  buildCommercialInvoice,
+  type CommercialInvoice,
+  claimedValue,
+  type InvoiceInput,
+} from './commercial-invoice.ts'
 import { partNumber } from './numbering.ts'
+import { type Particulars, type PrintedFact, printedFacts } from './particulars.ts'
 
 export type CombinedPart = {
   /** 'Inv. 1 of 3' and, for the pages, 'Inv. 1'. */
@@ -37,7 +43,16 @@ export type CombinedInvoice = {
  */
 export function buildCombinedInvoice(number: string, inputs: readonly Omit<InvoiceInput, 'number'>[]): CombinedInvoice {
   if (!sharesOneEntry(inputs)) throw new RangeError(`${inputs.length} shipments that cannot go on one entry`)
-  const invoices = inputs.map((input, at) => buildCommercialInvoice({ ...input, number: partNumber(number, at + 1) }))
+  const build = (claimedOnEntry?: Usd) =>
+    inputs.map((input, at) =>
+      buildCommercialInvoice({
+        ...input,
+        number: partNumber(number, at + 1),
+        ...(claimedOnEntry ? { claimedOnEntry } : {}),
+      }),
+    )
+  const claimed = build().map(({ lines }) => claimedValue(lines))
+  const invoices = build(sum('USD', claimed))
   const [first] = invoices
   if (!first) throw new RangeError('no shipment to invoice')
   const rows = invoices.map(rowOf)
@@ -45,8 +60,8 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
     number,
     common: {
       ...first,
-      facts: [],
-      stamp: invoices.find((invoice) => invoice.stamp !== null)?.stamp ?? null,
+      facts: commonFacts(inputs.map(({ particulars }) => particulars)),
+      stamp: stampOf(invoices),
       warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
       notes: [texts.numbered, texts.oneEntry, texts.sums],
     },
@@ -69,6 +84,32 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
       invoice,
     })),
   }
+}
+
+/** What is said of all shipments: terms and the like of the first, packages, weights and references of all. */
+function commonFacts(all: readonly (Particulars | undefined)[]): readonly PrintedFact[] {
+  const known = all.flatMap((each) => each ?? [])
+  const [first] = known
+  if (!first || known.length < all.length) return []
+  const packing = known.map((each) => each.packing)
+  const weights = known.flatMap(({ netKg }) => netKg ?? [])
+  const isPacked = packing.every(({ packages }) => packages > 0)
+  return printedFacts({
+    ...first,
+    packing: {
+      packages: isPacked ? count(packing.map(({ packages }) => packages)) : 0,
+      weighed: count(packing.map(({ weighed }) => weighed)),
+      grossKg: packing.map(({ grossKg }) => grossKg).reduce((total, each) => total.plus(each)),
+    },
+    netKg: weights.length === known.length ? weights.reduce((total, each) => total.plus(each)) : null,
+    references: known.flatMap(({ references }) => references),
+  })
+}
+
+function stampOf(invoices: readonly CommercialInvoice[]): CommercialInvoice['stamp'] {
+  const stamped = invoices.flatMap(({ stamp }) => stamp ?? [])
+  const [first] = stamped
+  return first ? { word: first.word, why: texts.stampWhy(stamped.length, invoices.length) } : null
 }
 
 /** Whether importer, day, destination, broker and exchange rate of all are the same. */

@@ -56,6 +56,8 @@ export type InvoiceInput = {
   readonly hasCertificate: boolean
   /** What else a broker needs; absent while it is not looked up, as on a preview. */
   readonly particulars?: Particulars
+  /** USD claimed on the whole entry, where this is one of several invoices of it; absent where it is the only one. */
+  readonly claimedOnEntry?: Usd
 }
 
 export type InvoiceLine = {
@@ -133,26 +135,29 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     notes: [
       texts.rounding,
       ...permissionNotes(input.items),
-      ...claimNotes(lines, particulars?.certificateNumber ?? null),
+      ...claimNotes(lines, particulars?.certificateNumber ?? null, input.claimedOnEntry),
     ],
   }
 }
 
-/**
- * What stands behind the claims of the lines. The goods claimed for up to 2,500 USD in all carry a statement of origin on the
- * invoice itself. Source: 19 CFR 182.12, 182.14.
- */
-function claimNotes(lines: readonly InvoiceLine[], certificate: string | null): readonly string[] {
-  const claimed = lines.filter((line) => line.claim !== '')
-  if (claimed.length === 0) return []
-  const value = sum(
+/** USD of the lines that claim preference. */
+export const claimedValue = (lines: readonly InvoiceLine[]): Usd =>
+  sum(
     'USD',
-    claimed.map((line) => line.totalUsd),
+    lines.filter(({ claim }) => claim !== '').map(({ totalUsd }) => totalUsd),
   )
+
+/**
+ * What stands behind the claims of the lines. Where the whole entry claims for up to 2,500 USD, the goods carry a statement of
+ * origin on the invoice itself. Source: 19 CFR 182.12, 182.14.
+ */
+function claimNotes(lines: readonly InvoiceLine[], certificate: string | null, onEntry?: Usd): readonly string[] {
+  if (lines.every(({ claim }) => claim === '')) return []
+  const value = claimedValue(lines)
   return [
     texts.claimNote,
     ...(certificate ? [texts.certificate(certificate)] : []),
-    ...(compare(value, STATEMENT_LIMIT) > 0 ? [] : [texts.statementOfOrigin(amountText(value))]),
+    ...(compare(onEntry ?? value, STATEMENT_LIMIT) > 0 ? [] : [texts.statementOfOrigin(amountText(value))]),
   ]
 }
 

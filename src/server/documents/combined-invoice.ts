@@ -4,7 +4,7 @@ import type { CombinedInvoice, CombinedRow } from '#domain/invoice/combine.ts'
 import { amountText, type Money } from '#domain/money.ts'
 import { texts } from '#texts/combined-invoice.ts'
 import { texts as paperTexts } from '#texts/invoice-paper.ts'
-import { drawInvoice, drawParties, drawTerms } from './invoice-pages.ts'
+import { drawFacts, drawInvoice, drawParties, drawStamp, drawTerms } from './invoice-pages.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
 import { drawRule } from './kit/rules.ts'
@@ -16,6 +16,7 @@ import { drawLine, drawLines, fitText, lineHeight, wrapText } from './kit/text.t
 /** Widths of the fixed columns, points; number and shipment share the rest. */
 const FIXED = { position: 30, lines: 45, units: 60, cad: 90, usd: 90 }
 const TOTAL_HEIGHT = 34
+const STAMP_HEIGHT = 20
 
 /** The file's bytes. Letter unless A4 is asked for. */
 export async function renderCombinedInvoice(
@@ -55,6 +56,7 @@ function drawCover(sheet: Sheet, combined: CombinedInvoice): void {
   drawHeading(sheet, combined)
   drawParties(sheet, common)
   drawTerms(sheet, common)
+  drawFacts(sheet, common)
   flowTable(sheet, {
     columns: columnsOf(sheet),
     rows: rows.map(rowOf),
@@ -69,8 +71,10 @@ function drawHeading(sheet: Sheet, { number, common }: CombinedInvoice): void {
   const half = sheet.width / 2
   drawLine(sheet, fitText(sheet, texts.title, TITLE, half), sheet.left, sheet.y - 6, { width: half, align: 'left' })
   const identity = [...wrapText(sheet, number, STRONG, half), ...wrapText(sheet, common.date, BODY, half)]
+  drawStamp(sheet, common.stamp, sheet.y + 22)
   const below = drawLines(sheet, identity, sheet.left + half, sheet.y, { width: half, align: 'right' })
-  sheet.y = Math.max(below, sheet.y + lineHeight(TITLE)) + 10
+  const stamped = common.stamp ? STAMP_HEIGHT : 0
+  sheet.y = Math.max(below, sheet.y + lineHeight(TITLE) + stamped) + 10
   drawRule(sheet, sheet.y, 'single')
   sheet.y += 10
 }

@@ -85,7 +85,7 @@ export function drawTerms(sheet: Sheet, invoice: Terms): void {
 }
 
 /** Terms, packages, weights and references, four beside each other. */
-function drawFacts(sheet: Sheet, { facts }: CommercialInvoice): void {
+export function drawFacts(sheet: Sheet, { facts }: Pick<CommercialInvoice, 'facts'>): void {
   for (let from = 0; from < facts.length; from += FACTS_ACROSS) {
     const row = facts.slice(from, from + FACTS_ACROSS)
     const blocks = row.map(({ label, values }, at) => ({
