@@ -15,9 +15,17 @@ const choices = {
   brokerType: z.enum(BROKER_TYPES).default('clearit'),
   fcId: text(10).optional().meta({ description: 'fulfilment centre typed on the form' }),
   incoterm: deliveryFields.incoterm,
+  reasonForExport: deliveryFields.reasonForExport,
   relatedParties: deliveryFields.relatedParties,
   portOfEntry: deliveryFields.portOfEntry,
   typedLines: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'lines typed beside the items' }),
+  typedOpen: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(200)
+    .default(0)
+    .meta({ description: 'those of them without an HTS code' }),
   confirmCodes: yesOrNo.meta({ description: 'whether the paper confirms every proposed code' }),
   acceptFallbackRate: yesOrNo,
   clientId: id.optional().meta({ description: 'staff name the client' }),

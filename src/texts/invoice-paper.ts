@@ -45,7 +45,8 @@ export const texts = {
     `No published exchange rate was at hand when this invoice was made. Amounts are converted at the fallback rate 1 CAD = ${cadToUsd} USD, accepted by the exporter; confirm the rate before entry.`,
   claimNote:
     'S: claimed as originating under CUSMA (USMCA), covered by the certificate of origin kept for this shipment.',
-  rounding: 'Each line is rounded to the cent; totals are the sums of the lines as printed.',
+  rounding:
+    'Each line total is rounded to the cent in the currency its price was given in; the other currency is that total at the rate shown. Totals are the sums of the lines as printed.',
   picturesLeftOut: (codes: string) => `Pictures in the texts are left out: ${codes}.`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -56,6 +57,7 @@ export const texts = {
   termsDefault: 'default, to be confirmed',
   relatedParties: 'Buyer and seller',
   related: { related: 'related', not_related: 'not related', not_stated: 'relation not stated' },
+  noSale: 'not sold: there is no buyer',
   packages: 'Packages',
   packageCount: (n: number) => (n === 1 ? '1 package' : `${n} packages`),
   gross: (kg: string) => `Gross ${kg} kg`,

@@ -59,6 +59,7 @@ export const texts = {
     portOfEntry: 'Port of entry',
     productCode: 'FDA product code',
     quantity: 'Quantity',
+    reasonForExport: 'Reason for export',
     relatedParties: 'Related parties',
     shipping_agreement_signed: 'Shipping agreement',
     sku: 'SKU',
@@ -148,6 +149,10 @@ export const texts = {
   centreUnsure: (code: string) => `Lists do not agree on the address of fulfilment centre ${code}. Check it.`,
   addressMissing: 'The address of the warehouse or broker is not set up: the paper says that the provider gives it.',
   relationNotStated: 'Whether buyer and seller are related is not stated.',
+  saleWithoutBuyer:
+    'The invoice says that the goods are sold and names no buyer. Stock of your own that goes to Amazon is not sold yet: choose that as the reason for export.',
+  typedOpen: (n: number) =>
+    `${n === 1 ? '1 line typed by hand has' : `${n} lines typed by hand have`} no HTS code. The broker cannot enter goods without one.`,
   termsDefault: 'The terms of delivery are the default and nobody has confirmed them.',
   portMissing: 'The port of entry is not known yet.',
   referenceMissing: 'No FBA shipment id is known for the references.',

@@ -62,7 +62,7 @@ describe('what is printed of the particulars', () => {
   it('says what nobody stated, and that terms are the default', () => {
     expect(textOf({})).toEqual([
       'Incoterms 2020: DDP Dallas TX; default, to be confirmed',
-      'Buyer and seller: relation not stated',
+      'Buyer and seller: not sold: there is no buyer',
       'Packages: not stated',
       'Net weight: not stated',
       'Knows the transaction: not stated',
@@ -77,6 +77,7 @@ describe('what is printed of the particulars', () => {
       person: { name: 'Dana Roy', title: 'Director', email: 'dana@example.com' },
       portOfEntry: '0901',
       references: ['FBA1', 'FBA2'],
+      reason: 'sale',
     })
     expect(known).toEqual([
       'Incoterms 2020: DAP Buffalo NY',
@@ -118,7 +119,7 @@ it('stamps a paper of which checks warn, and no other', () => {
 it('prints the importer that is kept with its number, else the seller', () => {
   expect(invoice('1').importer).toMatchObject({
     name: 'Northern Pantry',
-    lines: ['Non-resident importer', 'As seller, shipper and exporter'],
+    lines: ['Non-resident importer', 'As seller, shipper and exporter', 'Importer number not stated'],
   })
   const importer = { ...PARTY, name: 'Pantry USA LLC', country: 'US', number: '12-3456789' }
   expect(invoice('1', { particulars: particulars({ importer }) }).importer).toMatchObject({

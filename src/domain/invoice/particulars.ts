@@ -65,7 +65,7 @@ export type PrintedFact = { readonly label: string; readonly values: readonly st
 export function printedFacts(given: Particulars): readonly PrintedFact[] {
   return [
     { label: texts.incoterm, values: termsText(given.terms) },
-    { label: texts.relatedParties, values: [texts.related[given.relatedParties]] },
+    { label: texts.relatedParties, values: [relationText(given)] },
     { label: texts.packages, values: packingText(given.packing) },
     { label: texts.netWeight, values: [given.netKg ? texts.kilograms(kilogramsText(given.netKg)) : texts.notStated] },
     { label: texts.person, values: personText(given.person) },
@@ -83,6 +83,10 @@ export function importerLines(importer: ImporterOfRecord): readonly string[] {
   const number = importer.number ? texts.importerNumber(importer.number) : texts.importerNumberMissing
   return [importer.addressLine1, importer.addressLine2, place, country, number].filter(Boolean)
 }
+
+/** Only a sale has a buyer: 19 CFR 141.86(a)(2), (6). */
+const relationText = ({ reason, relatedParties }: Particulars): string =>
+  reason === 'sale' ? texts.related[relatedParties] : texts.noSale
 
 function termsText({ incoterm, place, from }: DeliveryTerms): readonly string[] {
   return [[incoterm, place].filter(Boolean).join(' '), ...(from === 'default' ? [texts.termsDefault] : [])]

@@ -37,14 +37,15 @@ export function exporterParty(exporter: Exporter): PrintedParty {
 }
 
 /**
- * The importer of record that is kept; without one the exporter imports its own goods. A firm outside the US does so as a
- * non-resident importer (Facts 2).
+ * The importer of record that is kept; without one the exporter imports its own goods, and no number is known. A firm outside
+ * the US does so as a non-resident importer (Facts 2). Left out: nobody looked, as on a preview.
  */
-export function importerParty(exporter: Exporter, importer: ImporterOfRecord | null = null): PrintedParty {
+export function importerParty(exporter: Exporter, importer?: ImporterOfRecord | null): PrintedParty {
   const isOwn = !importer?.name || importer.name === exporter.name
   const country = importer?.country || (isOwn ? exporter.country : '')
   const standing = country === '' || country === 'US' ? [] : [texts.nonResident]
-  const address = importer ? importerLines(importer) : []
+  const unnumbered = importer === null ? [texts.importerNumberMissing] : []
+  const address = importer ? importerLines(importer) : unnumbered
   const same = isOwn && !importer?.addressLine1 ? [texts.sameAsSeller] : []
   return { role: texts.importer, name: importer?.name || exporter.name, lines: [...standing, ...same, ...address] }
 }

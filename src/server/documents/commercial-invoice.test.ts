@@ -117,7 +117,13 @@ describe('what a broker asks for', () => {
   it.each([1, 50, 500])('is printed once above %i lines, with the stamp of a draft', async (count) => {
     const items = many(count).map((each) => ({ ...each, mid: 'XMPRAWAX455WIN' }))
     const [first = '', ...rest] = await readPages(await renderCommercialInvoice(invoice({ items, particulars })))
-    const expected = ['DRAFT', '2 points to check before use', 'DDP Dallas TX', 'relation not stated', '8 packages']
+    const expected = [
+      'DRAFT',
+      '2 points to check before use',
+      'DDP Dallas TX',
+      'not sold: there is no buyer',
+      '8 packages',
+    ]
     const more = ['Gross 61.6 kg for 7 packages weighed', '48 kg', 'Dana Łuczak, Director', '0901 Buffalo', 'FBA18KLMN']
     expect([...expected, ...more, 'MID XMPRAWAX455WIN'].filter((each) => !first.includes(each))).toEqual([])
     expect(rest.join(' ')).not.toContain('DRAFT')

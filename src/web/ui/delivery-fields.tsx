@@ -37,6 +37,7 @@ export function DeliveryFields({ value, onChange }: Props) {
           onChange={(event) => set({ incotermPlace: event.currentTarget.value })}
         />
         <NativeSelect
+          id="paper-reasonForExport"
           className={css.third}
           label={texts.reasonForExport}
           data={REASONS}

@@ -91,8 +91,13 @@ describe('the call', () => {
 })
 
 it('asks for checks of what the form says, codes only once all are confirmed', () => {
-  expect(paperChoices(draft({ fc: dfw1 }), [code], 2)).toMatchObject({ typedLines: 2, confirmCodes: 'false' })
-  expect(paperChoices(draft({ fc: dfw1 }), [], 0)).not.toHaveProperty('fcId')
+  expect(paperChoices(draft({ fc: dfw1 }), [code], { lines: 2, open: 1 })).toMatchObject({
+    typedLines: 2,
+    typedOpen: 1,
+    reasonForExport: 'sale',
+    confirmCodes: 'false',
+  })
+  expect(paperChoices(draft({ fc: dfw1 }), [])).not.toHaveProperty('fcId')
   const confirmed = draft({ ...direct, fc: dfw1, confirmed: ['a 3406000000'] })
-  expect(paperChoices(confirmed, [code], 0)).toMatchObject({ fcId: 'DFW1', confirmCodes: 'true' })
+  expect(paperChoices(confirmed, [code])).toMatchObject({ fcId: 'DFW1', confirmCodes: 'true' })
 })

@@ -84,18 +84,24 @@ export function paperTerms(draft: PaperDraft, codes: readonly CodeShown[]) {
 
 const yesOrNo = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
 
-/** What the checks before the paper need to know of the form. `typedLines` are lines beside the items. */
-export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typedLines: number) {
-  const { incoterm, relatedParties, portOfEntry } = saidOf(draft.delivery)
+/** What the checks before the paper need to know of the form. `typed`: lines beside the items, and those of them without a code. */
+export function paperChoices(
+  draft: PaperDraft,
+  codes: readonly CodeShown[],
+  typed: { readonly lines: number; readonly open: number } = { lines: 0, open: 0 },
+) {
+  const { incoterm, reasonForExport, relatedParties, portOfEntry } = saidOf(draft.delivery)
   const fcId = draft.fc.fcId.trim()
   return {
     ltlType: draft.ltlType,
     brokerType: draft.brokerType,
     ...(draft.ltlType === 'direct_amazon' && fcId ? { fcId } : {}),
     ...(incoterm ? { incoterm } : {}),
+    reasonForExport,
     ...(relatedParties ? { relatedParties } : {}),
     ...(portOfEntry ? { portOfEntry } : {}),
-    typedLines,
+    typedLines: typed.lines,
+    typedOpen: typed.open,
     confirmCodes: yesOrNo(codes.length > 0 && allConfirmed(draft.confirmed, codes)),
     acceptFallbackRate: yesOrNo(draft.acceptsFallback),
   }

@@ -5,7 +5,7 @@ import { focusOn } from './focus-on.ts'
 import type { Fix } from './preflight-panel.tsx'
 
 /** Fields of the form that a check may name. */
-const FIELDS = ['fcId', 'incoterm', 'relatedParties', 'portOfEntry', 'acceptFallbackRate']
+const FIELDS = ['fcId', 'incoterm', 'reasonForExport', 'relatedParties', 'portOfEntry', 'acceptFallbackRate']
 
 /** How a form words what it puts right itself. */
 export const fixedHere = (go: () => void): Fix => ({ label: texts.here, go })

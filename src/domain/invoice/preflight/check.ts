@@ -78,15 +78,16 @@ export type PreflightFacts = {
     readonly shippedOn: CalendarDate | null
   }
   readonly items: readonly PreflightItem[]
-  /** Lines typed on the invoice form beside the items. */
+  /** Lines typed on the invoice form beside the items, and how many of them have no code. */
   readonly typedLines: number
+  readonly typedOpen: number
   readonly boxes: readonly PackedBox[]
   readonly seller: Seller | null
   readonly importer: 'none' | 'locked' | { readonly number: string; readonly contact: string }
   /** The fulfilment centre it goes to; confidence undefined when the code is not in our list. */
   readonly centre: { readonly code: string; readonly confidence: 'high' | 'medium' | 'low' | undefined } | null
   readonly hasAddresses: boolean
-  readonly particulars: Pick<Particulars, 'terms' | 'relatedParties' | 'portOfEntry' | 'references'>
+  readonly particulars: Pick<Particulars, 'terms' | 'reason' | 'relatedParties' | 'portOfEntry' | 'references'>
   readonly exchange: ExchangeRate
   readonly measuresVerified: CalendarDate
   readonly certificate: {

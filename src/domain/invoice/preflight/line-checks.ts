@@ -63,6 +63,13 @@ export const LINE_CHECKS: readonly Check[] = [
     }),
   ),
   {
+    id: 'typed-lines-open',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ typedOpen }) => (typedOpen > 0 ? texts.typedOpen(typedOpen) : undefined)),
+  },
+  {
     id: 'many-lines',
     level: 'notes',
     papers: INVOICES,

@@ -145,8 +145,18 @@ export const PARTY_CHECKS: readonly Check[] = [
     papers: INVOICES,
     fix: 'invoice-form',
     find: whole(({ particulars }) => {
-      return particulars.relatedParties === 'not_stated' ? texts.relationNotStated : undefined
+      const { reason, relatedParties } = particulars
+      return reason === 'sale' && relatedParties === 'not_stated' ? texts.relationNotStated : undefined
     }, 'relatedParties'),
+  },
+  {
+    id: 'sale-without-buyer',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ particulars, shipment }) => {
+      return shipment.goesToAmazon && particulars.reason === 'sale' ? texts.saleWithoutBuyer : undefined
+    }, 'reasonForExport'),
   },
   {
     id: 'terms-default',

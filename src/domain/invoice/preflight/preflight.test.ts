@@ -43,6 +43,7 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
   shipment: { status: 'declared', goesToAmazon: true, shippedOn: null },
   items: [item()],
   typedLines: 0,
+  typedOpen: 0,
   boxes: [{ number: 1, weightKg: decimal('20'), contents: [{ sku: 'CND', quantity: 96 }] }],
   seller,
   importer: { number: '123456-12345', contact: 'Dana Roy' },
@@ -50,6 +51,7 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
   hasAddresses: true,
   particulars: {
     terms: { incoterm: 'DDP', place: 'Dallas', from: 'request' },
+    reason: 'own_stock',
     relatedParties: 'related',
     portOfEntry: '0901',
     references: ['FBA1'],
@@ -133,6 +135,8 @@ describe('each of these faults is found, and nothing else', () => {
     ['importer-locked', { importer: 'locked' }],
     ['importer-number-missing', { importer: { number: '', contact: 'Dana' } }],
     ['centre-unknown', { centre: { code: 'XXX9', confidence: undefined } }],
+    ['sale-without-buyer', { particulars: { ...facts().particulars, reason: 'sale' } }],
+    ['typed-lines-open', { typedLines: 2, typedOpen: 1 }],
     ['addresses-not-set-up', { hasAddresses: false }],
     ['boxes-unweighed', { boxes: [box(96, null)] }],
     ['boxes-quantity', { boxes: [box(95, '20')] }],
@@ -228,4 +232,10 @@ it('says of several items in one line what is the same of them, naming every age
       ['item-1', 'item-2'],
     ],
   ])
+})
+
+it('asks how buyer and seller stand only of a sale', () => {
+  const unsaid = { ...facts().particulars, relatedParties: 'not_stated' } as const
+  expect(idsOf({ particulars: unsaid })).toEqual([])
+  expect(idsOf({ particulars: { ...unsaid, reason: 'sale' } })).toEqual(['relation-not-stated', 'sale-without-buyer'])
 })

@@ -70,9 +70,11 @@ async function tryOnce(
 /** Worksheets state no terms of sale. */
 const NO_TERMS = {
   typedLines: 0,
+  typedOpen: 0,
   hasAddresses: true,
   particulars: {
     terms: { incoterm: 'DDP', place: '', from: 'default' },
+    reason: 'sale',
     relatedParties: 'not_stated',
     portOfEntry: null,
     references: [],

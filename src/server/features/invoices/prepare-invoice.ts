@@ -65,6 +65,7 @@ export async function prepareInvoice(
   })
   const checked = preflightFacts(deps, facts, {
     typedLines: manualLines.length,
+    typedOpen: manualLines.filter(({ htsCode }) => htsCode === null).length,
     hasAddresses: hasAddresses(destination, broker.party),
     particulars,
     confirming: toConfirm.map(({ stored }) => stored.id),

@@ -81,7 +81,7 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
 /** What is said with a paper itself. */
 export type PaperTerms = Pick<
   PreflightFacts,
-  'typedLines' | 'hasAddresses' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
+  'typedLines' | 'typedOpen' | 'hasAddresses' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
 > & { readonly centre?: string | undefined }
 
 export function preflightFacts(

@@ -49,17 +49,18 @@ async function factsOf(
   choices: PaperChoices,
 ): Promise<PreflightFacts> {
   const facts = await readShipmentFacts(deps, scope, shipment)
-  const { ltlType, brokerType, fcId = '', typedLines } = choices
+  const { ltlType, brokerType, fcId = '', typedLines, typedOpen } = choices
   const destination: Destination =
     ltlType === 'direct_amazon'
       ? { type: ltlType, centre: { fcId, street: '', city: '', state: '', zip: '' } }
       : { type: ltlType, warehouse: await findWarehouse(deps, ltlType) }
-  const { incoterm, relatedParties, portOfEntry } = choices
+  const { incoterm, reasonForExport, relatedParties, portOfEntry } = choices
   return preflightFacts(deps, facts, {
     typedLines,
+    typedOpen,
     hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
     particulars: particularsOf(facts, {
-      request: { incoterm, relatedParties, portOfEntry, reasonForExport: 'sale' },
+      request: { incoterm, relatedParties, portOfEntry, reasonForExport },
       settings: await findInvoiceTerms(deps),
       destination,
       typedLines,

@@ -57,7 +57,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
   const found = useFulfilmentCentres(draft.fc.fcId)
   const codes = useCodesAsked(run.unconfirmed)
   const ids = shipments.map((each) => each.id)
-  const checks = useCombinedPreflight(ids, { choices: paperChoices(draft, codes, 0), refused: run.refused })
+  const checks = useCombinedPreflight(ids, { choices: paperChoices(draft, codes), refused: run.refused })
   const isFallbackRate = rate.data?.data.source === 'fallback' || run.asksForFallback
 
   const blocked = paperBlocked(draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })

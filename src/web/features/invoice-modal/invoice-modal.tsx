@@ -48,7 +48,10 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
 
   const codes = [...new Map([...unconfirmed, ...run.unconfirmed].map((each) => [each.id, each])).values()]
   const checks = usePreflight(shipmentId, 'commercial_invoice', {
-    choices: paperChoices(draft, codes, draft.lines.length),
+    choices: paperChoices(draft, codes, {
+      lines: draft.lines.length,
+      open: draft.lines.filter(({ htsCode }) => htsCode.trim() === '').length,
+    }),
     refused: run.refused,
   })
   const isFallbackRate = facts.exchange.source === 'fallback' || run.asksForFallback
