@@ -30,10 +30,13 @@ const outboxHtml = (letters: readonly KeptLetter[]): string => `<!doctype html>
 `
 
 const letterHtml = ({ to, subject, text, at }: KeptLetter): string => `<article>
-<h2>${esc(subject)}</h2>
+<h3>${esc(subject)}</h3>
 <p><small>${esc(texts.line(to, at.toISOString()))}</small></p>
-<pre>${esc(text)}</pre>
+${text.trim().split('\n\n').map(paragraphHtml).join('\n')}
+<hr>
 </article>`
+
+const paragraphHtml = (text: string): string => `<p>${esc(text.trim()).replaceAll('\n', '<br>')}</p>`
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
