@@ -109,6 +109,10 @@ export const routes: RouteObject[] = [
             path: PATHS.staffAudit,
             lazy: async () => ({ Component: (await import('./pages/staff/audit.tsx')).AuditPage }),
           },
+          {
+            path: PATHS.staffImport,
+            lazy: async () => ({ Component: (await import('./pages/staff/import.tsx')).ImportPage }),
+          },
           { path: '*', element: <Navigate to={PATHS.staff} replace /> },
         ],
       },

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { Link, NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
 import { texts as auditTexts } from '#texts/audit.ts'
+import { texts as importTexts } from '#texts/import-screen.ts'
 import { texts as settingsTexts } from '#texts/settings.ts'
 import { texts } from '#texts/staff.ts'
 import { call } from '../../api/call.ts'
@@ -16,6 +17,7 @@ import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
 
 /** What stands in the menu, in this order. */
 const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: PATHS.staffImport, label: importTexts.title },
   { to: PATHS.staffFreightCart, label: texts.freightCart },
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
   { to: PATHS.staffAudit, label: auditTexts.title },

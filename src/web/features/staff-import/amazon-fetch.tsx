@@ -1,0 +1,105 @@
+// Fetching an inbound plan from Amazon as a shipment of a client. Shown only where an account is connected.
+import { Select, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listImports } from '#contract/imports.ts'
+import { listClients } from '#contract/staff.ts'
+import { importAmazonPlan, listAmazonPlans } from '#contract/warehouse.ts'
+import { texts as importTexts } from '#texts/import.ts'
+import { texts } from '#texts/import-screen.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import css from './staff-import.module.css'
+
+export function AmazonFetch() {
+  const [search, setSearch] = useState('')
+  const [clientId, setClientId] = useState<string | null>(null)
+  const [planId, setPlanId] = useState<string | null>(null)
+  const [reference, setReference] = useState('')
+  const [alert, setAlert] = useState<string>()
+  const queries = useQueryClient()
+  const plans = useEndpoint(listAmazonPlans, {})
+  const isConnected = plans.data?.data.configured === true
+  const clients = useEndpoint(listClients, { query: { search } }, { keepLast: true, enabled: isConnected })
+  const fetchPlan = useSend(importAmazonPlan)
+  if (!isConnected && !plans.isError) return null
+  const run = () => {
+    if (!clientId || !planId) return
+    setAlert(undefined)
+    const named = reference.trim() ? { reference: reference.trim() } : {}
+    fetchPlan.mutate(
+      { params: { clientId }, body: { planId, ...named } },
+      {
+        onSuccess: ({ data }) => {
+          showToast({ text: texts.amazonDone(data.reference) })
+          void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+        },
+        onError: (error) =>
+          setAlert(failureText(error, { noConnection: texts.noConnection, other: importTexts.amazonFailed })),
+      },
+    )
+  }
+  return (
+    <Card title={texts.amazon} label={texts.amazon}>
+      <div className={css.stack}>
+        <p className="sm dim">{texts.amazonHint}</p>
+        {plans.isError && (
+          <ErrorNotice
+            inline
+            title={failureText(plans.error, { noConnection: texts.noConnection, other: importTexts.amazonListFailed })}
+            onRetry={() => void plans.refetch()}
+            retrying={plans.isFetching}
+          />
+        )}
+        {alert && (
+          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
+            {alert}
+          </AlertPanel>
+        )}
+        <div className={css.inline}>
+          <Select
+            label={texts.amazonClient}
+            searchable
+            filter={({ options }) => options}
+            searchValue={search}
+            onSearchChange={setSearch}
+            data={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={clientId}
+            onChange={setClientId}
+          />
+          <Select
+            label={texts.amazonPlan}
+            searchable
+            data={(plans.data?.data.plans ?? []).map(({ id, name, status }) => ({
+              value: id,
+              label: `${name} · ${status}`,
+            }))}
+            value={planId}
+            onChange={setPlanId}
+          />
+          <TextInput
+            label={texts.amazonReference}
+            value={reference}
+            maxLength={120}
+            onChange={(event) => setReference(event.currentTarget.value)}
+          />
+          <ActionButton
+            variant="filled"
+            loading={fetchPlan.isPending}
+            disabledReason={clientId && planId ? undefined : texts.needClient}
+            onClick={run}
+          >
+            {texts.amazonFetch}
+          </ActionButton>
+        </div>
+      </div>
+    </Card>
+  )
+}

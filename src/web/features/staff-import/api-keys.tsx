@@ -1,0 +1,151 @@
+// API keys of warehouse systems: issued with a secret that is shown once, listed, revoked.
+import { Button, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts as importTexts } from '#texts/import.ts'
+import { texts } from '#texts/import-screen.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { ListFooter } from '../../ui/list-footer.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './staff-import.module.css'
+
+type Key = AnswerOf<typeof listApiKeys>['data'][number]
+
+export function ApiKeys() {
+  const [page, setPage] = useState(1)
+  const [name, setName] = useState('')
+  const [alert, setAlert] = useState<string>()
+  const [asked, setAsked] = useState<Key>()
+  const queries = useQueryClient()
+  const keys = useEndpoint(listApiKeys, { query: { page } }, { keepLast: true })
+  const issue = useSend(issueApiKey)
+  const revoke = useSend(revokeApiKey)
+  const refresh = () => void queries.invalidateQueries({ queryKey: endpointKey(listApiKeys) })
+  const fail = (other: string) => (error: unknown) =>
+    setAlert(failureText(error, { noConnection: texts.noConnection, other }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '' || issue.isPending) return
+    setAlert(undefined)
+    const done = () => {
+      setName('')
+      refresh()
+    }
+    issue.mutate({ body: { name: name.trim() } }, { onSuccess: done, onError: fail(importTexts.issueFailed) })
+  }
+  const secret = issue.data?.data
+  const rows = keys.data?.data
+  return (
+    <Card title={texts.keys} label={texts.keys}>
+      <div className={css.stack}>
+        <p className="sm dim">{texts.keysHint}</p>
+        {alert && (
+          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
+            {alert}
+          </AlertPanel>
+        )}
+        <form className={css.inline} onSubmit={submit}>
+          <TextInput
+            label={texts.keyName}
+            value={name}
+            maxLength={120}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={issue.isPending} disabled={name.trim() === ''}>
+            {texts.issue}
+          </Button>
+        </form>
+        {secret && (
+          <Notice
+            tone="warn"
+            role="status"
+            title={texts.secretTitle}
+            actions={<Button onClick={issue.reset}>{texts.copied}</Button>}
+          >
+            <p className={css.secret}>
+              {texts.keyId}: <code>{secret.id}</code>
+            </p>
+            <p className={css.secret}>
+              {texts.secret}: <code>{secret.secret}</code>
+            </p>
+          </Notice>
+        )}
+        {keys.isError && (
+          <ErrorNotice
+            inline
+            title={failureText(keys.error, { noConnection: texts.noConnection, other: importTexts.keysFailed })}
+            onRetry={() => void keys.refetch()}
+            retrying={keys.isFetching}
+          />
+        )}
+        {!rows && !keys.isError && <Loading sentence={texts.loadingKeys} rows={2} widths={[160, 160]} />}
+        {rows?.length === 0 && <p className="sm dim">{texts.noKeys}</p>}
+        {rows && rows.length > 0 && (
+          <DataTable label={texts.keys} columns={columns(setAsked)} rows={rows} rowKey={({ id }) => id} />
+        )}
+        {keys.data && keys.data.pagination.lastPage > 1 && (
+          <ListFooter
+            pagination={keys.data.pagination}
+            rows={rows?.length ?? 0}
+            showing={texts.showingKeys}
+            onPage={setPage}
+          />
+        )}
+      </div>
+      {asked && (
+        <Confirm
+          title={texts.revokeTitle}
+          action={texts.revoke}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            revoke.mutate(
+              { params: { keyId: asked.id } },
+              { onSuccess: refresh, onError: fail(importTexts.revokeFailed) },
+            )
+          }}
+        >
+          {texts.revokeText(asked.name)}
+        </Confirm>
+      )}
+    </Card>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string | null): string => (at === null ? texts.never : WHEN.format(new Date(at)))
+
+const columns = (onRevoke: (key: Key) => void): readonly Column<Key>[] => [
+  { key: 'name', header: texts.keyName, isSubject: true, cell: ({ name }) => name },
+  { key: 'id', header: texts.keyId, phoneLabel: texts.keyId, cell: ({ id }) => <span className="mono">{id}</span> },
+  {
+    key: 'issued',
+    header: texts.issued,
+    phoneLabel: texts.issued,
+    cell: (key) => `${when(key.issuedAt)} · ${key.issuedBy}`,
+  },
+  { key: 'used', header: texts.lastUsed, phoneLabel: texts.lastUsed, cell: ({ lastUsedAt }) => when(lastUsedAt) },
+  {
+    key: 'revoke',
+    header: texts.revoke,
+    cell: (key) =>
+      key.revokedAt === null ? (
+        <Button size="xs" onClick={() => onRevoke(key)}>
+          {texts.revoke}
+        </Button>
+      ) : (
+        <span className="dim">
+          {texts.revoked} {when(key.revokedAt)}
+        </span>
+      ),
+  },
+]

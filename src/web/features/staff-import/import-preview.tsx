@@ -1,0 +1,138 @@
+// Third step: counts, problems by line, what a person settled differently, and what is new or changes.
+import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { texts } from '#texts/import-screen.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import css from './staff-import.module.css'
+import type { Report, TakeLines } from './use-import.ts'
+
+type Props = {
+  readonly report: Report
+  readonly takeLines: TakeLines
+  readonly onTake: (lines: TakeLines) => void
+}
+
+const text = (count: number): string => count.toLocaleString('en-CA')
+
+export function ImportPreview({ report, takeLines, onTake }: Props) {
+  const { counts, errors, errorCount, conflicts, changes } = report
+  const counted = [
+    [texts.newRecords, counts.new],
+    [texts.changed, counts.changed],
+    [texts.unchanged, counts.unchanged],
+    [texts.conflicts, counts.conflicts],
+    [texts.errors, errorCount],
+  ] as const
+  return (
+    <>
+      <dl className={css.counts} aria-label={texts.preview}>
+        {counted.map(([label, count]) => (
+          <div key={label} data-bad={(label === texts.errors && count > 0) || undefined}>
+            <dt>{label}</dt>
+            <dd>{text(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {errorCount > 0 && (
+        <Notice tone="bad" role="alert" title={texts.errorsTitle(text(errorCount))}>
+          <DataTable
+            label={texts.errors}
+            columns={PROBLEMS}
+            rows={errors.map((error, index) => ({ ...error, index }))}
+            rowKey={({ index }) => `problem-${index}`}
+          />
+        </Notice>
+      )}
+      {conflicts.length > 0 && (
+        <section aria-label={texts.conflictsTitle}>
+          <h3>{texts.conflictsTitle}</h3>
+          <p className="sm dim">{texts.conflictsHint}</p>
+          <Checkbox
+            label={texts.takeAll}
+            checked={takeLines === 'all'}
+            onChange={(event) => onTake(event.currentTarget.checked ? 'all' : 'none')}
+          />
+          <DataTable
+            label={texts.conflicts}
+            columns={[...CHANGES, takeColumn(takeLines, onTake)]}
+            rows={conflicts}
+            rowKey={({ line }) => `conflict-${line}`}
+          />
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section aria-label={texts.changesTitle}>
+          <h3>{texts.changesTitle}</h3>
+          {changes.length < counts.new + counts.changed && (
+            <p className="sm dim">{texts.listedOf(text(changes.length), text(counts.new + counts.changed))}</p>
+          )}
+          <DataTable
+            label={texts.changesTitle}
+            columns={CHANGES}
+            rows={changes}
+            rowKey={({ line }) => `change-${line}`}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+type Problem = Report['errors'][number] & { readonly index: number }
+const PROBLEMS: readonly Column<Problem>[] = [
+  {
+    key: 'line',
+    header: texts.line,
+    isSubject: true,
+    width: '90px',
+    cell: ({ line }) => `${texts.line} ${text(line)}`,
+  },
+  { key: 'column', header: texts.column, width: '180px', cell: ({ column }) => column ?? '' },
+  { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
+]
+
+type Listed = Report['changes'][number]
+const CHANGES: readonly Column<Listed>[] = [
+  { key: 'line', header: texts.line, width: '90px', cell: ({ line }) => `${texts.line} ${text(line)}` },
+  { key: 'record', header: texts.record, isSubject: true, width: '26%', cell: ({ name }) => name },
+  {
+    key: 'fields',
+    header: texts.field,
+    cell: ({ outcome, changes }) =>
+      changes.map((change) => (
+        <p key={change.field} className={css.change}>
+          <b>{change.field}</b> {change.after ?? '—'}
+          {outcome !== 'new' && (
+            <span className="dim">
+              {' '}
+              · {texts.before} {change.before ?? '—'}
+            </span>
+          )}
+        </p>
+      )),
+  },
+]
+
+function takeColumn(takeLines: TakeLines, onTake: (lines: TakeLines) => void): Column<Listed> {
+  const chosen = (line: number) => takeLines === 'all' || (takeLines !== 'none' && takeLines.includes(line))
+  const toggled = (line: number, on: boolean): TakeLines => {
+    const others = typeof takeLines === 'string' ? [] : takeLines.filter((each) => each !== line)
+    const lines = on ? [...others, line] : others
+    return lines.length === 0 ? 'none' : lines
+  }
+  return {
+    key: 'take',
+    header: texts.takeShort,
+    width: '120px',
+    cell: ({ line }) => (
+      <Checkbox
+        aria-label={texts.take(line)}
+        checked={chosen(line)}
+        disabled={takeLines === 'all'}
+        onChange={(event) => onTake(toggled(line, event.currentTarget.checked))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+// Where staff take files in, see what was taken in before, and give keys to other systems.
+import { useState } from 'react'
+import type { ImportKind } from '#domain/import/columns.ts'
+import { texts } from '#texts/import-screen.ts'
+import { AmazonFetch } from '../../features/staff-import/amazon-fetch.tsx'
+import { ApiKeys } from '../../features/staff-import/api-keys.tsx'
+import { type BegunImport, ImportFile } from '../../features/staff-import/import-file.tsx'
+import { ImportHistory } from '../../features/staff-import/import-history.tsx'
+import { ImportSteps } from '../../features/staff-import/import-steps.tsx'
+import type { FileRows } from '../../features/staff-import/read-file.ts'
+import css from '../../features/staff-import/staff-import.module.css'
+import { Card } from '../../ui/card.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+
+export function ImportPage() {
+  usePageTitle(texts.title)
+  const [kind, setKind] = useState<ImportKind>('shipments')
+  const [chosen, setChosen] = useState<{ readonly file: FileRows; readonly run: BegunImport }>()
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="sm dim">{texts.intro}</p>
+        </div>
+      </div>
+      <div className={css.page}>
+        <Card label={texts.title}>
+          {chosen ? (
+            <ImportSteps key={chosen.run.id} kind={kind} {...chosen} onLeave={() => setChosen(undefined)} />
+          ) : (
+            <ImportFile kind={kind} onKind={setKind} onFile={(file, run) => setChosen({ file, run })} />
+          )}
+        </Card>
+        <AmazonFetch />
+        <ImportHistory />
+        <ApiKeys />
+      </div>
+    </div>
+  )
+}
