@@ -68,14 +68,19 @@ const isUnderstood = ({ search }: Classifier, { query, lines }: Judgement): bool
   (lines[0]?.confidence6 ?? 0) >= LEAST_GUESS
 
 /** The likeliest lines, not too many of one subheading, without those the listing contradicts. */
-export function choose(classifier: Classifier, { lines, listing }: Pick<Judgement, 'lines' | 'listing'>) {
+export function choose(
+  classifier: Classifier,
+  { lines, listing, kind }: Pick<Judgement, 'lines' | 'listing' | 'kind'>,
+) {
   const chosen: JudgedLine[] = []
   const taken = new Map<string, number>()
   let notApplicable = 0
-  for (const line of lines) {
+  const isLabel = kind === 'label'
+  for (const line of isLabel ? bySubheading(lines) : lines) {
     if (chosen.length === MOST_CANDIDATES) break
     const subheading = line.code.slice(0, 6)
-    if ((taken.get(subheading) ?? 0) >= MOST_OF_ONE_SUBHEADING) continue
+    const most = isLabel ? mostForLabel(taken, subheading) : MOST_OF_ONE_SUBHEADING
+    if ((taken.get(subheading) ?? 0) >= most) continue
     if (applicabilityOf(listing.text, titlesOf(classifier, line.code), 0) === 'not_applicable') notApplicable += 1
     else {
       chosen.push(line)
@@ -84,6 +89,15 @@ export function choose(classifier: Classifier, { lines, listing }: Pick<Judgemen
   }
   return { chosen, notApplicable }
 }
+
+/** A label seldom says which line, often not even which goods: the likeliest subheading shows two lines, others their first. */
+function mostForLabel(taken: ReadonlyMap<string, number>, subheading: string): number {
+  const [first = subheading] = taken.keys()
+  return subheading === first ? 2 : 1
+}
+
+const bySubheading = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
+  lines.toSorted((a, b) => b.chance6 - a.chance6 || b.chance10 - a.chance10)
 
 const titlesOf = ({ schedule }: Classifier, code: HtsCode): readonly string[] => schedule.plainPath(code).slice(1)
 
