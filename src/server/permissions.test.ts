@@ -1,4 +1,4 @@
-// Who may call what: every endpoint of the contract against nobody, two clients, staff and a visitor. Each endpoint stands in the
+// Who may call what: every endpoint of the contract against nobody, a visitor, an API key, two clients and staff. Each endpoint stands in the
 // table below under the decision that was made for it; one that does not, or whose access differs from it, fails.
 // A call that staff make on a client's behalf follows from the client's own.
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import {
+  apiKeyCaller,
   clientCaller,
   send,
   staffCaller,
@@ -62,6 +63,7 @@ let forStaff: SampleWorld
 let forTwins: SampleWorld
 let staff: TestCaller
 let visitor: TestCaller
+let apiKey: TestCaller
 
 beforeAll(async () => {
   test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })
@@ -72,6 +74,7 @@ beforeAll(async () => {
   forTwins = await sampleWorld(test.deps, 'Dogwoodton')
   staff = await staffCaller(test.deps)
   visitor = await visitorCaller(test)
+  apiKey = await apiKeyCaller(test.deps)
 })
 
 function asked(name: string, world: SampleWorld): Partial<Asked<Endpoint>> {
@@ -121,9 +124,12 @@ describe('the table', () => {
 })
 
 describe('nobody', () => {
-  it.each(withAccess('client', 'client-or-staff', 'staff', 'visitor'))('is refused by $name', async (each) => {
-    expect(await tried(each, undefined)).toEqual(refused(401))
-  })
+  it.each(withAccess('client', 'client-or-staff', 'staff', 'visitor', 'api-key'))(
+    'is refused by $name',
+    async (each) => {
+      expect(await tried(each, undefined)).toEqual(refused(401))
+    },
+  )
 
   it.each(withAccess('public'))('may call $name, and reads nothing of a client', async (each) => {
     const { status, leaked } = await tried(each, undefined)
@@ -133,12 +139,24 @@ describe('nobody', () => {
 })
 
 describe('a visitor', () => {
-  it.each(withAccess('client', 'client-or-staff', 'staff'))('is refused by $name', async (each) => {
+  it.each(withAccess('client', 'client-or-staff', 'staff', 'api-key'))('is refused by $name', async (each) => {
     expect(await tried(each, visitor)).toEqual(refused(401))
   })
 
   it.each(withAccess('visitor'))('may call $name, and reads nothing of a client', async (each) => {
     expect(await tried(each, visitor)).toEqual(refused(200))
+  })
+})
+
+describe('an API key', () => {
+  it.each(withAccess('client', 'client-or-staff', 'staff', 'visitor'))('is refused by $name', async (each) => {
+    expect(await tried(each, apiKey)).toEqual(refused(401))
+  })
+
+  it.each(withAccess('api-key'))('may call $name, which refuses clients and staff', async (each) => {
+    expect((await tried(each, apiKey, forTwins)).status).toBe(200)
+    expect(await tried(each, b.caller)).toEqual(refused(401))
+    expect(await tried(each, staff)).toEqual(refused(401))
   })
 })
 

@@ -13,7 +13,9 @@ export const subjectKey = ({ kind, id }: Subject): string => `${kind} ${id}`
 export async function namesOfSubjects(db: Db, subjects: readonly Subject[]): Promise<ReadonlyMap<string, SubjectName>> {
   const names = new Map<string, SubjectName>()
   for (const [kind, find] of Object.entries(FINDERS)) {
-    const ids = [...new Set(subjects.filter((each) => each.kind === kind).map(({ id }) => id))].filter(isId)
+    const ids = [...new Set(subjects.filter((each) => each.kind === kind).map(({ id }) => id))].filter(
+      kind === 'api_key' ? Boolean : isId,
+    )
     if (ids.length === 0) continue
     for (const { id, name, shipment } of await find(db, ids)) names.set(subjectKey({ kind, id }), { name, shipment })
   }
@@ -74,6 +76,9 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     (ids) => sql<Found>`
     select plans.id, plans.plan_name as name, shipments.reference as shipment
     from plans join shipments on shipments.id = plans.shipment_id where plans.id = any(${[...ids]}::uuid[])`,
+  ),
+  api_key: found(
+    (ids) => sql<Found>`select id, name, null as shipment from api_keys where id = any(${[...ids]}::text[])`,
   ),
   client: found(
     (ids) => sql<Found>`
