@@ -74,9 +74,14 @@ function* lazily<T extends string>(codes: readonly T[], make: (code: T) => Weigh
 function toLevel(codes: readonly string[], documents: Iterable<WeightedTerms>): Level {
   const place = new Map(codes.map((code, at) => [code, at]))
   const index = buildBm25(documents)
+  /** The same query is asked for the subheading and for its lines. */
+  let known: { query: WeightedTerms; scores: Float64Array } | undefined
   return {
     place,
-    scores: index.scores,
+    scores(query) {
+      if (known?.query !== query) known = { query, scores: index.scores(query) }
+      return known.scores
+    },
     knows: index.knows,
     rarity: index.rarity,
     matched: (query, code) => index.matched(query, place.get(code) ?? -1),
