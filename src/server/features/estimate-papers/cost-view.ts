@@ -58,7 +58,11 @@ export function factsOf(answer: Clearance, data: readonly string[]): readonly Fa
     },
     {
       label: texts.exchange,
-      values: [paperTexts.rate(exchangeRate.cadToUsd.toFixed(4)), rateSource(exchangeRate.asOf, exchangeRate.source)],
+      values: [
+        paperTexts.rate(exchangeRate.cadToUsd.toFixed(4)),
+        texts.backRate(exchangeRate.usdToCad.toFixed(4)),
+        rateSource(exchangeRate.asOf, exchangeRate.source),
+      ],
     },
     { label: texts.data, values: [...data, texts.fees(feeSchedule.version)] },
   ]
@@ -69,15 +73,16 @@ function rateSource(asOf: string | null, source: Clearance['exchangeRate']['sour
   return source === 'stored' ? paperTexts.storedRate(dayText(asOf)) : paperTexts.bankOfCanada(dayText(asOf))
 }
 
-/** Fees a unit and customs as percent of the value. units: of all goods. */
+/** Fees a unit and customs as percent of the value; both are a floor while goods or their duties are left out. units: of all goods. */
 export function figuresOf(answer: Clearance, units: number): readonly Fact[] {
-  const { feesPerUnitCad, percentOfValue } = answer
+  const { feesPerUnitCad, percentOfValue, excluded } = answer
+  const isFloor = excluded.length > 0
   const perUnit = feesPerUnitCad === null ? texts.notKnown : texts.currencyAmount(texts.cad, wireText(feesPerUnitCad))
   const percent = percentOfValue === null ? texts.notKnown : texts.percent(percentOfValue.toFixed(2))
   return [
     { label: texts.units, values: [units.toLocaleString('en-CA')] },
-    { label: texts.perUnit, values: [perUnit] },
-    { label: texts.percentOfValue, values: [percent] },
+    { label: isFloor ? texts.perUnitFloor : texts.perUnit, values: [perUnit] },
+    { label: isFloor ? texts.percentFloor : texts.percentOfValue, values: [percent] },
   ]
 }
 

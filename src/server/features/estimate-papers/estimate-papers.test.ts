@@ -30,7 +30,7 @@ describe('the estimate of a shipment', () => {
         'Shipment NP-2041 For Demo client, 21 Nov 2026',
         'Informal entry assumed 21 Nov 2026 by truck',
         'USD 468.47',
-        '1 CAD = 0.7124 USD Bank of Canada, 20 Nov 2026',
+        '1 CAD = 0.7124 USD 1 USD = 1.4037 CAD Bank of Canada, 20 Nov 2026',
         '1. 3406.00.00.00 · CA Soy wax candle',
         'USD 468.47, entered as USD 468.00 in whole dollars No preference claimed',
         '9903.03.14',
@@ -81,6 +81,8 @@ describe('the estimate of a shipment', () => {
         'It is not counted as zero.',
         'Excludes Gift: its cost is missing.',
         'Assumed meanwhile: yes',
+        'Customs and brokerage a unit, at least',
+        'Customs fees, percent of value, at least',
       ]),
     ).toEqual([])
   })
