@@ -45,6 +45,8 @@ export const texts = {
     `No published exchange rate was at hand when this invoice was made. Amounts are converted at the fallback rate 1 CAD = ${cadToUsd} USD, accepted by the exporter; confirm the rate before entry.`,
   claimNote:
     'S: claimed as originating under CUSMA (USMCA), covered by the certificate of origin kept for this shipment.',
+  claimUnkept:
+    'S: claimed as originating under CUSMA (USMCA). No certificate of origin is kept for this shipment: the importer must hold one when the claim is made (19 CFR 182.12).',
   rounding:
     'Each line total is rounded to the cent in the currency its price was given in; the other currency is that total at the rate shown. Totals are the sums of the lines as printed.',
   picturesLeftOut: (codes: string) => `Pictures in the texts are left out: ${codes}.`,

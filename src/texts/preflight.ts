@@ -163,6 +163,10 @@ export const texts = {
     `${n === 1 ? '1 item' : `${n} items`} may claim CUSMA and no certificate is signed: no claim is printed.`,
   cusmaOutOfDate: 'The CUSMA certificate is out of date: an item changed after it was signed. No claim is printed.',
   cusmaPeriod: (day: string) => `The blanket period of the CUSMA certificate ended on ${day}. No claim is printed.`,
+  cusmaPeriodLater: (day: string) =>
+    `The blanket period of the CUSMA certificate begins on ${day}. Goods that enter before that day are not covered, and the paper claims them.`,
+  cusmaNotKept:
+    'The CUSMA form counts as signed and no certificate is kept with it. Sign it again: the importer must hold the certificate when the claim is made.',
   cusmaRule:
     'A country of origin alone does not make goods originate: the product rule of General Note 11 must be met.',
   agencyRequires: (items: string, agency: string, papers: string) => `${agency} requires data (${papers}): ${items}.`,

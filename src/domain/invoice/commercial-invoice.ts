@@ -135,7 +135,7 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     notes: [
       texts.rounding,
       ...permissionNotes(input.items),
-      ...claimNotes(lines, particulars?.certificateNumber ?? null, input.claimedOnEntry),
+      ...claimNotes(lines, particulars?.certificateNumber, input.claimedOnEntry),
     ],
   }
 }
@@ -149,13 +149,17 @@ export const claimedValue = (lines: readonly InvoiceLine[]): Usd =>
 
 /**
  * What stands behind the claims of the lines. Where the whole entry claims for up to 2,500 USD, the goods carry a statement of
- * origin on the invoice itself. Source: 19 CFR 182.12, 182.14.
+ * origin on the invoice itself. `certificate`: its number, null where none is kept, undefined where nobody looked. Source: 19 CFR 182.12, 182.14.
  */
-function claimNotes(lines: readonly InvoiceLine[], certificate: string | null, onEntry?: Usd): readonly string[] {
+function claimNotes(
+  lines: readonly InvoiceLine[],
+  certificate: string | null | undefined,
+  onEntry?: Usd,
+): readonly string[] {
   if (lines.every(({ claim }) => claim === '')) return []
   const value = claimedValue(lines)
   return [
-    texts.claimNote,
+    certificate === null ? texts.claimUnkept : texts.claimNote,
     ...(certificate ? [texts.certificate(certificate)] : []),
     ...(compare(onEntry ?? value, STATEMENT_LIMIT) > 0 ? [] : [texts.statementOfOrigin(amountText(value))]),
   ]

@@ -107,6 +107,13 @@ describe('the statement of origin', () => {
     const notes = invoice('100', { particulars: particulars({ certificateNumber: 'CUSMA-1' }) }).notes.join(' ')
     expect(notes).toContain('worth USD 50.00')
     expect(notes).toContain('Certificate of origin: CUSMA-1.')
+    expect(notes).toContain('covered by the certificate of origin kept for this shipment')
+  })
+
+  it('does not say that a certificate is kept where none is', () => {
+    const notes = invoice('100', { particulars: particulars({ certificateNumber: null }) }).notes.join(' ')
+    expect(notes).toContain('No certificate of origin is kept')
+    expect(notes).not.toContain('covered by the certificate')
   })
 })
 

@@ -92,7 +92,10 @@ export type PreflightFacts = {
   readonly measuresVerified: CalendarDate
   readonly certificate: {
     readonly status: CusmaFormStatus | null
+    readonly periodStart: CalendarDate | null
     readonly periodEnd: CalendarDate | null
+    /** Whether the signed paper itself is kept. */
+    readonly isKept: boolean
     /** Sentences of what the form still lacks to be signed. */
     readonly missing: readonly string[]
   }

@@ -53,6 +53,26 @@ export const CLAIM_CHECKS: readonly Check[] = [
     }, 'blanketPeriod'),
   },
   {
+    id: 'cusma-period-later',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ certificate, shipment, today }) => {
+      const { status, periodStart } = certificate
+      const isLater = isCertificate(status) && periodStart && periodStart > (shipment.shippedOn ?? today)
+      return isLater ? texts.cusmaPeriodLater(dateText(periodStart)) : undefined
+    }, 'blanketPeriod'),
+  },
+  {
+    id: 'cusma-not-kept',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ certificate }) => {
+      return isCertificate(certificate.status) && !certificate.isKept ? texts.cusmaNotKept : undefined
+    }),
+  },
+  {
     id: 'cusma-product-rule',
     level: 'notes',
     papers: ['cusma'],

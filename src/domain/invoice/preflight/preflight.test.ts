@@ -63,7 +63,7 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
     source: 'bank-of-canada',
   },
   measuresVerified: day('2026-11-01'),
-  certificate: { status: null, periodEnd: null, missing: [] },
+  certificate: { status: null, periodStart: null, periodEnd: null, isKept: true, missing: [] },
   worksheets: [],
   hasWorksheetPaper: false,
   invoiceNumbers: [],
@@ -96,6 +96,13 @@ const second = (given: Partial<PreflightItem>) => ({
 })
 
 const BANNED = { kind: 'prohibited', since: day('2026-09-29'), because: 'x', source: { citation: 'y' } } as const
+const SIGNED = {
+  status: 'signed',
+  periodStart: day('2026-11-21'),
+  periodEnd: day('2027-11-20'),
+  isKept: true,
+  missing: [],
+} as const
 const US = { countryOfOrigin: 'US', originMismatchReason: 'Made in the US.' }
 /** What a fault brings with it. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
@@ -143,8 +150,16 @@ describe('each of these faults is found, and nothing else', () => {
     ['box-heavy', { boxes: [box(96, '22.8')] }],
     ['expired', withItem({ expiryDate: day('2026-11-20') })],
     ['expires-soon', withItem({ expiryDate: day('2027-02-18') })],
-    ['cusma-out-of-date', { certificate: { status: 'out_of_date', periodEnd: null, missing: [] } }],
-    ['cusma-period-over', { certificate: { status: 'signed', periodEnd: day('2026-11-20'), missing: [] } }],
+    [
+      'cusma-out-of-date',
+      { certificate: { status: 'out_of_date', periodStart: null, periodEnd: null, isKept: true, missing: [] } },
+    ],
+    [
+      'cusma-period-over',
+      { certificate: { status: 'signed', periodStart: null, periodEnd: day('2026-11-20'), isKept: true, missing: [] } },
+    ],
+    ['cusma-period-later', { certificate: { ...SIGNED, periodStart: day('2026-11-22') } }],
+    ['cusma-not-kept', { certificate: { ...SIGNED, isKept: false } }],
     ['fallback-rate', { exchange: FALLBACK_RATE }],
     ['measures-old', { measuresVerified: day('2026-10-06') }],
     ['invoice-exists', { invoiceNumbers: ['INV-1'] }],

@@ -113,7 +113,9 @@ export function preflightFacts(
     measuresVerified: measures.verified,
     certificate: {
       status: form?.status ?? null,
+      periodStart: parseDate(form?.period_start ?? '') ?? null,
       periodEnd: parseDate(form?.period_end ?? '') ?? null,
+      isKept: facts.certificateNumber !== null,
       missing: facts.certificateMissing,
     },
     worksheets: facts.worksheets,
