@@ -33,6 +33,7 @@ export const texts = {
   title: 'Titre du produit',
   titleHint:
     'Nécessaire si nous n’avons rien sur l’ASIN. Ce que c’est et de quoi c’est fait; de préférence en anglais.',
+  giveTitle: 'Donner plutôt le titre du produit',
   checkDuty: 'Vérifier les droits',
   fillAll: 'Veuillez remplir tous les champs',
   unitsForm: 'Indiquez un nombre entier d’unités, de 1 à 1 000 000.',
@@ -43,7 +44,7 @@ export const texts = {
   analyzing: 'Analyse des meilleures correspondances...',
   complete: 'Terminé!',
   completeFacts: (codes: number, rate: string) =>
-    `${codes === 1 ? '1 code comparé' : `${codes} codes comparés`}, taux de change ${rate}.`,
+    `${codes === 1 ? '1 code comparé' : `${codes} codes comparés`}, taux de change ${rate.replace('.', ',')}.`,
   titleOf: (source: string) => `Titre : ${source}`,
   titleYours: 'Titre que vous avez donné',
   candidates: (count: number, asin: string) =>
@@ -52,6 +53,8 @@ export const texts = {
   pickOne: 'Aucun code n’est assez sûr pour être retenu sans vous. Comparez-les à vos marchandises et choisissez.',
   takenFirst:
     'Le premier code est assez probable pour être montré tout de suite. Prenez-en un autre s’il convient mieux.',
+  showMore: (n: number) => (n === 1 ? 'Montrer 1 code moins probable' : `Montrer ${n} codes moins probables`),
+  showFewer: 'En montrer moins',
   select: 'Choisir',
   selected: 'Choisi',
   aUnit: 'CAD par unité',
@@ -66,6 +69,7 @@ export const texts = {
   answered: (answer: string) => `Votre réponse : ${answer}`,
   takeBack: 'Retirer',
   calculating: 'Calcul des droits...',
+  receipt: 'Relevé de droits',
   receiptHere: 'Choisissez un code pour voir ici le détail de ses droits, ligne par ligne.',
   legalInEnglish: 'Les titres du tarif et les motifs juridiques sont donnés en anglais.',
   copyLink: 'Copier le lien',
@@ -133,7 +137,7 @@ export const texts = {
     'Chaque lieu de livraison est un dédouanement distinct avec ses propres frais; c’est l’usage pour les petits colis.',
   assumedDeMinimis: 'Pas de franchise de 800 USD (de minimis) : elle a pris fin le 29 août 2025.',
   assumedTables: 'Les montants ne sont pas confirmés par les guides publiés des transporteurs.',
-  tableSource: (carrier: string, citation: string) => `${carrier} : ${citation}.`,
+  tableSource: (citation: string) => `Source : ${citation}.`,
   feeName: (id: string, name: string) =>
     new Map([
       ['entry-preparation', 'Préparation de la déclaration'],

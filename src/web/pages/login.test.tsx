@@ -9,6 +9,7 @@ import './login.tsx'
 const USER = { id: '0190a1b2-0000-4000-8000-000000000001', companyName: 'Northern Pantry' }
 const signsIn = answer(login, () => ({
   success: true,
+  mode: 'direct',
   token: 'new-token',
   expiresAt: '2026-12-21T00:00:00Z',
   user: USER,

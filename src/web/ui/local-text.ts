@@ -21,7 +21,7 @@ export const amountIn = (language: Language, amount: Money): string =>
 export const moneyIn = (language: Language, amount: Money): string =>
   language === 'fr'
     ? `${amountIn(language, amount)}\u00a0${amount.currency}`
-    : `${amount.currency}\u00a0${amountIn(language, amount)}`
+    : `${amount.currency} ${amountIn(language, amount)}`
 
 /** '20 Nov 2026' or '20 nov. 2026' */
 export const dateIn = (language: Language, day: CalendarDate): string =>

@@ -7,6 +7,7 @@ import { CountrySelect } from '../../ui/country-select.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { TextButton } from '../../ui/text-button.tsx'
 import css from './duty-form.module.css'
 import { type DutyInputs, type DutyProblem, dutyProblem, troubledFields } from './duty-inputs.ts'
 
@@ -26,6 +27,8 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
   const texts = useWords(toolWords)
   const answers = useWords(answerWords)
   const [problem, setProblem] = useState<DutyProblem>()
+  const [titleAsked, setTitleAsked] = useState(false)
+  const hasTitle = needsTitle || titleAsked || inputs.title !== ''
   const troubled = troubledFields(problem, inputs)
   const words = problem && (problem === 'cadAboveZero' ? answers.cadAboveZero : texts[problem])
   const set = (changed: Partial<DutyInputs>) => {
@@ -107,7 +110,7 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
           onChange={(event) => set({ claimCusma: event.currentTarget.checked })}
         />
       )}
-      {(needsTitle || wide || inputs.title !== '') && (
+      {hasTitle ? (
         <Textarea
           className={css.whole}
           id="duty-title"
@@ -120,6 +123,10 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
           value={inputs.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
+      ) : (
+        <div className={css.whole}>
+          <TextButton onClick={() => setTitleAsked(true)}>{texts.giveTitle}</TextButton>
+        </div>
       )}
       <Button type="submit" variant="filled" size={wide ? 'sm' : 'lg'} className={css.send} loading={isBusy}>
         {texts.checkDuty}

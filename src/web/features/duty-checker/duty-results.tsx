@@ -1,5 +1,5 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -39,6 +39,7 @@ type Props = {
 
 export function DutyResults({ asked, checked: first, renderReceipt, actions }: Props) {
   const [given, setGiven] = useState<readonly GivenAnswer[]>([])
+  const paper = useRef<HTMLElement>(null)
   const [picked, setPicked] = useState<string>()
   const [facts, setFacts] = useState<DutyFacts>(NO_FACTS)
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
@@ -53,6 +54,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
   const pick = (htsCode: string) => {
     setFacts(NO_FACTS)
     setPicked(htsCode)
+    requestAnimationFrame(() => paper.current?.scrollIntoView({ block: 'nearest' }))
   }
   return (
     <div className={css.results}>
@@ -74,7 +76,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
           }
         />
       </div>
-      <section className={css.right} aria-label={texts.duty} aria-busy={duty.isLoading}>
+      <section ref={paper} className={css.right} aria-label={texts.receipt} aria-busy={duty.isLoading}>
         {duty.error && <ErrorNotice inline title={failure(duty.error, answers.calculateFailed)} onRetry={duty.retry} />}
         {duty.isLoading && <Loading sentence={texts.calculating} rows={4} widths={[180, 70]} />}
         {!code && (

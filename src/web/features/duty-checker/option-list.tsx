@@ -1,9 +1,10 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
+import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'
 import css from './options.module.css'
 import type { Checked, Option } from './use-duty-check.ts'
@@ -16,10 +17,19 @@ type Props = {
   readonly question: ReactNode
 }
 
+/** How many are shown whatever their confidence; others only from this percent on, or on request. */
+const FIRST = 3
+const LIKELY_PERCENT = 5
+
 export function OptionList({ checked, picked, onPick, question }: Props) {
   const texts = useWords(toolWords)
   const { htsOptions, productTitle, productSource, asin } = checked
+  const language = useLanguage()
   const lowest = lowestDuty(htsOptions)
+  const [all, setAll] = useState(false)
+  const likely = htsOptions.filter((each, at) => at < FIRST || each.confidence >= LIKELY_PERCENT)
+  const hidden = htsOptions.length - likely.length
+  const shown = all ? htsOptions : htsOptions.filter((each) => likely.includes(each) || each.htsCode === picked)
   return (
     <Card
       title={productTitle}
@@ -33,13 +43,13 @@ export function OptionList({ checked, picked, onPick, question }: Props) {
       <div className={css.about}>
         <p className="xs faint">
           {texts.candidates(htsOptions.length, asin)} ·{' '}
-          {productSource === null ? texts.titleYours : texts.titleOf(productSource)}
+          {productSource === null ? texts.titleYours : texts.titleOf(inLanguage(answerWords, language, productSource))}
         </p>
         <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
         {question}
       </div>
       <ol className={css.list}>
-        {htsOptions.map((option) => (
+        {shown.map((option) => (
           <OptionRow
             key={option.htsCode}
             option={option}
@@ -49,6 +59,11 @@ export function OptionList({ checked, picked, onPick, question }: Props) {
           />
         ))}
       </ol>
+      {hidden > 0 && (
+        <div className={css.more}>
+          <TextButton onClick={() => setAll(!all)}>{all ? texts.showFewer : texts.showMore(hidden)}</TextButton>
+        </div>
+      )}
     </Card>
   )
 }

@@ -31,7 +31,7 @@ export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
       {({ tables, today }) => {
         const delivery = asked && deliveryOf(asked, today, tables)
         return (
-          <div className={css.tool}>
+          <div className={css.tool} data-calculated={delivery !== undefined || undefined}>
             <div className={css.form}>
               <Card>
                 <FeeForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} limits={tables} />
@@ -94,7 +94,7 @@ function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
       <p>{texts.assumedTables}</p>
       {sources.map(({ carrier, citation }) => (
         <p key={carrier} className="faint" lang={language === 'fr' ? 'en' : undefined}>
-          {texts.tableSource(texts.carriers[carrier], citation)}
+          {texts.tableSource(citation)}
         </p>
       ))}
     </section>

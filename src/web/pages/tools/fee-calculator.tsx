@@ -13,7 +13,10 @@ export function FeeCalculatorPage() {
   const navigate = useNavigate()
   const [inputs, setInputs] = useState(() => feeInputsOf(search))
   const asked = search.has('value') ? feeInputsOf(search) : undefined
-  const ask = () => navigate({ search: `${feeSearch(inputs)}` }, { replace: true })
+  const ask = () => {
+    navigate({ search: `${feeSearch(inputs)}` }, { replace: true })
+    requestAnimationFrame(() => document.querySelector('main [role="status"]')?.scrollIntoView({ block: 'nearest' }))
+  }
   return (
     <ToolPage title={texts.fees} about={texts.feesIntro}>
       <FeeCalculator inputs={inputs} onInputs={setInputs} asked={asked} onAsk={ask} />

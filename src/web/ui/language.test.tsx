@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import { cad, usd } from '#domain/money.ts'
+import { ChosenLanguage, chooseLanguage, chosenLanguage, inBoth, inLanguage, useWords } from './language.tsx'
+import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './local-text.ts'
+
+const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, { hello: 'Bonjour', wait: 'Attendez une minute.' })
+const Hello = () => <p>{useWords(words).hello}</p>
+const browserAsksFor = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['en-US', 'fr'], 'en'],
+  [['de', 'fr-FR', 'en'], 'fr'],
+  [['de'], 'en'],
+])('follows a browser that asks for %j', (languages, language) => {
+  browserAsksFor(...languages)
+  expect(chosenLanguage()).toBe(language)
+})
+
+it('remembers what the person chose, and tells the browser the language of the page', () => {
+  browserAsksFor('en-CA')
+  chooseLanguage('fr')
+  const { unmount } = render(
+    <ChosenLanguage>
+      <Hello />
+    </ChosenLanguage>,
+  )
+  expect(screen.getByText('Bonjour')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('fr')
+  unmount()
+  expect(document.documentElement.lang).toBe('en')
+})
+
+it('is English outside the public pages', () => {
+  chooseLanguage('fr')
+  render(<Hello />)
+  expect(screen.getByText('Hello')).toBeTruthy()
+})
+
+it('puts sentences of the server into the language where they are known', () => {
+  expect(inLanguage(words, 'fr', 'Wait a minute.')).toBe('Attendez une minute.')
+  expect(inLanguage(words, 'fr', 'Something else.')).toBe('Something else.')
+})
+
+it('writes amounts, dates and countries as the language does', () => {
+  expect(amountIn('en', usd('1180'))).toBe('1,180.00')
+  expect(amountIn('fr', usd('1180')).replace(/\s/g, ' ')).toBe('1 180,00')
+  expect(moneyIn('en', cad('8.35'))).toBe('CAD 8.35')
+  expect(moneyIn('fr', cad('8.35')).replace(/\s/g, ' ')).toBe('8,35 CAD')
+  expect(percentIn('fr', '62.38').replace(/\s/g, ' ')).toBe('62,38 %')
+  expect(dateIn('en', day('2026-11-20'))).toBe('20 Nov 2026')
+  expect(dateIn('fr', day('2026-11-20'))).toBe('20 nov. 2026')
+  expect(countryIn('fr', 'DE')).toBe('Allemagne')
+  expect(countryIn('en', 'DE')).toBe('Germany')
+})
