@@ -147,15 +147,35 @@ describe('a shipment worked on for a client', () => {
     await page.getByRole('region', { name: 'Documents' }).getByText('INV-NPG-1057').waitFor()
   })
 
-  it('makes FDA worksheets, and hands out the CUSMA certificate', async () => {
+  it('makes FDA worksheets, and says when a certificate has no file', async () => {
     await page.getByRole('button', { name: 'Generate FDA Worksheets' }).click()
     const dialog = page.getByRole('dialog', { name: 'Generate FDA Worksheets' })
     await dialog.getByRole('textbox', { name: 'Password' }).fill('demo-docs')
     const worksheets = await textOf(() => dialog.getByRole('button', { name: /^Generate/ }).click())
     expect(worksheets).toContain('maple')
     await page.getByText('FDA worksheets generated successfully!').waitFor()
-    const certificate = page.getByRole('button', { name: /^Download the certificate/ })
-    expect(await textOf(() => certificate.click())).toContain('Northern Pantry')
+    await page.getByRole('button', { name: 'Download the CUSMA certificate of NPG-1057' }).click()
+    await page.getByText('No CUSMA forms found in storage').waitFor()
+  })
+
+  it('signs a CUSMA certificate for the client and hands it out again', async () => {
+    await openAsStaff(page, portage.url, 'NPG-1059')
+    await page.getByRole('button', { name: 'Fill out CUSMA' }).click()
+    const dialog = page.getByRole('dialog', { name: 'CUSMA certificate of origin' })
+    await dialog.getByText(/items may be claimed/).waitFor()
+    for (const choice of await dialog.getByRole('combobox', { name: /^Criterion of/ }).all()) {
+      await choice.selectOption('C')
+    }
+    await dialog.getByLabel('Signer name').fill('Dana Roy')
+    await dialog.getByLabel('Signer title').fill('Director')
+    await dialog.getByText('Type', { exact: true }).click()
+    await dialog.getByLabel('Your name as the signature').fill('Dana Roy')
+    await dialog.getByText(/Signature saved/).waitFor()
+    await dialog.getByRole('checkbox', { name: /I certify that the goods/ }).check()
+    const signed = await textOf(() => dialog.getByRole('button', { name: 'Sign and make certificate' }).click())
+    expect(signed).toContain('Northern Pantry')
+    const again = page.getByRole('button', { name: 'Download the CUSMA certificate of NPG-1059' })
+    expect(await textOf(() => again.click())).toBe(signed)
   })
 })
 
@@ -198,7 +218,9 @@ describe('an invoice typed by staff', () => {
     expect(text).toContain('Northern Pantry')
     await page.goto(`${portage.url}/staff/manual-invoice`)
     expect(await page.getByRole('textbox', { name: 'Description, Line 1' }).count()).toBe(0)
-    expect(await page.getByRole('table', { name: 'Papers of staff' }).getByRole('row').count()).toBe(2)
+    const papers = page.getByRole('table', { name: 'Papers of staff' })
+    await papers.waitFor()
+    expect(await papers.getByRole('row').count()).toBe(2)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })

@@ -12,7 +12,6 @@ export const texts = {
     n === 1 ? '1 box has an assumed weight or size.' : `${n} boxes have an assumed weight or size.`,
   assumedHint: 'Nobody measured them: 30 × 30 × 30 cm and 1.0 kg stand there. Measure them before freight is booked.',
   groupTitle: (n: number) => (n === 1 ? '1 box' : `${n} boxes`),
-  alike: 'of equal weight, size and contents',
   numbers: (list: string) => `No. ${list}`,
   size: (length: string, width: string, height: string) => `${length} × ${width} × ${height} cm`,
   kgEach: (kg: string) => `${kg} kg each`,

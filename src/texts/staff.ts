@@ -12,7 +12,6 @@ export const texts = {
   path: 'Where you are',
   action: 'ACTION',
   viewShipments: 'View Shipments',
-  shipmentsOf: (client: string) => `Shipments of ${client}`,
   shipments: 'Shipments',
   shipmentReference: 'SHIPMENT REFERENCE',
   status: 'STATUS',

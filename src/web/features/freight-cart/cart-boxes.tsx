@@ -1,7 +1,8 @@
-// The boxes that go: kinds alike, size and weight of one. What nobody measured says so until it is typed.
-import { TextInput } from '@mantine/core'
+// The boxes that go: kinds alike, size and weight of one. What nobody measured says so until a person takes the mark away.
+import { Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { texts } from '#texts/staff-cart.ts'
-import { Tag } from '../../ui/tag.tsx'
 import css from './add-to-cart.module.css'
 import { type CartDraft, changeBox, MEASURES, measureProblem } from './cart-draft.ts'
 
@@ -17,7 +18,15 @@ export function CartBoxes({ draft, onChange }: Props) {
           <li key={`kind ${String(at)}`} className={css.box}>
             <span className={css.kind}>
               {texts.boxCount(box.number_of_boxes)}
-              {box.assumed && <Tag tone="warn">{texts.assumed}</Tag>}
+              {box.wasAssumed && (
+                <Checkbox
+                  size="xs"
+                  label={texts.assumed}
+                  aria-label={`${texts.assumed}, ${texts.boxKind(at + 1)}`}
+                  checked={box.assumed}
+                  onChange={(event) => onChange(changeBox(draft, at, { assumed: event.currentTarget.checked }))}
+                />
+              )}
             </span>
             {MEASURES.map((measure) => (
               <TextInput
@@ -28,7 +37,7 @@ export function CartBoxes({ draft, onChange }: Props) {
                 maxLength={9}
                 value={box[measure]}
                 error={measureProblem(measure, box[measure]) !== undefined}
-                onChange={(event) => onChange(changeBox(draft, at, measure, event.currentTarget.value))}
+                onChange={(event) => onChange(changeBox(draft, at, { [measure]: event.currentTarget.value }))}
               />
             ))}
           </li>

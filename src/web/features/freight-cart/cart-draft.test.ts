@@ -55,13 +55,13 @@ it('is whole as the server proposes it, and says what was emptied', () => {
   expect(cartProblem(draft)).toBeUndefined()
   const emptied = { ...draft, destination: { ...draft.destination, street: ' ', zip: '' } }
   expect(cartProblem(emptied)).toBe('Fill in the destination: Street, ZIP code.')
-  expect(cartProblem(changeBox(draft, 0, 'height', ''))).toBe('Height, cm: give a number above 0.')
+  expect(cartProblem(changeBox(draft, 0, { height: '' }))).toBe('Height, cm: give a number above 0.')
 })
 
 it('sends the rate with its placement, and a measured box as measured', () => {
   const rate = { carrier_id: 'ups', service_id: 'ups.standard', total: 118.42 }
   const placement = { id: 'p1', shipment_id: 'FBA1', warehouse_id: 'FTW1' }
-  const body = toBody(changeBox(draft, 0, 'weight', '8,2'), proposed, rate, placement)
+  const body = toBody(changeBox(draft, 0, { weight: '8,2', assumed: false }), proposed, rate, placement)
   expect(body.selectedRate).toEqual({ ...rate, placement_id: 'p1', shipment_id: 'FBA1', warehouse_id: 'FTW1' })
   expect(body.boxes).toEqual([{ number_of_boxes: 8, weight: 8.2, length: 30, width: 30, height: 30, assumed: false }])
   expect(body.customsData?.products).toEqual(proposed.customsData.products)

@@ -15,6 +15,8 @@ export type BoxDraft = {
   readonly length: string
   readonly width: string
   readonly height: string
+  /** The mark as it was proposed, and as it stands: a person takes it away once the box is measured. */
+  readonly wasAssumed: boolean
   readonly assumed: boolean
 }
 
@@ -36,6 +38,7 @@ export const draftOf = ({ amazonFbaInfo, boxes, customsData }: Proposed): CartDr
     length: String(box.length),
     width: String(box.width),
     height: String(box.height),
+    wasAssumed: box.assumed,
     assumed: box.assumed,
   })),
   reasonForExport: customsData.reasonForExport,
@@ -61,10 +64,9 @@ export function measured(typed: string): number | undefined {
   return /^\d+(\.\d{1,3})?$/.test(plain) && value > 0 ? value : undefined
 }
 
-/** A box whose measures a person changed is measured. */
-export const changeBox = (draft: CartDraft, at: number, measure: Measure, typed: string): CartDraft => ({
+export const changeBox = (draft: CartDraft, at: number, changed: Partial<BoxDraft>): CartDraft => ({
   ...draft,
-  boxes: draft.boxes.map((box, index) => (index === at ? { ...box, [measure]: typed, assumed: false } : box)),
+  boxes: draft.boxes.map((box, index) => (index === at ? { ...box, ...changed } : box)),
 })
 
 const NEEDED = ['street', 'city', 'state', 'zip'] as const
@@ -94,7 +96,7 @@ export function toBody(draft: CartDraft, { customsData }: Proposed, rate: Chosen
       warehouse_id: placement.warehouse_id,
     },
     amazonFbaInfo: draft.destination,
-    boxes: draft.boxes.map(({ number_of_boxes, assumed, ...typed }) => ({
+    boxes: draft.boxes.map(({ number_of_boxes, assumed, wasAssumed: _, ...typed }) => ({
       number_of_boxes,
       assumed,
       weight: measured(typed.weight) ?? 0,

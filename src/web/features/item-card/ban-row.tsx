@@ -24,8 +24,12 @@ export function BanRow({ item, since, because }: Props) {
         <div className={panel.ban}>
           <Icon name="ban" />
           <span>
-            <b>{texts.cannotImport(day ? dateText(day) : since)}</b> {because}
-            {permission && <span className={panel.permission}>{permissionLine(item.description, permission)}</span>}
+            <b>
+              {permission
+                ? permissionLine(item.description, permission)
+                : texts.cannotImport(day ? dateText(day) : since)}
+            </b>{' '}
+            {because}
           </span>
           {mayPermit && <PermitEntry item={item} clientId={access.clientId ?? ''} />}
           <TakeOut item={item} onBan />
