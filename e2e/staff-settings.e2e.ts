@@ -155,7 +155,7 @@ it('has all of it in the audit log, by name and field, without a password', asyn
   await page.goto(`${portage.url}/staff/audit`)
   const log = page.getByRole('table', { name: 'Audit log' })
   await log.getByText('changed the staff password').waitFor()
-  await log.getByText('tested the connection exchange-rate').waitFor()
+  await log.getByText('tested the connection exchange rate').waitFor()
   expect(await log.getByRole('row', { name: /changed the setting default shipper/ }).textContent()).toContain(
     'Acme Forwarding',
   )

@@ -66,6 +66,7 @@ const isSetting = (id: string): id is keyof typeof texts.settings => Object.hasO
 /** The name out of the subject's own id, where that is one, or out of the fields that were logged. */
 function ownName({ kind, id }: LoggedChange['subject'], fields: Fields): string {
   if (kind === 'setting') return isSetting(id) ? texts.settings[id] : id
+  if (kind === 'connection') return id.replaceAll('-', ' ')
   if (!/^[0-9a-f]{8}-/i.test(id)) return id
   const named = [fields.number, fields.reference, fields.sku, fields.name, fields.warehouse_id].find(
     (each) => typeof each === 'string' && each !== '',

@@ -73,7 +73,7 @@ export function FeesPanel({ fees, today }: Props) {
     setTried(true)
     setSaid({ kind: 'success', text: texts.uploadRead(read.schedule.schedules.length) })
   }
-  const blocked = isChanged || fees.schedule.example ? undefined : texts.nothingChanged
+  const blocked = isChanged ? undefined : texts.nothingChanged
   return (
     <div className={css.panels}>
       <LeaveGuard
