@@ -59,6 +59,7 @@ export const texts = {
   termsDefault: 'default, to be confirmed',
   relatedParties: 'Buyer and seller',
   related: { related: 'related', not_related: 'not related', not_stated: 'relation not stated' },
+  packed: (cartons: string, boxes: string) => `Packed ${cartons}, box ${boxes}`,
   noSale: 'not sold: there is no buyer',
   packages: 'Packages',
   packageCount: (n: number) => (n === 1 ? '1 package' : `${n} packages`),

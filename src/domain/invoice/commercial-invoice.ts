@@ -36,6 +36,8 @@ export type InvoiceItem = {
   readonly maker: AddressParts
   /** The maker's identification code, set or proposed; null when none can be built. */
   readonly mid?: string | null
+  /** In which packages it lies; absent or empty while that is not known. */
+  readonly packing?: string
   /** Whether the certificate leaves it out: it claims nothing. */
   readonly isLeftOut?: boolean
   /** Why it may enter although its kind is prohibited. */
@@ -69,6 +71,8 @@ export type InvoiceLine = {
   /** The special programme indicator of a CUSMA claim, 19 CFR 182.11(b). */
   readonly claim: 'S' | ''
   readonly maker: string
+  /** Empty while not known. */
+  readonly packing: string
   readonly quantity: number
   readonly unitCad: string
   readonly unitUsd: string
@@ -149,7 +153,7 @@ export const claimedValue = (lines: readonly InvoiceLine[]): Usd =>
 
 /**
  * What stands behind the claims of the lines. Where the whole entry claims for up to 2,500 USD, the goods carry a statement of
- * origin on the invoice itself. `certificate`: its number, null where none is kept, undefined where nobody looked. Source: 19 CFR 182.12, 182.14.
+ * origin on the invoice itself; without a certificate nobody has stated any. `certificate`: its number, null where none is kept, undefined where nobody looked. Source: 19 CFR 182.12, 182.14.
  */
 function claimNotes(
   lines: readonly InvoiceLine[],
@@ -161,7 +165,9 @@ function claimNotes(
   return [
     certificate === null ? texts.claimUnkept : texts.claimNote,
     ...(certificate ? [texts.certificate(certificate)] : []),
-    ...(compare(onEntry ?? value, STATEMENT_LIMIT) > 0 ? [] : [texts.statementOfOrigin(amountText(value))]),
+    ...(certificate === null || compare(onEntry ?? value, STATEMENT_LIMIT) > 0
+      ? []
+      : [texts.statementOfOrigin(amountText(value))]),
   ]
 }
 
@@ -184,6 +190,7 @@ function itemLine(item: InvoiceItem, input: InvoiceInput): UnpricedLine {
     origin: item.origin,
     claim: input.hasCertificate && !item.isLeftOut && isNorthAmerican(item.origin) ? 'S' : '',
     maker: makerText(item),
+    packing: item.packing ?? '',
     quantity: item.quantity,
     unitValue: cad(item.costCad),
   }
@@ -206,6 +213,7 @@ function manualLine(line: ManualLine): UnpricedLine {
     origin: line.origin,
     claim: '',
     maker: maker ? texts.maker(maker) : texts.makerNotGiven,
+    packing: '',
     quantity: line.quantity,
     unitValue: line.unitValue,
   }

@@ -3,7 +3,8 @@ import { day } from '../calendar.ts'
 import { country } from '../countries.ts'
 import { htsCode } from '../hts-code.ts'
 import { amountText, usd } from '../money.ts'
-import { buildManualInvoice, lineList, type ManualInvoiceInput, type ManualInvoiceItem } from './manual-invoice.ts'
+import { buildManualInvoice, type ManualInvoiceInput, type ManualInvoiceItem } from './manual-invoice.ts'
+import { numberList } from './number-list.ts'
 
 const party = {
   name: 'Northern Pantry',
@@ -82,5 +83,5 @@ it.each([
   [[1, 2], '1, 2'],
   [[1, 2, 3, 7, 9, 10, 11, 12], '1-3, 7, 9-12'],
 ])('lists lines %j as %s', (lines, text) => {
-  expect(lineList(lines)).toBe(text)
+  expect(numberList(lines)).toBe(text)
 })

@@ -9,6 +9,7 @@ import { formatHtsCode, type HtsCode } from '../hts-code.ts'
 import { type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { isFallback, rateSource, rateText } from './commercial-invoice.ts'
 import { printedRate, unitDecimals, unitText } from './line-amounts.ts'
+import { numberList } from './number-list.ts'
 import type { PrintedParty } from './parties.ts'
 
 /** Parts that were not given are empty; `country` is ISO alpha-2. */
@@ -104,7 +105,7 @@ function conversion({ items, exchange }: ManualInvoiceInput, asWarning: boolean)
   const lines = items.flatMap((item, at) => (item.givenCad ? [at + 1] : []))
   if (!exchange || lines.length === 0 || isFallback(exchange) !== asWarning) return []
   const rate = paperTexts.rate(rateText(printedRate(exchange.cadToUsd)))
-  const named = lineList(lines)
+  const named = numberList(lines)
   return [asWarning ? texts.convertedFallback(named, rate) : texts.converted(named, rate, rateSource(exchange))]
 }
 
@@ -161,7 +162,7 @@ function lineWarnings(items: readonly ManualInvoiceItem[]): readonly string[] {
   const isOpen = (text: string) => text === '' || text === texts.unknownYet
   const named = (say: (lines: string) => string, isConcerned: (item: ManualInvoiceItem) => boolean) => {
     const lines = items.flatMap((item, at) => (isConcerned(item) ? [at + 1] : []))
-    return lines.length > 0 ? [say(lineList(lines))] : []
+    return lines.length > 0 ? [say(numberList(lines))] : []
   }
   return [
     ...named(texts.linesLackOrigin, (item) => item.origin === null),
@@ -169,20 +170,4 @@ function lineWarnings(items: readonly ManualInvoiceItem[]): readonly string[] {
     ...named(texts.linesLackValue, (item) => isZero(item.unitPrice)),
     ...named(texts.linesLackSize, (item) => isOpen(item.weight) || isOpen(item.dimensions)),
   ]
-}
-
-/** '1-3, 7': runs of three and more are drawn together. */
-export function lineList(lines: readonly number[]): string {
-  const runs: { from: number; to: number }[] = []
-  for (const line of lines) {
-    const last = runs.at(-1)
-    if (last && line === last.to + 1) last.to = line
-    else runs.push({ from: line, to: line })
-  }
-  return runs.map(runText).join(', ')
-}
-
-function runText({ from, to }: { from: number; to: number }): string {
-  if (from === to) return String(from)
-  return to === from + 1 ? `${from}, ${to}` : `${from}-${to}`
 }

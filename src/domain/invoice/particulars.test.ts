@@ -16,7 +16,7 @@ const particulars = (given: Partial<Particulars> = {}): Particulars => ({
   references: [],
   packing: { packages: 0, weighed: 0, grossKg: decimal('0') },
   netKg: null,
-  certificateNumber: null,
+  certificateNumber: 'CUSMA-1',
   openPoints: 0,
   ...given,
 })
@@ -114,6 +114,7 @@ describe('the statement of origin', () => {
     const notes = invoice('100', { particulars: particulars({ certificateNumber: null }) }).notes.join(' ')
     expect(notes).toContain('No certificate of origin is kept')
     expect(notes).not.toContain('covered by the certificate')
+    expect(notes).not.toContain('Statement of origin')
   })
 })
 

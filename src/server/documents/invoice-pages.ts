@@ -143,6 +143,7 @@ function rowOf(line: InvoiceLine, index: number): Row {
       { text: line.description, style: BODY },
       { text: line.sku ? texts.sku(line.sku) : '', style: SMALL },
       { text: line.maker, style: SMALL },
+      { text: line.packing, style: SMALL },
     ],
     [
       { text: line.htsCode, style: BODY, fit: true },

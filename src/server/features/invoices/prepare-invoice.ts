@@ -2,6 +2,7 @@
 // what may enter, what is confirmed, the rate.
 import { type InvoiceInput, isFallback } from '#domain/invoice/commercial-invoice.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
+import { packedText } from '#domain/invoice/packing.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { texts } from '#texts/invoice.ts'
@@ -84,6 +85,7 @@ export async function prepareInvoice(
       items: items.map((item) => ({
         ...item,
         mid: mids.get(item.stored.id) ?? null,
+        packing: packedText(facts.boxes, item.sku, item.quantity),
         isLeftOut: claim.leftOut.includes(item.stored.id),
         permission: permitted.get(item.stored.id),
       })),
