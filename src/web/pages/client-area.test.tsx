@@ -35,6 +35,7 @@ const api = (...calls: readonly FakeCall[]) =>
     validCode,
     answer(login, () => ({
       success: true,
+      mode: 'direct',
       token: 'second-token',
       expiresAt: '2026-12-21T00:00:00Z',
       user: { id: '0190a1b2-0000-4000-8000-0000000000aa', companyName: 'Northern Pantry' },

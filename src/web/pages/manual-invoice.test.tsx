@@ -84,6 +84,7 @@ it('keeps what was typed when the session ends in the middle and the person sign
     answer(generateManualInvoice, () => refusal(401, 'no such token')),
     answer(login, () => ({
       success: true,
+      mode: 'direct',
       token: 'new-token',
       expiresAt: '2026-12-21T00:00:00Z',
       user: { id: '0190a1b2-0000-4000-8000-000000000001', companyName: 'Northern Pantry' },
