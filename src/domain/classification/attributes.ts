@@ -70,6 +70,16 @@ export function judge(condition: Condition, attributes: Attributes): Verdict {
   return condition.values.some(isNear) || isUncertain(condition) ? 'open' : 'broken'
 }
 
+/** Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. */
+export function denies(title: Attributes, answer: string): boolean {
+  const [key = '', value = ''] = answer.split(':')
+  const asked = isKey(key) ? title.get(key) : undefined
+  if (!asked || asked.size === 0) return false
+  const isKin = (other: string) =>
+    other === value || (WIDER[other] ?? []).includes(value) || (WIDER[value] ?? []).includes(other)
+  return ![...asked.keys()].some(isKin)
+}
+
 /** Not being told a use, a form or a state does not deny it: texts seldom say all of them. */
 const isUncertain = ({ key }: Condition): boolean => key === 'use' || key === 'form' || key === 'state'
 

@@ -1,7 +1,7 @@
 // The offline classifier: what it is built from, and how it judges goods. Choosing what to show is ranking.ts.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
-import { type Attributes, attributesOf, attributesOfTitle } from './attributes.ts'
+import { type Attributes, attributesOf, attributesOfTitle, denies } from './attributes.ts'
 import type { WeightedTerms } from './bm25.ts'
 import { type Calibration, calibrated } from './confidence.ts'
 import { buildLexicon, type Lexicon, type LexiconRow, type LexiconVote } from './lexicon.ts'
@@ -118,11 +118,19 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         subheadingWeights[reading.kind],
       )
       const { calibration } = weights
-      const likely = scored
-        .map(({ subheading }, at) => ({ subheading, chance: chances[at] ?? 0 }))
-        .sort((a, b) => b.chance - a.chance)
+      const isDenied = (title: Attributes) => (product.answers ?? []).some((answer) => denies(title, answer))
+      const likely = shareAnew(
+        scored.map(({ subheading }, at) => ({
+          subheading,
+          chance: isDenied(needs.titleAttributes(subheading)) ? 0 : (chances[at] ?? 0),
+        })),
+      ).sort((a, b) => b.chance - a.chance)
       const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
-        const within = chancesOf(lineScores(reading, subheading, product.valueUsd), lineWeights)
+        const shares = chancesOf(lineScores(reading, subheading, product.valueUsd), lineWeights)
+        const facts = factsOf(subheading)
+        const allowed = shares.map((share, at) => (isDenied(facts[at]?.attributes ?? new Map()) ? 0 : share))
+        const sum = allowed.reduce((total, share) => total + share, 0)
+        const within = sum === 0 ? shares : allowed.map((share) => share / sum)
         return search.linesOf(subheading).map((code, at): JudgedLine => {
           const share = within[at] ?? 0
           const confidence6 = calibrated(chance, calibration[reading.kind])
@@ -136,7 +144,11 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
           }
         })
       })
-      return { ...reading, lines: lines.sort((a, b) => b.chance10 - a.chance10), headings: headingChances(likely) }
+      return {
+        ...reading,
+        lines: lines.filter(({ chance10 }) => chance10 > 0).sort((a, b) => b.chance10 - a.chance10),
+        headings: headingChances(likely),
+      }
     },
   }
 }
@@ -166,6 +178,12 @@ function headingChances(likely: readonly { subheading: string; chance: number }[
     sums.set(heading, (sums.get(heading) ?? 0) + chance)
   }
   return [...sums].map(([heading, chance]) => ({ heading, chance })).sort((a, b) => b.chance - a.chance)
+}
+
+/** Chances that sum to 1 again after some were taken out; as they were when nothing is left. */
+function shareAnew<T extends { readonly chance: number }>(parts: readonly T[]): T[] {
+  const sum = parts.reduce((total, { chance }) => total + chance, 0)
+  return parts.map((part) => (sum === 0 ? part : { ...part, chance: part.chance / sum }))
 }
 
 /** Each answer is worked out once. */

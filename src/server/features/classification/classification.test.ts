@@ -108,6 +108,7 @@ describe('proposing codes', () => {
     expect(question?.answers.map(({ answer }) => answer)).toContain('material:cotton')
     const ranked = (await classify({ description: 'Sweater', answers: ['material:cotton'] })).json.htsCodes
     expect(ranked[0]?.htsCode).toMatch(/^611020/)
+    expect(ranked.filter(({ description }) => /wool|polyester/i.test(description))).toEqual([])
   })
 
   it('refuses an answer that is none', async () => {

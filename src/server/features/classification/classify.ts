@@ -20,11 +20,22 @@ import { findAsinData } from '../../store/asin-data.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
+import { withLanguageModel } from './language-model/with-language-model.ts'
 import { fullTitle, isDeclarable } from './validate-code.ts'
 
 type Needs = Pick<
   Deps,
-  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariff' | 'classifier' | 'measures' | 'preferences' | 'exchangeRates'
+  | 'db'
+  | 'now'
+  | 'today'
+  | 'log'
+  | 'settings'
+  | 'tariff'
+  | 'classifier'
+  | 'languageModel'
+  | 'measures'
+  | 'preferences'
+  | 'exchangeRates'
 >
 type Body = Received<typeof classifyHts>['body']
 type Answer = Omit<AnswerOf<typeof classifyHts>, 'success'>
