@@ -52,3 +52,8 @@ it('says in which packages invoiced goods lie, while the boxes hold exactly so m
   expect(packedText(boxes, 'HONEY', 30)).toBe('')
   expect(packedText(boxes, 'TEA', 1)).toBe('')
 })
+
+it('sets off thousands of kilograms', () => {
+  expect(kilogramsText(decimal('1190'))).toBe('1,190')
+  expect(kilogramsText(decimal('12345.6785'))).toBe('12,345.679')
+})

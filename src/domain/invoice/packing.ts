@@ -72,5 +72,8 @@ const piecesIn = ({ contents }: PackedBox, sku: string): number =>
 const count = (found: readonly { readonly pieces: number }[]): number =>
   found.reduce((total, { pieces }) => total + pieces, 0)
 
-/** '21.6': up to three decimals, half up, without trailing zeros. */
-export const kilogramsText = (kg: Big): string => kg.round(3, Decimal.roundHalfUp).toFixed()
+/** '1,021.6': up to three decimals, half up, without trailing zeros, thousands set off as in amounts. */
+export function kilogramsText(kg: Big): string {
+  const [whole = '0', ...fraction] = kg.round(3, Decimal.roundHalfUp).toFixed().split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+}

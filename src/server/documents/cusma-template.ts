@@ -31,8 +31,8 @@ const NEXT_TOP = 56
 /** Columns of the goods, points. */
 export const GOODS_COLUMNS = [
   { key: 'line', header: texts.line, width: 24 },
-  { key: 'description', header: texts.description, width: 238 },
-  { key: 'sku', header: texts.sku, width: 92 },
+  { key: 'description', header: texts.description, width: 222 },
+  { key: 'sku', header: texts.sku, width: 108 },
   { key: 'hs', header: texts.hsCode, width: 48 },
   { key: 'criterion', header: texts.criterion, width: 92 },
   { key: 'origin', header: texts.origin, width: 38 },
