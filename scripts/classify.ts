@@ -24,16 +24,18 @@ const places = values['no-reference'] ? { referenceDir: join(dataDir, 'no-refere
 const classifier = openClassifier(dataDir, loadTariff({ dataDir, ...places }))()
 const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n')
 if (values.csv) write('id,rank,hts10,confidence6,confidence10,title,question')
-lines.forEach((line, at) => {
-  if (line.trim() === '') return
+process.stdout.on('error', () => process.exit()) // the reader has seen enough
+for (const [at, line] of lines.entries()) {
+  if (line.trim() === '') continue
   const row = parseRow(line, at + 1)
+  if (!row) break
   const ranking = rankCandidates(classifier, wordsOf(row.text))
   if (values.csv) for (const text of csvRows(row.id, ranking)) write(text)
   else write(JSON.stringify(jsonRow(row.id, ranking)))
-})
+}
 
-/** Stops with the number of the line that is not a row. */
-function parseRow(line: string, place: number): { id: unknown; text: (key: string) => string } {
+/** Undefined for a line that is not a row, which is said with its number and ends the run as failed. */
+function parseRow(line: string, place: number): { id: unknown; text: (key: string) => string } | undefined {
   try {
     const row: Record<string, unknown> = JSON.parse(line)
     const text = (key: string): string => (typeof row[key] === 'string' ? row[key] : '')
@@ -41,7 +43,8 @@ function parseRow(line: string, place: number): { id: unknown; text: (key: strin
     return { id: row.id ?? null, text }
   } catch (error) {
     process.stderr.write(`Line ${place} is not a row: ${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
+    process.exitCode = 1
+    return undefined
   }
 }
 
