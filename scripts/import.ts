@@ -1,6 +1,7 @@
 // npm run import -- FILE [--kind KIND] [--dry-run] [--mapping FILE] [--take-import]
-// Takes clients, shipments, items, boxes or plans in from a CSV, XLSX or JSON file: shows what would happen, then saves all of it or
-// nothing. Exit code 0 when it was saved or would be, 1 when the file or its lines are wrong, 2 when it could not be tried.
+// Takes clients, shipments, items, boxes or plans in from a CSV, XLSX or JSON file: checks every line and saves all of it or
+// nothing; a dry run shows what would happen. Exit code 0 when it was saved or would be, 1 when the file or its lines are wrong, 2 when it
+// could not be tried.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -129,22 +130,22 @@ async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
     }
   }
   showColumns(job.kind, await readRows(job.path), remembered)
-  const preview = await previewImport(needs, await ask(texts.checking))
-  showReport(preview)
-  if (preview.errorCount > 0) return WRONG
-  if (job.dryRun) {
-    console.log(texts.dryRun)
-    return SAVED
-  }
+  if (job.dryRun) return shown(await previewImport(needs, await ask(texts.checking)), texts.dryRun)
+  const origin = { source: 'command', filename: basename(job.path) } as const
   try {
-    const saved = await saveImport(needs, await ask(texts.saving), { source: 'command', filename: basename(job.path) })
-    console.log(texts.saved(countsText(saved)))
-    return SAVED
+    return shown(await saveImport(needs, await ask(texts.saving), origin), texts.saved)
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    showReport(error.report)
-    return WRONG
+    return shown(error.report, '')
   }
+}
+
+/** Shows what was or would be done; the exit code. */
+function shown(report: ImportReport, end: string): number {
+  showReport(report)
+  if (report.errorCount > 0) return WRONG
+  console.log(end)
+  return SAVED
 }
 
 function progress(step: (lines: string) => string): (lines: number) => void {

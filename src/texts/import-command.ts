@@ -22,5 +22,5 @@ export const texts = {
   moreProblems: (n: number) => `  and ${n} more problems`,
   notSaved: 'Nothing was imported: correct the lines named, then run it again.',
   dryRun: 'Nothing was saved: this was a dry run.',
-  saved: (counts: string) => `Saved: ${counts}.`,
+  saved: 'All of it was saved.',
 } as const

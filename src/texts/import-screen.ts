@@ -39,7 +39,10 @@ export const texts = {
   unchanged: 'Unchanged',
   errors: 'Errors',
   conflicts: 'Conflicts',
-  errorsTitle: (n: string) => `${n} problems: nothing can be imported until they are put right`,
+  errorsTitle: (n: number) =>
+    n === 1
+      ? 'One problem: nothing can be imported until it is put right'
+      : `${n.toLocaleString('en-CA')} problems: nothing can be imported until they are put right`,
   line: 'Line',
   column: 'Column',
   problem: 'Problem',
@@ -56,7 +59,7 @@ export const texts = {
   listedOf: (shown: string, all: string) => `The first ${shown} of ${all}`,
   back: 'Back to the columns',
   cancel: 'Cancel the import',
-  save: (n: string) => `Import ${n} records`,
+  save: (n: number) => (n === 1 ? 'Import 1 record' : `Import ${n.toLocaleString('en-CA')} records`),
   haveErrors: 'Put the problems right first.',
   nothingToDo: 'Everything in the file is there already.',
   cancelled: 'The import was cancelled. Nothing was saved.',

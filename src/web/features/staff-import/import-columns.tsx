@@ -22,7 +22,7 @@ type FileColumn = { readonly index: number; readonly name: string; readonly samp
 export function ImportColumns({ kind, file, mapping, onChange }: Props) {
   const choices = [
     { value: '', label: texts.leaveOut },
-    ...COLUMNS[kind].map(({ name }) => ({ value: name, label: name })),
+    ...COLUMNS[kind].map(({ name }) => ({ value: name, label: name.replaceAll('_', ' ') })),
   ]
   const rows: readonly FileColumn[] = file.heading.map((cell, index) => ({
     index,

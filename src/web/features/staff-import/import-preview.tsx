@@ -36,7 +36,7 @@ export function ImportPreview({ report, takeLines, onTake }: Props) {
         ))}
       </dl>
       {errorCount > 0 && (
-        <Notice tone="bad" role="alert" title={texts.errorsTitle(text(errorCount))}>
+        <Notice tone="bad" role="alert" title={texts.errorsTitle(errorCount)}>
           <DataTable
             label={texts.errors}
             columns={PROBLEMS}
@@ -80,6 +80,9 @@ export function ImportPreview({ report, takeLines, onTake }: Props) {
   )
 }
 
+/** 'country_of_origin' as 'country of origin'. */
+const fieldLabel = (field: string): string => field.replaceAll('_', ' ')
+
 type Problem = Report['errors'][number] & { readonly index: number }
 const PROBLEMS: readonly Column<Problem>[] = [
   {
@@ -89,7 +92,12 @@ const PROBLEMS: readonly Column<Problem>[] = [
     width: '90px',
     cell: ({ line }) => `${texts.line} ${text(line)}`,
   },
-  { key: 'column', header: texts.column, width: '180px', cell: ({ column }) => column ?? '' },
+  {
+    key: 'column',
+    header: texts.column,
+    width: '180px',
+    cell: ({ column }) => (column === null ? '' : fieldLabel(column)),
+  },
   { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
 ]
 
@@ -103,7 +111,7 @@ const CHANGES: readonly Column<Listed>[] = [
     cell: ({ outcome, changes }) =>
       changes.map((change) => (
         <p key={change.field} className={css.change}>
-          <b>{change.field}</b> {change.after ?? '—'}
+          <b>{fieldLabel(change.field)}</b> {change.after ?? '—'}
           {outcome !== 'new' && (
             <span className="dim">
               {' '}

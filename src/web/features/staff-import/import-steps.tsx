@@ -92,7 +92,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
             disabledReason={report.errorCount > 0 ? texts.haveErrors : nothing(count)}
             onClick={runSave}
           >
-            {texts.save(text(count))}
+            {texts.save(count)}
           </ActionButton>
         )}
       </div>
