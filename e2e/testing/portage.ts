@@ -112,7 +112,7 @@ export async function openAsStaff(
   await page.goto(`${url}/staff?search=${encodeURIComponent(client)}`)
   await page.getByRole('link', { name: new RegExp(`^View Shipments, ${client}`) }).click()
   await page.getByRole('searchbox', { name: 'Search shipments' }).fill(reference)
-  await page.waitForURL(`**?search=${reference}`)
+  await page.getByText('Showing 1 to 1 of 1 shipments').waitFor()
   await page.getByRole('link', { name: `View Details, ${reference}` }).click()
   await page.getByRole('heading', { name: reference }).waitFor()
 }
