@@ -5,6 +5,7 @@ export const texts = {
     n <= 1 ? first : `${first} ${n - 1} more ${n === 2 ? 'check stops' : 'checks stop'} the paper.`,
   fixes: {
     item: 'Open the item',
+    firstItem: 'Open the first item',
     'business-info': 'Open the business information',
     'cusma-form': 'Open the CUSMA form',
     boxes: 'Look at the boxes',

@@ -239,6 +239,7 @@ it('says of several items in one line what is the same of them, naming every age
     }),
     'commercial_invoice',
   )
+  expect(entries.map(({ fix }) => fix.label)).toEqual(['Open the item', 'Open the first item'])
   expect(entries.map(({ id, sentence, items }) => [id, sentence, items])).toEqual([
     ['agency-required', 'Soy wax candle in tin: APHIS requires data: Permit.', undefined],
     [

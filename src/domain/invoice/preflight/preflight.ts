@@ -39,10 +39,18 @@ export type PreflightEntry = OneLine & {
 /** What the checks of a paper find: what stops first, then what warns, then notes; within a level in the order of the checks. */
 export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): readonly PreflightEntry[] {
   const found = CHECKS.filter(({ papers }) => papers.includes(paper)).flatMap(({ id, level, fix, find }) =>
-    inOneLine(find(facts)).map((finding) => ({ id, level, ...finding, fix: { place: fix, label: texts.fixes[fix] } })),
+    inOneLine(find(facts)).map((finding) => ({
+      id,
+      level,
+      ...finding,
+      fix: { place: fix, label: fixLabel(fix, finding) },
+    })),
   )
   return LEVELS.flatMap((level) => found.filter((entry) => entry.level === level))
 }
+
+const fixLabel = (place: FixPlace, { items }: OneLine): string =>
+  place === 'item' && items ? texts.fixes.firstItem : texts.fixes[place]
 
 type CheckedShipment = {
   readonly id: string
