@@ -23,6 +23,11 @@ export const htsCandidate = z
     dutyAmount: z.number().nullable().meta({ description: 'CAD a unit; null when not known or no price was given' }),
     dutyPercentage: z.number().nullable().meta({ description: 'duty as a percent of declared value' }),
     isValid: z.boolean(),
+    proposer: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'the language model that chose this code; absent: the built-in classifier' }),
   })
   .meta({ id: 'HtsCandidate' })
 
@@ -56,6 +61,30 @@ export const classifyHts = endpoint({
     htsCodes: z.array(htsCandidate),
     notApplicable: z.int(),
     question: decidingQuestion.nullable(),
+    release: z.string().optional().meta({ description: 'release of the tariff schedule the codes stand in' }),
+    source: z
+      .enum(['embedded', 'language-model'])
+      .optional()
+      .meta({ description: 'who chose the first candidate where nobody had confirmed one' }),
+    notice: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
+  }),
+  failure: texts.classifyFailed,
+})
+
+export const classifyProduct = endpoint({
+  method: 'POST',
+  path: '/api/clearit/classify-product',
+  access: 'client-or-staff',
+  summary: 'The first candidate code for a product title; null when none is found.',
+  body: z.strictObject({ productTitle: requiredText(4000) }),
+  answer: success.extend({
+    classification: htsCandidate.nullable(),
+    release: z.string().meta({ description: 'release of the tariff schedule the code stands in' }),
+    notice: z.string().nullable().meta({ description: 'as in /api/hts-classify' }),
   }),
   failure: texts.classifyFailed,
 })

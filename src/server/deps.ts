@@ -42,6 +42,8 @@ export type Settings = {
   readonly signInsPerMinute: number
   /** Where the world finds the installation; undefined: where each request says it is. */
   readonly publicUrl?: string | undefined
+  /** How long a language model may take over one classification; undefined: as the classification sets. */
+  readonly modelDeadlineMs?: number | undefined
 }
 
 /** What the environment says of the installation, without secrets. */

@@ -6,6 +6,12 @@ import { texts } from '#texts/start-up.ts'
 import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './amazon-env.ts'
 import { type AnalyticsEnv, analyticsOf, analyticsProblems, analyticsVariables } from './analytics-env.ts'
 import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'
+import {
+  type LanguageModelEnv,
+  languageModelOf,
+  languageModelProblems,
+  languageModelVariables,
+} from './language-model-env.ts'
 import { type MailEnv, mailOf, mailProblems, mailVariables } from './mail-env.ts'
 import { type S3Env, s3Of, s3Problems, s3Variables } from './s3-env.ts'
 
@@ -55,15 +61,6 @@ export type Env = {
   readonly publicUrl: string | undefined
   /** Undefined: no freight service. */
   readonly freight: FreightEnv | undefined
-}
-
-export type LanguageModelEnv = {
-  readonly service: 'anthropic' | 'openai'
-  /** Undefined: the service's own address. */
-  readonly url: string | undefined
-  readonly key: string
-  readonly model: string
-  readonly tokensPerDay: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -122,18 +119,7 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, texts.encryptionKey)
     .optional(),
-  LANGUAGE_MODEL: choice(['off', 'anthropic', 'openai']).default('off'),
-  LANGUAGE_MODEL_URL: z
-    .string()
-    .regex(/^https?:\/\/.+[^/]$/, texts.languageModelUrl)
-    .optional(),
-  LANGUAGE_MODEL_KEY: filled.optional(),
-  LANGUAGE_MODEL_NAME: filled.optional(),
-  LANGUAGE_MODEL_TOKENS_PER_DAY: z
-    .string()
-    .regex(/^\d{1,12}$/, texts.tokens)
-    .transform(Number)
-    .default(1_000_000),
+  ...languageModelVariables,
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/\s"'<>]+$/, texts.publicUrl)
@@ -196,27 +182,6 @@ export class BadEnv extends Error {
 }
 
 type Variables = z.output<typeof variables>
-
-function languageModelOf(value: Variables): LanguageModelEnv | undefined {
-  if (value.LANGUAGE_MODEL === 'off') return undefined
-  return Object.freeze({
-    service: value.LANGUAGE_MODEL,
-    url: value.LANGUAGE_MODEL_URL,
-    key: value.LANGUAGE_MODEL_KEY ?? '',
-    model: value.LANGUAGE_MODEL_NAME ?? '',
-    tokensPerDay: value.LANGUAGE_MODEL_TOKENS_PER_DAY,
-  })
-}
-
-/** A model must be named; a key may be missing only for a service at an address of its own, which a local server is. */
-function languageModelProblems(value: Variables): readonly (readonly [string, string])[] {
-  if (value.LANGUAGE_MODEL === 'off') return []
-  const isOwnServer = value.LANGUAGE_MODEL === 'openai' && value.LANGUAGE_MODEL_URL !== undefined
-  return [
-    ...(value.LANGUAGE_MODEL_NAME ? [] : [['LANGUAGE_MODEL_NAME', texts.languageModelName] as const]),
-    ...(value.LANGUAGE_MODEL_KEY || isOwnServer ? [] : [['LANGUAGE_MODEL_KEY', texts.languageModelKey] as const]),
-  ]
-}
 
 /** What is wrong with variables that depend on each other. */
 function problemsTogether(value: Variables): (readonly [string, string])[] {

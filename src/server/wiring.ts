@@ -106,6 +106,7 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   trustedProxies: env.trustedProxies,
   signInsPerMinute: SIGN_INS_PER_MINUTE,
   publicUrl: env.publicUrl,
+  modelDeadlineMs: env.languageModel && env.languageModel.deadlineSeconds * 1000,
 })
 
 function amazonOf({ amazon: account, production }: Env, log: Log): Pick<Deps, 'productCatalogue' | 'inboundPlans'> {

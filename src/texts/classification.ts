@@ -29,6 +29,26 @@ export const texts = {
     state: 'In what state is it?',
     use: 'What is it mainly used for?',
   },
+  pickedBy: (model: string) => `Chosen by the language model ${model}`,
+  pick: {
+    heading: (heading: string, why: string) => `Heading ${heading}: ${why}`,
+    line: (code: string, why: string) => `Line ${code}, chosen out of all lines of its heading: ${why}`,
+    onlyLine: (code: string) => `The heading decided: ${code} is its only line.`,
+    checked: (notes: number, why: string) =>
+      notes === 1 ? `Checked against 1 note: ${why}` : `Checked against ${notes} notes: ${why}`,
+    excluded: (code: string, why: string) => `Not ${code}, its first choice: ${why}`,
+    facts: (facts: string) => `Read from the listing: ${facts}.`,
+  },
+  withoutModel: {
+    slow: 'The language model did not answer in time: these codes are those of the built-in classifier.',
+    used: 'The language model has used up its tokens of today: these codes are those of the built-in classifier.',
+    failed: 'The language model gave no usable answer: these codes are those of the built-in classifier.',
+    unlisted: 'The language model named a code that was not offered: these codes are those of the built-in classifier.',
+    'none-fits':
+      'The language model found no fitting code among those offered: these codes are those of the built-in classifier.',
+    excluded:
+      'The language model’s choice did not stand against the notes: these codes are those of the built-in classifier.',
+  },
   decides: 'Your answer ranks the candidates again at once.',
   answered: (answer: string) => `Your answer: ${answer}`,
   takeBack: 'Take back',

@@ -16,6 +16,7 @@ export const texts = {
   tokens: 'give a whole number of tokens',
   languageModelName: 'name the model to use',
   languageModelUrl: 'give an address that begins with http:// or https:// and does not end in a slash',
+  languageModelDeadline: 'give whole seconds from 1 to 55',
   languageModelKey: 'give the key of the service',
   s3Endpoint: 'give an address that begins with http:// or https://',
   s3Needs: 'needed with S3_BUCKET',

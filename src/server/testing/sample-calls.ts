@@ -88,6 +88,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     params: { id: shipmentId, itemId },
     body: { declaredValue: 7.25, manufacturing_address_id: addressId },
   }),
+  classifyProduct: () => ({ body: { productTitle: 'beeswax pillar candle' } }),
   classifyHts: () => ({ body: { description: 'beeswax pillar candle', countryOfOrigin: 'CA' } }),
   validateHts: () => ({ body: { htsCode: '3406.00.00.00' } }),
   calculateDuty: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),

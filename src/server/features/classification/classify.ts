@@ -1,12 +1,12 @@
 // Candidate codes for goods in words, each with the duty it would mean; the client's own confirmed code comes first.
 import type { z } from 'zod'
-import type { classifyHts, htsCandidate } from '#contract/classification.ts'
+import type { classifyHts, classifyProduct, htsCandidate } from '#contract/classification.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import type { ProductWords } from '#domain/classification/listing.ts'
 import { type Precedent, rulingUrl } from '#domain/classification/precedents.ts'
 import type { DecidingQuestion } from '#domain/classification/question.ts'
-import { type Candidate, MOST_CANDIDATES, rankCandidates } from '#domain/classification/ranking.ts'
+import { MOST_CANDIDATES, rankCandidates } from '#domain/classification/ranking.ts'
 import { answerLabel } from '#domain/classification/reasoning.ts'
 import { country } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
@@ -20,7 +20,7 @@ import { findAsinData } from '../../store/asin-data.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
-import { withLanguageModel } from './language-model/with-language-model.ts'
+import { type ProposedCandidate, withLanguageModel } from './language-model/with-language-model.ts'
 import { fullTitle, isDeclarable } from './validate-code.ts'
 
 type Needs = Pick<
@@ -40,21 +40,40 @@ type Needs = Pick<
 type Body = Received<typeof classifyHts>['body']
 type Answer = Omit<AnswerOf<typeof classifyHts>, 'success'>
 type WireCandidate = z.infer<typeof htsCandidate>
-type Proposal = Omit<Candidate, 'applicability'> & { readonly applicability: WireCandidate['applicability'] }
+type Proposal = Omit<ProposedCandidate, 'applicability'> & { readonly applicability: WireCandidate['applicability'] }
 
 /** At most ten candidates. Without price or origin, or where the duty is not known, a candidate's duty is null, never zero. */
 export async function classifyGoods(deps: Needs, scope: Scope | undefined, body: Body): Promise<Answer> {
   const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
   const goods = await pricedGoods(deps, body)
-  const { candidates, notApplicable, question } = rankCandidates(deps.classifier(), await wordsOf(deps, body))
-  const others: readonly Candidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
+  const words = await wordsOf(deps, body)
+  const ranking = await withLanguageModel(deps, words, rankCandidates(deps.classifier(), words))
+  const { candidates, notApplicable, question, source, notice } = ranking
+  const others: readonly ProposedCandidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
   const proposals = [...(confirmed ? [confirmed] : []), ...others].slice(0, MOST_CANDIDATES)
   const law = tariffLaw(deps)
   const htsCodes = proposals.map((proposal): WireCandidate => {
     const duty = goods && dutyAUnit(proposal.code, goods, law)
     return candidateAnswer(deps.tariff, proposal, duty)
   })
-  return { htsCodes, notApplicable, question: question && !confirmed ? questionAnswer(question) : null }
+  return {
+    htsCodes,
+    notApplicable,
+    question: question && !confirmed ? questionAnswer(question) : null,
+    release: deps.tariff.release,
+    source,
+    notice,
+  }
+}
+
+/** The first candidate for a title alone. */
+export async function classifyTitle(
+  deps: Needs,
+  scope: Scope | undefined,
+  { productTitle }: Received<typeof classifyProduct>['body'],
+): Promise<Omit<AnswerOf<typeof classifyProduct>, 'success'>> {
+  const { htsCodes, notice } = await classifyGoods(deps, scope, { description: productTitle })
+  return { classification: htsCodes[0] ?? null, release: deps.tariff.release, notice: notice ?? null }
 }
 
 /** The code the client settled on for the same ASIN, while it is still in the schedule. */
@@ -94,6 +113,7 @@ const candidateAnswer = (tariff: TariffSchedule, proposal: Proposal, duty: DutyA
   dutyAmount: duty?.amountCad ?? null,
   dutyPercentage: duty?.percent ?? null,
   isValid: true,
+  ...(proposal.proposer ? { proposer: proposal.proposer } : {}),
 })
 
 const withoutCode = ({ ruling, goods }: Precedent) => ({ ruling, goods })

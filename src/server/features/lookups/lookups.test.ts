@@ -78,6 +78,7 @@ describe('the maker of a product', () => {
 
   const answering = (answer: object): LanguageModel => ({
     name: 'recorded',
+    model: 'some-model',
     configured: true,
     ask: async (question) => question.schema.parse({ ...KNOWN, ...answer }),
   })
@@ -171,7 +172,7 @@ describe('the maker of a product', () => {
 
   it('is not found, and says so, when the model fails', async () => {
     const ask = () => Promise.reject(new ProviderError('recorded', 'answered 500', true))
-    await start({ languageModel: { name: 'recorded', configured: true, ask } })
+    await start({ languageModel: { name: 'recorded', model: 'some-model', configured: true, ask } })
     expect(await lookUp({ countryOfOrigin: 'VN' })).toEqual({
       success: true,
       data: null,

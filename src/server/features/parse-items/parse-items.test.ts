@@ -16,7 +16,12 @@ beforeEach(() => start())
 const TEXT = '- 24 beeswax candles @ 6.50 CAD, HTS 3406.00.00.00'
 const read = async (itemText = TEXT) => await send(test, aiParseItems, { body: { itemText } }, caller)
 
-const model = (ask: LanguageModel['ask']): LanguageModel => ({ name: 'recorded', configured: true, ask })
+const model = (ask: LanguageModel['ask']): LanguageModel => ({
+  name: 'recorded',
+  model: 'some-model',
+  configured: true,
+  ask,
+})
 const ITEM = {
   description: 'beeswax candles',
   quantity: 24,

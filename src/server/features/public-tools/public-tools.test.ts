@@ -233,6 +233,7 @@ describe('the manufacturer lookup', () => {
     const broken: LanguageModel = {
       configured: true,
       name: 'broken',
+      model: 'some-model',
       ask: () => Promise.reject(new ProviderError('model', 'answered 500', true)),
     }
     const test = await testApp({ languageModel: broken })

@@ -1,5 +1,6 @@
 // A language model that answers a question in a given form. Its answers are proposals: whoever asks checks them again.
 import type { z } from 'zod'
+import { ProviderError } from '../../errors.ts'
 
 export type Question<T> = {
   /** Small letters and underscores: the name of the form. */
@@ -14,8 +15,19 @@ export type Question<T> = {
   readonly maxAnswerTokens: number
 }
 
+/** The tokens of the day are used up: nothing is asked until the next. */
+export class TokensUsedUp extends ProviderError {
+  constructor(provider: string) {
+    super(provider, 'the tokens of the day are used up', false)
+    this.name = 'ProviderError'
+  }
+}
+
 export interface LanguageModel {
+  /** Of the service. */
   readonly name: string
+  /** As the installation names it; empty without a service. */
+  readonly model: string
   /** Whether a service is set up; without one every question fails at once. */
   readonly configured: boolean
   /**

@@ -4,6 +4,7 @@ import type { LanguageModel } from './language-model.ts'
 
 export const offlineLanguageModel: LanguageModel = {
   name: 'offline',
+  model: '',
   configured: false,
   ask: () => Promise.reject(new ProviderError('offline', 'no language model is set up', false)),
 }

@@ -18,6 +18,7 @@ type Needs = { readonly http: Http; readonly access: ModelAccess; readonly budge
 export function openai({ http, access, budget }: Needs): LanguageModel {
   return {
     name: NAME,
+    model: access.model,
     configured: true,
     ask: async (question) => {
       budget.check(NAME)

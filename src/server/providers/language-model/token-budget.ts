@@ -1,8 +1,8 @@
 // How many tokens a day may cost: counted as services report them, for this process.
-import { ProviderError } from '../../errors.ts'
+import { TokensUsedUp } from './language-model.ts'
 
 export type TokenBudget = {
-  /** Throws ProviderError once the tokens of the day are used up. */
+  /** Throws TokensUsedUp once the tokens of the day are used up. */
   check(provider: string): void
   spend(tokens: number): void
 }
@@ -19,7 +19,7 @@ export function tokenBudget(perDay: number, today: () => string): TokenBudget {
   return {
     check: (provider) => {
       turnDay()
-      if (spent >= perDay) throw new ProviderError(provider, 'the tokens of the day are used up', false)
+      if (spent >= perDay) throw new TokensUsedUp(provider)
     },
     spend: (tokens) => {
       turnDay()
