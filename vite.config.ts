@@ -29,7 +29,13 @@ export default defineConfig({
 })
 
 /** Where a session begins. All that these need comes in three files that the page names, not in forty that the entry asks for. */
-const FIRST_MODULES = ['main.tsx', 'pages/client-area.tsx', 'pages/dashboard.tsx']
+const FIRST_MODULES = [
+  'main.tsx',
+  'pages/public-area.tsx',
+  'pages/login.tsx',
+  'pages/client-area.tsx',
+  'pages/dashboard.tsx',
+]
 
 /** Libraries of many parts behind one door: each part goes where it is used. Not their styles, which have one order. */
 const SPREAD = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll)[\\/].*(?<!\.css)$/

@@ -35,7 +35,7 @@ const askForCode = async (page: Page, email = 'demo@portage.example') => {
 describe('the accordion', () => {
   it('opens with Client Login; each header opens and closes its section', async () => {
     const page = await open('/login')
-    const header = (name: string) => page.getByRole('button', { name, exact: true }).first()
+    const header = (name: string) => page.getByRole('button', { name }).first()
     await page.getByLabel('Email').waitFor()
     await header('ASIN HTS Classifier').click()
     await page.getByLabel('Cost of goods (CAD)').waitFor()

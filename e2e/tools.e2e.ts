@@ -31,7 +31,7 @@ describe('the classifier', () => {
     await page.getByRole('button', { name: 'ASIN HTS Classifier' }).click()
     await page.getByText('20 of 20 left today').waitFor()
     await page.getByLabel('ASIN', { exact: true }).fill(' b0demo0006 ')
-    await page.getByLabel('Country of origin').fill('Canada')
+    await page.getByLabel('Country of origin').first().fill('Canada')
     await page.getByRole('option', { name: 'Canada CA' }).click()
     await page.getByLabel('Cost of goods (CAD)').fill('9.75')
     await page.getByLabel('Units').fill('144')

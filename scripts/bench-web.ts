@@ -8,7 +8,16 @@ import { chromium, type Page } from 'playwright-core'
 import { openEmbedded } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { startServer } from './bench/server.ts'
-import { CPU_SLOWDOWN, type KeyTimes, largestPaint, now, onScreenAt, pressed, slowPage } from './bench/web-measure.ts'
+import {
+  CPU_SLOWDOWN,
+  type KeyTimes,
+  largestPaint,
+  layoutShift,
+  now,
+  onScreenAt,
+  pressed,
+  slowPage,
+} from './bench/web-measure.ts'
 import { ITEMS, seedLargeShipment, WEB_EMAIL } from './bench/web-seed.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { findChromium } from './prepare/chromium.js'
@@ -20,6 +29,9 @@ const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-net
 const OPENS_IN = 1000
 const KEY_IN = 50
 const PAINTS_IN = 1500
+const LANDS_IN = 1200
+/** Below this nothing is seen to move. */
+const MOST_SHIFT = 0.01
 
 const TYPED = [...'12.345678901']
 const LAST_ITEM = `[aria-label="Open Bench item ${ITEMS}, boxed set of household goods"]`
@@ -41,6 +53,7 @@ try {
   console.log(`Load of the machine ${load.toFixed(1)} on ${availableParallelism()} processors${busy}\n`)
   const state = await signedIn()
   await measureMachine()
+  await measureLanding()
   await measureDashboard(state)
   await measureOpening(state)
   await measureTyping(state)
@@ -75,6 +88,23 @@ async function measureMachine() {
   report('an empty page, for comparison: a key', median)
   report('  the worst', worst)
   await page.context().close()
+}
+
+/** The landing page as a stranger sees it first, and a tool of it. */
+async function measureLanding() {
+  for (const [name, path] of [
+    ['landing page', '/login'],
+    ['fee calculator', '/tools/fee-calculator'],
+    ['classifier', '/tools/classifier'],
+  ] as const) {
+    const page = await slowPage(browser)
+    await page.goto(`${server.url}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    report(`${name}, fresh profile: largest contentful paint`, await largestPaint(page), LANDS_IN)
+    reportShift(name, await layoutShift(page))
+    await page.context().close()
+  }
 }
 
 async function measureDashboard(state: State) {
@@ -163,6 +193,13 @@ function report(name: string, milliseconds: number, aim?: number) {
   if (isMissed) missed += 1
   const wanted = aim === undefined ? '' : `   aim below ${aim}${isMissed ? '   MISSED' : ''}`
   console.log(`${name.padEnd(56)}${milliseconds.toFixed(0).padStart(7)} ms${wanted}`)
+}
+
+function reportShift(name: string, shift: number) {
+  const isMissed = shift >= MOST_SHIFT
+  if (isMissed) missed += 1
+  const wanted = `   aim below ${MOST_SHIFT}${isMissed ? '   MISSED' : ''}`
+  console.log(`${`  ${name}: layout shift`.padEnd(56)}${shift.toFixed(4).padStart(7)}   ${wanted}`)
 }
 
 function reportKeys(name: string, { median, worst, keys }: KeyTimes) {

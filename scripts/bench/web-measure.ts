@@ -29,6 +29,10 @@ const RECORDERS = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.largestPaint = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
+  window.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
   window.keyTimes = []
   window.addEventListener('keydown', (event) => {
     const pressed = event.timeStamp
@@ -49,6 +53,9 @@ const RECORDERS = `
 
 /** Milliseconds from the start of the navigation. */
 export const largestPaint = (page: Page): Promise<number> => page.evaluate<number>('window.largestPaint')
+
+/** The sum of what moved without the person doing anything; no unit. */
+export const layoutShift = (page: Page): Promise<number> => page.evaluate<number>('window.layoutShift')
 
 export const now = (page: Page): Promise<number> => page.evaluate<number>('performance.now()')
 

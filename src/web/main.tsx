@@ -11,15 +11,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { countEachPage } from './api/analytics.ts'
 import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
+/** Page views are counted once the page itself is there. */
+const COUNT_AFTER_MS = 2000
+
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
 const router = createBrowserRouter(routes)
-countEachPage(router)
+setTimeout(async () => (await import('./api/analytics.ts')).countEachPage(router), COUNT_AFTER_MS)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -9,21 +9,18 @@ type Router = {
   readonly subscribe: (listener: (state: Router['state']) => void) => () => void
 }
 
-/** Counts the page that is open and each one that is opened after it, once the browser has nothing better to do. */
+/** Counts the page that is open and each one that is opened after it. */
 export function countEachPage(router: Router): void {
   let last: string | undefined
   const count = ({ location }: Router['state']) => {
     if (location.pathname === last) return
     last = location.pathname
     const view = { path: location.pathname, language: document.documentElement.lang }
-    setTimeout(() => void countPageView(view), AFTER_MS)
+    void countPageView(view)
   }
   count(router.state)
   router.subscribe(count)
 }
-
-/** The page itself comes first. */
-const AFTER_MS = 2000
 
 type View = { readonly path: string; readonly language: string }
 

@@ -24,40 +24,38 @@ export function DifferenceTable({ tables, delivery }: Props) {
       aside={<span className="xs faint">{texts.sameShare(delivery.lines, delivery.food)}</span>}
       flush
     >
-      <div className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.shippingValue}</th>
-              {first.found.carriers.map(({ carrier }) => (
-                <th key={carrier} scope="col">
-                  {texts.carriers[carrier]}
-                </th>
-              ))}
-              <th scope="col">{texts.difference}</th>
-              <th scope="col">{texts.cheaper}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ value, found }) => (
-              <tr
-                key={value.amount.toFixed(2)}
-                data-asked={compare(value, delivery.value) === 0 || undefined}
-                aria-current={compare(value, delivery.value) === 0 || undefined}
-              >
-                <th scope="row">{amountIn(language, value)}</th>
-                {found.carriers.map((each) => (
-                  <td key={each.carrier} data-cheaper={each.carrier === found.cheaper?.carrier || undefined}>
-                    {amountIn(language, each.total)}
-                  </td>
-                ))}
-                <td>{amountIn(language, found.difference)}</td>
-                <td>{found.cheaper ? texts.carriers[found.cheaper.carrier] : texts.same}</td>
-              </tr>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.shippingValue}</th>
+            {first.found.carriers.map(({ carrier }) => (
+              <th key={carrier} scope="col">
+                {texts.carriers[carrier]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col">{texts.difference}</th>
+            <th scope="col">{texts.cheaper}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ value, found }) => (
+            <tr
+              key={value.amount.toFixed(2)}
+              data-asked={compare(value, delivery.value) === 0 || undefined}
+              aria-current={compare(value, delivery.value) === 0 || undefined}
+            >
+              <th scope="row">{amountIn(language, value)}</th>
+              {found.carriers.map((each) => (
+                <td key={each.carrier} data-cheaper={each.carrier === found.cheaper?.carrier || undefined}>
+                  {amountIn(language, each.total)}
+                </td>
+              ))}
+              <td>{amountIn(language, found.difference)}</td>
+              <td>{found.cheaper ? texts.carriers[found.cheaper.carrier] : texts.same}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Card>
   )
 }

@@ -25,18 +25,12 @@ export function AccordionSection({ id, icon, title, about, tag, isOpen, onToggle
           className={classes.header}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={about && `${id}-about`}
           onClick={onToggle}
         >
           <Icon name={icon} className={classes.icon} />
           <span className={classes.name}>
-            <span id={`${id}-title`}>{title}</span>
-            {about && (
-              <span id={`${id}-about`} className={classes.about}>
-                {about}
-              </span>
-            )}
+            {title}
+            {about && <span className={classes.about}> {about}</span>}
           </span>
           {tag}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={classes.arrow} />
