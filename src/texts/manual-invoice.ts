@@ -34,7 +34,7 @@ export const texts = {
   linesLackOrigin: (lines: string) => `Country of origin not given: line ${lines}. Customs needs it for every line.`,
   linesLackCode: (lines: string) => `HTS code not given: line ${lines}. The broker classifies these goods.`,
   linesLackValue: (lines: string) =>
-    `No value given: line ${lines}. Goods without a price, such as samples, still need their value.`,
+    `No value given: line ${lines}. Goods without a price, such as samples, still need their value; the total leaves them out.`,
   linesLackSize: (lines: string) =>
     `Weight or dimensions to be determined: line ${lines}. Give the real figures before the goods leave.`,
   partyLacks: (role: string, parts: string) => `${role}: ${parts} not given.`,

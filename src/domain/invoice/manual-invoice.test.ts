@@ -65,7 +65,7 @@ describe('what is missing', () => {
     expect(warnings).toEqual([
       'Country of origin not given: line 2. Customs needs it for every line.',
       'HTS code not given: line 2. The broker classifies these goods.',
-      'No value given: line 2. Goods without a price, such as samples, still need their value.',
+      'No value given: line 2. Goods without a price, such as samples, still need their value; the total leaves them out.',
       'Weight or dimensions to be determined: line 2. Give the real figures before the goods leave.',
     ])
   })
@@ -84,4 +84,9 @@ it.each([
   [[1, 2, 3, 7, 9, 10, 11, 12], '1-3, 7, 9-12'],
 ])('lists lines %j as %s', (lines, text) => {
   expect(numberList(lines)).toBe(text)
+})
+
+it('prints no zero where no value was given', () => {
+  const [line] = invoice({ items: [item({ unitPrice: usd('0') })] }).lines
+  expect([line?.unitUsd, line?.totalText]).toEqual(['Not given', 'Not given'])
 })

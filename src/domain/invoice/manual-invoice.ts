@@ -6,7 +6,7 @@ import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
-import { type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { amountText, type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { isFallback, rateSource, rateText } from './commercial-invoice.ts'
 import { printedRate, unitDecimals, unitText } from './line-amounts.ts'
 import { numberList } from './number-list.ts'
@@ -59,7 +59,9 @@ export type ManualInvoiceLine = {
   readonly origin: string
   readonly weightAndSize: string
   readonly quantity: number
+  /** Words where no value was given: a price of zero is none. */
   readonly unitUsd: string
+  readonly totalText: string
   readonly totalUsd: Usd
 }
 
@@ -125,14 +127,17 @@ const ROLES = [
 ] as const
 
 function toLine(item: ManualInvoiceItem, decimals: 2 | 4): ManualInvoiceLine {
+  const totalUsd = manualItemTotal(item)
+  const hasValue = !isZero(item.unitPrice)
   return {
     description: item.description,
     htsCode: item.htsCode ? formatHtsCode(item.htsCode) : texts.notGiven,
     origin: item.origin ?? texts.notGiven,
     weightAndSize: texts.weightBySize(item.weight, item.dimensions),
     quantity: item.quantity,
-    unitUsd: unitText(item.unitPrice, decimals),
-    totalUsd: manualItemTotal(item),
+    unitUsd: hasValue ? unitText(item.unitPrice, decimals) : texts.notGiven,
+    totalText: hasValue ? amountText(totalUsd) : texts.notGiven,
+    totalUsd,
   }
 }
 

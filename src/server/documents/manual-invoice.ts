@@ -113,7 +113,7 @@ function rowOf(line: ManualInvoiceLine, index: number): Row {
     [{ text: line.weightAndSize, style: BODY }],
     number(countText(line.quantity)),
     number(line.unitUsd),
-    number(amountText(line.totalUsd)),
+    number(line.totalText),
   ]
 }
 
