@@ -59,6 +59,8 @@ export const texts = {
   webAddress: 'This is not a web address that begins with http.',
   notJson: 'The object that begins here is not JSON.',
   notObjects: 'Here an object was expected: the file must be a list of objects.',
+  tooManyNames: (most: number) => `More than ${most} different names: an import takes that many columns at most.`,
+  tooManyRows: (most: number) => `The lists up to here hold more than ${most} rows. Send fewer at a time.`,
   atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   oldExcel: 'This is a workbook of the older form (.xls). Save it as .xlsx or CSV.',
   notSheet: 'This workbook cannot be read. Save it again, or as CSV.',

@@ -22,41 +22,57 @@ export class JsonProblem extends Error {
 }
 
 export function jsonReader(): JsonReader {
-  const heading: string[] = []
-  const places = new Map<string, number>()
   const splitter = objectSplitter()
-  const placeOf = (name: string): number => {
-    const known = places.get(name)
-    if (known !== undefined) return known
-    places.set(name, heading.length)
-    heading.push(name)
-    return heading.length - 1
-  }
+  const { heading, placeOf } = newHeading()
   return {
     heading,
-    push: (piece) =>
-      splitter
-        .push(piece)
-        .flatMap(({ line, text }) => rowsOf(parsed(text, line)).map((row) => toRow(row, line, placeOf))),
+    push: (piece) => splitter.push(piece).flatMap(({ line, text }) => rowsIn(parsed(text, line), line, placeOf)),
     end: splitter.end,
   }
 }
 
-/** Rows of objects that are parsed already, each counted as a line. */
+/** Rows of objects that are parsed already, each counted as a line. Throws JsonProblem for more names or rows than are taken. */
 export function rowsOfObjects(objects: readonly object[]): { heading: readonly string[]; rows: readonly RawRow[] } {
-  const heading: string[] = []
-  const places = new Map<string, number>()
-  const placeOf = (name: string): number => {
-    if (!places.has(name)) places.set(name, heading.push(name) - 1)
-    return places.get(name) ?? 0
-  }
-  const rows = objects.flatMap((each, index) => rowsOf(each).map((row) => toRow(row, index + 1, placeOf)))
+  const { heading, placeOf } = newHeading()
+  const rows: RawRow[] = []
+  objects.forEach((each, index) => {
+    for (const row of rowsIn(each, index + 1, placeOf, MOST_ROWS - rows.length)) rows.push(row)
+  })
   return { heading, rows }
 }
 
-function toRow(flat: ReadonlyMap<string, string>, line: number, placeOf: (name: string) => number): RawRow {
+/** What one row may hold and one object may grow into: a few bytes of lists and names would otherwise fill the memory. */
+const MOST_NAMES = 200
+const MOST_ROWS = 100_000
+
+type PlaceOf = (name: string, line: number) => number
+
+/** Names in the order they were met. */
+function newHeading(): { readonly heading: readonly string[]; readonly placeOf: PlaceOf } {
+  const heading: string[] = []
+  const places = new Map<string, number>()
+  const placeOf: PlaceOf = (name, line) => {
+    const known = places.get(name)
+    if (known !== undefined) return known
+    if (heading.length === MOST_NAMES) throw new JsonProblem(line, texts.tooManyNames(MOST_NAMES))
+    places.set(name, heading.length)
+    return heading.push(name) - 1
+  }
+  return { heading, placeOf }
+}
+
+function rowsIn(value: object, line: number, placeOf: PlaceOf, most = MOST_ROWS): readonly RawRow[] {
+  const rows: RawRow[] = []
+  for (const flat of rowsOf(value, line)) {
+    if (rows.length === most) throw new JsonProblem(line, texts.tooManyRows(MOST_ROWS))
+    rows.push(toRow(flat, line, placeOf))
+  }
+  return rows
+}
+
+function toRow(flat: ReadonlyMap<string, string>, line: number, placeOf: PlaceOf): RawRow {
   const cells: string[] = []
-  for (const [name, text] of flat) cells[placeOf(name)] = text
+  for (const [name, text] of flat) cells[placeOf(name, line)] = text
   return { line, cells: Array.from(cells, (cell) => cell ?? '') }
 }
 
@@ -73,12 +89,13 @@ function parsed(text: string, line: number): object {
 const DEEPEST = 5
 
 /** The object's plain values; each list of objects in it makes rows that repeat them. */
-function rowsOf(
+function* rowsOf(
   value: object,
+  line: number,
   prefix = '',
   above: ReadonlyMap<string, string> = new Map(),
   depth = 0,
-): Map<string, string>[] {
+): Generator<ReadonlyMap<string, string>> {
   const own = new Map(above)
   const lists: [string, readonly object[]][] = []
   for (const [key, each] of Object.entries(value)) {
@@ -87,11 +104,11 @@ function rowsOf(
     else if (typeof each === 'object' && each !== null)
       for (const [inner, leaf] of Object.entries(each)) set(own, `${name}.${inner}`, leaf)
     else set(own, name, each)
+    if (own.size > MOST_NAMES) throw new JsonProblem(line, texts.tooManyNames(MOST_NAMES))
   }
-  const rows = lists.flatMap(([key, list]) =>
-    depth < DEEPEST ? list.flatMap((one) => rowsOf(one, `${key}.`, own, depth + 1)) : [],
-  )
-  return rows.length > 0 ? rows : [own]
+  const within = depth < DEEPEST ? lists.filter(([, list]) => list.length > 0) : []
+  if (within.length === 0) yield own
+  for (const [key, list] of within) for (const one of list) yield* rowsOf(one, line, `${key}.`, own, depth + 1)
 }
 
 function set(into: Map<string, string>, name: string, value: unknown): void {

@@ -1,6 +1,6 @@
 // Records of several kinds at once, as a warehouse system or Amazon gives them: in the order given, all or nothing.
 import type { ImportKind } from '#domain/import/columns.ts'
-import { rowsOfObjects } from '#domain/import/json-stream.ts'
+import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
 import { texts } from '#texts/import.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,7 +43,7 @@ export async function importSeveral(
     const imports = await needs.db.transaction().execute(async (tx) => {
       const done: SeveralReport['imports'][number][] = []
       for (const { kind, rows } of ask.imports) {
-        const read = rowsOfObjects(rows)
+        const read = flatRows(kind, rows)
         const mapping = guessMapping(kind, read.heading, await findColumns(tx, kind))
         const { takeLines } = ask
         const one = { kind, rows: [read.rows], mapping: () => mapping, actor, takeLines }
@@ -67,6 +67,16 @@ export async function importSeveral(
   } catch (error) {
     if (error instanceof DryRun) return { saved: false, imports: error.imports }
     throw error
+  }
+}
+
+function flatRows(kind: ImportKind, rows: readonly object[]) {
+  try {
+    return rowsOfObjects(rows)
+  } catch (error) {
+    if (!(error instanceof JsonProblem)) throw error
+    const errors = [{ line: error.line, column: null, problem: error.message }]
+    throw new AppError('invalid', texts.notImported, { kind, errors, errorCount: 1 })
   }
 }
 

@@ -72,6 +72,22 @@ describe('a signed request', () => {
     expect(by).toEqual([{ actor_kind: 'system', actor_name: 'Warehouse A' }])
   })
 
+  it.each([
+    ['names without end', Array.from({ length: 300 }, (_, n) => ({ ...place, sku: `S${n}`, [`extra ${n}`]: 1 })), 198],
+    ['names without end in one record', [Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`n${n}`, 1]))], 1],
+    ['a list without end', [{ ...place, sku: 'WAX', items: Array.from({ length: 150_000 }, () => ({})) }], 1],
+    [
+      'lists in lists',
+      [{ items: Array.from({ length: 500 }, () => ({ rates: Array.from({ length: 500 }, () => ({})) })) }],
+      1,
+    ],
+  ])('with %s is refused before it fills the memory', async (_, rows, line) => {
+    const body = JSON.stringify({ imports: [{ kind: 'items', rows }] })
+    const { status, json } = await post({ body })
+    const problem = expect.stringMatching(/^More than 200|more than 100000/)
+    expect({ status, errors: json.details.errors }).toEqual({ status: 400, errors: [{ line, column: null, problem }] })
+  })
+
   it('with one wrong line imports nothing and says which', async () => {
     const wrong = structuredClone(BODY)
     Object.assign(wrong.imports[1]?.rows[0] ?? {}, { quantity: 0 })
