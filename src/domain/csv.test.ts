@@ -81,6 +81,18 @@ describe('writing comma-separated values', () => {
     expect(withoutApostrophe(written)).toBe(cell)
   })
 
+  it.each([
+    ['wax;=1+1;x', "wax;'=1+1;x"],
+    ['wax\n@sum', "wax\n'@sum"],
+    ['wax\t+1', "wax\t'+1"],
+    ['\t=1', "'\t'=1"],
+    ['wax; -5 degrees', 'wax; -5 degrees'],
+  ])('also of a formula inside %j, where semicolons, tabs or lines begin a cell', (cell, expected) => {
+    const [[written = ''] = []] = [...(cellsOf(writeCsv([[cell]])) as string[][])]
+    expect(written).toBe(expected)
+    expect(withoutApostrophe(written)).toBe(cell)
+  })
+
   it('leaves an apostrophe of the text alone', () => {
     expect(withoutApostrophe("'tis")).toBe("'tis")
   })
