@@ -4,9 +4,11 @@ import { loadDemo } from './demo/load-demo.ts'
 import { resetDemo } from './demo/reset-demo.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
-import { hashPassword } from './features/session/password.ts'
+import { hashPassword, isPassword, passwordHash } from './features/session/password.ts'
+import { insertAudit } from './store/audit-log.ts'
 import { findClient } from './store/clients.ts'
-import { saveSetting } from './store/settings.ts'
+import { deleteStaffSessions } from './store/sessions.ts'
+import { findSetting, saveSetting } from './store/settings.ts'
 
 /** Answers whether the demo data is there, loaded now or at an earlier start. */
 export async function provideFirstData(env: Env, deps: Deps): Promise<boolean> {
@@ -17,11 +19,28 @@ export async function provideFirstData(env: Env, deps: Deps): Promise<boolean> {
   return deps.settings.demo && (await findClient(deps.db, DEMO_CLIENT_ID)) !== undefined
 }
 
-/** A password of the environment replaces the one that was set before. */
-async function keepPassword(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  key: 'staff_password_hash' | 'document_password_hash',
-  password: string | undefined,
-): Promise<void> {
-  if (password) await saveSetting(db, key, await hashPassword(password), now())
+type Needs = Pick<Deps, 'db' | 'now'>
+type PasswordKey = 'staff_password_hash' | 'document_password_hash'
+
+/** A password of the environment replaces the one that was set before: with another staff password all staff sign in again. */
+export async function keepPassword({ db, now }: Needs, key: PasswordKey, password: string | undefined): Promise<void> {
+  if (!password) return
+  const stored = passwordHash.safeParse(await findSetting(db, key)).data
+  if (stored && (await isPassword(password, stored))) return
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    await saveSetting(tx, key, hash, now())
+    const endedSessions = key === 'staff_password_hash' ? await deleteStaffSessions(tx) : 0
+    await insertAudit(tx, {
+      at: now(),
+      actor: ENVIRONMENT,
+      clientId: null,
+      action: 'password.changed',
+      subject: { kind: 'setting', id: key },
+      before: null,
+      after: key === 'staff_password_hash' ? { ended_sessions: endedSessions } : null,
+    })
+  })
 }
+
+const ENVIRONMENT = { kind: 'system', id: 'environment', name: 'Environment' } as const

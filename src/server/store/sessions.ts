@@ -100,6 +100,12 @@ export async function deleteOtherStaffSessions(db: Db, token: string): Promise<n
   return Number(result.numDeletedRows)
 }
 
+/** Ends every staff session; answers how many. */
+export async function deleteStaffSessions(db: Db): Promise<number> {
+  const result = await db.deleteFrom('sessions').where('kind', '=', 'staff').executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 /** Removes sessions that have ended; answers how many. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
