@@ -41,5 +41,5 @@ export const wanting = (path: string): { from: string } => ({ from: path })
 /** The path kept by `wanting`; undefined for anything else, and for addresses of other sites. */
 export function requestedPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
-  return typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : undefined
+  return typeof state.from === 'string' && /^\/(?![/\\])/.test(state.from) ? state.from : undefined
 }
