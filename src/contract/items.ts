@@ -55,6 +55,11 @@ export const shipmentItem = z
   })
   .meta({ id: 'ShipmentItem' })
 
+/** What speaks for a proposed code: who proposed it, out of which release of the schedule, and why. */
+export const codeEvidence = z
+  .strictObject({ proposer: text(200), release: text(60), reasoning: text(4000) })
+  .meta({ id: 'CodeEvidence', description: 'kept in the history of the item with the change that takes the code over' })
+
 /** The fields a change may carry; null empties a field. */
 export const itemChange = z
   .strictObject({
@@ -64,6 +69,7 @@ export const itemChange = z
     htsConfidence: z.number().min(0).max(100).nullable(),
     htsProposedBy: z.enum(['classifier', 'person']),
     htsConfirmed: z.boolean(),
+    htsEvidence: codeEvidence,
     declaredValue: amount.nullable(),
     manufacturing_address_id: id.nullable(),
     manufacturing_address: newManufacturingAddress,

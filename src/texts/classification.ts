@@ -29,6 +29,7 @@ export const texts = {
     state: 'In what state is it?',
     use: 'What is it mainly used for?',
   },
+  builtIn: 'built-in classifier',
   pickedBy: (model: string) => `Chosen by the language model ${model}`,
   pick: {
     heading: (heading: string, why: string) => `Heading ${heading}: ${why}`,

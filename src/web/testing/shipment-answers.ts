@@ -152,7 +152,7 @@ export function keptShipment(first: ReturnType<typeof item>, changes: object = {
   return [
     answer(completeData, () => ({ success: true, data: shipmentData([kept], changes) })),
     answer(updateItem, ({ body }) => {
-      const { htsProposedBy, htsConfirmed, ...fields } = body
+      const { htsProposedBy, htsConfirmed, htsEvidence: _evidence, ...fields } = body
       const confirmed = htsProposedBy === 'person' || htsConfirmed
       const provenance = {
         proposedBy: htsProposedBy ?? 'person',

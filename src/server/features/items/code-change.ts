@@ -13,7 +13,10 @@ export type CodeChange = {
   readonly htsConfidence?: number | null
   readonly htsProposedBy?: 'classifier' | 'person'
   readonly htsConfirmed?: boolean
+  readonly htsEvidence?: CodeEvidence
 }
+
+type CodeEvidence = { readonly proposer: string; readonly release: string; readonly reasoning: string }
 
 /** Columns of items and of asin_data alike. */
 export type CodeColumns = {
@@ -50,6 +53,16 @@ export function codeColumns(change: CodeChange, current: string | null, actor: A
     ...(stands ? confirmed(actor, now) : { hts_confirmed_by: null, hts_confirmed_at: null }),
   }
 }
+
+/** What the audit log keeps beside the columns of a change of the code; nothing without evidence. */
+export const evidenceFields = ({ htsEvidence }: CodeChange): Readonly<Record<string, string>> =>
+  htsEvidence
+    ? {
+        hts_proposer: htsEvidence.proposer,
+        hts_release: htsEvidence.release,
+        hts_reasoning: htsEvidence.reasoning,
+      }
+    : {}
 
 const NO_CODE: CodeColumns = {
   hts_code: null,

@@ -155,6 +155,21 @@ describe('the audit log', () => {
     ])
   })
 
+  it('keeps what spoke for a code with the change that takes it over', async () => {
+    const at = await prepared()
+    const htsEvidence = { proposer: 'openai some-model', release: '2026-rev-10', reasoning: 'A candle.' }
+    await change(at, { htsCode: '3406000000', htsProposedBy: 'classifier', htsConfirmed: true, htsEvidence })
+    await change(at, { declaredValue: 7, htsEvidence })
+    const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })
+    const evidence = { hts_proposer: 'openai some-model', hts_release: '2026-rev-10', hts_reasoning: 'A candle.' }
+    expect(log.find(({ after }) => after && 'hts_code' in after)?.after).toMatchObject({
+      hts_proposed_by: 'classifier',
+      hts_confirmed_by: 'Prairie Wax Works',
+      ...evidence,
+    })
+    expect(log.find(({ after }) => after && 'declared_value_cad' in after)?.after).toEqual({ declared_value_cad: '7' })
+  })
+
   it('gets no entry when nothing changed', async () => {
     const at = await prepared({ country_of_origin: 'CN', unit_quantities: { kg: '1', 'No.': '2' } })
     await change(at, { countryOfOrigin: 'CN', unitQuantities: { 'No.': '2', kg: '1' } })

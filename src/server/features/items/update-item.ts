@@ -17,7 +17,7 @@ import type { ItemRow } from '../../store/tables.ts'
 import { overtakeCertificate } from '../cusma/fingerprint.ts'
 import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { addAddress } from '../manufacturers/save-address.ts'
-import { codeColumns } from './code-change.ts'
+import { codeColumns, evidenceFields } from './code-change.ts'
 import { rememberForAsin } from './remember.ts'
 import { settleStatus } from './settle-shipment.ts'
 
@@ -47,11 +47,19 @@ export async function changeItem(needs: Needs, scope: Scope, target: Target, cha
     if (!shipment || !row) throw new AppError('missing', texts.notFound)
     const patch = await patchOf(tx, needs, scope, row, change)
     const changes = changedFields(row, patch)
-    if (changes) await apply(tx, needs, scope, row, patch, changes)
+    if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
     const shipmentStatus = changes ? await settleStatus(tx, needs, scope, shipment) : shipment.status
     return { item: await getItem(tx, scope, target), shipmentStatus }
   })
 }
+
+/** Evidence goes with a change of the code or of who stands behind it. */
+function withEvidence(changes: Changes, change: ItemChange): Changes {
+  const isOfCode = CODE_COLUMNS.some((column) => column in changes.after)
+  return isOfCode ? { ...changes, after: { ...changes.after, ...evidenceFields(change) } } : changes
+}
+
+const CODE_COLUMNS = ['hts_code', 'hts_proposed_by', 'hts_confirmed_by', 'hts_confirmed_at'] as const
 
 async function apply(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, patch: ItemPatch, changes: Changes) {
   const now = needs.now()

@@ -32,6 +32,11 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {candidate.confidence6 > candidate.confidence && (
             <span className="xs dim">{classification.sixDigits(candidate.confidence6)}</span>
           )}
+          {candidate.proposer && (
+            <Tag tone="ai" icon="spark">
+              {classification.pickedBy(candidate.proposer)}
+            </Tag>
+          )}
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>

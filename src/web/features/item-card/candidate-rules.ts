@@ -2,6 +2,7 @@
 
 import type { classifyHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts } from '#texts/classification.ts'
 import type { Item, ItemChange } from './shown-item.ts'
 
 export type Classification = AnswerOf<typeof classifyHts>
@@ -38,10 +39,22 @@ export function lowestDutyCode(candidates: readonly Candidate[]): string | undef
 export const takesProposal = (item: Item): boolean => !item.htsCode || !item.htsProvenance?.confirmedBy
 
 /** The change that takes a candidate over: as a proposal, or confirmed by the person who chose it (decisions j). */
-export const candidateChange = (candidate: Candidate, confirmed: boolean): ItemChange => ({
+export const candidateChange = (
+  candidate: Candidate,
+  confirmed: boolean,
+  { release = '' }: Pick<Classification, 'release'>,
+): ItemChange => ({
   htsCode: candidate.htsCode,
   htsDescription: candidate.description,
   htsConfidence: candidate.confidence,
   htsProposedBy: 'classifier',
   htsConfirmed: confirmed,
+  htsEvidence: {
+    proposer: candidate.proposer ?? texts.builtIn,
+    release,
+    reasoning: candidate.reasoning.slice(0, MOST_REASONING),
+  },
 })
+
+/** Letters of a reason that are kept. */
+const MOST_REASONING = 4000

@@ -31,7 +31,8 @@ type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassific
 export function Candidates({ item, run }: Props) {
   const { change } = useItemDesk()
   const { shown, leftOut } = run.classification ? shownCandidates(run.classification) : NO_CANDIDATES
-  const select = (candidate: Candidate) => change(item, 'htsCode', candidateChange(candidate, true))
+  const select = (candidate: Candidate) =>
+    change(item, 'htsCode', candidateChange(candidate, true, run.classification ?? {}))
   useShortcuts(shown.slice(0, 9).map((each, index) => ({ key: `${index + 1}`, label: '', run: () => select(each) })))
   if (run.isRunning)
     return (
@@ -64,6 +65,11 @@ export function Candidates({ item, run }: Props) {
           {texts.classified(shown.length)}
         </span>
       </div>
+      {run.classification.notice && (
+        <Notice tone="info" role="status">
+          {run.classification.notice}
+        </Notice>
+      )}
       {allWeak(shown) && (
         <p className={`sm ${css.weak}`}>
           <Icon name="warning" size={14} /> {texts.weakCandidates}

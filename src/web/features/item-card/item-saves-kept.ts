@@ -75,7 +75,10 @@ function changeOf({ field: of, typed }: KeptDraft): ItemChange | undefined {
 }
 
 /** Whether the item shows the change already; who proposed or confirmed a code goes with the code. */
-function shows(item: Item, { htsProposedBy: _by, htsConfirmed: _confirmed, ...values }: ItemChange): boolean {
+function shows(
+  item: Item,
+  { htsProposedBy: _by, htsConfirmed: _confirmed, htsEvidence: _evidence, ...values }: ItemChange,
+): boolean {
   const shown: Readonly<Record<string, unknown>> = { ...item, removed: item.removed === true }
   return Object.entries(values).every(([name, value]) => JSON.stringify(shown[name]) === JSON.stringify(value))
 }

@@ -18,7 +18,13 @@ export type ItemChange = Asked<typeof updateItem>['body']
  */
 export function withChange(item: Item, change: ItemChange | undefined): Item {
   if (!change) return item
-  const { htsProposedBy = 'person', htsConfirmed, manufacturing_address: _address, ...fields } = change
+  const {
+    htsProposedBy = 'person',
+    htsConfirmed,
+    htsEvidence: _evidence,
+    manufacturing_address: _address,
+    ...fields
+  } = change
   const pairChanged = change.countryOfOrigin !== undefined || change.manufacturing_address_id !== undefined
   const changed = { ...item, ...(pairChanged ? { originMismatchReason: null } : {}), ...fields }
   if (change.htsCode === undefined) return changed

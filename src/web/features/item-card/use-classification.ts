@@ -38,7 +38,8 @@ export function useClassification(item: Item) {
   })
   const propose = (data: Classification | undefined) => {
     const top = data && shownCandidates(data).shown[0]
-    if (top && takesProposal(item) && top.htsCode !== item.htsCode) change(item, 'htsCode', candidateChange(top, false))
+    if (top && takesProposal(item) && top.htsCode !== item.htsCode)
+      change(item, 'htsCode', candidateChange(top, false, data))
   }
   const answering = useMutation({
     mutationFn: (given: readonly GivenAnswer[]) => ask(given),
