@@ -135,7 +135,15 @@ it('works without the remembered parties and offers to load them again', async (
 
 it('says that a code is not in the release', async () => {
   const relatives: never[] = []
-  const gone = { success: true, valid: false, plainTitle: null, fullDescription: null, error: 'Not there.', details: null, relatives }
+  const gone = {
+    success: true,
+    valid: false,
+    plainTitle: null,
+    fullDescription: null,
+    error: 'Not there.',
+    details: null,
+    relatives,
+  }
   fakeApi(
     healthy,
     rate,
