@@ -85,7 +85,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
           </Notice>
         )}
         {duty.result && (
-          <div lang="en">
+          <div>
             {renderReceipt({
               result: duty.result,
               item: checked.productTitle ?? checked.asin,

@@ -1,14 +1,15 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
-import { texts } from '#texts/item.ts'
 import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { sourceText, usdText } from './receipt-view.ts'
+import { sourceText } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
 
 /** A longer list starts closed, with its count. */
 const OPEN_UP_TO = 4
 
 export function ConsideredLines({ considered }: { readonly considered: Receipt['considered'] }) {
+  const { itemTexts: texts, usdText } = useReceiptWords()
   if (considered.length === 0) return null
   return (
     <>
@@ -17,7 +18,7 @@ export function ConsideredLines({ considered }: { readonly considered: Receipt['
         <summary className={css.summary}>
           {texts.considered} <span className="faint">{considered.length}</span>
         </summary>
-        <ul>
+        <ul lang="en">
           {considered.map((each) => (
             <li key={`${each.heading} ${each.title} ${each.because}`}>
               <ReceiptNotApplied

@@ -2,20 +2,20 @@
 
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
 import type { PaperProps } from './paper-props.ts'
-import { cadText, dayText, sourceText } from './receipt-view.ts'
+import { sourceText } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
 
 type Prohibited = Extract<Receipt['outcome'], { kind: 'prohibited' }>
 
 export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibited }) {
   const { answer, outcome } = props
+  const { texts, itemTexts, dayText, cadText } = useReceiptWords()
   const value = decimal(String(props.priceCad)).times(decimal(String(props.quantity)))
   return (
     <article className={css.banned} aria-label={`${itemTexts.dutyReceipt}: ${props.item}`}>

@@ -7,15 +7,17 @@ import { ReceiptLine } from '../../ui/receipt.tsx'
 import { lineMark } from './compare-receipts.ts'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { sourceText, usdText } from './receipt-view.ts'
+import { sourceText } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
 
 type Line = Receipt['lines'][number]
 type Props = { readonly receipt: Receipt; readonly comparedWith?: Receipt }
 
 export function ReceiptLines({ receipt, comparedWith }: Props) {
+  const { usdText } = useReceiptWords()
   if (receipt.lines.length === 0) return null
   return (
-    <ol className={css.lines}>
+    <ol className={css.lines} lang="en">
       {receipt.lines.map((line) => (
         <li key={`${line.kind} ${line.heading}`}>
           <ReceiptLine

@@ -1,15 +1,15 @@
 // How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
-import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer } from './duty-request.ts'
 import { answeredDuty } from './duty-state.ts'
-import { cadText, dutyShares, usdText } from './receipt-view.ts'
+import { dutyShares } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
 
 type Props = { readonly answer: DutyAnswer; readonly quantity: number; readonly priceCad: number }
 
 export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
+  const { texts, itemTexts, usdText, cadText, percentText } = useReceiptWords()
   const { outcome } = answer.receipt
   const state = answeredDuty(answer)
   if (outcome.kind === 'unknown' || state.kind === 'unknown')
@@ -31,8 +31,8 @@ export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
       />
       <div className={css.under}>
         <ReceiptLead label={texts.inCanadianDollars} amount={<b>{texts.total(texts.cad, cadText(state.dutyCad))}</b>} />
-        <ReceiptLead label={texts.aUnit} amount={texts.total(texts.cad, shares.aUnit)} />
-        <ReceiptLead label={texts.shareOfValue} amount={shares.percent} />
+        <ReceiptLead label={texts.aUnit} amount={texts.total(texts.cad, cadText(shares.aUnit.replaceAll(',', '')))} />
+        <ReceiptLead label={texts.shareOfValue} amount={percentText(shares.percent)} />
       </div>
     </>
   )
@@ -40,6 +40,7 @@ export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
 
 /** No amount at all: a zero here would be a lie. */
 function NotKnown({ missing }: { readonly missing: readonly string[] }) {
+  const { texts, itemTexts } = useReceiptWords()
   return (
     <div className={css.block}>
       <p className={css.strong}>{itemTexts.notKnownYet}</p>

@@ -1,7 +1,5 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
@@ -10,11 +8,12 @@ import type { PaperProps } from './paper-props.ts'
 import { ProhibitedPaper } from './prohibited-paper.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptOutcome } from './receipt-outcome.tsx'
-import { cadText, dayText, unitsText, usdText } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
 
 const TONES = { claimed: css.claimed, caveat: css.caveat, plain: css.facts }
 
 export function ReceiptPaper(props: PaperProps) {
+  const { texts, itemTexts, unitsText, dayText } = useReceiptWords()
   const { receipt } = props.answer
   if (receipt.outcome.kind === 'prohibited') return <ProhibitedPaper {...props} outcome={receipt.outcome} />
   const settled = receipt.outcome.kind !== 'unknown'
@@ -37,6 +36,7 @@ export function ReceiptPaper(props: PaperProps) {
 }
 
 function ValueBuiltUp({ answer, quantity, priceCad }: PaperProps) {
+  const { texts, unitsText, cadText, usdText } = useReceiptWords()
   const { exchangeRate, receipt } = answer
   const price = decimal(String(priceCad))
   const rate = exchangeRate.cadToUsd.toFixed(4)
@@ -53,13 +53,14 @@ function ValueBuiltUp({ answer, quantity, priceCad }: PaperProps) {
 }
 
 function Changes({ changes }: { readonly changes: readonly string[] }) {
+  const { texts } = useReceiptWords()
   if (changes.length === 0) return null
   return (
     <>
       <ReceiptCut />
       <div className={css.changes}>
         <p className={css.strong}>{texts.whatWouldChange}</p>
-        <ul>
+        <ul lang="en">
           {changes.map((each) => (
             <li key={each}>{each}</li>
           ))}

@@ -5,11 +5,14 @@ import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
 import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
+import { dutyWords } from '../../features/duty-receipt/receipt-words.ts'
+import { inLanguage, useLanguage } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = Pick<ReceiptSlot, 'result' | 'item'> & Partial<ReceiptSlot>
 
 export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Props) {
+  const language = useLanguage()
   const { receipt, outcome, reasons } = result
   const questions = facts && onAnswer && onQuantity && (
     <DutyQuestions
@@ -29,7 +32,10 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
         item={item}
         quantity={result.quantity}
         priceCad={result.cadValue}
-        preference={whatIfPreference(receipt)}
+        preference={{
+          ...whatIfPreference(receipt),
+          text: inLanguage(dutyWords, language, whatIfPreference(receipt).text),
+        }}
         today={parseDate(receipt.entryDate.slice(0, 10)) ?? dayIn('UTC', new Date())}
         questions={questions}
       />

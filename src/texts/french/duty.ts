@@ -1,0 +1,23 @@
+// Le relevé de droits : ses libellés. Les titres du tarif et les motifs juridiques restent en anglais.
+export const texts = {
+  unitsAndEntry: (units: string, day: string) => `${units} unités · entrée supposée le ${day}`,
+  cusmaSupposed: 'Avec une demande ACEUM',
+  noPreference: 'Aucune préférence demandée',
+  programmeClaimed: (code: string) => `Préférence ${code} demandée`,
+  unitsTimesCost: (units: string, cost: string) => `${units} × ${cost} CAD`,
+  atRateWholeDollars: (rate: string) => `Au taux de ${rate.replace('.', ',')}, dollars entiers`,
+  atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}, dollars entiers`,
+  duty: 'Droits',
+  inCanadianDollars: 'En dollars canadiens',
+  aUnit: 'Par unité',
+  shareOfValue: 'Part de la valeur',
+  whatWouldChange: 'Ce qui changerait ce résultat',
+  missingFacts: 'Il manque',
+  notCountedAsZero: 'Ce n’est pas compté comme zéro.',
+  cannotImportItem: (item: string, since: string) => `${item} ne peut pas être importé depuis le ${since}.`,
+  valueHeldBack: (amount: string) => `Valeur retenue : ${amount} CAD.`,
+  takeOut: 'Retirez-le de l’envoi. Aucune facture commerciale ne peut être faite tant qu’il y est.',
+  total: (currency: string, amount: string) => `${amount} ${currency}`,
+  usd: 'USD',
+  cad: 'CAD',
+} as const

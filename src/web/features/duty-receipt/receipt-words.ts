@@ -1,0 +1,34 @@
+// What the paper of a receipt says in its own words, in the language of the page; reasons in law and titles stay as they came.
+import type { Big } from 'big.js'
+import { parseDate } from '#domain/calendar.ts'
+import { cad, decimal, usd } from '#domain/money.ts'
+import { texts as english } from '#texts/duty.ts'
+import { texts as french } from '#texts/french/duty.ts'
+import { texts as frenchItem } from '#texts/french/item.ts'
+import { texts as englishItem } from '#texts/item.ts'
+import { inBoth, LOCALES, useLanguage, useWords } from '../../ui/language.tsx'
+import { amountIn, dateIn } from '../../ui/local-text.ts'
+
+const shown: Pick<typeof english, keyof typeof french> = english
+const shownOfItem: Pick<typeof englishItem, keyof typeof frenchItem> = englishItem
+export const dutyWords = inBoth(shown, french)
+const itemWords = inBoth(shownOfItem, frenchItem)
+
+/** Words of the paper, and amounts, days and counts as the language writes them. */
+export function useReceiptWords() {
+  const texts = useWords(dutyWords)
+  const itemTexts = useWords(itemWords)
+  const language = useLanguage()
+  return {
+    texts,
+    itemTexts,
+    usdText: (amount: number) => amountIn(language, usd(String(amount))),
+    cadText: (amount: Big | string) => amountIn(language, cad(decimal(amount))),
+    percentText: (percent: string) => (language === 'fr' ? `${percent.replace('.', ',').replace('%', '')} %` : percent),
+    unitsText: (units: number) => units.toLocaleString(LOCALES[language]),
+    dayText: (day: string) => {
+      const date = parseDate(day.slice(0, 10))
+      return date ? dateIn(language, date) : day
+    },
+  }
+}
