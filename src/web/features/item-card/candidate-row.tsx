@@ -32,14 +32,14 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {candidate.confidence6 > candidate.confidence && (
             <span className="xs dim">{classification.sixDigits(candidate.confidence6)}</span>
           )}
-          {candidate.proposer && (
-            <Tag tone="ai" icon="spark">
-              {classification.pickedBy(candidate.proposer)}
-            </Tag>
-          )}
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>
+        {candidate.proposer && (
+          <p className={`xs ${css.picked}`}>
+            <Icon name="spark" size={12} /> {classification.pickedBy(candidate.proposer)}
+          </p>
+        )}
         <p className="sm">{candidate.description}</p>
         {hasLowestDuty && <p className="xs dim">{classification.lowestDutyReminder}</p>}
         <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning}>

@@ -66,9 +66,11 @@ export function Candidates({ item, run }: Props) {
         </span>
       </div>
       {run.classification.notice && (
-        <Notice tone="info" role="status">
-          {run.classification.notice}
-        </Notice>
+        <div className={css.notice}>
+          <Notice tone="info" role="status">
+            {run.classification.notice}
+          </Notice>
+        </div>
       )}
       {allWeak(shown) && (
         <p className={`sm ${css.weak}`}>
