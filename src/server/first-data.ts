@@ -2,6 +2,7 @@
 import { DEMO_CLIENT_ID } from './demo/clients.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { resetDemo } from './demo/reset-demo.ts'
+import { signDemoCertificates } from './demo/sign-certificates.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { hashPassword, isPassword, passwordHash } from './features/session/password.ts'
@@ -13,7 +14,8 @@ import { findSetting, saveSetting } from './store/settings.ts'
 /** Answers whether the demo data is there, loaded now or at an earlier start. */
 export async function provideFirstData(env: Env, deps: Deps): Promise<boolean> {
   if (deps.settings.demo && env.demoReset) await resetDemo(deps)
-  if (deps.settings.demo) await loadDemo(deps)
+  const isNew = deps.settings.demo && (await loadDemo(deps))
+  if (isNew || (deps.settings.demo && env.demoReset)) await signDemoCertificates(deps)
   await keepPassword(deps, 'staff_password_hash', env.staffPassword)
   await keepPassword(deps, 'document_password_hash', env.documentPassword)
   return deps.settings.demo && (await findClient(deps.db, DEMO_CLIENT_ID)) !== undefined

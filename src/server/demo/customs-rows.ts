@@ -135,13 +135,13 @@ function formRow(client: DemoClient, shipment: DemoShipment, now: Date): Inserta
   if (!shipment.certificate) return []
   const id = shipmentId(client, shipment)
   const at = daysBefore(now, shipment.createdDaysAgo)
-  const signedAt = shipment.certificate === 'signed' || shipment.certificate === 'out_of_date' ? at : null
+  const signedAt = shipment.certificate === 'out_of_date' ? at : null
   return [
     {
       id: demoId('cusma-form', id),
       client_id: client.id,
       shipment_id: id,
-      status: shipment.certificate,
+      status: shipment.certificate === 'signed' ? 'in progress' : shipment.certificate, // signed by sign-certificates.ts
       created_at: at,
       updated_at: at,
       signed_at: signedAt,

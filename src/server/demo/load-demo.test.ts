@@ -14,12 +14,14 @@ import { findSetting } from '../store/settings.ts'
 import { send, type TestApp, testApp } from '../testing/test-app.ts'
 import { DEMO_BUSINESS_INFO, DEMO_CLIENT_ID, DORMANT_CLIENT_ID, OTHER_CLIENT_ID } from './clients.ts'
 import { loadDemo } from './load-demo.ts'
+import { signDemoCertificates } from './sign-certificates.ts'
 import { WAREHOUSES } from './warehouses.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await testApp({ settings: { demo: true } })
   expect(await loadDemo(server.deps)).toBe(true)
+  await signDemoCertificates(server.deps)
 })
 
 const shipmentsOf = (clientId: string) =>
@@ -113,6 +115,25 @@ describe("the demo client's shipments", () => {
     expect(items.every((item) => isNorthAmerican(item.countryOfOrigin))).toBe(true)
     expect(items.map((item) => item.htsCode?.slice(0, 2))).toEqual(['17', '17', '17', '19', '23'])
     expect(await certificateOf(food)).toBe('signed')
+  })
+
+  it('keep a certificate for each signed form, with a criterion somebody chose', async () => {
+    const forms = await server.deps.db
+      .selectFrom('cusma_forms as form')
+      .leftJoin('documents as paper', 'paper.id', 'form.document_id')
+      .select(['form.status', 'form.signer_name', 'paper.storage_key'])
+      .where('form.status', 'in', ['signed', 'completed'])
+      .execute()
+    expect(forms.length).toBeGreaterThan(8)
+    for (const { signer_name, storage_key } of forms) {
+      expect(signer_name).toBe('Dana Roy')
+      const bytes = await server.deps.files.get(storage_key ?? '')
+      expect(
+        Buffer.from(bytes ?? [])
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+    }
   })
 
   it('go to fulfilment centres that exist and to the other destination', async () => {

@@ -1,0 +1,40 @@
+// Signs the certificates that demo shipments have, as their client would: papers in file storage that open like any other.
+import { addDays, addMonths, dayIn } from '#domain/calendar.ts'
+import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
+import type { Deps } from '../deps.ts'
+import { signCertificate } from '../features/cusma/generate-certificate.ts'
+import { DEMO_CLIENTS, type DemoClient } from './clients.ts'
+import { daysBefore, shipmentId } from './customs-rows.ts'
+import type { DemoItem, DemoShipment } from './shipments.ts'
+import { DEMO_SIGNATURE } from './signature.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'files' | 'settings'>
+
+/** Once, after the demo data was loaded: each certificate is signed on the day its shipment was created, for twelve months. */
+export async function signDemoCertificates(needs: Needs): Promise<void> {
+  const at = needs.now()
+  for (const client of DEMO_CLIENTS)
+    for (const shipment of client.shipments)
+      if (shipment.certificate === 'signed')
+        await sign(needs, client, shipment, daysBefore(at, shipment.createdDaysAgo))
+}
+
+async function sign(needs: Needs, client: DemoClient, shipment: DemoShipment, at: Date): Promise<void> {
+  const today = dayIn(needs.settings.businessTimeZone, at)
+  const actor = { kind: 'client', id: client.id, name: client.name } as const
+  await signCertificate(
+    { ...needs, now: () => at, today: () => today },
+    { clientId: client.id, actor },
+    shipmentId(client, shipment),
+    {
+      signatureData: DEMO_SIGNATURE,
+      signerName: 'Dana Roy',
+      signerTitle: 'Director of Operations',
+      originCriteria: Object.fromEntries(shipment.items.map((item) => [item.goods.sku, criterionOf(item)])),
+      blanketPeriod: { startDate: today, endDate: addDays(addMonths(today, 12), -1) },
+    },
+  )
+}
+
+/** Syrup, sugar and honey are wholly obtained; what was made of goods from elsewhere meets the rule of its product. */
+const criterionOf = ({ goods }: DemoItem): CriterionChoice => (/^(maple|honey)/.test(goods.key) ? 'A' : 'C')
