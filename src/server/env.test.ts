@@ -61,7 +61,11 @@ describe('the environment', () => {
       { SMTP_URL: 'smtp://x', MAIL_FROM: 'Portage' },
       'MAIL_FROM: give a sender such as Portage <no-reply@example.com>',
     ],
-    ['an endpoint to count page views without its address', { ANALYTICS: 'endpoint' }, 'ANALYTICS_URL: give the address'],
+    [
+      'an endpoint to count page views without its address',
+      { ANALYTICS: 'endpoint' },
+      'ANALYTICS_URL: give the address',
+    ],
     ['Plausible without the name of the site', { ANALYTICS: 'plausible' }, 'ANALYTICS_SITE: give the name'],
     ['an address of its own with a path', { PUBLIC_URL: 'https://x.example/app' }, 'PUBLIC_URL: give an address'],
     [
