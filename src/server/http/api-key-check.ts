@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ApiKeyRow, findApiKey, takeNonce, touchApiKey } from '../store/api-keys.ts'
 import type { Caller } from './access.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Requests a minute of one key: a warehouse sends batches, not single records. */
 const REQUESTS_PER_MINUTE = 120
@@ -35,12 +35,14 @@ export function signedGate(needs: Needs): SignedGate {
   return async (incoming) => {
     const now = needs.now()
     const signature = freshSignature(incoming.headers, now)
-    const { key, secret } = await usableKey(needs, incoming.headers, limit)
+    const { key, secret } = await usableKey(needs, incoming.headers)
     const body = await readBody(incoming)
     refuseForged(signature, secret, incoming, body)
     const forget = new Date(now.getTime() - 2 * (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000)
     const isFirst = await takeNonce(needs.db, { keyId: key.id, nonce: signature.nonce, at: now, forget })
     if (!isFirst) throw new AppError('unauthenticated', texts.signatureUsed)
+    // Only what the key's holder sent counts: the id is no secret, and who knows it alone must not use the minute up.
+    if (!limit.take(key.id, now)) throw new AppError('limited', apiTexts.tooMany)
     await touchApiKey(needs.db, key, now)
     const actor = { kind: 'system', id: `api-key ${key.id}`, name: key.name } as const
     return { caller: { token: '', actor, clientId: undefined }, body: streamOf(body) }
@@ -60,15 +62,13 @@ function freshSignature(headers: IncomingHttpHeaders, now: Date): ParsedKey {
 }
 
 async function usableKey(
-  { db, now, secrets }: Needs,
+  { db, secrets }: Needs,
   headers: IncomingHttpHeaders,
-  limit: RateLimit,
 ): Promise<{ readonly key: ApiKeyRow; readonly secret: string }> {
   const id = String(headers[API_KEY_HEADER])
   const key = /^pk_[\w-]{16}$/.test(id) ? await findApiKey(db, id) : undefined
   const secret = key && !key.revoked_at ? secrets.open(key.sealed_secret, key.id) : undefined
   if (!key || secret === undefined) throw new AppError('unauthenticated', texts.keyUnknown)
-  if (!limit.take(key.id, now())) throw new AppError('limited', apiTexts.tooMany)
   return { key, secret }
 }
 

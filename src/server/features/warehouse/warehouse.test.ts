@@ -151,6 +151,20 @@ describe('a signed request', () => {
     expect(last.length).toBeGreaterThan(3)
     expect(last[0]?.json.error).toBe(apiTexts.tooMany)
   })
+
+  it('gets through however often others try the id of its key, or replay it', async () => {
+    const forged = signedHeaders(
+      { ...key, secret: 'guessed' },
+      { method: 'POST', path: PATH, now: test.clock.at, body: '{}' },
+    )
+    const caught = signedHeaders(key, { method: 'POST', path: PATH, now: test.clock.at, body: JSON.stringify(BODY) })
+    expect((await post({ headers: caught })).status).toBe(200)
+    const tries = Array.from({ length: 130 }, (_, n) =>
+      post(n % 2 ? { headers: forged, body: '{}' } : { headers: caught }),
+    )
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await post()).status).toBe(200)
+  })
 })
 
 describe('keys', () => {
