@@ -9,6 +9,7 @@ import { CATALOGUE_SHOTS, LIST_SHOTS, PUBLIC_SHOTS } from './screens/list-shots.
 import { MANUAL_SHOTS, SELECTION_SHOTS } from './screens/paper-shots.ts'
 import { SHIPMENT_SHOTS } from './screens/shipment-shots.ts'
 import type { Shot } from './screens/shot.ts'
+import { TOOL_SHOTS } from './screens/tool-shots.ts'
 
 const FOLDER = 'screenshots'
 const HEIGHT = 900
@@ -21,7 +22,15 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number]
 
 const wanted = process.argv.slice(2)
-const all = [...PUBLIC_SHOTS, ...LIST_SHOTS, ...SELECTION_SHOTS, ...SHIPMENT_SHOTS, ...CATALOGUE_SHOTS, ...MANUAL_SHOTS]
+const all = [
+  ...PUBLIC_SHOTS,
+  ...TOOL_SHOTS,
+  ...LIST_SHOTS,
+  ...SELECTION_SHOTS,
+  ...SHIPMENT_SHOTS,
+  ...CATALOGUE_SHOTS,
+  ...MANUAL_SHOTS,
+]
 const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 ensureBundle()
