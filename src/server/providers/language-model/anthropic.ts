@@ -4,6 +4,7 @@ import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
 import { formOf, parseJson, readAnswer } from './answer-form.ts'
 import type { LanguageModel, Question } from './language-model.ts'
+import { metered } from './metered.ts'
 import { instructionText, materialText } from './question-text.ts'
 import type { TokenBudget } from './token-budget.ts'
 
@@ -27,9 +28,8 @@ export function anthropic({ http, access, budget }: Needs): LanguageModel {
     model: access.model,
     configured: true,
     ask: async (question) => {
-      budget.check(NAME)
-      const answer = messageOf(await http(anthropicRequest(access, question)))
-      budget.spend(answer.tokens)
+      const send = async () => messageOf(await http(anthropicRequest(access, question)))
+      const answer = await metered({ provider: NAME, budget, question, send })
       if (answer.problem) throw new ProviderError(NAME, answer.problem, false)
       return readAnswer(NAME, question.schema, answer.text)
     },

@@ -104,6 +104,24 @@ describe.each(SERVICES)('%s', (name, make) => {
   })
 })
 
+describe.each(SERVICES)('the tokens of the day of %s', (name, make) => {
+  it('are held by a question under way, so that questions asked at once do not go past them', async () => {
+    const url = await serverWith((_request, response) => response.end(recorded(`${name}-good`)))
+    const model = make(url, 150)
+    const asked = await Promise.allSettled([model.ask(QUESTION), model.ask(QUESTION)])
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(await model.ask(QUESTION)).toMatchObject({ animal: 'goose' })
+  })
+
+  it('are spent by a question given up at its deadline, not by one that was turned away', async () => {
+    const silent = make(await serverWith(() => undefined), 150)
+    await expect(silent.ask({ ...QUESTION, deadlineMs: 50 })).rejects.toThrow('no answer within')
+    await expect(silent.ask(QUESTION)).rejects.toThrow('used up')
+    const busy = make(await serverWith((_request, response) => response.writeHead(429).end()), 150)
+    for (const _ of [1, 2]) await expect(busy.ask(QUESTION)).rejects.toThrow('answered 429')
+  })
+})
+
 describe('what is sent', () => {
   const access = { baseUrl: 'https://models.example', apiKey: 'secret-key', model: 'some-model' }
 

@@ -6,6 +6,7 @@ import type { Http, HttpAsk } from '../http.ts'
 import { formOf, parseJson, readAnswer } from './answer-form.ts'
 import type { ModelAccess, ServiceAnswer } from './anthropic.ts'
 import type { LanguageModel, Question } from './language-model.ts'
+import { metered } from './metered.ts'
 import { instructionText, materialText } from './question-text.ts'
 import type { TokenBudget } from './token-budget.ts'
 
@@ -21,9 +22,8 @@ export function openai({ http, access, budget }: Needs): LanguageModel {
     model: access.model,
     configured: true,
     ask: async (question) => {
-      budget.check(NAME)
-      const answer = completionOf(await http(openaiRequest(access, question)))
-      budget.spend(answer.tokens)
+      const send = async () => completionOf(await http(openaiRequest(access, question)))
+      const answer = await metered({ provider: NAME, budget, question, send })
       if (answer.problem) throw new ProviderError(NAME, answer.problem, false)
       return readAnswer(NAME, question.schema, answer.text)
     },
