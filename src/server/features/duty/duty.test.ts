@@ -98,16 +98,6 @@ describe('the duty of one line', () => {
     expect(status).toBe(400)
     expect(json).toMatchObject({ success: false, error: expect.any(String) })
   })
-
-  it('answers half of all receipts within 10 ms, sign-in check included', async () => {
-    const times: number[] = []
-    for (let n = 0; n < 100; n += 1) {
-      const start = performance.now()
-      await duty({ ...shirts, price: 20 + n })
-      times.push(performance.now() - start)
-    }
-    expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(10)
-  })
 })
 
 describe('the cost of a clearance', () => {
