@@ -1,7 +1,7 @@
 // The client's shipments. Page, search and status stand in the address, so a link or the Back button finds them again.
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts } from '#texts/dashboard.ts'
@@ -48,6 +48,7 @@ export function DashboardPage() {
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
+  const { state: onTheWay } = useNavigation()
   const visit = useLocation()
   const [made, setMade] = useState<MadeCombined>()
   const selection = useSelection()
@@ -118,7 +119,9 @@ export function DashboardPage() {
       <ShipmentList
         shipments={shipments}
         filter={address}
-        onFilter={({ search, status }) => go({ search, status, page: 1 }, true)}
+        onFilter={({ search, status }) => {
+          if (onTheWay === 'idle') go({ search, status, page: 1 }, true) // whoever leaves right after typing is not called back
+        }}
         selection={selection}
         onRefresh={refresh}
         onPage={(page) => go({ page }, false)}
