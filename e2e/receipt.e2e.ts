@@ -151,7 +151,10 @@ it('gives the ban as the reason once it is the only one, in words of the screen 
   await page.getByRole('checkbox', { name: 'Select NPG-1061' }).click()
   await page.getByRole('button', { name: 'Generate Combined Customs Invoice' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(new RegExp(`NPG-1061.*${BEER}.*29 Sep 2026`)).first().waitFor()
+  await dialog
+    .getByText(new RegExp(`NPG-1061.*${BEER}.*29 Sep 2026`))
+    .first()
+    .waitFor()
 })
 
 it('lets the shipment go on once the goods are taken out, and can put them back', async () => {
