@@ -50,6 +50,7 @@ it('is narrowed down by client, person, action and day, and keeps that in the ad
   await page.waitForURL(/by=client/)
   await expect.poll(() => log().getByText('(system)').count()).toBe(0)
   await page.getByLabel('Action').selectOption('Asin data saved')
+  await page.waitForURL(/action=/)
   await page.getByLabel('Name').fill('northern pantry & goods inc.')
   await page.keyboard.press('Enter')
   await page.waitForURL(/person=/)
