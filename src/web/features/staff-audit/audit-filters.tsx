@@ -10,7 +10,9 @@ import { ClientFilter } from './client-filter.tsx'
 type Props = {
   readonly query: AuditQuery
   readonly actions: readonly { readonly action: string; readonly label: string }[]
-  readonly onChange: (query: AuditQuery) => void
+  /** The filters that change; the others stay. */
+  readonly onChange: (changed: AuditQuery) => void
+  readonly onClear: () => void
 }
 
 const KINDS = ['staff', 'client', 'system'] as const
@@ -19,9 +21,7 @@ const KIND_CHOICES = [
   ...KINDS.map((kind) => ({ value: kind, label: texts.kindChoices[kind] })),
 ]
 
-export function AuditFilters({ query, actions, onChange }: Props) {
-  const { before: _, ...filters } = query
-  const set = (change: AuditQuery) => onChange({ ...filters, ...change })
+export function AuditFilters({ query, actions, onChange: set, onClear }: Props) {
   const known = actions.some(({ action }) => action === query.action)
   const actionChoices = [
     { value: '', label: texts.anyAction },
@@ -63,7 +63,7 @@ export function AuditFilters({ query, actions, onChange }: Props) {
         onChange={({ currentTarget: { value } }) => set({ to: value || undefined })}
       />
       {isFiltered(query) && (
-        <Button variant="subtle" onClick={() => onChange({})}>
+        <Button variant="subtle" onClick={onClear}>
           {texts.showAll}
         </Button>
       )}

@@ -1,16 +1,16 @@
 // The audit log for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
 import { Button } from '@mantine/core'
-import { useSearchParams } from 'react-router'
 import { listAuditLog } from '#contract/audit.ts'
 import { texts } from '#texts/audit.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import css from '../../features/staff-audit/audit.module.css'
-import { isFiltered, readAudit, writeAudit } from '../../features/staff-audit/audit-address.ts'
+import { isFiltered } from '../../features/staff-audit/audit-address.ts'
 import { AuditFilters } from '../../features/staff-audit/audit-filters.tsx'
 import type { AuditQuery } from '../../features/staff-audit/audit-query.ts'
 import { AuditTable } from '../../features/staff-audit/audit-table.tsx'
 import { ExportButton, ExportOutcome } from '../../features/staff-audit/export-button.tsx'
+import { useAuditQuery } from '../../features/staff-audit/use-audit-query.ts'
 import { useExport } from '../../features/staff-audit/use-export.ts'
 import { staffClientPath } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
@@ -22,11 +22,9 @@ import { usePageTitle } from '../use-page-title.ts'
 
 export function AuditPage() {
   usePageTitle(texts.title)
-  const [params, setParams] = useSearchParams()
-  const query = readAudit(params)
+  const { query, go, change } = useAuditQuery()
   const log = useEndpoint(listAuditLog, { query }, { keepLast: true })
   const download = useExport()
-  const go = (next: AuditQuery) => setParams(writeAudit(next))
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
@@ -37,7 +35,7 @@ export function AuditPage() {
         <ExportButton query={query} {...download} />
       </div>
       <ExportOutcome state={download.state} onClose={download.forget} />
-      <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={go} />
+      <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={change} onClear={() => go({})} />
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}
         {log.error && (
