@@ -21,8 +21,9 @@ import { RatesTable } from './rates-table.tsx'
 import type { PlansOf } from './shipment-plans.tsx'
 import { useChooseRate } from './use-choose-rate.ts'
 
-export function PlacementView({ placement, of }: { readonly placement: Placement; readonly of: PlansOf }) {
-  const choosing = useChooseRate(of, placement)
+export function PlacementView({ placement: saved, of }: { readonly placement: Placement; readonly of: PlansOf }) {
+  const choosing = useChooseRate(of, saved)
+  const { placement } = choosing
   const preferred = preferredRate(placement)
   const place = placement.warehouse_id ?? placement.location_name ?? texts.warehouseUnknown
   return (

@@ -11,6 +11,8 @@ type Plans = { readonly data: readonly Plan[] }
 type Of = { readonly clientId: string; readonly shipmentId: string }
 
 export type Choosing = {
+  /** With the rate that is chosen, from the very click on. */
+  readonly placement: Placement
   readonly choose: (rate: Rate) => void
   readonly state: 'idle' | 'saving' | 'saved'
   /** Why the last choice is not saved. */
@@ -22,6 +24,7 @@ export function useChooseRate({ clientId, shipmentId }: Of, placement: Placement
   const client = useQueryClient()
   const send = useSend(selectShippingRate, { countsAsSave: true })
   const [last, setLast] = useState<Rate>()
+  const [unsaved, setUnsaved] = useState<Rate>()
   const params = { clientId, shipmentId }
   const key = endpointKey(listPlans, { params })
   const show = (changed: Placement) =>
@@ -29,6 +32,7 @@ export function useChooseRate({ clientId, shipmentId }: Of, placement: Placement
 
   const choose = (rate: Rate) => {
     setLast(rate)
+    setUnsaved(rate)
     void client.cancelQueries({ queryKey: key })
     show(withRate(placement, rate))
     const body = {
@@ -36,10 +40,15 @@ export function useChooseRate({ clientId, shipmentId }: Of, placement: Placement
       placementId: placement.id,
       selectedRate: { carrier_id: rate.carrier_id, service_id: rate.service_id, total: rate.total },
     }
-    send.mutate({ params, body }, { onSuccess: ({ data }) => show(data) })
+    const onSuccess = ({ data }: { readonly data: Placement }) => {
+      show(data)
+      setUnsaved(undefined)
+    }
+    send.mutate({ params, body }, { onSuccess })
   }
   const sentences = { noConnection: texts.noConnection, other: texts.selectRateFailed }
   return {
+    placement: unsaved ? withRate(placement, unsaved) : placement,
     choose,
     state: STATES[send.status],
     failure: send.error ? failureText(send.error, sentences) : undefined,
