@@ -4,7 +4,9 @@ import type { Db } from './database.ts'
 import type { PlacementOptionsTable, PlacementsTable, PlansTable } from './tables/shipments.ts'
 
 export type PlacementRow = Selectable<PlacementsTable>
-export type OptionRow = Selectable<PlacementOptionsTable> & { readonly placements: readonly PlacementRow[] }
+export type OptionRow = Omit<Selectable<PlacementOptionsTable>, 'position'> & {
+  readonly placements: readonly PlacementRow[]
+}
 export type PlanRow = Selectable<PlansTable> & { readonly options: readonly OptionRow[] }
 
 const PLACEMENT_COLUMNS = [
@@ -25,7 +27,7 @@ const PLACEMENT_COLUMNS = [
   'l.selected_rate',
 ] as const
 
-/** Newest plan first; within a plan the confirmed option first, placements by warehouse. */
+/** Newest plan first; within a plan the option confirmed last first, then as they were offered; placements by warehouse. */
 export async function listPlans(db: Db, clientId: string, shipmentId: string): Promise<readonly PlanRow[]> {
   const plans = await db
     .selectFrom('plans')
@@ -52,7 +54,7 @@ export async function listPlans(db: Db, clientId: string, shipmentId: string): P
     .where('o.client_id', '=', clientId)
     .where('p.shipment_id', '=', shipmentId)
     .orderBy('o.confirmed_at', (by) => by.desc().nullsLast())
-    .orderBy('o.id')
+    .orderBy('o.position')
     .execute()
   const placements = await placementsOf(db, clientId, shipmentId).execute()
   const byOption = Map.groupBy(placements, (each) => each.placement_option_id)

@@ -191,6 +191,23 @@ describe('plans', () => {
     expect([option?.status, option?.active, option?.placements[0]?.shipment_id]).toEqual(['CONFIRMED', true, 'FBA15X'])
     expect(option?.placements[0]?.shipping_rates).toHaveLength(1)
   })
+
+  it('have their options in the order they were offered, the confirmed one first', async () => {
+    const { planId, optionId } = await givenPlan(world.deps.db, world.clientId, shipmentId)
+    const offered = ['ffffffff', '77777777', '00000000'].map((head) => `${head}-0000-4000-8000-000000000000`)
+    const own = { client_id: world.clientId, plan_id: planId }
+    const add = (id: string, status: string) =>
+      world.deps.db
+        .insertInto('placement_options')
+        .values({ ...own, id, status })
+        .execute()
+    for (const id of offered) await add(id, id.startsWith('7') ? 'ACCEPTED' : 'PENDING')
+    const ids = async () => (await plans())[0]?.placement_options.map(({ id }) => id)
+    const [first, confirmed, last] = offered
+    expect(await ids()).toEqual([confirmed, optionId, first, last])
+    await world.deps.db.updateTable('placement_options').set({ external_id: 'x' }).where('id', '=', optionId).execute()
+    expect(await ids()).toEqual([confirmed, optionId, first, last])
+  })
 })
 
 describe('choosing a rate', () => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listPlans as call } from '#contract/staff-shipments.ts'
 import { isActive, placementStatus } from '#domain/freight/status.ts'
 import type { Scope } from '../../scope.ts'
-import { listPlans } from '../../store/plans.ts'
+import { listPlans, type OptionRow } from '../../store/plans.ts'
 import { getShipment } from '../items/list-items.ts'
 import { wirePlacement } from './on-wire.ts'
 import { type FreightNeeds, placementView, readShippedGoods } from './placement-view.ts'
@@ -26,7 +26,7 @@ export async function listShipmentPlans(
     active: isActive(plan.status),
     created_at: plan.created_at.toISOString(),
     updated_at: plan.updated_at.toISOString(),
-    placement_options: plan.options.map((option) => ({
+    placement_options: confirmedFirst(plan.options).map((option) => ({
       id: option.id,
       status: placementStatus(option.status),
       confirmed_at: option.confirmed_at?.toISOString() ?? null,
@@ -35,3 +35,7 @@ export async function listShipmentPlans(
     })),
   }))
 }
+
+/** The rest stay in the order they were offered, so that an option keeps its number. */
+const confirmedFirst = (options: readonly OptionRow[]): readonly OptionRow[] =>
+  options.toSorted((one, other) => Number(isActive(other.status)) - Number(isActive(one.status)))

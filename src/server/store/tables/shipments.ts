@@ -63,6 +63,7 @@ export type PlacementOptionsTable = {
   status: string
   confirmed_at: Date | null
   external_id: Generated<string | null>
+  position: ColumnType<string, never, never>
 }
 
 export type PlacementsTable = {
