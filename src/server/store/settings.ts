@@ -27,6 +27,12 @@ export async function findStoredSetting(db: Db, key: SettingKey): Promise<Stored
   return row && { value: row.value, updatedAt: row.updated_at }
 }
 
+/** As `findSetting`; until the transaction ends whoever changes this setting waits. */
+export async function findSettingForShare(tx: Tx, key: SettingKey): Promise<unknown> {
+  const row = await tx.selectFrom('settings').select('value').where('key', '=', key).forShare().executeTakeFirst()
+  return row?.value
+}
+
 /** Until the transaction ends nobody else changes a setting; reading goes on. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx)

@@ -3,8 +3,8 @@ import { texts as api } from '#texts/api.ts'
 import { texts } from '#texts/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { findSetting } from '../../store/settings.ts'
-import { hashPassword, isPassword, passwordHash } from './password.ts'
+import { findSetting, findSettingForShare } from '../../store/settings.ts'
+import { hashPassword, isPassword, type PasswordHash, passwordHash } from './password.ts'
 import { tryPassword } from './password-limit.ts'
 import { type StartedSession, startSession } from './tokens.ts'
 
@@ -15,23 +15,28 @@ const STAFF = { id: 'staff', name: 'Staff' } as const
 
 /**
  * Starts a staff session. `address`: network address of the caller, whose wrong tries are limited.
- * Throws `unauthenticated` for a wrong password, or when none was ever set, and `limited` after too many wrong ones.
+ * Throws `unauthenticated` for a wrong password, for one that was changed meanwhile, or when none was ever set, and `limited`
+ * after too many wrong ones.
  */
 export async function signInStaff(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
   password: string,
   address: string,
 ): Promise<SignedInStaff> {
-  const tried = await tryPassword(deps, { kind: 'staff', subject: address }, () => isStaffPassword(deps, password))
+  const stored = passwordHash.safeParse(await findSetting(deps.db, 'staff_password_hash')).data
+  const tried = await tryPassword(deps, { kind: 'staff', subject: address }, () => fits(password, stored))
   if (tried.kind === 'locked') throw new AppError('limited', api.tooMany)
   if (tried.kind === 'wrong') throw new AppError('unauthenticated', texts.invalidPassword)
-  const session = await startSession(deps, { kind: 'staff', name: STAFF.name })
+  const session = await deps.db.transaction().execute(async (tx) => {
+    const now = passwordHash.safeParse(await findSettingForShare(tx, 'staff_password_hash')).data
+    if (now?.hash !== stored?.hash) throw new AppError('unauthenticated', texts.invalidPassword)
+    return startSession({ ...deps, db: tx }, { kind: 'staff', name: STAFF.name })
+  })
   return { ...session, user: STAFF }
 }
 
-async function isStaffPassword({ db }: Pick<Deps, 'db'>, password: string): Promise<boolean> {
-  const stored = passwordHash.safeParse(await findSetting(db, 'staff_password_hash'))
-  if (stored.success) return isPassword(password, stored.data)
+async function fits(password: string, stored: PasswordHash | undefined): Promise<boolean> {
+  if (stored) return isPassword(password, stored)
   // As much work as with a password set, so that the time does not tell.
   await hashPassword(password)
   return false
