@@ -19,8 +19,9 @@ export const texts = {
     type === 'formal' ? 'Formal entry, charged once per clearance.' : 'Informal entry, charged once per clearance.',
   perLine: (included: number) => `For each tariff line above ${included}.`,
   bondPlain: (secured: string) => `Estimate. Bond of USD ${secured}: value, duties and fees.`,
-  bondTripled: (secured: string) =>
-    `Estimate. Bond of USD ${secured}: three times the value, as another agency can demand the goods back.`,
+  bondTripled: (secured: string, agencies: string) =>
+    `Estimate. Bond of USD ${secured}: three times the value, as another agency can demand the goods back (${agencies}).`,
+  bondMayTriple: (agencies: string) => `Three times the value where ${agencies} asks for data.`,
   disbursement: (percent: string, duty: string, minimum: string) =>
     `${percent}% of the duty of ${duty}, at least ${minimum}.`,
   goods: 'Goods',
@@ -30,6 +31,8 @@ export const texts = {
   brokerage: 'Brokerage',
   brokerageNote: (broker: string) => `Fees of ${broker}.`,
   brokerageExampleNote: (broker: string) => `Fees of ${broker}. Example fee schedule: ask your broker for theirs.`,
+  customsConverts:
+    'Prices in CAD are converted at the rate shown. Customs converts them at its own certified rate for the day of export (19 CFR 159.32 to 159.35), so the entered value may differ.',
   excludesFreight: 'Excludes freight and service fees.',
   formalEntry: (value: string) =>
     `Formal entry: USD ${value} is above 2,500. It needs a partnered broker account: e-mail us to arrange one.`,

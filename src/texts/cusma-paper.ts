@@ -48,7 +48,7 @@ export const texts = {
     `${count === 1 ? '1 line' : `${count} lines`} of goods on ${pages === 1 ? '1 page' : `${pages} pages`}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
-  draft: 'Draft for a licensed customs broker to check before a claim is made.',
+  forBroker: 'For a licensed customs broker to check before a claim is made.',
   criterionPrinted: (letter: string, article: string) => `${letter}, ${article}`,
   criterionNoted: (letter: string, article: string, note: string) => `${letter}, ${article}; ${note}`,
   annotated: 'CUSMA certificate template: the name of each field in its place',

@@ -2,10 +2,12 @@
 import type { Big } from 'big.js'
 import { texts } from '#texts/clearance.ts'
 import type { CalendarDate } from '../calendar.ts'
+import type { HtsCode } from '../hts-code.ts'
 import { amountText, compare, decimal, times, toCents, type Usd } from '../money.ts'
 import { estimateBond } from './bond.ts'
 import type { CostLine } from './cost-line.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
+import type { OtherAgencies } from './other-agencies.ts'
 import type { EntryType } from './processing-fee.ts'
 
 /** One fee of a schedule. Fees of one `id` are the same thing for different entries and compare with each other. */
@@ -37,8 +39,8 @@ export type ClearedEntry = {
   readonly value: Usd
   readonly duties: Usd
   readonly fees: Usd
-  /** Two-digit chapters of the goods. */
-  readonly chapters: readonly string[]
+  readonly codes: readonly HtsCode[]
+  readonly agencies: OtherAgencies
   /** Tariff lines of the entry. */
   readonly lineCount: number
 }
@@ -46,17 +48,17 @@ export type ClearedEntry = {
 /** The broker's lines for one entry, each to the cent; undefined when no schedule covers the day. */
 export function brokerFees(table: BrokerFeeTable, entry: ClearedEntry): readonly CostLine[] | undefined {
   const row = rowOn(table.rows, entry.date)
-  return row?.fees.flatMap((fee) => lineOf(fee, entry, row.fees) ?? [])
+  return row?.fees.flatMap((fee) => lineOf(fee, entry) ?? [])
 }
 
-function lineOf(fee: BrokerFee, entry: ClearedEntry, all: readonly BrokerFee[]): CostLine | undefined {
+function lineOf(fee: BrokerFee, entry: ClearedEntry): CostLine | undefined {
   const line = (amount: Usd, note: string): CostLine => ({ id: fee.id, description: fee.name, amount, note })
   switch (fee.kind) {
     case 'per-clearance':
       if (fee.entry === 'any') return line(fee.amount, texts.oncePerClearance)
       return fee.entry === entry.type ? line(fee.amount, texts.oncePerEntry(fee.entry)) : undefined
     case 'agency-review':
-      return entry.chapters.some((chapter) => fee.chapters.includes(chapter))
+      return entry.codes.some((code) => fee.chapters.includes(code.slice(0, 2)))
         ? line(fee.amount, texts.oncePerClearance)
         : undefined
     case 'per-line': {
@@ -64,19 +66,19 @@ function lineOf(fee: BrokerFee, entry: ClearedEntry, all: readonly BrokerFee[]):
       return extra > 0 ? line(times(fee.amount, String(extra)), texts.perLine(fee.included)) : undefined
     }
     case 'bond':
-      return entry.type === 'formal' ? bondLine(fee, entry, all) : undefined
+      return entry.type === 'formal' ? bondLine(fee, entry) : undefined
     case 'disbursement':
       return disbursementLine(fee, entry.duties)
   }
 }
 
-function bondLine(fee: BrokerFee & { kind: 'bond' }, entry: ClearedEntry, all: readonly BrokerFee[]): CostLine {
-  const reviewed = all.flatMap((each) => (each.kind === 'agency-review' ? each.chapters : []))
-  const otherAgency = entry.chapters.some((chapter) => reviewed.includes(chapter))
-  const bond = estimateBond({ ...entry, otherAgency }, fee)
+function bondLine(fee: BrokerFee & { kind: 'bond' }, entry: ClearedEntry): CostLine {
+  const { required, possible } = entry.agencies
+  const bond = estimateBond({ ...entry, otherAgency: required.length > 0 }, fee)
   const secured = amountText(bond.secured)
-  const why = bond.tripled ? texts.bondTripled(secured) : texts.bondPlain(secured)
-  return { id: fee.id, description: fee.name, amount: bond.price, note: `${why} ${fee.range}` }
+  const why = bond.tripled ? texts.bondTripled(secured, required.join(', ')) : texts.bondPlain(secured)
+  const may = required.length === 0 && possible.length > 0 ? [texts.bondMayTriple(possible.join(', '))] : []
+  return { id: fee.id, description: fee.name, amount: bond.price, note: [why, ...may, fee.range].join(' ') }
 }
 
 function disbursementLine(fee: BrokerFee & { kind: 'disbursement' }, duties: Usd): CostLine {

@@ -2,6 +2,7 @@
 
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
+import type { HtsCode } from '../hts-code.ts'
 import { type Cad, sum, toCents, toWhole, type Usd } from '../money.ts'
 import { needsFormalEntry } from '../shipment/formal-entry.ts'
 import { toCad } from '../shipment/totals.ts'
@@ -62,9 +63,8 @@ export function valueInCad({ lines }: Entry, usdToCad: Big): Cad {
 
 export const isClaimed = (line: CalculatedLine): boolean => line.input?.claim.kind === 'cusma'
 
-/** Two digits of each line's code; nothing for a line without one. */
-export const chaptersOf = (entry: Entry): readonly string[] =>
-  entry.lines.flatMap((line) => line.input?.htsCode.slice(0, 2) ?? [])
+/** Codes of the lines that have one. */
+export const codesOf = (entry: Entry): readonly HtsCode[] => entry.lines.flatMap((line) => line.input?.htsCode ?? [])
 
 export const total = (amounts: readonly Usd[]): Usd => sum('USD', amounts)
 

@@ -5,6 +5,7 @@ import { day } from '../calendar.ts'
 import { country } from '../countries.ts'
 import { htsCode } from '../hts-code.ts'
 import { centsText, decimal, times, toCents, toWhole, type Usd, usd } from '../money.ts'
+import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyLine, DutyReceipt } from '../tariff/duty-outcome.ts'
 import type { CostLine } from './cost-line.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
@@ -67,7 +68,19 @@ function calculateDuty(input: DutyInput): DutyReceipt {
   const total = lines.reduce((sum, line) => sum.plus(line.amount.amount), decimal('0'))
   return { ...receipt, outcome: { kind: 'dutiable', total: usd(total) }, lines }
 }
-const RULES = { fees: FEES, calculateDuty }
+/** FDA requires data of food of chapter 04 and medical devices, and may ask for them of lamps. */
+const fda = (prefix: string, level: PgaRow['level']): PgaRow => ({
+  prefix,
+  agency: 'FDA',
+  program: 'FOO',
+  flag: null,
+  level,
+  confidence: 'high',
+  why: '',
+  documents: [],
+})
+const PGA = [fda('04', 'required'), fda('9018', 'required'), fda('9405', 'may_be_required')]
+const RULES = { fees: FEES, pga: PGA, calculateDuty }
 
 type Options = { id?: string; code?: string; claim?: 'none' | 'cusma'; answers?: Record<string, string> }
 const goods = (
@@ -146,6 +159,24 @@ describe('fees', () => {
     const result = estimate([goods('20000', { code: '0409000010' }), goods('100', { id: 'b', code: '0409000045' })])
     // bond 3 x 20,100 = 60,300 > 20,100 + 2,010 + 69.63: 61 started thousands x 6 = 366
     expect(amounts(result.brokerFees)).toMatchObject({ review: '35.00', bond: '366.00' })
+  })
+
+  it('secures three times the value of any goods another agency requires data of, not of food alone', () => {
+    const [device] = estimate([goods('20000', { code: '9018902000' })]).brokerFees.filter(({ id }) => id === 'bond')
+    // 3 x 20,000 = 60,000: 60 thousands x 6 = 360
+    expect([device && centsText(device.amount), device?.note]).toEqual([
+      '360.00',
+      'Estimate. Bond of USD 60,000.00: three times the value, as another agency can demand the goods back (FDA). A range.',
+    ])
+  })
+
+  it('says that an agency which may ask for data can make the bond three times the value', () => {
+    const [lamp] = estimate([goods('20000', { code: '9405190000' })]).brokerFees.filter(({ id }) => id === 'bond')
+    // 20,000 + 2,000 + 69.28 = 22,069.28: 23 started thousands x 6 = 138
+    expect([lamp && centsText(lamp.amount), lamp?.note]).toEqual([
+      '138.00',
+      'Estimate. Bond of USD 22,069.28: value, duties and fees. Three times the value where FDA asks for data. A range.',
+    ])
   })
 
   it('charges lines above those included', () => {

@@ -2,14 +2,16 @@
 import { texts } from '#texts/clearance.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.ts'
+import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
 import type { CostLine } from './cost-line.ts'
 import { dutyLines, harborFeeLine, PROCESSING_FEE, processingFeeLine } from './customs-fees.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
-import { chaptersOf, type Entry, enteredValueOf, toEntry, total } from './entry.ts'
+import { codesOf, type Entry, enteredValueOf, toEntry, total } from './entry.ts'
 import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.ts'
 import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
+import { otherAgencies } from './other-agencies.ts'
 import type { ProcessingFeeRow } from './processing-fee.ts'
 
 /** The dated tables an estimate is made from. */
@@ -22,6 +24,8 @@ export type ClearanceFees = {
 
 export type ClearanceRules = {
   readonly fees: ClearanceFees
+  /** Which agencies may want papers for which codes: a bond depends on them. */
+  readonly pga: readonly PgaRow[]
   readonly calculateDuty: (input: DutyInput) => DutyReceipt
 }
 
@@ -52,14 +56,14 @@ export type ClearanceEstimate = {
 export function estimateClearance(
   { goods, unvalued }: ClearanceContents,
   terms: ClearanceTerms,
-  { fees, calculateDuty }: ClearanceRules,
+  { fees, pga, calculateDuty }: ClearanceRules,
 ): ClearanceEstimate {
   const entry = toEntry(goods, terms, calculateDuty)
   const duties = dutyLines(entry)
   const duty = totalOf(duties)
   const customs = entry.lines.length === 0 ? [] : customsFeeLines(entry, duties, fees)
   const customsTotal = totalOf(customs)
-  const broker = brokerFeeLines(entry, duty, subtract(customsTotal, duty), fees.broker)
+  const broker = brokerFeeLines(entry, duty, subtract(customsTotal, duty), { table: fees.broker, pga })
   const brokerTotal = totalOf(broker)
   const landed = landedCosts(entry, customsTotal, brokerTotal, fees.broker)
   return {
@@ -81,11 +85,14 @@ function customsFeeLines(entry: Entry, duties: readonly CostLine[], fees: Cleara
   return [...duties, ...others.filter((line) => line !== undefined)]
 }
 
-function brokerFeeLines(entry: Entry, duties: Usd, fees: Usd, table: BrokerFeeTable): readonly CostLine[] {
+type BrokerRules = { readonly table: BrokerFeeTable; readonly pga: readonly PgaRow[] }
+
+function brokerFeeLines(entry: Entry, duties: Usd, fees: Usd, { table, pga }: BrokerRules): readonly CostLine[] {
   if (entry.lines.length === 0) return []
   const { date, type, value } = entry
-  const lineCount = entry.lines.length
-  return brokerFees(table, { date, type, value, duties, fees, chapters: chaptersOf(entry), lineCount }) ?? []
+  const codes = codesOf(entry)
+  const cleared = { date, type, value, duties, fees, codes, agencies: otherAgencies(codes, pga) }
+  return brokerFees(table, { ...cleared, lineCount: entry.lines.length }) ?? []
 }
 
 /** Id of the landed cost that is the goods themselves. */
@@ -113,6 +120,7 @@ function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly 
     ...(entry.type === 'informal' && carriesChapter99(entry) ? [texts.formalMayBeAsked] : []),
     ...(customs.some((line) => line.id === PROCESSING_FEE) ? [] : [texts.feesNotKnown(date)]),
     ...(broker.length === 0 ? [texts.brokerNotKnown(date)] : []),
+    texts.customsConverts,
     texts.excludesFreight,
   ]
 }

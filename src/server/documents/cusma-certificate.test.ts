@@ -71,6 +71,12 @@ describe('the certificate', () => {
     expect(pages.at(-1)).toContain(`SKU-${count}.`)
   })
 
+  it('is signed, and so never calls itself a draft', async () => {
+    const text = (await readPages(await render({ goods: [good({})] }))).join(' ')
+    expect(text).toContain('For a licensed customs broker to check before a claim is made. 1 line of goods on 1 page.')
+    expect(text).not.toMatch(/draft/i)
+  })
+
   it('prints treaty letters and articles, with Article 4.12 beside a tolerance', async () => {
     const criteria = [
       'A, Art. 4.2(a)',

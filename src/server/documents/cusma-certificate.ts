@@ -165,14 +165,14 @@ async function placeSignature(paper: FormPaper, page: PDFPage, { kind, base64 }:
   })
 }
 
-/** Where the reader is; on the first page how much there is, that it is a draft, and what could not be printed. */
+/** Where the reader is; on the first page who checks it, how much there is, and what could not be printed. It is signed: no draft. */
 function drawFoot(paper: FormPaper, page: PDFPage, view: CertificateView, number: number, pages: number): void {
   const right = PAGE.left + PAGE.contentWidth
   writeLine(paper, page, texts.pageOf(number, pages), SMALL, { x: right, top: FOOT_TOP, align: 'right' })
   if (number > 1) return
   const { boxes, leftOut } = missingCodes(paper.missing)
   const count = texts.lines(view.goods.length, pages)
-  writeLine(paper, page, `${texts.draft} ${count}.`, SMALL, { x: PAGE.left, top: FOOT_TOP })
+  writeLine(paper, page, `${texts.forBroker} ${count}.`, SMALL, { x: PAGE.left, top: FOOT_TOP })
   const missing = [boxes && texts.unprintable(boxes), leftOut && invoiceTexts.picturesLeftOut(leftOut)]
     .filter(Boolean)
     .join(' ')

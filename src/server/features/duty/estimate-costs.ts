@@ -18,7 +18,7 @@ import { clearanceAnswer, landedLines, wireLines } from './estimate-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 export type EstimateNeeds = LawNeeds &
-  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings'> & { readonly fees: ClearanceFees }
+  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'pga'> & { readonly fees: ClearanceFees }
 
 type Body = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']
@@ -31,7 +31,7 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   const estimate = estimateClearance(
     { goods: items.map((item, at) => toGoods(item, at, rate)), unvalued: [] },
     { entryDate: entryDate ? day(entryDate) : deps.today(), mode },
-    { fees, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
   return {

@@ -33,7 +33,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Bo
   const result = estimateMerged(
     loaded.map((each) => shipmentGoods(each, rate)),
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
-    { fees, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const { merged } = result
   const items = loaded.flatMap((each) => each.items)

@@ -64,6 +64,7 @@ async function estimateView(
   const law = tariffLaw(deps)
   const rules = {
     fees,
+    pga: deps.pga.rows,
     calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
   }
   const estimate = estimateClearance(shipmentGoods(shipment, rate), terms, rules)

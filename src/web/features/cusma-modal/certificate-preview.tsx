@@ -57,7 +57,7 @@ export function CertificatePreview({ view, signature }: Props) {
             {signer.date}
           </div>
         </div>
-        <p className={css.small}>{paper.draft}</p>
+        <p className={css.small}>{paper.forBroker}</p>
       </div>
     </section>
   )
