@@ -14,6 +14,10 @@ export const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ i
 /** How a client proves to be one: a code sent by mail, or the e-mail address alone. Source: decisions 3. */
 export const CLIENT_SIGN_INS = ['code', 'direct'] as const
 
+/** Languages a letter can be written in. */
+export const LETTER_LANGUAGES = ['en', 'fr'] as const
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+
 const clientSession = success.extend({ token: z.string(), expiresAt: instant, user: clientUser })
 const directSession = clientSession.extend({ mode: z.literal('direct') })
 const codeOnItsWay = success
@@ -32,7 +36,10 @@ export const login = endpoint({
   access: 'public',
   summary:
     'Signs a client in by e-mail address, or sends a six-digit code there; refused without shipment activity in the last 3 months.',
-  body: z.strictObject({ email }),
+  body: z.strictObject({
+    email,
+    language: z.enum(LETTER_LANGUAGES).default('en').meta({ description: 'of the letter with the code' }),
+  }),
   answer: z.discriminatedUnion('mode', [directSession, codeOnItsWay]),
   failure: texts.refused,
 })

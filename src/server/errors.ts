@@ -23,6 +23,15 @@ export class AppError extends Error {
   }
 }
 
+/** A limit that is known to end: the caller is told when to come again. */
+export class LimitReached extends AppError {
+  readonly retryAfterSeconds: number
+  constructor(message: string, retryAfterSeconds: number, details?: unknown) {
+    super('limited', message, details)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /** An outside service did not answer as it should. */
 export class ProviderError extends Error {
   readonly provider: string
@@ -34,6 +43,26 @@ export class ProviderError extends Error {
     this.retryable = retryable
   }
 }
+
+/**
+ * An outside service did not take a request: it could not be connected to, or turned the request away by its status. What it
+ * charges for was not done. retryAfterMs: how long it asks to be left alone.
+ */
+export class NotTaken extends ProviderError {
+  readonly retryAfterMs: number | undefined
+  constructor(
+    provider: string,
+    reason: string,
+    retryable: boolean,
+    options: ErrorOptions & { retryAfterMs?: number } = {},
+  ) {
+    super(provider, reason, retryable, options)
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+/** An outside service gave no whole answer within the deadline. */
+export class NoAnswerInTime extends ProviderError {}
 
 export type StorageAct = 'write' | 'read' | 'delete' | 'link'
 

@@ -1,7 +1,7 @@
 // Errors as answers: the only file that knows status codes.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '#texts/api.ts'
-import { AppError, type FailureKind, StorageError } from '../errors.ts'
+import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
@@ -29,7 +29,7 @@ export function failureOf(error: unknown, failure: string, bodyLimitBytes: numbe
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, context: FailureContext) {
   const failed = failureOf(error, context.failure, context.bodyLimitBytes)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
-  if (failed.status === 429) reply.header('retry-after', '60')
+  if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
   const body = {
     success: false,
     error: failed.error,
@@ -37,6 +37,12 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   }
   return reply.status(failed.status).header('cache-control', 'no-store').send(body)
 }
+
+/** Requests are counted in windows of a minute, where no other end is known. */
+const A_MINUTE = 60
+
+const retryAfterSeconds = (error: unknown): number =>
+  error instanceof LimitReached ? error.retryAfterSeconds : A_MINUTE
 
 export type FailureContext = { readonly failure: string; readonly bodyLimitBytes: number; readonly endpoint: string }
 

@@ -13,7 +13,4 @@ export const loginWords = inBoth(login, frenchLogin)
 export const toolWords = inBoth(tools, frenchTools)
 export const answerWords = inBoth(answers, frenchAnswers)
 
-type OnScreen = Pick<typeof code, keyof typeof frenchCode>
-const onScreen: OnScreen = code
-/** Without the letters, which are in English. */
-export const codeWords = inBoth(onScreen, frenchCode)
+export const codeWords = inBoth(code, frenchCode)

@@ -6,7 +6,7 @@ import { addDays, dateText } from '#domain/calendar.ts'
 import { DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
 import { texts } from '#texts/public-tools.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { LimitReached } from '../../errors.ts'
 import { countsOf, countUse } from '../../store/usage-counts.ts'
 import { hashForToday } from './day-salt.ts'
 
@@ -41,17 +41,20 @@ const toQuota = (needs: QuotaNeeds, counts: readonly number[]): Quota => ({
   turnsAt: turn(needs).toISOString(),
 })
 
-function usedUp(needs: QuotaNeeds, kind: UseKind): AppError {
+/** Says when the day turns; the caller may come again once it has. */
+function usedUp(needs: QuotaNeeds, kind: UseKind): LimitReached {
   const { businessTimeZone } = needs.settings
   const limit = DAILY_LIMITS[kind]
   const tomorrow = dateText(addDays(needs.today(), 1))
+  const turnsAt = turn(needs)
   const details: z.input<typeof usedUpDetails> = {
     reason: kind === 'check' ? 'daily-limit' : 'daily-calculations',
     limit,
-    turnsAt: turn(needs).toISOString(),
+    turnsAt: turnsAt.toISOString(),
   }
+  const seconds = Math.ceil((turnsAt.getTime() - needs.now().getTime()) / 1000)
   const sentence = kind === 'check' ? texts.usedUp : texts.calculationsUsedUp
-  return new AppError('limited', sentence(limit, tomorrow, businessTimeZone), details)
+  return new LimitReached(sentence(limit, tomorrow, businessTimeZone), seconds, details)
 }
 
 const turn = ({ settings, now }: QuotaNeeds): Date => dayTurnsAt(settings.businessTimeZone, now())

@@ -19,7 +19,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   }
   serve(app, deps, login, async ({ body, address }) => {
     brake(address)
-    if (deps.settings.clientSignIn === 'code') return sendCode(deps, { email: body.email, address })
+    if (deps.settings.clientSignIn === 'code') return sendCode(deps, { ...body, address })
     return { mode: 'direct' as const, ...(await signIn(deps, body.email)) }
   })
   serve(app, deps, loginWithCode, async ({ body, address }) => {

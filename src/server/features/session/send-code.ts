@@ -1,10 +1,11 @@
 // Sends a code to sign in with. The answer, and the time it takes, are the same whether the e-mail address is known or not.
 // Source: decisions 3.
 import type { z } from 'zod'
-import type { login } from '#contract/session.ts'
+import type { LetterLanguage, login } from '#contract/session.ts'
+import { texts as french } from '#texts/french/sign-in-code.ts'
 import { texts } from '#texts/sign-in-code.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, ProviderError } from '../../errors.ts'
+import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'
 import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
 import {
@@ -21,21 +22,24 @@ import { hashPassword } from './password.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
 type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>
-type Asked = { readonly email: string; readonly address: string }
+type Asked = { readonly email: string; readonly address: string; readonly language: LetterLanguage }
 
+const LETTERS = { en: texts, fr: french } satisfies Record<LetterLanguage, unknown>
 const CODE_MINUTES = 10 // decisions 3
 const TRIES = 5 // decisions 3
 const RESEND_SECONDS = 30
 const MINUTE_MS = 60_000
 /** In an hour: for one e-mail address from one network, for one e-mail address, from one network. */
 const MOST_CODES: CodeCounts = { byBoth: 5, byEmail: 10, byAddress: 30 }
+/** So many a network may ask of an e-mail address whatever others asked of it: strangers cannot lock its owner out. */
+const ALWAYS_FROM_A_NETWORK = 2
 const HOUR_MS = 60 * MINUTE_MS
 
 /** `email` in lower case. Throws `limited` when many codes were asked for within an hour. */
 export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   const now = needs.now()
   const code = sixDigits(needs.newSecret(RANDOM_BYTES))
-  const { clientId, letter } = await letterFor(needs, asked.email, code)
+  const { clientId, letter } = await letterFor(needs, asked, code)
   const row: NewSignInCode = {
     id: needs.newId(),
     emailHash: await hashForToday(needs, `e-mail ${asked.email}`),
@@ -61,13 +65,14 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The code for a client with shipments of late; for another client the reason it gets none; for a stranger nothing. */
-async function letterFor({ db, now }: Needs, email: string, code: string) {
+async function letterFor({ db, now }: Needs, { email, language }: Asked, code: string) {
+  const words = LETTERS[language]
   const client = await findClientByEmail(db, email)
   const active = await hasShipmentSince(db, client?.id ?? NOBODY, activitySince(now()))
   if (!client) return { clientId: undefined, letter: undefined }
   const letter: Letter = active
-    ? { to: email, subject: texts.subject(code), text: texts.mail(code, CODE_MINUTES) }
-    : { to: email, subject: texts.dormantSubject, text: texts.dormantMail }
+    ? { to: email, subject: words.subject(code), text: words.mail(code, CODE_MINUTES) }
+    : { to: email, subject: words.dormantSubject, text: words.dormantMail }
   return { clientId: active ? client.id : undefined, letter }
 }
 
@@ -77,14 +82,15 @@ async function keepCode({ db }: Needs, row: NewSignInCode): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAskers(tx, row)
     const counts = await countCodes(tx, row, since)
-    const tooMany =
-      counts.byBoth >= MOST_CODES.byBoth ||
-      counts.byEmail >= MOST_CODES.byEmail ||
-      counts.byAddress >= MOST_CODES.byAddress
-    if (tooMany) throw new AppError('limited', texts.tooManyCodes)
+    if (isTooMany(counts)) throw new LimitReached(texts.tooManyCodes, HOUR_MS / 1000)
     await insertSignInCode(tx, row)
   })
 }
+
+const isTooMany = ({ byBoth, byEmail, byAddress }: CodeCounts): boolean =>
+  byBoth >= MOST_CODES.byBoth ||
+  byAddress >= MOST_CODES.byAddress ||
+  (byEmail >= MOST_CODES.byEmail && byBoth >= ALWAYS_FROM_A_NETWORK)
 
 /** Behind the answer, so that a slow mail server does not tell who is known. A letter that cannot be sent is logged without its text. */
 async function deliver({ mailer, log }: Needs, letter: Letter): Promise<void> {

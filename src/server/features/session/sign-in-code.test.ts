@@ -101,6 +101,37 @@ describe('asking for a code', () => {
     expect(many.filter((status) => status === 200)).toHaveLength(25)
   })
 
+  it('cannot be used up by strangers for the owner of the address', async () => {
+    const test = await withClient({ settings: { trustedProxies: ['127.0.0.1'] } })
+    const from = async (network: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
+      const payload = { email: EMAIL }
+      return (await test.app.inject({ method: 'POST', url: login.path, headers, payload })).statusCode
+    }
+    const first = await from('198.51.100.7')
+    for (const network of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) for (let n = 0; n < 6; n++) await from(network)
+    // 10 in all, and then two of each network that asks: 1 + 5 + 4 + 2.
+    expect(letters(test)).toHaveLength(12)
+    expect([first, await from('198.51.100.7'), await from('198.51.100.7')]).toEqual([200, 200, 429])
+    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200, 429])
+  })
+
+  it('says when to come again once there were too many', async () => {
+    const test = await withClient()
+    for (let n = 0; n < 5; n++) await ask(test)
+    expect((await send(test, login, { body: { email: EMAIL } })).headers['retry-after']).toBe('3600')
+  })
+
+  it('mails in the language that was asked for', async () => {
+    const test = await withClient()
+    await givenClient(test.deps.db, { email: 'dormant@example.com' })
+    await send(test, login, { body: { email: EMAIL, language: 'fr' } })
+    expect(letters(test)[0]?.subject).toMatch(/^\d{6} est votre code Portage$/)
+    expect(letters(test)[0]?.text).toContain('dans les 10 minutes')
+    await send(test, login, { body: { email: 'dormant@example.com', language: 'fr' } })
+    expect(letters(test)[0]).toMatchObject({ to: 'dormant@example.com', subject: 'Connexion à Portage' })
+  })
+
   it('answers the same when the mail server does not take the letter', async () => {
     const mailer = { send: () => Promise.reject(new ProviderError('mail server', 'could not be reached', true)) }
     expect((await ask(await withClient({ mailer }))).mode).toBe('code')

@@ -23,6 +23,7 @@ const MINUTE_MS = 60_000
 
 export function CodeForm({ sent, onSentAgain, onBack }: Props) {
   const texts = useWords(loginWords)
+  const language = useLanguage()
   const said = useSaid()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -56,7 +57,7 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
   }
   const sendAgain = () =>
     resend.mutate(
-      { body: { email: sent.email } },
+      { body: { email: sent.email, language } },
       {
         onSuccess: (answer) => {
           if (answer.mode !== 'code') return

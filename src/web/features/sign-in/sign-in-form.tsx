@@ -43,7 +43,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
     }
     const address = email.trim().toLowerCase()
     send.mutate(
-      { body: { email: address } },
+      { body: { email: address, language } },
       {
         onSuccess: (answer) => {
           if (answer.mode === 'code') return onCodeSent({ ...answer, email: address })
