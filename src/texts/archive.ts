@@ -38,5 +38,5 @@ export const texts = {
   regenerateTitle: (number: string) => `Make ${number} again from the data of today`,
   regenerateText: 'The new paper gets a number of its own. The earlier one stays in the archive.',
   needPassword: 'Type the document password',
-  showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total.toLocaleString('en-CA')}`,
+  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total}`,
 } as const

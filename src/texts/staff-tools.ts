@@ -29,5 +29,5 @@ export const texts = {
   number: 'Number',
   made: 'Made',
   madeBy: 'By',
-  showingPapers: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} papers`,
+  showingPapers: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} papers`,
 } as const

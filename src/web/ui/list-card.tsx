@@ -8,11 +8,12 @@ import { ErrorNotice } from './error-notice.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { Loading } from './loading.tsx'
 
-type Pagination = {
+export type Pagination = {
   readonly currentPage: number
   readonly lastPage: number
   readonly perPage: number
   readonly total: number
+  readonly capped?: boolean | undefined
 }
 
 type Props<Row> = {
@@ -27,7 +28,7 @@ type Props<Row> = {
   readonly widths?: readonly number[]
   /** What stands there when the list has no rows at all. */
   readonly empty: ReactNode
-  readonly showing: (from: number, to: number, total: number) => string
+  readonly showing: (from: number, to: number, total: string) => string
   readonly onPage: (page: number) => void
   readonly hasKeys?: boolean
   readonly children: (rows: readonly Row[]) => ReactNode

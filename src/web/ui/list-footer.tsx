@@ -1,5 +1,6 @@
 // Under a list: what part of it is shown, its keys, and the pages.
 import { texts } from '#texts/dashboard.ts'
+import { countedText } from './counted.ts'
 import classes from './list-footer.module.css'
 import { PageNumbers } from './page-numbers.tsx'
 
@@ -9,21 +10,23 @@ type Props = {
     readonly lastPage: number
     readonly perPage: number
     readonly total: number
+    /** True where more than `total` match: counting stopped there, and so do the pages. */
+    readonly capped?: boolean | undefined
   }
   /** Rows on this page. */
   readonly rows: number
-  readonly showing: (from: number, to: number, total: number) => string
+  readonly showing: (from: number, to: number, total: string) => string
   readonly onPage: (page: number) => void
   /** The list answers J, K, X and `?`, or only J, K and Enter. */
   readonly hasKeys?: boolean | 'move'
 }
 
 export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false }: Props) {
-  const { currentPage, lastPage, perPage, total } = pagination
+  const { currentPage, lastPage, perPage, total, capped } = pagination
   const before = (currentPage - 1) * perPage
   return (
     <div className={classes.footer}>
-      {rows > 0 && <span role="status">{showing(before + 1, before + rows, total)}</span>}
+      {rows > 0 && <span role="status">{showing(before + 1, before + rows, countedText(pagination))}</span>}
       {hasKeys === 'move' && (
         <span className={classes.keys} aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>Enter</kbd> {texts.openKey}
@@ -33,6 +36,9 @@ export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false 
         <span className={classes.keys} aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>X</kbd> {texts.selectKey} <kbd>?</kbd> {texts.allShortcuts}
         </span>
+      )}
+      {capped && currentPage >= lastPage && (
+        <span className={classes.stops}>{texts.searchStops(total.toLocaleString('en-CA'))}</span>
       )}
       <div className={classes.pages}>
         <PageNumbers current={currentPage} last={lastPage} onPage={onPage} />

@@ -93,6 +93,8 @@ describe('searching shipments', () => {
     })
     expect((await all({ search: 'many', status: 'received' })).pagination.total).toBe(4)
     expect((await all({ search: 'many', page: 2 })).data[0]?.reference).toBe('MANY-declared7')
+    expect((await all({ search: 'many', page: 100 })).data).toHaveLength(10)
+    expect((await all({ search: 'many', page: 101 })).data).toEqual([])
     expect((await all({})).pagination.total).toBe(1004)
   })
 

@@ -1,75 +1,36 @@
 // The shipments of one client, for staff.
 import { Button } from '@mantine/core'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { z } from 'zod'
-import type { listShipments, shipmentRow } from '#contract/shipments.ts'
+import type { shipmentRow } from '#contract/shipments.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/staff.ts'
-import { listFailure } from '../../api/list-failure.ts'
 import { usePlaces } from '../../api/places.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListCard } from '../../ui/list-card.tsx'
-import { useRowKeys } from '../../ui/row-keys.ts'
+import type { Column } from '../../ui/data-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { type Searched, SearchedList } from './searched-list.tsx'
 
 type ShipmentRow = z.output<typeof shipmentRow>
 
-type Props = {
-  readonly shipments: {
-    readonly data: z.output<typeof listShipments.answer> | undefined
-    readonly isError: boolean
-    readonly error: unknown
-    readonly isFetching: boolean
-  }
-  readonly search: string
-  readonly onRetry: () => void
-  readonly onClear: () => void
-  readonly onPage: (page: number) => void
+const WORDS = {
+  label: texts.shipments,
+  loading: texts.loadingShipments,
+  failed: texts.loadShipmentsFailed,
+  none: texts.noShipments,
+  noneYet: texts.noShipmentsYet,
+  showing: texts.showingShipments,
 }
 
-const SENTENCES = { noConnection: texts.noConnection, other: texts.loadShipmentsFailed }
-
-export function ClientShipments({ shipments, search, onRetry, onClear, onPage }: Props) {
-  return (
-    <ListCard
-      label={texts.shipments}
-      answer={shipments.data}
-      failure={listFailure(shipments, SENTENCES)}
-      isFetching={shipments.isFetching}
-      onRetry={onRetry}
-      loading={texts.loadingShipments}
-      widths={[140, 90, 130, 80]}
-      empty={
-        <EmptyState
-          icon={search ? 'search' : 'box'}
-          title={texts.noShipments}
-          text={search ? texts.nothingMatches(search) : texts.noShipmentsYet}
-          action={search && <Button onClick={onClear}>{texts.clearSearch}</Button>}
-        />
-      }
-      showing={texts.showingShipments}
-      onPage={onPage}
-      hasKeys
-    >
-      {(rows) => <Rows rows={rows} />}
-    </ListCard>
-  )
-}
-
-function Rows({ rows }: { readonly rows: readonly ShipmentRow[] }) {
-  const navigate = useNavigate()
+export function ClientShipments(searched: Searched<ShipmentRow>) {
   const places = usePlaces()
-  const open = (row: ShipmentRow) => void navigate(places.shipment(row.id))
-  const active = useRowKeys(rows, (row) => row.id, open)
   return (
-    <DataTable
-      label={texts.shipments}
+    <SearchedList
+      {...searched}
+      words={WORDS}
+      icon="box"
       columns={COLUMNS}
-      rows={rows}
-      rowKey={(row) => row.id}
-      activeKey={active}
-      onOpen={open}
+      widths={[140, 90, 130, 80]}
+      to={(row) => places.shipment(row.id)}
     />
   )
 }

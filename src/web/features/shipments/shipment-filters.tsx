@@ -18,7 +18,7 @@ type Props = {
   readonly filter: Filter
   readonly onFilter: (filter: Filter) => void
   /** How many were found; undefined while nothing is filtered or known. */
-  readonly found: number | undefined
+  readonly found: string | undefined
   /** Undefined while the mode is on already. */
   readonly onMultiSelect: (() => void) | undefined
 }

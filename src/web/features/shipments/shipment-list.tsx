@@ -7,6 +7,7 @@ import { texts } from '#texts/dashboard.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { Card } from '../../ui/card.tsx'
+import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -73,7 +74,7 @@ export function ShipmentList(props: Props) {
         <ShipmentFilters
           filter={filter}
           onFilter={onFilter}
-          found={isFiltered && !isFetching ? data?.pagination.total : undefined}
+          found={isFiltered && !isFetching && data ? countedText(data.pagination) : undefined}
           onMultiSelect={chosen || viewOnly ? undefined : () => selection.choose([])}
         />
         {data ? (

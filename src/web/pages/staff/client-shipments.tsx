@@ -9,6 +9,7 @@ import { ClientShipments } from '../../features/clients/client-shipments.tsx'
 import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
 import { PATHS, staffViewPath } from '../../paths.ts'
+import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import classes from '../list-page.module.css'
@@ -35,7 +36,7 @@ export function ClientShipmentsPage() {
     )
     return <EmptyState icon="search" role="alert" title={texts.noSuchClient} action={back} />
   }
-  const total = shipments.data?.pagination.total
+  const counted = shipments.data && countedText(shipments.data.pagination)
   return (
     <div className={classes.narrow}>
       <Trail steps={[{ label: texts.clients, to: PATHS.staff }, { label: name ?? texts.shipments }]} />
@@ -44,7 +45,7 @@ export function ClientShipmentsPage() {
           <h1>{name ?? texts.shipments}</h1>
           <p className="sm dim">
             {client.data?.data.email}
-            {total !== undefined && `${client.data ? ' · ' : ''}${texts.shipmentCount(total)}`}
+            {counted && `${client.data ? ' · ' : ''}${texts.shipmentCount(counted)}`}
           </p>
         </div>
         <div className={classes.actions}>
@@ -57,7 +58,7 @@ export function ClientShipmentsPage() {
         <SearchBox list={list} label={texts.searchShipments} hint={texts.searchShipmentsHint} />
       </div>
       <ClientShipments
-        shipments={shipments}
+        list={shipments}
         search={search}
         onRetry={() => void shipments.refetch()}
         onClear={() => list.setSearch('')}

@@ -4,6 +4,7 @@ import { texts } from '#texts/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ClientList } from '../../features/clients/client-list.tsx'
 import { ReferenceDataNotice } from '../../features/clients/reference-data-notice.tsx'
+import { countedText } from '../../ui/counted.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
@@ -13,13 +14,13 @@ export function ClientsPage() {
   const list = useListSearch()
   const { page, search } = list
   const clients = useEndpoint(listClients, { query: { page, search } }, { keepLast: true })
-  const total = clients.data?.pagination.total
+  const counted = clients.data && countedText(clients.data.pagination)
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
         <div>
           <h1>{texts.clients}</h1>
-          {total !== undefined && <p className="sm dim">{texts.clientCount(total)}</p>}
+          {counted && <p className="sm dim">{texts.clientCount(counted)}</p>}
         </div>
         <SearchBox list={list} label={texts.search} hint={texts.searchHint} />
       </div>
@@ -27,7 +28,7 @@ export function ClientsPage() {
         <ReferenceDataNotice />
       </div>
       <ClientList
-        clients={clients}
+        list={clients}
         search={search}
         onRetry={() => void clients.refetch()}
         onClear={() => list.setSearch('')}
