@@ -1,12 +1,20 @@
 // Invoices typed by hand, beside any shipment.
 import { z } from 'zod'
+import { texts as apiTexts } from '#texts/api.ts'
 import { texts } from '#texts/manual-invoice.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { amount, countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
+import { countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
 
 /** Empty, or as `schema`. */
 const orEmpty = <S extends z.ZodType<string, string>>(schema: S) => z.literal('').or(schema).default('')
+
+/** Of one unit. More than two decimals are kept: a line total is rounded once. */
+const unitPrice = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .refine((value) => Number(value.toFixed(10)) === value, apiTexts.tenDecimals)
 
 export const invoiceParty = z
   .strictObject({
@@ -27,11 +35,14 @@ export const manualInvoiceItem = z
     id: text(60).optional(),
     description: requiredText(500),
     quantity: z.int().min(1).max(10_000_000),
-    unitPriceUSD: amount,
-    unitPriceCAD: z.number().min(0).max(9_999_999.99).optional().meta({
-      description: 'the price it was converted from: unitPriceUSD is this at the rate of the day, to the cent',
+    unitPriceUSD: unitPrice,
+    unitPriceCAD: unitPrice.optional().meta({
+      description:
+        'the price it was converted from: unitPriceUSD is this at the rate of the day, exact or rounded, to the cent at the least',
     }),
-    totalValueUSD: z.number().min(0).optional().meta({ description: 'when given: quantity x unit price, to the cent' }),
+    totalValueUSD: z.number().min(0).optional().meta({
+      description: 'when given: quantity x unit price, to the cent; of a price in CAD the exact one at the rate',
+    }),
     countryOfOrigin: orEmpty(countryCode),
     htsCode: typedHtsCode.default(''),
     weight: text(60).default(''),

@@ -1,6 +1,7 @@
 // Sentences the API itself answers to bad input and refused calls.
 export const texts = {
   twoDecimals: 'Give an amount with at most two decimals.',
+  tenDecimals: 'Give a price with at most ten decimals.',
   decimalText: 'Give a plain decimal number such as 12.5.',
   realDate: 'Give a date that exists, as YYYY-MM-DD.',
   nearDate: 'Give a date between 1900 and 2199.',

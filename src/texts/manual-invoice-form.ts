@@ -77,7 +77,7 @@ export const texts = {
   descriptionMissing: 'Describe the goods.',
   quantityUnreadable: 'Give a whole number from 1 to 9,999,999.',
   priceMissing: 'Give the unit price in USD.',
-  priceUnreadable: 'Give the unit price as a number of 0 or more with at most two decimals, such as 6.85.',
+  priceUnreadable: 'Give the unit price as a number of 0 or more with at most ten decimals, such as 6.85.',
   unknownCountry: (given: string) => `"${given}" is not a country. Use a code such as CA.`,
   checking: 'Checking the code...',
   codeNotChecked: 'The code could not be checked.',

@@ -11,7 +11,7 @@ export const texts = {
   priceMoved: (cad: string, usd: string, rate: string) =>
     `CAD ${cad} is USD ${usd} at the rate of 1 CAD = ${rate} USD that holds now. Take that price or give one in USD.`,
   converted: (lines: string, rate: string, source: string) =>
-    `Given in CAD and converted to USD, to the cent: line ${lines}. ${rate}, ${source}.`,
+    `Given in CAD and converted to USD, each line total rounded once to the cent: line ${lines}. ${rate}, ${source}. Customs converts at its own certified rate for the day of export (19 CFR 159.32 to 159.35).`,
   convertedFallback: (lines: string, rate: string) =>
     `Given in CAD and converted at the fallback rate, because no published rate was at hand: line ${lines}. ${rate}; confirm the rate before entry.`,
   unknownYet: 'TBD',
@@ -42,6 +42,8 @@ export const texts = {
   partAddress: 'address',
   partCity: 'city',
   partCountry: 'country',
+  makers: 'Lines typed by hand name no maker: the broker needs the maker of each and its identification code (MID).',
+  cadPrice: (price: string) => `CAD ${price}`,
   noClaim: 'No preference such as CUSMA is claimed on this invoice.',
   typed: 'Made from figures typed by hand. Line totals are quantity times unit price.',
   paperOfSeveral: 'Several clients have a paper of this name. Say which client it is of.',

@@ -11,8 +11,6 @@ export const texts = {
   noPrice: 'The text gives no price.',
   priceOfUnitOrAll: 'The price may be of one unit or of all.',
   priceFromTotal: (total: string, quantity: string) => `Worked out from the total: ${total} for ${quantity}.`,
-  priceRounded: (total: string, quantity: string) =>
-    `Worked out from the total, rounded to cents: ${total} for ${quantity}.`,
   totalDiffers: (total: string) => `Quantity times price does not give the total of ${total}.`,
   numberAmbiguous: (written: string) => `"${written}" can be read in two ways.`,
   noCurrency: 'The text does not say whether the price is in CAD or USD.',

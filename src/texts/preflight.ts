@@ -158,6 +158,8 @@ export const texts = {
   portMissing: 'The port of entry is not known yet.',
   referenceMissing: 'No FBA shipment id is known for the references.',
   formal: (value: string) => `The goods are worth USD ${value}, more than 2,500: a formal entry with a bond is needed.`,
+  lowValue: (value: string) =>
+    `The goods are worth USD ${value}. The exemption for up to 800 USD ended on 29 August 2025 (19 CFR 10.151): they need an entry and pay duty.`,
   nearFormal: (value: string) =>
     `The goods are worth USD ${value}, close to the 2,500 above which a formal entry is needed.`,
   cusmaNoForm: (n: number) =>

@@ -1,10 +1,12 @@
 // The amounts of one invoice line in both currencies: the one place where an invoice rounds.
 import type { Big } from 'big.js'
-import { type Cad, cad, Decimal, decimal, type Money, toCents, type Usd, usd } from '../money.ts'
+import { type Cad, type Currency, cad, Decimal, decimal, type Money, toCents, type Usd, usd } from '../money.ts'
 
 /** Decimals of the rate an invoice prints and converts with: what a reader recomputes by hand agrees to the cent. */
 const RATE_DECIMALS = 6
 const UNIT_DECIMALS = 4
+/** Enough for the price of one of ten million units. */
+const MOST_DECIMALS = 10
 
 /** The rate as the invoice prints it: CAD to USD, half up to six decimals. Every conversion of the paper uses this one. */
 export const printedRate = (cadToUsd: Big): Big => cadToUsd.round(RATE_DECIMALS, Decimal.roundHalfUp)
@@ -45,8 +47,40 @@ export function unitDecimals(values: readonly Money[]): 2 | 4 {
   return values.every((each) => each.amount.round(2, Decimal.roundHalfUp).eq(each.amount)) ? 2 : 4
 }
 
+/** A unit value, the quantity it is of, and the total that stands beside it. */
+export type PricedUnit = { readonly unit: Money; readonly quantity: number; readonly total: Money }
+
+/** Decimals a column of unit values needs for a reader who multiplies to get each total, to the cent: an even number from 2 to 10. */
+export function exactDecimals(lines: readonly PricedUnit[]): number {
+  const gives =
+    (decimals: number) =>
+    ({ unit, quantity, total }: PricedUnit) => {
+      const printed = unit.amount.round(decimals, Decimal.roundHalfUp)
+      return printed.times(String(quantity)).round(2, Decimal.roundHalfUp).eq(total.amount)
+    }
+  return [2, 4, 6, 8].find((decimals) => lines.every(gives(decimals))) ?? MOST_DECIMALS
+}
+
+/**
+ * The price of one unit where the price of all is given: with two decimals where these give the total again, else with as many
+ * more as it takes, up to ten. quantity: at least 1.
+ */
+export function unitOf<C extends Currency>(total: Money<C>, quantity: number): Money<C> {
+  const unit = { ...total, amount: total.amount.div(decimal(String(quantity))) }
+  return {
+    ...unit,
+    amount: unit.amount.round(exactDecimals([{ unit, quantity, total: toCents(total) }]), Decimal.roundHalfUp),
+  }
+}
+
 /** '1,234.5000': thousands commas and as many decimals as the column has. */
-export function unitText(value: Money, decimals: 2 | 4): string {
+export function unitText(value: Money, decimals: number): string {
   const [whole = '0', fraction = ''] = value.amount.toFixed(decimals).split('.')
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
 }
+
+/** '1,234.50', '5.27176': every decimal of an exact value, at least two. */
+export const exactText = (value: Money): string => unitText(value, decimalsOf(value.amount))
+
+/** Decimals a value has, at least two. */
+export const decimalsOf = (value: Big): number => Math.max(2, value.toFixed().split('.')[1]?.length ?? 0)

@@ -1,9 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
 import { country } from '../countries.ts'
 import { htsCode } from '../hts-code.ts'
-import { amountText, usd } from '../money.ts'
-import { buildManualInvoice, type ManualInvoiceInput, type ManualInvoiceItem } from './manual-invoice.ts'
+import { amountText, cad, decimal, usd } from '../money.ts'
+import {
+  buildManualInvoice,
+  convertedPrice,
+  type ManualInvoiceInput,
+  type ManualInvoiceItem,
+} from './manual-invoice.ts'
 import { numberList } from './number-list.ts'
 
 const party = {
@@ -89,4 +95,49 @@ it.each([
 it('prints no zero where no value was given', () => {
   const [line] = invoice({ items: [item({ unitPrice: usd('0') })] }).lines
   expect([line?.unitUsd, line?.totalText]).toEqual(['Not given', 'Not given'])
+})
+
+describe('prices given in CAD', () => {
+  const exchange = { cadToUsd: decimal('0.7124'), usdToCad: decimal('1.4037'), asOf: day('2026-11-20') }
+  const inCad = (price: string, quantity: number) =>
+    item({ quantity, givenCad: cad(price), unitPrice: convertedPrice(cad(price), exchange) })
+  const paper = (items: readonly ManualInvoiceItem[]) =>
+    invoice({ items, exchange: { ...exchange, source: 'bank-of-canada' } })
+
+  it('round once: the lines add up to the total that was typed, at the rate', () => {
+    // 1,000 x 1.23 CAD = 1,230.00 CAD x 0.7124 = 876.252; a unit rounded first, 0.88, would make 880.00
+    const { lines, totals } = paper([inCad('1.23', 1000)])
+    expect(lines[0]).toMatchObject({
+      unitUsd: '0.876252',
+      totalText: '876.25',
+      givenCad: { unit: '1.23', total: '1,230.00' },
+    })
+    expect(totals.cad && amountText(totals.cad)).toBe('1,230.00')
+  })
+
+  it('print as many decimals of the unit price as give every total of the column', () => {
+    // 10 x 7.40 x 0.7124 = 52.7176: 5.27 x 10 would be 52.70, 5.2718 x 10 is 52.72
+    expect(paper([inCad('7.40', 10), item()]).lines.map(({ unitUsd }) => unitUsd)).toEqual(['5.2718', '6.5000'])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 1, max: 100_000 }), (cents, quantity) => {
+        const [line] = paper([inCad(decimal(String(cents)).div('100').toFixed(2), quantity)]).lines
+        const printed = decimal(line?.unitUsd.replaceAll(',', '') ?? '').times(String(quantity))
+        expect(printed.toFixed(2)).toBe(line?.totalUsd.amount.toFixed(2))
+      }),
+    )
+  })
+
+  it('have a total in CAD only where all of them were given in CAD', () => {
+    expect(paper([inCad('7.40', 10), item()]).totals.cad).toBeUndefined()
+  })
+})
+
+it.each([
+  ['2500.01', 'formal entry with a bond'],
+  ['2500.00', null],
+  ['800.00', 'ended on 29 August 2025'],
+])('says what a value of USD %s asks of the entry', (price, said) => {
+  const { notes } = invoice({ items: [item({ quantity: 1, unitPrice: usd(price) })] })
+  const found = notes.filter((note) => /formal entry|exemption/.test(note))
+  expect(found.map((note) => said !== null && note.includes(said))).toEqual(said === null ? [] : [true])
 })

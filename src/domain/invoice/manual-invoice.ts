@@ -2,13 +2,15 @@
 // Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
 import { texts as paperTexts } from '#texts/invoice-paper.ts'
 import { texts } from '#texts/manual-invoice.ts'
+import { texts as preflightTexts } from '#texts/preflight.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
 import { amountText, type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { isLowValue, needsFormalEntry } from '../shipment/formal-entry.ts'
 import { isFallback, rateSource, rateText } from './commercial-invoice.ts'
-import { printedRate, unitDecimals, unitText } from './line-amounts.ts'
+import { exactDecimals, printedRate, unitText } from './line-amounts.ts'
 import { numberList } from './number-list.ts'
 import type { PrintedParty } from './parties.ts'
 
@@ -35,6 +37,7 @@ export type ManualParties = {
 export type ManualInvoiceItem = {
   readonly description: string
   readonly quantity: number
+  /** Exact: a price given in CAD is converted and not rounded. */
   readonly unitPrice: Usd
   /** The price it was converted from at the paper's rate; absent when it was given in USD. */
   readonly givenCad?: Cad
@@ -48,7 +51,7 @@ export type ManualInvoiceInput = ManualParties & {
   readonly number: string
   readonly invoiceDate: CalendarDate
   readonly shippingDate: CalendarDate | null
-  /** Of prices given in CAD; absent or null where there are none, and on a preview. */
+  /** Of prices given in CAD; absent or null where there are none. */
   readonly exchange?: ExchangeRate | null
   readonly items: readonly ManualInvoiceItem[]
 }
@@ -63,6 +66,8 @@ export type ManualInvoiceLine = {
   readonly unitUsd: string
   readonly totalText: string
   readonly totalUsd: Usd
+  /** Price and total as they were given in CAD; absent for a line given in USD. */
+  readonly givenCad?: { readonly unit: string; readonly total: string }
 }
 
 export type ManualInvoice = {
@@ -73,15 +78,24 @@ export type ManualInvoice = {
   readonly reasonForExport: string
   readonly taxesPaidBy: string
   readonly lines: readonly ManualInvoiceLine[]
-  readonly totals: { readonly units: number; readonly usd: Usd }
+  /** `cad` only where every price was given in CAD. */
+  readonly totals: { readonly units: number; readonly usd: Usd; readonly cad?: Cad }
   readonly warnings: readonly string[]
   readonly notes: readonly string[]
 }
 
-/** Lines as typed; totals sum the printed lines. What is missing is printed as not given and named in the warnings. */
+/**
+ * Lines as typed; totals sum the printed lines. A column of unit prices has as many decimals as a reader needs who multiplies them
+ * by the quantity to get the printed totals. What is missing is printed as not given and named in the warnings.
+ */
 export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
-  const decimals = unitDecimals(input.items.map((item) => item.unitPrice))
+  const priced = input.items.map((item) => ({ unit: item.unitPrice, ...item, total: manualItemTotal(item) }))
+  const decimals = exactDecimals(priced)
   const lines = input.items.map((item) => toLine(item, decimals))
+  const usdTotal = sum(
+    'USD',
+    lines.map((line) => line.totalUsd),
+  )
   return {
     number: input.number,
     date: dateText(input.invoiceDate),
@@ -92,14 +106,27 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
     lines,
     totals: {
       units: lines.reduce((units, line) => units + line.quantity, 0),
-      usd: sum(
-        'USD',
-        lines.map((line) => line.totalUsd),
-      ),
+      usd: usdTotal,
+      ...totalInCad(input.items),
     },
     warnings: [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)],
-    notes: [...conversion(input, false), texts.typed, texts.noClaim],
+    notes: [...conversion(input, false), ...entryNotes(usdTotal), texts.typed, texts.makers, texts.noClaim],
   }
+}
+
+/** The sum as it was given, where all of it was given in CAD. */
+function totalInCad(items: readonly ManualInvoiceItem[]): { readonly cad?: Cad } {
+  const given = items.flatMap(({ givenCad, quantity }) => (givenCad ? [cadTotal(givenCad, quantity)] : []))
+  return given.length > 0 && given.length === items.length ? { cad: sum('CAD', given) } : {}
+}
+
+const cadTotal = (price: Cad, quantity: number): Cad => toCents(times(price, String(quantity)))
+
+/** What the value asks of the entry: 19 CFR 143.21(a) above 2,500 USD, 10.151 as amended for low values. */
+function entryNotes(value: Usd): readonly string[] {
+  if (isZero(value)) return []
+  if (needsFormalEntry(value)) return [preflightTexts.formal(amountText(value))]
+  return isLowValue(value) ? [preflightTexts.lowValue(amountText(value))] : []
 }
 
 /** At which rate lines given in CAD were converted, and whose it is: a fallback is a warning, a published rate a note. */
@@ -111,11 +138,11 @@ function conversion({ items, exchange }: ManualInvoiceInput, asWarning: boolean)
   return [asWarning ? texts.convertedFallback(named, rate) : texts.converted(named, rate, rateSource(exchange))]
 }
 
-/** USD for a price in CAD at the rate, half up to the cent. */
-export const convertedPrice = (price: Cad, { cadToUsd }: ExchangeRate): Usd =>
-  usd(price.amount.times(printedRate(cadToUsd)).toFixed(2))
+/** USD for a price in CAD at the printed rate, exact: the line rounds, not the unit. */
+export const convertedPrice = (price: Cad, { cadToUsd }: Pick<ExchangeRate, 'cadToUsd'>): Usd =>
+  usd(price.amount.times(printedRate(cadToUsd)))
 
-/** Quantity times unit price, half up to the cent. */
+/** Quantity times unit price, half up to the cent: the one rounding of a line. */
 export const manualItemTotal = (item: Pick<ManualInvoiceItem, 'quantity' | 'unitPrice'>): Usd =>
   toCents(times(item.unitPrice, String(item.quantity)))
 
@@ -126,18 +153,24 @@ const ROLES = [
   ['broker', texts.broker],
 ] as const
 
-function toLine(item: ManualInvoiceItem, decimals: 2 | 4): ManualInvoiceLine {
+function toLine(item: ManualInvoiceItem, decimals: number): ManualInvoiceLine {
   const totalUsd = manualItemTotal(item)
   const hasValue = !isZero(item.unitPrice)
+  const { givenCad: price, quantity } = item
+  const given = price && {
+    unit: unitText(price, exactDecimals([{ unit: price, quantity, total: cadTotal(price, quantity) }])),
+    total: amountText(cadTotal(price, quantity)),
+  }
   return {
     description: item.description,
     htsCode: item.htsCode ? formatHtsCode(item.htsCode) : texts.notGiven,
     origin: item.origin ?? texts.notGiven,
     weightAndSize: texts.weightBySize(item.weight, item.dimensions),
-    quantity: item.quantity,
+    quantity,
     unitUsd: hasValue ? unitText(item.unitPrice, decimals) : texts.notGiven,
     totalText: hasValue ? amountText(totalUsd) : texts.notGiven,
     totalUsd,
+    ...(given && hasValue ? { givenCad: given } : {}),
   }
 }
 

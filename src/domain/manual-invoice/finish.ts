@@ -2,7 +2,8 @@
 import { texts } from '#texts/parse-items.ts'
 import type { CountryCode } from '../countries.ts'
 import { HTS_CODE_DIGITS } from '../hts-code.ts'
-import { type Currency, decimal } from '../money.ts'
+import { unitOf } from '../invoice/line-amounts.ts'
+import { type Currency, usd } from '../money.ts'
 import type { Doubt, ParsedItem, Reading } from './parsed-item.ts'
 
 /** What the text says of all its goods: 'All made in Canada, prices in USD'. */
@@ -42,7 +43,7 @@ type Price = {
   readonly isProven: boolean
 }
 
-/** The unit price as written, checked against a total; else the total divided by the quantity, to cents, half up. */
+/** The unit price as written, checked against a total; else the total divided by the quantity, with the decimals it takes to give that total again. */
 function priceOf({ unitPrice, totalPrice, quantity }: Reading): Price {
   if (unitPrice) {
     const differs = totalPrice && quantity && !unitPrice.times(String(quantity)).round(2).eq(totalPrice.round(2))
@@ -52,9 +53,7 @@ function priceOf({ unitPrice, totalPrice, quantity }: Reading): Price {
   }
   if (!totalPrice || !quantity)
     return { unitPrice: null, doubts: [{ field: 'unitPrice', why: texts.noPrice }], isProven: false }
-  const exact = totalPrice.div(decimal(String(quantity)))
-  const rounded = exact.round(2)
-  const sentence = exact.eq(rounded) ? texts.priceFromTotal : texts.priceRounded
-  const why = sentence(totalPrice.toFixed(2), String(quantity))
-  return { unitPrice: rounded, doubts: [{ field: 'unitPrice', why }], isProven: false }
+  const { amount } = unitOf(usd(totalPrice), quantity)
+  const why = texts.priceFromTotal(totalPrice.toFixed(2), String(quantity))
+  return { unitPrice: amount, doubts: [{ field: 'unitPrice', why }], isProven: false }
 }

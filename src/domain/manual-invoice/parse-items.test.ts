@@ -51,7 +51,7 @@ const TABLES: readonly Sample[] = [
   [
     'a total only',
     'Item\tQty\tAmount (CAD)\nMug\t10\t36.00\nPlate\t3\t10.00',
-    ['Mug | 10 | 3.6 CAD | - | - | - | - | unitPrice', 'Plate | 3 | 3.33 CAD | - | - | - | - | unitPrice'],
+    ['Mug | 10 | 3.6 CAD | - | - | - | - | unitPrice', 'Plate | 3 | 3.3333 CAD | - | - | - | - | unitPrice'],
   ],
   [
     'rows of totals and charges',

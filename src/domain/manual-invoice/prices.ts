@@ -18,6 +18,9 @@ const PRICE = new RegExp(
 /** '14.50' alone: two decimals and no measure. */
 const BARE = new RegExp(`(?<![\\d.,$-])\\d{1,7}[.,]\\d{2}(?![\\d.,/]|\\s*(?:${MEASURE}))`, 'giu')
 
+/** Of one out of a dozen: thousands of dozens still come to the cent of their price. */
+const DOZEN_DECIMALS = 6
+
 type Found = { readonly words: string; readonly before: string; readonly amount: string; readonly after: string }
 
 /** Answers the line without its prices. A bare number with cents counts only where the line has no other price. */
@@ -54,7 +57,7 @@ function takeOne(line: string, { words, before, amount, after }: Found, reading:
 type Kind = { readonly isUnit: boolean; readonly isDozen: boolean; readonly words: string }
 
 function keepUnitPrice(reading: Reading, value: NonNullable<Reading['unitPrice']>, kind: Kind): void {
-  reading.unitPrice = kind.isDozen ? value.div(decimal('12')).round(2) : value
+  reading.unitPrice = kind.isDozen ? value.div(decimal('12')).round(DOZEN_DECIMALS) : value
   if (kind.isDozen) reading.doubts.push({ field: 'unitPrice', why: texts.priceFromTotal(value.toFixed(2), '12') })
   else if (!kind.isUnit) reading.doubts.push({ field: 'unitPrice', why: texts.priceOfUnitOrAll })
 }

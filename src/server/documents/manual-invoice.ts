@@ -102,7 +102,10 @@ function columnsOf(sheet: Sheet): readonly Column[] {
 }
 
 function rowOf(line: ManualInvoiceLine, index: number): Row {
-  const number = (text: string) => [{ text, style: BODY, fit: true }]
+  const number = (text: string, cad?: string) => [
+    { text, style: BODY, fit: true },
+    ...(cad ? [{ text: texts.cadPrice(cad), style: SMALL, fit: true }] : []),
+  ]
   return [
     [{ text: String(index + 1), style: { ...SMALL, size: 8 }, fit: true }],
     [{ text: line.description, style: BODY }],
@@ -112,8 +115,8 @@ function rowOf(line: ManualInvoiceLine, index: number): Row {
     ],
     [{ text: line.weightAndSize, style: BODY }],
     number(countText(line.quantity)),
-    number(line.unitUsd),
-    number(line.totalText),
+    number(line.unitUsd, line.givenCad?.unit),
+    number(line.totalText, line.givenCad?.total),
   ]
 }
 
@@ -134,7 +137,8 @@ function drawTotal(sheet: Sheet, { totals, lines }: ManualInvoice): void {
   const half = sheet.width / 2
   const label = fitText(sheet, paperTexts.total(countText(totals.units), lines.length), STRONG, half)
   drawLine(sheet, label, sheet.left, top, { width: half, align: 'left' })
-  const sum = fitText(sheet, `${totals.usd.currency} ${amountText(totals.usd)}`, STRONG, half)
+  const amounts = [totals.cad, totals.usd].flatMap((total) => (total ? [`${total.currency} ${amountText(total)}`] : []))
+  const sum = fitText(sheet, amounts.join(' · '), STRONG, half)
   drawLine(sheet, sum, sheet.left + half, top, { width: half, align: 'right' })
   sheet.y = top + lineHeight(STRONG) + 5
   drawRule(sheet, sheet.y, 'double')

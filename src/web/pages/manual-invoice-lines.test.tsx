@@ -98,7 +98,7 @@ describe('paste and parse', () => {
     expect(await within(proposed).findByText(/CAD 7\.40 becomes USD at 1 CAD = 0\.7124 USD/)).toBeTruthy()
     expect(within(proposed).getByText('A guess.')).toBeTruthy()
     await user.click(within(proposed).getByRole('button', { name: 'Accept Honey' }))
-    expect((await field('Unit price, USD, Line 1')).value).toBe('5.27') // 7.40 x 0.7124 = 5.27176
+    expect((await field('Unit price, USD, Line 1')).value).toBe('5.27176') // 7.40 x 0.7124
     await user.click(screen.getByRole('button', { name: 'Reject Board' }))
     expect(screen.queryByRole('region', { name: 'Proposed items' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PrintedParty } from '#domain/invoice/parties.ts'
 import { amountText, type Usd } from '#domain/money.ts'
 import { texts } from '#texts/invoice-paper.ts'
+import { texts as manualTexts } from '#texts/manual-invoice.ts'
 import css from './paper-sheet.module.css'
 import { Tag } from './tag.tsx'
 
@@ -63,6 +64,8 @@ export type SheetLine = {
   readonly quantity: number
   readonly unitUsd: string
   readonly totalUsd: Usd
+  /** Price and total as given, where that was in CAD. */
+  readonly givenCad?: { readonly unit: string; readonly total: string }
 }
 
 type GoodsProps = {
@@ -97,8 +100,14 @@ export function PaperGoods({ lines, headings }: GoodsProps) {
               <span className="mono">{line.origin}</span>
             </td>
             <td>{line.quantity.toLocaleString('en-CA')}</td>
-            <td>{line.unitUsd}</td>
-            <td>{amountText(line.totalUsd)}</td>
+            <td>
+              {line.unitUsd}
+              {line.givenCad && <span className={css.line}>{manualTexts.cadPrice(line.givenCad.unit)}</span>}
+            </td>
+            <td>
+              {amountText(line.totalUsd)}
+              {line.givenCad && <span className={css.line}>{manualTexts.cadPrice(line.givenCad.total)}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -23,9 +23,10 @@ it('says of prices given in CAD at which rate they were converted, of which day 
     { ...line, unitPriceUSD: 3 },
   ])
   const text = await textOf(world, dataOf(answer).filename)
-  expect(text).toContain('5.27 52.70')
+  // 10 x 5.27176 = 52.7176, and 5.2718 x 10 gives it again
+  expect(text).toContain('5.2718 CAD 7.40 52.72 CAD 74.00')
   expect(text).toContain(
-    'Given in CAD and converted to USD, to the cent: line 1. 1 CAD = 0.7124 USD, Bank of Canada, 20 Nov 2026.',
+    'Given in CAD and converted to USD, each line total rounded once to the cent: line 1. 1 CAD = 0.7124 USD, Bank of Canada, 20 Nov 2026.',
   )
 })
 
@@ -49,7 +50,7 @@ it('refuses a price made at another rate than the one the paper would name', asy
   const { status, json } = await make(world, [{ ...line, unitPriceUSD: 5.48, unitPriceCAD: 7.4 }])
   expect([status, json.error]).toEqual([
     409,
-    'Line 1: CAD 7.40 is USD 5.27 at the rate of 1 CAD = 0.7124 USD that holds now. Take that price or give one in USD.',
+    'Line 1: CAD 7.40 is USD 5.27176 at the rate of 1 CAD = 0.7124 USD that holds now. Take that price or give one in USD.',
   ])
 })
 
@@ -64,5 +65,13 @@ it('follows the rate of the day when the paper is made again', async () => {
     .execute()
   world.clock.at = new Date(world.clock.at.getTime() + 60_000)
   const again = await send(world, regenerateDocument, { params: { id }, body: {} as never }, world.client)
-  expect(await textOf(world, again.json.filename)).toContain('5.27 52.70')
+  expect(await textOf(world, again.json.filename)).toContain('5.2718 CAD 7.40 52.72 CAD 74.00')
+})
+
+it('takes the exact price, and refuses one that another rate made within a cent', async () => {
+  const world = await newWorld()
+  const line1 = { ...line, quantity: 1000, unitPriceCAD: 1.23, totalValueUSD: 876.25 }
+  expect((await make(world, [{ ...line1, unitPriceUSD: 0.876252 }])).status).toBe(200)
+  // 1.23 x 0.7125 = 0.876375
+  expect((await make(world, [{ ...line1, unitPriceUSD: 0.876375 }])).status).toBe(409)
 })

@@ -102,7 +102,7 @@ describe('what is refused', () => {
     { quantity: 0 },
     { quantity: 1.5 },
     { unitPriceUSD: -1 },
-    { unitPriceUSD: 0.001 },
+    { unitPriceUSD: 0.000_000_000_01 },
     { countryOfOrigin: 'XQ' },
   ])('a line with %j', async (wrong) => {
     expect((await make({ items: [{ ...stand, ...wrong }] })).status).toBe(400)

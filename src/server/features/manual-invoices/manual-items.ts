@@ -7,7 +7,7 @@ import { NO_CLAIM } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { rateText } from '#domain/invoice/commercial-invoice.ts'
-import { printedRate } from '#domain/invoice/line-amounts.ts'
+import { decimalsOf, exactText, printedRate } from '#domain/invoice/line-amounts.ts'
 import { convertedPrice, type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
@@ -53,20 +53,24 @@ function toItem(given: GivenItem, line: number, conversion: Conversion): ManualI
     weight: given.weight || texts.unknownYet,
     dimensions: given.dimensions || texts.unknownYet,
   }
-  const problem = codeProblem(given) ?? totalProblem(given, item)
+  const isRepriced = conversion.reprices && item.givenCad !== undefined
+  const problem = codeProblem(given) ?? (isRepriced ? undefined : totalProblem(given, item))
   if (problem) throw new AppError('invalid', texts.inLine(line, problem))
   return item
 }
 
-/** Throws `conflict` when a price given in CAD comes to another amount at the rate that holds now. */
+/**
+ * Exact where it is converted. Throws `conflict` when a price given in CAD comes to another amount at the rate that holds now,
+ * as closely as the caller gives it, at least to the cent.
+ */
 function priceOf({ unitPriceUSD, unitPriceCAD }: GivenItem, line: number, { exchange, reprices }: Conversion) {
-  const unitPrice = usd(String(unitPriceUSD))
-  if (unitPriceCAD === undefined || !exchange) return { unitPrice }
+  const given = decimal(String(unitPriceUSD))
+  if (unitPriceCAD === undefined || !exchange) return { unitPrice: usd(given) }
   const givenCad = cad(String(unitPriceCAD))
   const converted = convertedPrice(givenCad, exchange)
-  if (!reprices && compare(unitPrice, converted) !== 0) {
+  if (!reprices && !converted.amount.round(decimalsOf(given)).eq(given)) {
     const rate = rateText(printedRate(exchange.cadToUsd))
-    const problem = texts.priceMoved(amountText(givenCad), amountText(converted), rate)
+    const problem = texts.priceMoved(exactText(givenCad), exactText(converted), rate)
     throw new AppError('conflict', texts.inLine(line, problem))
   }
   return { unitPrice: converted, givenCad }
@@ -81,7 +85,7 @@ function totalProblem({ totalValueUSD, quantity }: GivenItem, item: ManualInvoic
   const given = usd(totalValueUSD.toFixed(2))
   const total = manualItemTotal(item)
   if (compare(given, total) === 0) return undefined
-  return texts.totalDiffers(amountText(given), quantity, amountText(item.unitPrice), amountText(total))
+  return texts.totalDiffers(amountText(given), quantity, exactText(item.unitPrice), amountText(total))
 }
 
 /** Throws `conflict` for the first code that is not in the current release. */

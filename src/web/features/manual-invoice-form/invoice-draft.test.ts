@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { day } from '#domain/calendar.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
 import {
   accept,
@@ -82,22 +84,27 @@ it('brings rejected proposals back in their order, but none that was accepted me
   expect(back.proposals.map((each) => each.description)).toEqual(['b', 'c'])
 })
 
-it('converts a price in CAD at the rate and says so: 7.40 x 0.7124 = 5.27', () => {
-  const rate = { cadToUsd: decimal('0.7124'), isFallback: false }
+const rate: ExchangeRate = {
+  cadToUsd: decimal('0.7124'),
+  usdToCad: decimal('1.4037'),
+  asOf: day('2026-11-20'),
+  source: 'bank-of-canada',
+}
+
+it('converts a price in CAD at the rate and says so: 7.40 x 0.7124 = 5.27176', () => {
   const open = propose(EMPTY_DRAFT, [read()])
   const [honey] = open.proposals
   if (!honey) throw new Error('nothing proposed')
-  expect(toItem(honey, 'x', rate).unitPrice).toBe('5.27')
+  expect(toItem(honey, 'x', rate).unitPrice).toBe('5.27176')
   expect(doubtsOf(honey, rate)).toEqual(['CAD 7.40 becomes USD at 1 CAD = 0.7124 USD. Check it against your sale.'])
   expect(toItem(honey, 'x', undefined).unitPrice).toBe('')
-  expect(doubtsOf(honey, { ...rate, isFallback: true })[0]).toContain('fallback rate')
+  expect(doubtsOf(honey, { ...rate, source: 'fallback' })[0]).toContain('fallback rate')
 })
 
 it('keeps the price in CAD with the line until somebody types another', () => {
-  const rate = { cadToUsd: decimal('0.7124'), isFallback: false }
   const open = propose(EMPTY_DRAFT, [read()])
   const taken = accept(open, open.proposals.slice(0, 1), (each, key) => toItem(each, key, rate))
-  const line = taken.items.find(({ unitPrice }) => unitPrice === '5.27')
+  const line = taken.items.find(({ unitPrice }) => unitPrice === '5.27176')
   if (!line) throw new Error('not taken over')
   expect(Number(line.priceCad)).toBe(7.4)
   const renamed = changeItem(taken, { ...line, description: 'Clover honey' })
@@ -148,7 +155,7 @@ it('sends nothing while a line has no price', () => {
 })
 
 it('previews the paper that the server prints, with what is missing named', () => {
-  const paper = previewOf(draft('Candle'), NO_DEFAULTS, '2026-11-21')
+  const paper = previewOf(draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
   expect(paper?.number).toBe('Number given when made')
   expect(paper?.totals.usd.amount.toFixed(2)).toBe('2.50')
   expect(paper?.warnings).toContain('HTS code not given: line 1. The broker classifies these goods.')

@@ -3,8 +3,9 @@
 import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { decimalsOf } from '#domain/invoice/line-amounts.ts'
 import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
-import { type Usd, usd } from '#domain/money.ts'
+import { type Money, type Usd, usd } from '#domain/money.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts as paperTexts } from '#texts/manual-invoice.ts'
 import { texts } from '#texts/manual-invoice-form.ts'
@@ -48,13 +49,16 @@ export const isBlank = (item: ItemDraft): boolean => {
 export const quantityOf = ({ quantity }: ItemDraft): number | undefined =>
   /^[1-9]\d{0,6}$/.test(quantity.trim()) ? Number(quantity.trim()) : undefined
 
-/** Plain decimal text, at most two decimals, 0 or more, out of '4.5', '$1,234.50' or '4,50'; undefined for anything else. */
+/** Plain decimal text, at most ten decimals, 0 or more, out of '4.5', '$1,234.50' or '4,50'; undefined for anything else. */
 export function priceText(typed: string): string | undefined {
   const bare = typed.replace(/[\s$]|USD/gi, '')
   const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)
   const plain = (grouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).replace(/^\./, '0.').replace(/\.$/, '')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? plain : undefined
+  return /^\d{1,7}(\.\d{1,10})?$/.test(plain) ? plain : undefined
 }
+
+/** '6.5' as '6.50'; more decimals stay. */
+export const plainPrice = ({ amount }: Money): string => amount.toFixed(decimalsOf(amount))
 
 export function unitPriceOf(item: ItemDraft): Usd | undefined {
   const plain = priceText(item.unitPrice)
@@ -83,7 +87,7 @@ export function settled(field: ItemField, typed: string): string {
       return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : '1'
     case 'unitPrice': {
       const plain = priceText(text)
-      return plain === undefined ? text : usd(plain).amount.toFixed(2)
+      return plain === undefined ? text : plainPrice(usd(plain))
     }
     case 'origin':
       return parseCountry(text) ?? text

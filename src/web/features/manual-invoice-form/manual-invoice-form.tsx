@@ -29,6 +29,7 @@ import { previewOf } from './to-request.ts'
 import { useDefaults } from './use-defaults.ts'
 import { useDraft } from './use-draft.ts'
 import { type MadeInvoice, useGenerate } from './use-generate.ts'
+import { useRate } from './use-rate.ts'
 
 type Props = {
   /** Whose unfinished invoice the browser keeps, as `ownerOf` names them. */
@@ -71,7 +72,8 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
 
   const shown = useDeferredValue(draft) // the paper follows when typing leaves time for it
   const { defaults } = proposed
-  const paper = useMemo(() => previewOf(shown, defaults, today), [shown, defaults, today])
+  const rate = useRate(shown)
+  const paper = useMemo(() => previewOf(shown, defaults, { today, rate }), [shown, defaults, today, rate])
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
     if (role && !open.includes(role)) setOpen([...open, role])

@@ -35,6 +35,7 @@ export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly i
         label={texts.previewTotal(invoice.totals.units)}
         amount={texts.usd(amountText(invoice.totals.usd))}
       />
+      {invoice.totals.cad && <PaperNote>{paperTexts.cadPrice(amountText(invoice.totals.cad))}</PaperNote>}
       <PaperNote>
         {words.reasonForExport}: {invoice.reasonForExport}. {paperTexts.taxes}: {invoice.taxesPaidBy}.
       </PaperNote>

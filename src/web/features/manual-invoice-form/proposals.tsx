@@ -15,7 +15,7 @@ import { useRate } from './use-rate.ts'
 type Props = Pick<InvoiceDraft, 'proposals'> & { readonly change: ChangeDraft }
 
 export function Proposals({ proposals, change }: Props) {
-  const rate = useRate(proposals)
+  const rate = useRate({ proposals, items: [] })
   const take = (chosen: readonly Proposal[]) =>
     change((given) => accept(given, chosen, (read, key) => toItem(read, key, rate)))
   const leave = (chosen: readonly Proposal[]) => {

@@ -4,12 +4,19 @@ import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
-import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#domain/invoice/manual-invoice.ts'
+import {
+  buildManualInvoice,
+  type ManualInvoice,
+  type ManualParty,
+  manualItemTotal,
+} from '#domain/invoice/manual-invoice.ts'
+import { cad } from '#domain/money.ts'
 import { texts } from '#texts/manual-invoice.ts'
 import { texts as formTexts } from '#texts/manual-invoice-form.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
+import type { Rate } from './proposal.ts'
 
 type Body = Asked<typeof generateManualInvoice>['body']
 
@@ -39,8 +46,9 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
   return {
     description: item.description.trim(),
     quantity,
-    unitPriceUSD: Number(price.amount.toFixed(2)),
+    unitPriceUSD: Number(price.amount.toFixed()),
     ...(item.priceCad ? { unitPriceCAD: Number(item.priceCad) } : {}),
+    totalValueUSD: Number(manualItemTotal({ quantity, unitPrice: price }).amount.toFixed(2)),
     countryOfOrigin: parseCountry(item.origin) ?? '',
     htsCode: htsDigits(item.htsCode),
     weight: item.weight.trim() || texts.unknownYet,
@@ -48,8 +56,11 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
   }
 }
 
-/** The paper as it would be printed now, without lines that nothing was typed into. `today` stands in for an empty date. */
-export function previewOf(draft: InvoiceDraft, defaults: Defaults, today: string): ManualInvoice | undefined {
+/** What is known beside the form: the day, for an empty date, and the rate of prices given in CAD. */
+type Known = { readonly today: string; readonly rate: Rate }
+
+/** The paper as it would be printed now, without lines that nothing was typed into. */
+export function previewOf(draft: InvoiceDraft, defaults: Defaults, { today, rate }: Known): ManualInvoice | undefined {
   const parties = partiesOf(draft, defaults)
   const head = headOf(draft, defaults)
   const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)
@@ -62,6 +73,7 @@ export function previewOf(draft: InvoiceDraft, defaults: Defaults, today: string
     importer: toParty(parties.importer),
     destination: toParty(parties.destination),
     broker: toParty(parties.broker),
+    exchange: rate ?? null,
     items: filledItems(draft).flatMap((item) => toPrintable(item) ?? []),
   })
 }
@@ -74,6 +86,7 @@ function toPrintable(item: ItemDraft) {
     description: item.description.trim(),
     quantity,
     unitPrice,
+    ...(item.priceCad ? { givenCad: cad(item.priceCad) } : {}),
     origin: parseCountry(item.origin) ?? null,
     htsCode: parseHtsCode(item.htsCode) ?? null,
     weight: item.weight.trim() || texts.unknownYet,
