@@ -61,7 +61,6 @@ sauce sauce
 butter beurre
 shirt chemise
 blouse chemisier
-dress robe
 skirt jupe
 coat manteau
 jacket veste blouson jkt jckt
@@ -121,7 +120,6 @@ puzzle casse-tete
 book livre
 card carte
 pen stylo
-pencil crayon
 notebook cahier
 brush brosse
 comb peigne
