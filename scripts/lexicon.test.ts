@@ -1,9 +1,9 @@
-// The lexicon in our own words: every code exists, every condition is of the vocabulary and can be met, no row contradicts another.
+// The lexicon in our own words: every code exists, every condition is of the vocabulary and can be met, no name has two codes under the same conditions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_WORDS } from '#domain/classification/attribute-words.ts'
 import { attributesOf, judge } from '#domain/classification/attributes.ts'
-import { buildLexicon } from '#domain/classification/lexicon.ts'
+import { buildLexicon, type LexiconRow } from '#domain/classification/lexicon.ts'
 import { readListing } from '#domain/classification/listing.ts'
 import { termsOf } from '#domain/classification/terms.ts'
 import { loadLexicon } from '#server/reference/lexicon.ts'
@@ -11,6 +11,12 @@ import { loadTariff } from '#server/reference/tariff.ts'
 
 const rows = loadLexicon('data')
 const lines = loadTariff({ dataDir: 'data' }).declarable.filter((code) => code < '98')
+const synonyms = new Map<string, readonly string[]>()
+for (const {
+  terms: [main = '', ...others],
+} of rows) {
+  if (others.length > 0) synonyms.set(main, [...(synonyms.get(main) ?? []), ...others])
+}
 const MEASURES = ['value', 'volume', 'weight', 'size']
 
 describe('lexicon', () => {
@@ -64,7 +70,27 @@ describe('lexicon', () => {
     const empty = rows.filter(({ terms }) => terms.every((term) => termsOf(term).length === 0))
     expect(empty.map(({ terms }) => terms.join('; '))).toEqual([])
   })
+
+  it('gives a name one code under the same conditions, in all files together', () => {
+    const places = new Map<string, Set<string>>()
+    for (const { name, code, when } of rows.flatMap(placesOf)) {
+      const place = `${name} [${when}]`
+      places.set(place, (places.get(place) ?? new Set()).add(code))
+    }
+    const settledTwice = [...places].filter(([, codes]) => codes.size > 1)
+    expect(settledTwice.map(([place, codes]) => `${place}: ${[...codes].join(', ')}`)).toEqual([])
+  })
 })
+
+/** Every name of a row as listings are read ('3d pen' reads 'pen'), with its code and its conditions in one order. */
+function placesOf({ terms: [main = '', ...others], code, conditions }: LexiconRow) {
+  const when = conditions
+    .map(({ key, values }) => `${key}:${[...values].sort().join('|')}`)
+    .sort()
+    .join('; ')
+  const names = others.length > 0 ? [main, ...others] : [main, ...(synonyms.get(main) ?? [])]
+  return names.map((name) => ({ name: termsOf(name).join(' '), code, when })).filter(({ name }) => name !== '')
+}
 
 describe('matching', () => {
   const lexicon = buildLexicon(rows)
