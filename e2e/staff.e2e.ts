@@ -1,5 +1,4 @@
-// Staff from sign-in to papers: lists with their search, a shipment worked on for a client, the template, an invoice typed by hand,
-// and a look at what the client sees.
+// Staff from sign-in to papers: lists with their search, a shipment worked on for a client, the template, an invoice typed by hand.
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -222,33 +221,6 @@ describe('an invoice typed by staff', () => {
     await papers.waitFor()
     expect(await papers.getByRole('row').count()).toBe(2)
     expect(await accessibilityFaults(page)).toEqual([])
-  })
-})
-
-describe('the client area as the client sees it', () => {
-  it('is marked, and nothing in it can be changed', async () => {
-    await page.goto(`${portage.url}/staff?search=northern`)
-    await page.getByRole('link', { name: /^View Shipments, Northern/ }).click()
-    await page.getByRole('link', { name: 'View as client' }).click()
-    await page.getByText('You see what Northern Pantry & Goods Inc. sees.').waitFor()
-    expect(await page.getByRole('button', { name: 'Edit Business Info' }).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Multi-Select Mode' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Manage NPG-1056' }).click()
-    await page.getByRole('heading', { name: 'NPG-1056' }).waitFor()
-    await page.getByText('You see what Northern Pantry & Goods Inc. sees.').waitFor()
-    expect(await page.getByRole('button', { name: 'Generate Commercial Invoice' }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: /^Open Extra virgin olive oil/ }).click()
-    expect(await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).isDisabled()).toBe(true)
-    expect(await page.getByRole('combobox', { name: 'Country of origin' }).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: /^Take out of shipment/ }).isDisabled()).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-    await page.keyboard.press('c')
-    await page.keyboard.press('x')
-    await page.getByRole('link', { name: 'Stop viewing as client' }).click()
-    await page.getByRole('table', { name: 'Shipments' }).waitFor()
-    expect(sent.filter((each) => /^(PUT|DELETE)|hts-classify/.test(each))).toEqual([])
   })
 })
 

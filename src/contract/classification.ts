@@ -93,6 +93,7 @@ export const validateHts = endpoint({
   method: 'POST',
   path: '/api/hts/validate',
   access: 'client-or-staff',
+  changes: false,
   summary: 'Whether a code stands in the current release, with its description and rates.',
   body: z.strictObject({ htsCode: z.string().max(40) }),
   answer: success.extend({

@@ -109,6 +109,7 @@ export const calculateDuty = endpoint({
   method: 'POST',
   path: '/api/eshipper/calculate-duty',
   access: 'client-or-staff',
+  changes: false,
   summary:
     'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge.',
   body: dutyLine,
@@ -123,6 +124,7 @@ export const calculateDuties = endpoint({
   method: 'POST',
   path: '/api/eshipper/calculate-duties',
   access: 'client-or-staff',
+  changes: false,
   summary: 'Duty of many lines, each as calculate-duty answers it, in the order asked: for screens of long shipments.',
   body: z.strictObject({ lines: z.array(dutyLine).min(1).max(MOST_DUTY_LINES) }),
   answer: envelope(z.array(dutyOfLine)),
@@ -138,6 +140,7 @@ export const estimateCosts = endpoint({
   method: 'POST',
   path: '/api/clearit/estimate-costs',
   access: 'client-or-staff',
+  changes: false,
   summary: 'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are of one unit.',
   body: z.strictObject({
     items: z

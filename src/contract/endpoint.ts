@@ -33,6 +33,8 @@ export type Endpoint<
   readonly bodyLimitBytes: number
   /** Whether staff make the same call on a client's behalf, under the path of the client. */
   readonly staffTwin: boolean
+  /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
+  readonly changes: boolean
 }
 
 /** Bodies are at most 1 MB unless an endpoint says otherwise. */
@@ -54,9 +56,10 @@ type Given<P, Q, B, A> = {
   failure: string
   bodyLimitBytes?: number
   staffTwin?: boolean
+  changes?: boolean
 }
 
-/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may call). */
+/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may call, changes unless it is a GET). */
 export function endpoint<
   A extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -71,6 +74,7 @@ export function endpoint<
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
+    changes: given.changes ?? given.method !== 'GET',
   }
 }
 

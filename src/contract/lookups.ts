@@ -33,6 +33,7 @@ export const lookUpPga = endpoint({
   method: 'POST',
   path: '/api/hts-pga-lookup',
   access: 'client-or-staff',
+  changes: false,
   summary: 'Which partner agencies may want papers for goods of a code.',
   body: z.strictObject({
     htsCode: z

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 
+/** Carried by every call of staff who look at the client area as the client sees it: what changes something is then refused. */
+export const VIEW_ONLY_HEADER = 'x-view-only'
+
 const BASE = '/api/staff/clients/:clientId'
 
 type WithClient<T> = T extends Record<string, never> ? { readonly clientId: string } : T & { readonly clientId: string }

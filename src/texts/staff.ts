@@ -32,6 +32,7 @@ export const texts = {
   viewAsClient: 'View as client',
   viewingAs: (client: string) => `You see what ${client} sees.`,
   viewingAsHint: 'Nothing can be changed here.',
+  screensOfClient: 'Screens of the client',
   tabOverview: 'Shipment Overview',
   tabBoxes: 'Box Contents',
   tabPlans: 'Plans',

@@ -14,6 +14,8 @@ export const PATHS = {
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
   staffView: '/staff/clients/:clientId/view',
   staffViewShipment: '/staff/clients/:clientId/view/shipment/:id',
+  staffViewCatalogue: '/staff/clients/:clientId/view/catalogue',
+  staffViewDocuments: '/staff/clients/:clientId/view/documents',
   staffManualInvoice: '/staff/manual-invoice',
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',

@@ -83,6 +83,14 @@ export const routes: RouteObject[] = [
                     path: PATHS.staffViewShipment,
                     lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
                   },
+                  {
+                    path: PATHS.staffViewCatalogue,
+                    lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
+                  },
+                  {
+                    path: PATHS.staffViewDocuments,
+                    lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
+                  },
                 ],
               },
             ],

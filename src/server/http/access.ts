@@ -1,6 +1,7 @@
 // Who calls: the bearer token becomes a caller, the caller and the request become a Scope.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts } from '#texts/api.ts'
 import type { Deps } from '../deps.ts'
@@ -52,6 +53,11 @@ export function scopeOf(caller: Caller, named: readonly string[]): Scope | undef
   if (named.every((each) => each === clientId)) return { clientId, actor: caller.actor }
   if (caller.clientId === undefined) throw new AppError('invalid', texts.nameClient)
   throw new AppError('forbidden', texts.otherClient)
+}
+
+/** Throws `forbidden` for a call that changes something and says of itself that its caller only looks. */
+export function refuseWhileViewing({ changes }: Pick<Endpoint, 'changes'>, headers: IncomingHttpHeaders): void {
+  if (changes && headers[VIEW_ONLY_HEADER] !== undefined) throw new AppError('forbidden', texts.viewOnly)
 }
 
 /** The token of an 'Authorization: Bearer ...' header. */

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
 import { findClient } from '../store/clients.ts'
-import { authenticate, type Caller, callerOf, noteCaller, scopeOf } from './access.ts'
+import { authenticate, type Caller, callerOf, noteCaller, refuseWhileViewing, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
@@ -84,6 +84,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
       if (!caller) return
+      refuseWhileViewing(endpoint, request.headers)
       noteCaller(request, caller)
       request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
     },

@@ -1,13 +1,10 @@
 // One call of the API, typed by its endpoint: builds the request, sends it, reads the answer, and treats every failure
 // in one place. Source: architecture "Errors"; decisions 5 (request key).
 import type { z } from 'zod'
-import { validateHts } from '#contract/classification.ts'
 import { getBusinessInfo } from '#contract/client-data.ts'
-import { calculateDuties, calculateDuty, estimateCosts } from '#contract/duty.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
-import { lookUpPga } from '#contract/lookups.ts'
-import { staffPath } from '#contract/on-behalf.ts'
+import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as apiTexts } from '#texts/api.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
@@ -27,7 +24,7 @@ export type CallOptions = {
   readonly actor?: Actor
   /** The client staff work for: the call goes to its twin under the path of that client. */
   readonly clientId?: string | undefined
-  /** Refuses every call that changes something, before it is sent. */
+  /** Refuses every call that changes something before it is sent, as the server would: the header says so. */
   readonly viewOnly?: boolean | undefined
   readonly signal?: AbortSignal
 }
@@ -68,9 +65,9 @@ async function send(
   options: CallOptions,
   otherwise: (status: number) => string = sessionTexts.httpError,
 ): Promise<Response> {
-  if (options.viewOnly && changes(endpoint)) throw new ApiFailure(403, apiTexts.viewOnly)
+  if (options.viewOnly && endpoint.changes) throw new ApiFailure(403, apiTexts.viewOnly)
   const actor = actorOf(endpoint, options)
-  const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options.signal, now)
+  const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options, now)
   const first = await ask(new Date())
   if (first.ok) return first
   const failure = await failureOf(first, otherwise)
@@ -80,12 +77,6 @@ async function send(
   const second = await ask(new Date(serverClock))
   return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
 }
-
-/** Calls that only ask, though their question is long enough to be sent as a body. */
-const ASKED_BY_POST: readonly Endpoint[] = [calculateDuty, calculateDuties, estimateCosts, lookUpPga, validateHts]
-
-const changes = (endpoint: Endpoint): boolean =>
-  endpoint.method !== 'GET' && !ASKED_BY_POST.some((each) => each.path === endpoint.path)
 
 const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined => {
   if (endpoint.access === 'public') return undefined
@@ -97,7 +88,7 @@ async function request(
   path: string,
   input: AnyInput,
   actor: Actor | undefined,
-  signal: AbortSignal | undefined,
+  { signal, viewOnly }: CallOptions,
   now: Date,
 ): Promise<Response> {
   const headers: Record<string, string> = {
@@ -105,6 +96,7 @@ async function request(
     'cache-control': 'no-cache',
     pragma: 'no-cache',
   }
+  if (viewOnly) headers[VIEW_ONLY_HEADER] = '1'
   const token = actor && currentToken(actor)
   if (token) headers.authorization = `Bearer ${token}`
   if (token && actor === 'client') headers[REQUEST_KEY_HEADER] = await newRequestKey(token, endpoint.method, path, now)

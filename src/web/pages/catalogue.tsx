@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
 import { texts as answerTexts } from '#texts/catalogue.ts'
 import { texts } from '#texts/catalogue-screen.ts'
+import { useViewOnly } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
 import { saveFile } from '../api/save-file.ts'
@@ -25,6 +26,7 @@ type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function CataloguePage() {
   usePageTitle(texts.title)
+  const viewOnly = useViewOnly()
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const [typed, setTyped] = useState(search)
@@ -81,7 +83,9 @@ export function CataloguePage() {
           }}
         />
         <div className={classes.beside}>
-          <Button onClick={() => setImporting(true)}>{texts.import}</Button>
+          <Button disabled={viewOnly} onClick={() => setImporting(true)}>
+            {texts.import}
+          </Button>
           <Button leftSection={<Icon name="download" />} onClick={saveCsv} loading={download.isPending}>
             {texts.export}
           </Button>
@@ -107,7 +111,7 @@ export function CataloguePage() {
         }}
         onPage={(next) => setParams(address(search, next))}
         onSearchKey={() => box.current?.focus()}
-        onImport={() => setImporting(true)}
+        onImport={viewOnly ? undefined : () => setImporting(true)}
       />
       {open && <ProductDialog key={open.asin} product={open} onClose={() => setParams(address(search, page))} />}
       {importing && (

@@ -30,7 +30,8 @@ type Props = {
   readonly onClear: () => void
   readonly onPage: (page: number) => void
   readonly onSearchKey: () => void
-  readonly onImport: () => void
+  /** Undefined where nothing may be changed. */
+  readonly onImport: (() => void) | undefined
 }
 
 export function CatalogueList(props: Props) {
@@ -96,7 +97,7 @@ function Nothing({ search, total, onClear, onPage, onImport }: Props & { readonl
       icon="box"
       title={texts.empty}
       text={texts.emptyHint}
-      action={<Button onClick={onImport}>{texts.import}</Button>}
+      action={onImport && <Button onClick={onImport}>{texts.import}</Button>}
     />
   )
 }

@@ -4,12 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
+import { texts as apiTexts } from '#texts/api.ts'
 import { texts } from '#texts/catalogue-screen.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { HeldBack } from '../../ui/held-back.tsx'
 import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { makerLine } from './maker-line.ts'
@@ -21,6 +24,7 @@ import { useCodeCheck } from './use-code-check.ts'
 const FORM_ID = 'product'
 
 export function ProductDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+  const viewOnly = useViewOnly()
   const [draft, setDraft] = useState(() => draftOf(product))
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
@@ -58,7 +62,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
         type="submit"
         form={FORM_ID}
         loading={save.isPending}
-        disabledReason={blocked ?? (body ? undefined : texts.nothingChanged)}
+        disabledReason={viewOnly ? apiTexts.viewOnly : (blocked ?? (body ? undefined : texts.nothingChanged))}
       >
         {texts.save}
       </ActionButton>
@@ -87,15 +91,17 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
                 {failureText(save.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
               </AlertPanel>
             )}
-            <ProductFields
-              product={product}
-              draft={draft}
-              problems={problems}
-              check={check}
-              addresses={addresses.data?.data}
-              addressesFailed={addresses.isError}
-              onChange={setDraft}
-            />
+            <HeldBack when={viewOnly}>
+              <ProductFields
+                product={product}
+                draft={draft}
+                problems={problems}
+                check={check}
+                addresses={addresses.data?.data}
+                addressesFailed={addresses.isError}
+                onChange={setDraft}
+              />
+            </HeldBack>
             <p className="xs faint">{texts.rememberedHint}</p>
           </form>
           <ProductHistory asin={product.asin} addresses={addresses.data?.data ?? []} />

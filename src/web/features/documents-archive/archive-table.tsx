@@ -5,6 +5,7 @@ import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/archive.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -19,6 +20,7 @@ type Props = {
 }
 
 export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
+  const viewOnly = useViewOnly()
   const columns: readonly Column<ArchivedDocument>[] = [
     {
       key: 'number',
@@ -57,6 +59,7 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
             <Button
               size="xs"
               variant="subtle"
+              disabled={viewOnly}
               aria-label={texts.regenerateNamed(document.number)}
               onClick={() => onRegenerate(document)}
             >

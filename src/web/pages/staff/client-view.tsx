@@ -1,12 +1,13 @@
 // The client area as the client sees it, for staff: the same pages, marked, and nothing can be changed in them.
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link, Outlet, useParams } from 'react-router'
+import { generatePath, Link, NavLink, Outlet, useParams } from 'react-router'
+import { texts as frame } from '#texts/frame.ts'
 import { texts } from '#texts/staff.ts'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { useClient } from '../../features/clients/use-client.ts'
-import { staffClientPath, staffViewPath } from '../../paths.ts'
+import { PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './client-view.module.css'
 
@@ -33,6 +34,13 @@ export function ClientViewArea() {
           <Notice tone="warn" title={texts.viewingAs(client.data?.data.name ?? texts.clientUnknown)} actions={stop}>
             {texts.viewingAsHint}
           </Notice>
+          <nav className={css.screens} aria-label={texts.screensOfClient}>
+            <NavLink to={staffViewPath(clientId)} end>
+              {frame.shipments}
+            </NavLink>
+            <NavLink to={generatePath(PATHS.staffViewCatalogue, { clientId })}>{frame.catalogue}</NavLink>
+            <NavLink to={generatePath(PATHS.staffViewDocuments, { clientId })}>{frame.documents}</NavLink>
+          </nav>
         </div>
         <Outlet />
       </PlacesProvider>

@@ -1,0 +1,101 @@
+// Staff look at the client area as the client sees it: marked, whole, and nothing in it can be changed, by the screen or past it.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { launchBrowser, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+
+const CLIENT = 'Northern Pantry & Goods Inc.'
+const OIL = 'Extra virgin olive oil'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+/** What the browser sent. */
+const sent: string[] = []
+
+beforeAll(async () => {
+  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
+  browser = await launchBrowser()
+  page = await openPage(browser, portage.url)
+  await signInAsStaff(page, portage.url)
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await portage?.stop()
+})
+
+const screens = () => page.getByRole('navigation', { name: 'Screens of the client' })
+
+it('shows the shipments, marked', async () => {
+  await page.getByRole('link', { name: `View Shipments, ${CLIENT}` }).click()
+  await page.getByRole('link', { name: 'View as client' }).click()
+  await page.getByText(`You see what ${CLIENT} sees.`).waitFor()
+  await page.getByRole('link', { name: 'Manage NPG-1056' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Edit Business Info' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Multi-Select Mode' }).count()).toBe(0)
+})
+
+it('shows a shipment whose fields and buttons are held back', async () => {
+  await page.getByRole('link', { name: 'Manage NPG-1056' }).click()
+  await page.getByRole('heading', { name: 'NPG-1056' }).waitFor()
+  await page.getByText(`You see what ${CLIENT} sees.`).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^Open ${OIL}`) }).click()
+  await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Generate Commercial Invoice' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('textbox', { name: 'Cost of goods (CAD)' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('combobox', { name: 'Country of origin' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: /^Take out of shipment/ }).isDisabled()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('c')
+  await page.keyboard.press('x')
+})
+
+it('shows the catalogue, which takes no change', async () => {
+  await screens().getByRole('link', { name: 'Catalogue' }).click()
+  await page.getByRole('heading', { name: 'Catalogue', level: 1 }).waitFor()
+  await page.getByRole('link', { name: new RegExp(`^${OIL}`) }).click()
+  const product = page.getByRole('dialog')
+  await product.getByRole('textbox', { name: 'Cost of one unit, CAD' }).waitFor()
+  expect(await product.getByRole('textbox', { name: 'Cost of one unit, CAD' }).isDisabled()).toBe(true)
+  expect(await product.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await product.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('button', { name: 'Import' }).isDisabled()).toBe(true)
+})
+
+it('shows the documents, and leads from one to its shipment within the view', async () => {
+  await screens().getByRole('link', { name: 'Documents' }).click()
+  await page.getByRole('heading', { name: 'Documents', level: 1 }).waitFor()
+  const paper = page.getByRole('table', { name: 'Documents' }).getByRole('link').first()
+  const reference = (await paper.textContent()) ?? ''
+  expect(await accessibilityFaults(page)).toEqual([])
+  await paper.click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+  await page.getByText(`You see what ${CLIENT} sees.`).waitFor()
+})
+
+it('fits a phone, in the dark', async () => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const screen of ['Shipments', 'Catalogue', 'Documents']) {
+    await screens().getByRole('link', { name: screen }).click()
+    await page.getByRole('table').first().waitFor()
+    expect([screen, await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([screen, [], false])
+  }
+})
+
+it('sent nothing that changes data, and the server would refuse it', async () => {
+  await page.getByRole('link', { name: 'Stop viewing as client' }).click()
+  await page.getByRole('table', { name: 'Shipments' }).waitFor()
+  expect(sent.filter((each) => /^(PUT|DELETE)|hts-classify/.test(each))).toEqual([])
+  const refused = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('staffToken')}`, 'x-view-only': '1' }
+    const answer = await fetch('/api/staff/settings/provider-email', { method: 'PUT', headers })
+    return `${answer.status} ${await answer.text()}`
+  })
+  expect(refused).toMatch(/^403 .*Nothing can be changed here\./)
+})
