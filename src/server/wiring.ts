@@ -25,10 +25,10 @@ import { FREIGHTCOM_URL, freightcom } from './providers/freight/freightcom.ts'
 import { offlineFreight } from './providers/freight/offline.ts'
 import { createHttp } from './providers/http.ts'
 import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
+import { coolingOff } from './providers/language-model/cool-off.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
 import { offlineLanguageModel } from './providers/language-model/offline.ts'
 import { OPENAI_URL, openai } from './providers/language-model/openai.ts'
-import { tokenBudget } from './providers/language-model/token-budget.ts'
 import type { Mailer } from './providers/mail/mail.ts'
 import { keepLetters } from './providers/mail/outbox.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
@@ -48,6 +48,7 @@ import { loadPga } from './reference/pga.ts'
 import { loadPreferences } from './reference/preferences.ts'
 import { openTariff } from './reference/tariff.ts'
 import { secretBox } from './secret-box.ts'
+import { sharedTokenBudget } from './shared-token-budget.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
 
 /** Sign-in tries a minute that one address may make. */
@@ -83,7 +84,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     dataSets: listDataSets(join(ROOT, 'data')),
     fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
     pga: loadPga(join(ROOT, 'data')),
-    languageModel: languageModelOf(env, log),
+    languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),
     analytics: analyticsOf(env, log),
@@ -146,14 +147,15 @@ function freightService({ freight: given }: Env, log: Log): FreightService {
   return freightcom({ http: createHttp({ log }), access: { baseUrl: url, apiKey, paymentMethodId } })
 }
 
-function languageModelOf({ languageModel: given, businessTimeZone }: Env, log: Log): LanguageModel {
+function languageModelOf({ languageModel: given, businessTimeZone }: Env, { db }: Database, log: Log): LanguageModel {
   if (!given) return offlineLanguageModel
   const isAnthropic = given.service === 'anthropic'
+  const { now, today } = systemClock(businessTimeZone)
   const baseUrl = given.url ?? (isAnthropic ? ANTHROPIC_URL : OPENAI_URL)
   const needs = {
     http: createHttp({ log }),
     access: { baseUrl, apiKey: given.key, model: given.model },
-    budget: tokenBudget(given.tokensPerDay, systemClock(businessTimeZone).today),
+    budget: sharedTokenBudget({ db, perDay: given.tokensPerDay, today }),
   }
-  return isAnthropic ? anthropic(needs) : openai(needs)
+  return coolingOff(isAnthropic ? anthropic(needs) : openai(needs), { now, log })
 }

@@ -43,6 +43,8 @@ export const texts = {
   withoutModel: {
     slow: 'The language model did not answer in time: these codes are those of the built-in classifier.',
     used: 'The language model has used up its tokens of today: these codes are those of the built-in classifier.',
+    resting:
+      'The language model failed several times in a row and is left alone for some minutes: these codes are those of the built-in classifier.',
     failed: 'The language model gave no usable answer: these codes are those of the built-in classifier.',
     unlisted: 'The language model named a code that was not offered: these codes are those of the built-in classifier.',
     'none-fits':

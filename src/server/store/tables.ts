@@ -23,6 +23,7 @@ import type {
 } from './tables/papers.ts'
 import type {
   DailySaltsTable,
+  ModelTokensTable,
   SignInCodesTable,
   UsageCountsTable,
   UsedRequestKeysTable,
@@ -67,6 +68,7 @@ export type Tables = {
   audit_log: AuditLogTable
   daily_salts: DailySaltsTable
   usage_counts: UsageCountsTable
+  model_tokens: ModelTokensTable
   used_request_keys: UsedRequestKeysTable
   sign_in_codes: SignInCodesTable
   import_runs: ImportRunsTable

@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach } from 'vitest'
 import { createHttp } from '../providers/http.ts'
 import { anthropic } from '../providers/language-model/anthropic.ts'
+import { coolingOff } from '../providers/language-model/cool-off.ts'
 import type { LanguageModel } from '../providers/language-model/language-model.ts'
 import { openai } from '../providers/language-model/openai.ts'
-import { tokenBudget } from '../providers/language-model/token-budget.ts'
+import { memoryTokenBudget } from './token-budget.ts'
 
 export type Service = 'anthropic' | 'openai'
 /** What the server says to a step: a value to answer in the service's form, or a way to fail. */
@@ -105,7 +106,7 @@ async function listening(server: Server): Promise<string> {
 export async function recordedModel(
   service: Service,
   script: Script,
-  tokensPerDay = 1_000_000,
+  { tokensPerDay = 1_000_000, now = () => new Date() }: { tokensPerDay?: number; now?: () => Date } = {},
 ): Promise<{ readonly languageModel: LanguageModel; readonly asked: readonly Asked[] }> {
   const asked: Asked[] = []
   const baseUrl = await listening(
@@ -119,7 +120,9 @@ export async function recordedModel(
   const needs = {
     http: createHttp({ log: { info: () => undefined }, pauseMs: 1 }),
     access: { baseUrl, apiKey: 'secret-key', model: 'some-model' },
-    budget: tokenBudget(tokensPerDay, () => '2026-11-21'),
+    budget: memoryTokenBudget(tokensPerDay),
   }
-  return { languageModel: service === 'anthropic' ? anthropic(needs) : openai(needs), asked }
+  const model = service === 'anthropic' ? anthropic(needs) : openai(needs)
+  const log = { warn: () => undefined }
+  return { languageModel: coolingOff(model, { now, log }), asked }
 }

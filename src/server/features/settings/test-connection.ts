@@ -62,6 +62,7 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
       schema: z.strictObject({ word: z.string() }),
       deadlineMs: DEADLINE_SECONDS * 1000,
       maxAnswerTokens: 500,
+      evenWhileResting: true,
     })
     return texts.tested.model(languageModel.name)
   },

@@ -1,6 +1,7 @@
 // The form of an answer as services take it, and an answer's text checked against the form.
 import { z } from 'zod'
 import { ProviderError } from '../../errors.ts'
+import { UnusableAnswer } from './language-model.ts'
 
 /** What services understand of JSON Schema; limits of length and size are checked here, on the answer. */
 const KEPT: readonly string[] = [
@@ -38,17 +39,31 @@ function reducedValue(key: string, value: unknown): unknown {
   return value
 }
 
-/** The value an answer's text says. Throws ProviderError when it is not JSON or not of the form. */
+/** The value an answer's text says. Throws UnusableAnswer when it is not JSON or not of the form. */
 export function readAnswer<T>(provider: string, schema: z.ZodType<T>, text: string): T {
-  const parsed = schema.safeParse(parseJson(provider, text))
-  if (!parsed.success) throw new ProviderError(provider, 'answered in another form than asked for', false)
+  const parsed = schema.safeParse(spokenValue(provider, text))
+  if (!parsed.success) throw new UnusableAnswer(provider, 'answered in another form than asked for')
   return parsed.data
 }
 
+/** Servers of one's own that cannot hold a model to a form let it set its JSON in a fence of Markdown. */
+const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/
+
+function spokenValue(provider: string, text: string): unknown {
+  try {
+    return JSON.parse(FENCED.exec(text)?.[1] ?? text)
+  } catch (cause) {
+    throw new UnusableAnswer(provider, NOT_JSON, { cause })
+  }
+}
+
+const NOT_JSON = 'answered something that is not JSON'
+
+/** The body of a service's answer. Throws ProviderError. */
 export function parseJson(provider: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ProviderError(provider, 'answered something that is not JSON', false, { cause })
+    throw new ProviderError(provider, NOT_JSON, false, { cause })
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
 import { formOf, parseJson, readAnswer } from './answer-form.ts'
-import type { LanguageModel, Question } from './language-model.ts'
+import { type LanguageModel, type Question, UnusableAnswer } from './language-model.ts'
 import { metered } from './metered.ts'
 import { instructionText, materialText } from './question-text.ts'
 import type { TokenBudget } from './token-budget.ts'
@@ -28,9 +28,10 @@ export function anthropic({ http, access, budget }: Needs): LanguageModel {
     model: access.model,
     configured: true,
     ask: async (question) => {
-      const send = async () => messageOf(await http(anthropicRequest(access, question)))
-      const answer = await metered({ provider: NAME, budget, question, send })
-      if (answer.problem) throw new ProviderError(NAME, answer.problem, false)
+      const request = anthropicRequest(access, question)
+      const send = async () => messageOf(await http(request))
+      const answer = await metered({ provider: NAME, budget, question, sent: request.body ?? '', send })
+      if (answer.problem) throw new UnusableAnswer(NAME, answer.problem)
       return readAnswer(NAME, question.schema, answer.text)
     },
   }
@@ -55,14 +56,19 @@ export function anthropicRequest(access: ModelAccess, question: Question<unknown
   }
 }
 
+/** A number of tokens a service may honestly report. */
+export const tokenCount = z.int().min(0).max(100_000_000)
+
 const message = z.object({
-  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
-  stop_reason: z.string().nullable(),
-  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }),
+  content: z.array(z.object({ type: z.string(), text: z.string().nullish() })),
+  stop_reason: z.string().nullish(),
+  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }).nullish().catch(null),
 })
 
-/** The text of an answer, what it cost in tokens, and why it is none: refused or cut short. */
+/** The text of an answer, what it cost in tokens (0: the service does not say), and why it is none: refused or cut short. */
 export type ServiceAnswer = { readonly text: string; readonly tokens: number; readonly problem?: string }
+
+const CUT_SHORT: readonly unknown[] = ['max_tokens', 'model_context_window_exceeded', 'pause_turn']
 
 /** Throws ProviderError when the body is not a message. */
 export function messageOf(body: string): ServiceAnswer {
@@ -70,8 +76,8 @@ export function messageOf(body: string): ServiceAnswer {
   if (!parsed.success) throw new ProviderError(NAME, 'answered something that is not a message', false)
   const { content, stop_reason, usage } = parsed.data
   const text = content.flatMap((part) => (part.type === 'text' ? (part.text ?? '') : [])).join('')
-  const tokens = usage.input_tokens + usage.output_tokens
+  const tokens = usage ? usage.input_tokens + usage.output_tokens : 0
   if (stop_reason === 'refusal') return { text, tokens, problem: 'refused to answer' }
-  if (stop_reason === 'max_tokens') return { text, tokens, problem: 'the answer was cut short' }
+  if (CUT_SHORT.includes(stop_reason)) return { text, tokens, problem: 'the answer was cut short' }
   return { text, tokens }
 }

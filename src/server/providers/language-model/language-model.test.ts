@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { memoryTokenBudget } from '../../testing/token-budget.ts'
 import { createHttp } from '../http.ts'
 import { formOf } from './answer-form.ts'
 import { anthropic, anthropicRequest } from './anthropic.ts'
@@ -10,7 +11,6 @@ import { offlineLanguageModel } from './offline.ts'
 import { openai, openaiRequest } from './openai.ts'
 import { findMaker } from './prompts/find-maker.ts'
 import { readItems } from './prompts/read-items.ts'
-import { tokenBudget } from './token-budget.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/${name}.json`, import.meta.url), 'utf8')
 const quiet = { info: () => undefined, warn: () => undefined }
@@ -46,7 +46,7 @@ type Make = (baseUrl: string, tokensPerDay?: number) => LanguageModel
 const needs = (baseUrl: string, tokensPerDay = 1_000_000) => ({
   http: createHttp({ log: quiet, pauseMs: 1 }),
   access: { baseUrl, apiKey: 'secret-key', model: 'some-model' },
-  budget: tokenBudget(tokensPerDay, () => '2026-11-21'),
+  budget: memoryTokenBudget(tokensPerDay),
 })
 const SERVICES: readonly (readonly [string, Make])[] = [
   ['anthropic', (baseUrl, perDay) => anthropic(needs(baseUrl, perDay))],
@@ -180,13 +180,4 @@ describe('what is sent', () => {
 it('says that no model is set up when there is none', async () => {
   expect(offlineLanguageModel.configured).toBe(false)
   await expect(offlineLanguageModel.ask(QUESTION)).rejects.toMatchObject({ name: 'ProviderError', retryable: false })
-})
-
-it('counts the tokens of each day anew', () => {
-  let today = '2026-11-21'
-  const budget = tokenBudget(100, () => today)
-  budget.spend(100)
-  expect(() => budget.check('anthropic')).toThrow('used up')
-  today = '2026-11-22'
-  expect(() => budget.check('anthropic')).not.toThrow()
 })

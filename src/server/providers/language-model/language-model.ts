@@ -13,6 +13,8 @@ export type Question<T> = {
   readonly schema: z.ZodType<T>
   readonly deadlineMs: number
   readonly maxAnswerTokens: number
+  /** Asked of a service that is left alone too, as whoever tests the connection does. */
+  readonly evenWhileResting?: true
 }
 
 /** The tokens of the day are used up: nothing is asked until the next. */
@@ -20,6 +22,24 @@ export class TokensUsedUp extends ProviderError {
   constructor(provider: string) {
     super(provider, 'the tokens of the day are used up', false)
     this.name = 'ProviderError'
+  }
+}
+
+/** The service answered, but not usably: it refused, was cut short, or kept to no form. Its connection is well. */
+export class UnusableAnswer extends ProviderError {
+  constructor(provider: string, reason: string, options?: ErrorOptions) {
+    super(provider, reason, false, options)
+    this.name = 'ProviderError'
+  }
+}
+
+/** The service failed repeatedly or asked to be left alone: nothing is asked until then. */
+export class ModelResting extends ProviderError {
+  readonly until: Date
+  constructor(provider: string, until: Date) {
+    super(provider, `left alone until ${until.toISOString()}`, false)
+    this.name = 'ProviderError'
+    this.until = until
   }
 }
 
@@ -31,8 +51,8 @@ export interface LanguageModel {
   /** Whether a service is set up; without one every question fails at once. */
   readonly configured: boolean
   /**
-   * The answer, checked against the form. Throws ProviderError when there is none within the deadline, the model refused, the
-   * answer has another form, or the tokens of the day are used up.
+   * The answer, checked against the form. Throws NoAnswerInTime, UnusableAnswer, TokensUsedUp, ModelResting, and ProviderError
+   * for other trouble of the service.
    */
   ask<T>(question: Question<T>): Promise<T>
 }

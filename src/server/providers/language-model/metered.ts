@@ -1,37 +1,40 @@
 // A question within the tokens of the day: counted as its most while it is under way, then as the service reports.
+import { NotTaken } from '../../errors.ts'
 import type { ServiceAnswer } from './anthropic.ts'
-import type { Question } from './language-model.ts'
-import { instructionText, materialText } from './question-text.ts'
+import { type Question, TokensUsedUp } from './language-model.ts'
 import type { TokenBudget } from './token-budget.ts'
 
 type Metered = {
   readonly provider: string
   readonly budget: TokenBudget
   readonly question: Question<unknown>
+  /** The body of the request, whole: instructions, material and form. */
+  readonly sent: string
   readonly send: () => Promise<ServiceAnswer>
 }
 
-/** Throws TokensUsedUp, and what sending throws. A question given up at its deadline counts as its most: the service may bill it. */
-export async function metered({ provider, budget, question, send }: Metered): Promise<ServiceAnswer> {
-  budget.check(provider)
-  const most = mostTokens(question)
-  const release = budget.hold(most)
-  const started = performance.now()
+/**
+ * Throws TokensUsedUp, and what sending throws. An answer that does not say what it cost counts by its length. A question that the
+ * service did not take costs nothing; one that ended otherwise without a readable answer counts as its most, since it may be billed.
+ */
+export async function metered({ provider, budget, question, sent, send }: Metered): Promise<ServiceAnswer> {
+  const most = tokensOf(sent) + question.maxAnswerTokens
+  const held = await budget.hold(most)
+  if (!held) throw new TokensUsedUp(provider)
+  let spent = most
   try {
     const answer = await send()
-    budget.spend(answer.tokens)
+    spent = answer.tokens > 0 ? answer.tokens : tokensOf(sent) + tokensOf(answer.text)
     return answer
   } catch (error) {
-    if (Math.ceil(performance.now() - started) >= question.deadlineMs) budget.spend(most)
+    if (error instanceof NotTaken) spent = 0
     throw error
   } finally {
-    release()
+    await held.settle(spent)
   }
 }
 
-const LETTERS_A_TOKEN = 4
+const BYTES_A_TOKEN = 4
 
-/** About what a question costs when its answer is as long as it may be. */
-const mostTokens = (question: Question<unknown>): number =>
-  Math.ceil((instructionText(question).length + materialText(question).length) / LETTERS_A_TOKEN) +
-  question.maxAnswerTokens
+/** About how many tokens a text has; never none. */
+const tokensOf = (text: string): number => Math.max(1, Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN))

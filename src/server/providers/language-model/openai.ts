@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
 import { formOf, parseJson, readAnswer } from './answer-form.ts'
-import type { ModelAccess, ServiceAnswer } from './anthropic.ts'
-import type { LanguageModel, Question } from './language-model.ts'
+import { type ModelAccess, type ServiceAnswer, tokenCount } from './anthropic.ts'
+import { type LanguageModel, type Question, UnusableAnswer } from './language-model.ts'
 import { metered } from './metered.ts'
 import { instructionText, materialText } from './question-text.ts'
 import type { TokenBudget } from './token-budget.ts'
@@ -22,9 +22,10 @@ export function openai({ http, access, budget }: Needs): LanguageModel {
     model: access.model,
     configured: true,
     ask: async (question) => {
-      const send = async () => completionOf(await http(openaiRequest(access, question)))
-      const answer = await metered({ provider: NAME, budget, question, send })
-      if (answer.problem) throw new ProviderError(NAME, answer.problem, false)
+      const request = openaiRequest(access, question)
+      const send = async () => completionOf(await http(request))
+      const answer = await metered({ provider: NAME, budget, question, sent: request.body ?? '', send })
+      if (answer.problem) throw new UnusableAnswer(NAME, answer.problem)
       return readAnswer(NAME, question.schema, answer.text)
     },
   }
@@ -62,11 +63,18 @@ const completion = z.object({
     .array(
       z.object({
         message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-        finish_reason: z.string().nullable(),
+        finish_reason: z.string().nullish(),
       }),
     )
     .min(1),
-  usage: z.object({ total_tokens: z.number() }).nullish(),
+  usage: z
+    .object({
+      total_tokens: tokenCount.nullish(),
+      prompt_tokens: tokenCount.nullish(),
+      completion_tokens: tokenCount.nullish(),
+    })
+    .nullish()
+    .catch(null),
 })
 
 /** Throws ProviderError when the body is not a completion. */
@@ -75,7 +83,9 @@ export function completionOf(body: string): ServiceAnswer {
   const choice = parsed.data?.choices[0]
   if (!parsed.success || !choice) throw new ProviderError(NAME, 'answered something that is not a completion', false)
   const { message, finish_reason } = choice
-  const said = { text: message.content ?? '', tokens: parsed.data.usage?.total_tokens ?? 0 }
+  const { total_tokens, prompt_tokens, completion_tokens } = parsed.data.usage ?? {}
+  const tokens = Math.max(total_tokens ?? 0, (prompt_tokens ?? 0) + (completion_tokens ?? 0))
+  const said = { text: message.content ?? '', tokens }
   if (message.refusal || finish_reason === 'content_filter') return { ...said, problem: 'refused to answer' }
   if (finish_reason === 'length') return { ...said, problem: 'the answer was cut short' }
   return said

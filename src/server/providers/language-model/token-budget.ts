@@ -1,38 +1,11 @@
-// How many tokens a day may cost: counted as services report them, for this process.
-import { TokensUsedUp } from './language-model.ts'
+// How many tokens a day may cost, over all servers of an installation.
 
 export type TokenBudget = {
-  /** Throws TokensUsedUp once the tokens of the day are used up or held. */
-  check(provider: string): void
-  spend(tokens: number): void
-  /** Sets tokens aside for a question under way; the answer gives them back. */
-  hold(tokens: number): () => void
+  /** Sets tokens aside for a question under way; undefined once those of the day are used up or set aside. */
+  hold(tokens: number): Promise<HeldTokens | undefined>
 }
 
-/** `today` names the day the count belongs to. */
-export function tokenBudget(perDay: number, today: () => string): TokenBudget {
-  let day = ''
-  let spent = 0
-  let held = 0
-  const turnDay = () => {
-    if (day === today()) return
-    day = today()
-    spent = 0
-  }
-  return {
-    check: (provider) => {
-      turnDay()
-      if (spent + held >= perDay) throw new TokensUsedUp(provider)
-    },
-    spend: (tokens) => {
-      turnDay()
-      spent += tokens
-    },
-    hold: (tokens) => {
-      held += tokens
-      return () => {
-        held -= tokens
-      }
-    },
-  }
+export type HeldTokens = {
+  /** Counts what the question came to in place of what was set aside, on the day it was asked. */
+  settle(spent: number): Promise<void>
 }

@@ -1,9 +1,12 @@
-// Tables of the public tools and of signing in by code.
+// Tables of the public tools, of signing in by code, and of what a day may use.
+import type { ColumnType } from 'kysely'
 import type { Json } from './column-types.ts'
 
 export type DailySaltsTable = { day: string; salt: string }
 
 export type UsageCountsTable = { day: string; kind: string; subject: string; count: number }
+
+export type ModelTokensTable = { day: string; tokens: ColumnType<string, never, never> }
 
 export type UsedRequestKeysTable = { visitor: string; nonce: string; at: Date }
 

@@ -20,9 +20,14 @@ import { clientCaller, send, TEST_NOW, testApp } from '../../../testing/test-app
 const TITLE = 'Scented soy candle in a glass jar'
 
 /** The application with a model of the service, asked about goods. */
-async function start(service: Service, script: Script, given: { tokensPerDay?: number; deadlineMs?: number } = {}) {
-  const { languageModel, asked } = await recordedModel(service, script, given.tokensPerDay)
-  const test = await testApp({ languageModel, settings: { modelDeadlineMs: given.deadlineMs ?? 20_000 } })
+async function start(
+  service: Service,
+  script: Script,
+  given: { tokensPerDay?: number; deadlineMs?: number; now?: () => Date } = {},
+) {
+  const { deadlineMs = 20_000, ...limits } = given
+  const { languageModel, asked } = await recordedModel(service, script, limits)
+  const test = await testApp({ languageModel, settings: { modelDeadlineMs: deadlineMs } })
   const clientId = await givenClient(test.deps.db)
   const caller = await clientCaller(test.deps, clientId)
   const classify = async (description = TITLE, more: object = {}) =>

@@ -7,8 +7,8 @@ import { type Candidate, MOST_CANDIDATES, type Ranking } from '#domain/classific
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/classification.ts'
 import type { Deps } from '../../../deps.ts'
-import { ProviderError } from '../../../errors.ts'
-import { type LanguageModel, TokensUsedUp } from '../../../providers/language-model/language-model.ts'
+import { NoAnswerInTime, ProviderError } from '../../../errors.ts'
+import { type LanguageModel, ModelResting, TokensUsedUp } from '../../../providers/language-model/language-model.ts'
 import type { GoodsTexts } from '../../../providers/language-model/prompts/read-goods.ts'
 import { type Kept, keptPicks, pickKey } from './kept-picks.ts'
 import { type Ask, type ModelPick, NoPick, pickLine } from './model-steps.ts'
@@ -51,7 +51,9 @@ const proposerOf = ({ name, model }: LanguageModel): string => `${name} ${model}
 
 const reasonOf = (error: NoPick | ProviderError): keyof typeof texts.withoutModel => {
   if (error instanceof NoPick) return error.reason
-  return error instanceof TokensUsedUp ? 'used' : 'failed'
+  if (error instanceof TokensUsedUp) return 'used'
+  if (error instanceof ModelResting) return 'resting'
+  return error instanceof NoAnswerInTime ? 'slow' : 'failed'
 }
 
 const PICKS = new WeakMap<LanguageModel, Kept<ModelPick>>()
