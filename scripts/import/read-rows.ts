@@ -1,9 +1,12 @@
-// The rows of a file by pieces: CSV and JSON as they are read from the disk, a spreadsheet whole.
+// The rows of a file by pieces: CSV and JSON as they are read from the disk, a workbook whole.
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
 import { csvReader } from '#domain/import/csv-stream.ts'
+import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
+import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
 import { texts } from '#texts/import.ts'
 
 export type FileRows = {
@@ -15,16 +18,15 @@ export type FileRows = {
 /** The file cannot be read as what it is; the message is the sentence. */
 export class UnreadableFile extends Error {}
 
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
-const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 /** Rows of a spreadsheet handed on at a time. */
 const AT_ONCE = 2000
 
 /** Throws UnreadableFile, also while the pieces are read. */
 export async function readRows(path: string): Promise<FileRows> {
   const first = await firstBytes(path)
-  if (first.subarray(0, 4).equals(OLD_EXCEL)) throw new UnreadableFile(texts.oldExcel)
-  if (first.subarray(0, 4).equals(ZIP)) return sheetRows(path)
+  const form = fileForm(first)
+  if (form === 'old-workbook') throw new UnreadableFile(texts.oldExcel)
+  if (form === 'workbook') return workbookRows(path)
   const text = first
     .toString('utf8')
     .replace(/^\uFEFF/, '')
@@ -87,25 +89,40 @@ async function* jsonPieces(path: string, reader: ReturnType<typeof jsonReader>):
 
 const isJsonProblem = (error: unknown): error is JsonProblem => error instanceof Error && error.name === 'JsonProblem'
 
-async function sheetRows(path: string): Promise<FileRows> {
-  const { readSheet } = await import('read-excel-file/node')
-  const sheet = await readSheet(path).catch((cause: unknown) => {
+/** Checked before it is unpacked, then read from the same bytes by the directory that was checked. */
+async function workbookRows(path: string): Promise<FileRows> {
+  const bytes = new Uint8Array(await readFile(path))
+  const problem = workbookProblem(bytes)
+  if (problem) throw new UnreadableFile(problem)
+  const { readSheet } = await import('read-excel-file/universal')
+  const sheet = await readSheet(bytes.buffer).catch((cause: unknown) => {
     throw new UnreadableFile(texts.notSheet, { cause })
   })
-  const rows = sheet
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  const [heading, ...body] = rows
+  const [heading, ...body] = sheetRows(sheet)
   return { heading: heading?.cells ?? [], pieces: slices(body) }
+}
+
+function workbookProblem(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const read = workbookParts(bytes)
+  if (read.kind === 'problem') return read.problem
+  for (const part of read.parts.filter(isXml)) {
+    const xml = unpacked(part)
+    const problem = xml === undefined ? texts.notSheet : sheetProblem(xml)
+    if (problem) return problem
+  }
+  return null
+}
+
+/** Undefined for a part that is damaged or larger than it says. */
+function unpacked({ packed, isDeflated, unpackedSize }: WorkbookPart): string | undefined {
+  try {
+    const options = { maxOutputLength: Math.max(1, unpackedSize) }
+    return (isDeflated ? inflateRawSync(packed, options) : Buffer.from(packed)).toString('utf8')
+  } catch {
+    return undefined // not what deflate writes, or more of it than said
+  }
 }
 
 async function* slices(rows: readonly RawRow[]) {
   for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE)
-}
-
-/** Numbers keep the 15 digits that spreadsheets show. */
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().replace('T00:00:00.000Z', '')
-  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell).trim()
 }

@@ -40,6 +40,8 @@ export const texts = {
 
   tooLong: (most: number) => `At most ${most} characters fit here.`,
   unreadable: 'This cell has characters that cannot be stored.',
+  unseen: (code: string) => `This cell has a character that cannot be seen and may mislead (${code}). Remove it.`,
+  oneLine: 'Only one line fits here: this cell has a line end or a tab in it.',
   needed: (column: string) => `This line needs "${column}".`,
   givenTwice: (column: string) => `"${column}" is given twice in this line.`,
   email: (given: string) => `"${given}" is not an e-mail address.`,
@@ -64,6 +66,7 @@ export const texts = {
   atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   oldExcel: 'This is a workbook of the older form (.xls). Save it as .xlsx or CSV.',
   notSheet: 'This workbook cannot be read. Save it again, or as CSV.',
+  sheetTooLarge: 'This workbook would unpack to more than can be read safely. Save the sheet as CSV, or split it.',
   noFile: (path: string) => `The file ${path} cannot be read.`,
   unclosedQuote: 'A quotation mark opens in this line and never closes.',
 

@@ -5,6 +5,9 @@ import { type Asin, parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'
 import { type CsvRow, withoutApostrophe } from '../csv.ts'
 import { type HtsCode, htsDigits, parseHtsCode } from '../hts-code.ts'
+import { cellText } from '../import/cell-text.ts'
+import { ITEM_COLUMNS } from '../import/item-columns.ts'
+import type { LineProblem } from '../import/records.ts'
 import { type Decimal, decimal } from '../money.ts'
 
 /** Columns of the file in the order they are exported; the last three are for reading only. */
@@ -37,8 +40,6 @@ export type ImportRow = {
   readonly maker?: AddressParts
 }
 
-/** `column` is null when the whole line is meant. */
-export type LineProblem = { readonly line: number; readonly column: string | null; readonly problem: string }
 export type ImportRows = {
   readonly rows: readonly ImportRow[]
   readonly errors: readonly LineProblem[]
@@ -46,14 +47,11 @@ export type ImportRows = {
 }
 
 export const MOST_ROWS = 5000
-const LONGEST: Readonly<Partial<Record<CatalogueColumn, number>>> = {
-  hts_description: 2000,
-  maker_name: 200,
-  maker_street: 300,
-  maker_city: 120,
-  maker_state: 120,
-  maker_zip: 20,
-}
+/** Characters that fit, as in a file of items: both end up on the same papers. */
+const LONGEST: readonly (readonly [CatalogueColumn, number])[] = CATALOGUE_COLUMNS.slice(0, -3).flatMap((name) => {
+  const form = ITEM_COLUMNS.find((column) => column.name === name)?.form
+  return form?.kind === 'text' ? [[name, form.longest]] : []
+})
 /** Other names of columns, as this client area itself and spreadsheets call them. */
 const OTHER_NAMES: Readonly<Record<string, CatalogueColumn>> = {
   origin: 'country_of_origin',
@@ -105,9 +103,11 @@ function readRow({ line, cells }: CsvRow, columns: readonly (CatalogueColumn | u
     errors.push({ line, column, problem })
     return undefined
   }
-  for (const [column, most] of Object.entries(LONGEST)) {
-    const name = CATALOGUE_COLUMNS.find((each) => each === column)
-    if (name && columns.includes(name) && cell(name).length > most) refuse(name, texts.tooLong(most))
+  for (const [name, most] of LONGEST) {
+    const text = columns.includes(name) ? cell(name) : ''
+    const kept = cellText(text, 'blank')
+    if (kept.kind === 'problem') refuse(name, kept.problem)
+    else if (text.length > most) refuse(name, texts.tooLong(most))
   }
   const asin = parseAsin(columns.includes('asin') ? cell('asin') : '') ?? refuse('asin', texts.asinForm)
   const given = <T>(

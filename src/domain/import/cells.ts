@@ -6,11 +6,10 @@ import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
 import { htsDigits, parseHtsCode } from '../hts-code.ts'
 import { decimal } from '../money.ts'
-import type { CellForm } from './columns.ts'
+import { type CellText, cellText } from './cell-text.ts'
+import type { CellForm } from './column.ts'
 
-export type ReadCell =
-  | { readonly kind: 'value'; readonly value: string }
-  | { readonly kind: 'problem'; readonly problem: string }
+export type ReadCell = CellText
 
 /** Longest text of a cell that is looked at; words of it in sentences are cut shorter. */
 const LONGEST_CELL = 10_000
@@ -19,7 +18,17 @@ const QUOTED = 30
 /** `text` trimmed and not empty. */
 export function readCell(form: CellForm, text: string): ReadCell {
   if (text.length > LONGEST_CELL) return problem(texts.tooLong(LONGEST_CELL))
-  if (text.includes('\u0000') || !text.isWellFormed()) return problem(texts.unreadable)
+  const kept = cellText(text, lineEndsOf(form))
+  return kept.kind === 'problem' ? kept : readKept(form, kept.value)
+}
+
+/** Forms of their own refuse line ends by what they are made of. */
+function lineEndsOf(form: CellForm): 'refused' | 'blank' | 'kept' {
+  if (form.kind === 'text') return form.lineEnds ?? 'refused'
+  return form.kind === 'client' || form.kind === 'email' ? 'refused' : 'blank'
+}
+
+function readKept(form: CellForm, text: string): ReadCell {
   switch (form.kind) {
     case 'text':
       return text.length > form.longest ? problem(texts.tooLong(form.longest)) : value(text)

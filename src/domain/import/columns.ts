@@ -1,45 +1,12 @@
 // What an import can take in: kinds of records, their columns, and the names spreadsheets in English and French give them.
 // Source: decisions 1; specification part 2, section 3.
+import { type ImportColumn, text, words } from './column.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
 
 /** In the order in which they refer to each other. */
 export const IMPORT_KINDS = ['clients', 'shipments', 'items', 'boxes', 'plans'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-/** How a cell is read; see cells.ts. */
-export type CellForm =
-  | { readonly kind: 'text'; readonly longest: number }
-  | { readonly kind: 'whole'; readonly least: number }
-  | { readonly kind: 'measure'; readonly times?: string }
-  | {
-      readonly kind:
-        | 'client'
-        | 'email'
-        | 'amount'
-        | 'day'
-        | 'instant'
-        | 'country'
-        | 'hts'
-        | 'asin'
-        | 'yes-no'
-        | 'currency'
-        | 'destination'
-        | 'web-address'
-    }
-
-export type ImportColumn = {
-  readonly name: string
-  readonly form: CellForm
-  /** The row cannot be placed without it. */
-  readonly isKey?: boolean
-  /** Where the value goes when several columns give one field in different units. */
-  readonly field?: string
-  /** Other headings it is recognised by, as `plainName` writes them. */
-  readonly names: readonly string[]
-}
-
-const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** The client a row belongs to: its e-mail address, or its number in the provider's own system. */
 const CLIENT_NAMES = `client_email email e_mail courriel client_courriel customer customer_email client_id customer_id
@@ -51,7 +18,7 @@ const SHIPMENT_NAMES = `shipment_reference shipment_ref reference ref shipment_n
 const CLIENT: ImportColumn = { name: 'client', form: { kind: 'client' }, isKey: true, names: words(CLIENT_NAMES) }
 const SHIPMENT: ImportColumn = {
   name: 'shipment',
-  form: { kind: 'text', longest: 120 },
+  form: text(120),
   isKey: true,
   names: words(SHIPMENT_NAMES),
 }
@@ -64,12 +31,12 @@ const CLIENT_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'external_id',
-    form: { kind: 'text', longest: 120 },
+    form: text(120),
     names: words('client_id customer_id id account account_number no_client numero_client code_client compte'),
   },
   {
     name: 'name',
-    form: { kind: 'text', longest: 200 },
+    form: text(200),
     names: words(
       'client client_name company company_name customer customer_name legal_name nom nom_client entreprise raison_sociale compagnie',
     ),
@@ -86,7 +53,7 @@ const SHIPMENT_COLUMNS: readonly ImportColumn[] = [
   { ...SHIPMENT, name: 'reference', names: [...SHIPMENT.names, 'shipment'] },
   {
     name: 'status',
-    form: { kind: 'text', longest: 60 },
+    form: text(60),
     names: words('state shipment_status statut etat statut_expedition'),
   },
   {
@@ -96,7 +63,7 @@ const SHIPMENT_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'fc_code',
-    form: { kind: 'text', longest: 20 },
+    form: text(20),
     names: words(
       `fc fc_id fulfilment_centre fulfillment_center fulfilment_center warehouse warehouse_id destination_fc
       destination_details_fc_code centre_de_distribution entrepot code_entrepot`,
@@ -104,7 +71,7 @@ const SHIPMENT_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'notes',
-    form: { kind: 'text', longest: 4000 },
+    form: { kind: 'text', longest: 4000, lineEnds: 'kept' },
     names: words('note comment comments remark remarks commentaire commentaires remarque remarques'),
   },
   {

@@ -1,8 +1,5 @@
 // The columns of goods: one row is one item of a shipment.
-import type { ImportColumn } from './columns.ts'
-
-const words = (text: string): readonly string[] => text.trim().split(/\s+/)
-const text = (longest: number) => ({ kind: 'text', longest }) as const
+import { type ImportColumn, prose, text, words } from './column.ts'
 
 export const ITEM_COLUMNS: readonly ImportColumn[] = [
   {
@@ -17,7 +14,7 @@ export const ITEM_COLUMNS: readonly ImportColumn[] = [
   { name: 'fnsku', form: text(60), names: words('fn_sku amazon_fnsku fulfillment_network_sku') },
   {
     name: 'description',
-    form: text(2000),
+    form: prose(2000),
     names: words(
       'title item item_name item_description product product_name product_title titre produit nom_produit designation nom',
     ),
@@ -49,7 +46,7 @@ export const ITEM_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'hts_description',
-    form: text(2000),
+    form: prose(2000),
     names: words('tariff_description description_hts description_tarifaire'),
   },
   {
@@ -67,7 +64,7 @@ export const ITEM_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'maker_street',
-    form: text(300),
+    form: prose(300),
     names: words(
       'manufacturer_street manufacturer_address manufacturing_address_street_address adresse_fabricant rue_fabricant maker_address',
     ),

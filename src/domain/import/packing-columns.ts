@@ -1,8 +1,6 @@
 // The columns of boxes (a row is one SKU in one box) and of FBA plans (a row is one rate or box group of one placement).
-import type { ImportColumn } from './columns.ts'
+import { type ImportColumn, prose, text, words } from './column.ts'
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/)
-const text = (longest: number) => ({ kind: 'text', longest }) as const
 const measure = (name: string, names: string): ImportColumn => ({
   name,
   form: { kind: 'measure' },
@@ -49,7 +47,7 @@ export const BOX_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'description',
-    form: text(2000),
+    form: prose(2000),
     names: words('items_description contents_description title product product_name titre produit designation'),
   },
   {
@@ -87,10 +85,10 @@ export const PLAN_COLUMNS: readonly ImportColumn[] = [
     ),
   },
   { name: 'location_name', form: text(200), names: words('placements_location_name location nom_emplacement') },
-  { name: 'location_address', form: text(500), names: words('placements_location_address adresse_emplacement') },
+  { name: 'location_address', form: prose(500), names: words('placements_location_address adresse_emplacement') },
   {
     name: 'destination_address',
-    form: text(500),
+    form: prose(500),
     names: words('placements_destination_address destination adresse_destination'),
   },
   {

@@ -2,7 +2,8 @@
 import { texts } from '#texts/import.ts'
 import { withoutApostrophe } from '../csv.ts'
 import { readCell } from './cells.ts'
-import { COLUMNS, type ImportColumn, type ImportKind } from './columns.ts'
+import type { ImportColumn } from './column.ts'
+import { COLUMNS, type ImportKind } from './columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A row as it stands in the file; `line` counts from 1. */

@@ -1,8 +1,9 @@
 // What an import of a catalogue file would change, worked out without changing anything.
 import { createHash } from 'node:crypto'
 import { addressLine } from '#domain/address/address.ts'
-import { type ImportRow, type LineProblem, readImportRows } from '#domain/catalogue/import-rows.ts'
+import { type ImportRow, readImportRows } from '#domain/catalogue/import-rows.ts'
 import { readCsv } from '#domain/csv.ts'
+import type { LineProblem } from '#domain/import/records.ts'
 import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/catalogue.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,7 @@
 // A file of products as rows, and as the CSV text that the import reads: columns under their own names, every row in its own line,
 // so that the line numbers of errors are those of the person's file.
 import { type CsvRow, readCsv, writeCsv } from '#domain/csv.ts'
+import { sheetRows } from '#domain/import/file-rows.ts'
 import { texts } from '#texts/catalogue-screen.ts'
 import { columnNamed, type ImportColumn } from './import-columns.ts'
 
@@ -22,22 +23,13 @@ export function rowsOfText(text: string): FileRows | FileProblem {
   return read.rows.length === 0 ? { kind: 'problem', text: texts.emptyFile } : read
 }
 
-/** Rows of a spreadsheet: the line is the row's number there. Numbers keep the 15 digits that spreadsheets show. */
+/** Rows of a spreadsheet: the line is the row's number there. Line ends in a cell become blanks. */
 export function rowsOfSheet(sheet: readonly (readonly unknown[])[]): FileRows | FileProblem {
-  const rows = sheet
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = sheetRows(sheet).map(({ line, cells }) => ({ line, cells: cells.map(onOneLine) }))
   return rows.length === 0 ? { kind: 'problem', text: texts.emptyFile } : { kind: 'rows', rows }
 }
 
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
-  return String(cell)
-    .replace(/\s*[\r\n]+\s*/g, ' ')
-    .trim()
-}
+const onOneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The mapped columns as CSV, each row beginning in the line it has in the file. */
 export function toCsv(rows: readonly CsvRow[], mapping: Mapping): string {

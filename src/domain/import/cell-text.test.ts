@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from '#texts/import.ts'
+import { readCell } from './cells.ts'
+import { COLUMNS, type ImportKind } from './columns.ts'
+import { rowChecker } from './records.ts'
+
+const read = (kind: ImportKind, name: string, text: string) => {
+  const column = COLUMNS[kind].find((each) => each.name === name)
+  if (!column) throw new Error(name)
+  return readCell(column.form, text)
+}
+
+describe.each([
+  ['shipments', 'reference'],
+  ['items', 'sku'],
+  ['boxes', 'sku'],
+  ['clients', 'name'],
+  ['items', 'maker_name'],
+  ['plans', 'plan'],
+] as const)('%s: %s', (kind, name) => {
+  it.each(['A\nB', 'A\r\nB', 'A\rB', 'A\tB', 'A\u2028B', 'A\u2029B', 'A\u0085B', 'A\vB'])(
+    'takes one line only: %j',
+    (text) => {
+      expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: texts.oneLine })
+    },
+  )
+  it.each([
+    ['A\u0007B', 'U+0007'],
+    ['A\u001bB', 'U+001B'],
+    ['A\u007fB', 'U+007F'],
+    ['A\u009fB', 'U+009F'],
+    ['A\u202aB', 'U+202A'],
+    ['A\u202eB', 'U+202E'],
+    ['A\u2066B', 'U+2066'],
+    ['A\u2069B', 'U+2069'],
+  ])('refuses %j by its code', (text, code) => {
+    expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: texts.unseen(code) })
+  })
+  it.each(['Café Ürün 東京', 'שלום', 'A\u200eB', 'A\u00a0B', '👩‍👩‍👧'])('takes %j as it is', (value) => {
+    expect(read(kind, name, value)).toEqual({ kind: 'value', value })
+  })
+})
+
+it('keeps words of several lines on one line, notes as they are', () => {
+  expect(read('items', 'description', 'Soy candle \r\n\n  6 oz,\tboxed')).toEqual({
+    kind: 'value',
+    value: 'Soy candle 6 oz, boxed',
+  })
+  expect(read('shipments', 'notes', 'call\r\nfirst\rthen\n\tcome')).toEqual({
+    kind: 'value',
+    value: 'call\nfirst\nthen\n\tcome',
+  })
+})
+
+it('looks at every form of cell, also who the client is', () => {
+  for (const { form } of Object.values(COLUMNS).flat())
+    expect(readCell(form, 'C\u202eA')).toEqual({ kind: 'problem', problem: texts.unseen('U+202E') })
+  expect(read('items', 'client', 'N-1\nN-2')).toEqual({ kind: 'problem', problem: texts.oneLine })
+})
+
+it('names line and column', () => {
+  const check = rowChecker('shipments', ['client', 'reference'])
+  expect(check({ line: 7, cells: ['dana@wax.example', 'SHP\u202e1'] }).problems).toEqual([
+    { line: 7, column: 'reference', problem: texts.unseen('U+202E') },
+  ])
+})

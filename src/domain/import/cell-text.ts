@@ -1,0 +1,31 @@
+// Which characters a text of a file may have. What is imported stands on customs papers and in file names: nothing in it may hide,
+// turn the reading direction of what follows, or look like a line of its own.
+import { texts } from '#texts/import.ts'
+
+export type CellText =
+  | { readonly kind: 'value'; readonly value: string }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** Control characters but line ends and tabs; embeddings, overrides and isolates of the reading direction. Source: Unicode UAX 9, 3.1. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/**
+ * `text` as it may be kept. `lineEnds`: 'refused' takes one line without tabs, 'blank' makes each line end or tab one blank, 'kept'
+ * writes each line end as '\n'.
+ */
+export function cellText(text: string, lineEnds: 'refused' | 'blank' | 'kept'): CellText {
+  if (!text.isWellFormed() || text.includes('\u0000')) return { kind: 'problem', problem: texts.unreadable }
+  const [unseen] = UNSEEN.exec(text) ?? []
+  if (unseen) return { kind: 'problem', problem: texts.unseen(codePoint(unseen)) }
+  if (!LINE_END.test(text) && !text.includes('\t')) return { kind: 'value', value: text }
+  if (lineEnds === 'refused') return { kind: 'problem', problem: texts.oneLine }
+  const lines = text.split(LINE_END)
+  if (lineEnds === 'kept') return { kind: 'value', value: lines.join('\n') }
+  const filled = lines.map((line) => line.replaceAll('\t', ' ').trim()).filter((line) => line !== '')
+  return { kind: 'value', value: filled.join(' ') }
+}
+
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

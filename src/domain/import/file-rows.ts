@@ -1,0 +1,39 @@
+// What kind of file a person chose, by its first bytes, and the rows of a sheet as texts.
+import type { RawRow } from './records.ts'
+
+/** 'workbook' is any zip; 'old-workbook' the binary form before XLSX. */
+export function fileForm(bytes: Uint8Array): 'workbook' | 'old-workbook' | 'text' {
+  const begins = (sign: readonly number[]) => sign.every((byte, index) => bytes[index] === byte)
+  if (begins(ZIP)) return 'workbook'
+  return begins(OLD_EXCEL) ? 'old-workbook' : 'text'
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** UTF-8; what is not, is what older spreadsheets write on Windows. */
+export function decodedText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * The rows of a sheet that are not empty, the heading first; a line is the number of the row there. Cells are texts, numbers, booleans
+ * or dates; a date is 'YYYY-MM-DD' or with a time an ISO instant to the second, a number has the 15 digits that spreadsheets show.
+ */
+export const sheetRows = (sheet: readonly (readonly unknown[])[]): readonly RawRow[] =>
+  sheet
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(sheetCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+
+function sheetCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return wholeSecond(cell).replace('T00:00:00.000Z', '')
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell).trim()
+}
+
+/** A time of day is a fraction of a day in a sheet: 14:30 comes a thousandth of a second short. */
+const wholeSecond = (at: Date): string => new Date(Math.round(at.getTime() / 1000) * 1000).toISOString()
