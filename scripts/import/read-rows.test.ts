@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { RawRow } from '#domain/import/records.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { type Cell, workbook, workbookOfXml, type ZipFile, zip } from '#server/testing/workbook.ts'
 import { texts } from '#texts/import.ts'
@@ -11,7 +12,9 @@ async function read(bytes: Buffer) {
   const path = join(temporaryFolder(), 'file.xlsx')
   writeFileSync(path, bytes)
   const { heading, pieces } = await readRows(path)
-  return { heading, rows: (await Array.fromAsync(pieces)).flat() }
+  const rows: RawRow[] = []
+  for await (const piece of pieces) rows.push(...piece)
+  return { heading, rows }
 }
 const rowsOf = async (...rows: Cell[][]) => (await read(workbook({ name: 'Sheet1', rows }))).rows
 const cellsOf = async (...cells: Cell[]) =>

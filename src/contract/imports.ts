@@ -46,7 +46,12 @@ export const importRun = z
   })
   .meta({ id: 'ImportRun' })
 
-const lineProblem = z.object({ line: z.int(), column: z.string().nullable(), problem: z.string() })
+const lineProblem = z.object({
+  line: z.int(),
+  column: z.string().nullable(),
+  value: z.string().nullable().meta({ description: 'the cell as the file has it, cut at 200 characters' }),
+  problem: z.string(),
+})
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 const listed = z.object({
   line: z.int(),
@@ -59,10 +64,16 @@ export const importReport = z
   .object({
     lines: z.int(),
     counts: importCounts,
-    errors: z.array(lineProblem).meta({ description: 'the first 200; with any of them nothing can be saved' }),
+    errors: z.array(lineProblem).meta({ description: 'the first 5,000; with any of them nothing can be saved' }),
     errorCount: z.int(),
     conflicts: z.array(listed).meta({ description: "the first 200; `before` is the person's value, which stays" }),
     changes: z.array(listed).meta({ description: 'the first 200 records that are new or change' }),
+    places: z
+      .array(z.object({ clientId: id, shipmentId: id.nullable(), name: z.string() }))
+      .meta({
+        description: 'the first 25 shipments, or clients, with something new or changed; empty until it is saved',
+      }),
+    placeCount: z.int(),
     fingerprint: z.string().meta({ description: 'send it with the save: it is refused when data has changed since' }),
   })
   .meta({ id: 'ImportReport' })

@@ -9,7 +9,8 @@ export type CellText =
 /** Control characters but line ends and tabs; embeddings, overrides and isolates of the reading direction. Source: Unicode UAX 9, 3.1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
-const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+const LINE_ENDS = '\\n\\v\\f\\r\\u0085\\u2028\\u2029'
+const LINE_END = new RegExp(`\\r\\n|[${LINE_ENDS}]`)
 
 /**
  * `text` as it may be kept. `lineEnds`: 'refused' takes one line without tabs, 'blank' makes each line end or tab one blank, 'kept'
@@ -29,3 +30,7 @@ export function cellText(text: string, lineEnds: 'refused' | 'blank' | 'kept'): 
 
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** `text` for showing: what cannot be seen, and line ends, by their codes. */
+export const withCodes = (text: string): string =>
+  text.replace(new RegExp(`${UNSEEN.source}|[\\t${LINE_ENDS}]`, 'g'), (found) => `[${codePoint(found)}]`)

@@ -34,11 +34,14 @@ export type Run = {
 }
 
 export type Outcome = 'new' | 'changed' | 'unchanged'
+/** Where people look at a record: its shipment, or its client. `name` is the shipment's reference or the client's name. */
+export type ImportPlace = { readonly clientId: string; readonly shipmentId: string | null; readonly name: string }
 export type Planned = {
   readonly kind: 'planned'
   readonly line: number
   /** What a person knows the record by: 'SHP-1 · WAX-6'. */
   readonly name: string
+  readonly place: ImportPlace
   readonly outcome: Outcome
   readonly changes: readonly Change[]
   readonly conflicts: readonly Change[]

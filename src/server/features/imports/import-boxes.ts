@@ -57,7 +57,8 @@ function stepOf(
   const changes = [...measured, ...packed]
   const outcome = outcomeOf(!existing, changes)
   const name = `${shipment.reference} · ${given.number}`
-  const result: RecordResult = { kind: 'planned', line, name, outcome, changes, conflicts: [] }
+  const place = { clientId, shipmentId: shipment.id, name: shipment.reference }
+  const result: RecordResult = { kind: 'planned', line, name, place, outcome, changes, conflicts: [] }
   if (outcome === 'unchanged') return { result }
   const before = existing ?? {
     ...{ id: run.needs.newId(), client_id: clientId, shipment_id: shipment.id, box_number: given.number },

@@ -10,7 +10,16 @@ import {
   type NewClient,
   updateClients,
 } from '../../store/imports-clients.ts'
-import { entryOf, type KindImporter, type Planned, type RecordResult, type Run, repeatedIn, wrong } from './chunk.ts'
+import {
+  entryOf,
+  type ImportPlace,
+  type KindImporter,
+  type Planned,
+  type RecordResult,
+  type Run,
+  repeatedIn,
+  wrong,
+} from './chunk.ts'
 
 type Step = { readonly result: RecordResult; readonly added?: NewClient; readonly changed?: KeyedClient }
 
@@ -49,7 +58,8 @@ function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumb
     external_id: number ?? null,
     created_at: joined ?? run.needs.now().toISOString(),
   }
-  return { result: planned(line, name, 'new', compareFields({ name, email, external_id: number }, {}).changes), added }
+  const place = { clientId: added.id, shipmentId: null, name }
+  return { result: planned(line, place, 'new', compareFields({ name, email, external_id: number }, {}).changes), added }
 }
 
 type Given = { readonly name?: string; readonly email?: string; readonly external_id?: string }
@@ -57,10 +67,11 @@ type Given = { readonly name?: string; readonly email?: string; readonly externa
 function changeOf(line: number, existing: KeyedClient, given: Given): Step {
   const { id, ...fields } = existing
   const { changes } = compareFields(given, fields)
-  if (changes.length === 0) return { result: planned(line, existing.name, 'unchanged', []) }
+  const place = { clientId: id, shipmentId: null, name: existing.name }
+  if (changes.length === 0) return { result: planned(line, place, 'unchanged', []) }
   const changed = { ...existing, ...given, id }
   return {
-    result: planned(line, existing.name, 'changed', changes),
+    result: planned(line, place, 'changed', changes),
     changed: {
       id,
       name: changed.name ?? existing.name,
@@ -72,10 +83,10 @@ function changeOf(line: number, existing: KeyedClient, given: Given): Step {
 
 const planned = (
   line: number,
-  name: string,
+  place: ImportPlace,
   outcome: Planned['outcome'],
   changes: Planned['changes'],
-): RecordResult => ({ kind: 'planned', line, name, outcome, changes, conflicts: [] })
+): RecordResult => ({ kind: 'planned', line, name: place.name, place, outcome, changes, conflicts: [] })
 
 async function write(run: Run, steps: readonly Step[]): Promise<void> {
   await insertClients(

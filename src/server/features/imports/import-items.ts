@@ -64,7 +64,7 @@ function problemOf(run: Run, placed: Placed, items: readonly ImportedItem[]) {
   return given.makerIncomplete ? wrong(line, 'maker_name', texts.makerIncomplete) : undefined
 }
 
-function newStep(run: Run, { record, shipment }: Placed, remembered: AsinDataRow | undefined): ItemStep {
+function newStep(run: Run, { record, shipment, clientId }: Placed, remembered: AsinDataRow | undefined): ItemStep {
   const given = givenOf(record.values)
   // What the client confirmed of the product stands against another code of the file, as it would on an item of its own.
   const person = remembered?.hts_confirmed_by && !run.takes(record.line) ? remembered.hts_code : null
@@ -75,6 +75,7 @@ function newStep(run: Run, { record, shipment }: Placed, remembered: AsinDataRow
       kind: 'planned',
       line: record.line,
       name: nameOf(shipment, record.values.sku),
+      place: { clientId, shipmentId: shipment.id, name: shipment.reference },
       outcome: 'new',
       changes,
       conflicts,
@@ -90,7 +91,7 @@ function newStep(run: Run, { record, shipment }: Placed, remembered: AsinDataRow
 
 function changeStep(
   run: Run,
-  { record, shipment }: Placed,
+  { record, shipment, clientId }: Placed,
   existing: ImportedItem,
   settled: ReadonlySet<string>,
 ): ItemStep {
@@ -102,6 +103,7 @@ function changeStep(
       kind: 'planned',
       line: record.line,
       name: nameOf(shipment, existing.sku),
+      place: { clientId, shipmentId: shipment.id, name: shipment.reference },
       outcome: changes.length > 0 ? 'changed' : 'unchanged',
       changes,
       conflicts,

@@ -65,8 +65,9 @@ function stepOf(run: Run, placed: Placed, given: GivenPlan, stored: StoredTree |
   const { plan, changes } = comparePlan(owner, given, stored, writings)
   const outcome = outcomeOf(!stored, changes)
   const name = `${shipment.reference} · ${plan.plan_name}`
+  const place = { clientId, shipmentId: shipment.id, name: shipment.reference }
   return {
-    result: { kind: 'planned', line: record.line, name, outcome, changes, conflicts: [] },
+    result: { kind: 'planned', line: record.line, name, place, outcome, changes, conflicts: [] },
     plan: outcome === 'unchanged' ? undefined : plan,
     isNew: !stored,
   }

@@ -49,18 +49,20 @@ function stepOf(run: Run, { record, clientId }: Owned, existing: ShipmentRow | u
     shipped_at: values.shipped_at,
   }
   const { changes } = compareFields(given, before ?? {})
+  const row = before ?? newShipment(run, clientId, reference)
   const result = (outcome: 'new' | 'changed' | 'unchanged'): RecordResult => ({
     kind: 'planned',
     line,
     name: reference,
+    place: { clientId, shipmentId: row.id, name: reference },
     outcome,
     changes,
     conflicts: [],
   })
-  if (!before) return { result: result('new'), added: applied(newShipment(run, clientId, reference), changes) }
+  if (!before) return { result: result('new'), added: applied(row, changes) }
   return changes.length === 0
     ? { result: result('unchanged') }
-    : { result: result('changed'), changed: applied(before, changes) }
+    : { result: result('changed'), changed: applied(row, changes) }
 }
 
 const writtenOf = (row: ShipmentRow): WrittenShipment => ({

@@ -14,6 +14,7 @@ import { texts } from '#texts/import.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import type { ImportNeeds, KindImporter, Run } from './chunk.ts'
+import { heldRows } from './held-rows.ts'
 import { importBoxes } from './import-boxes.ts'
 import { importClients } from './import-clients.ts'
 import { importItems } from './import-items.ts'
@@ -51,7 +52,8 @@ export type ImportTarget = { readonly mode: 'preview'; readonly db: Db } | { rea
 /** Runs one import. With errors in the report of a save the caller must let the transaction fail. */
 export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: ImportAsk): Promise<ImportReport> {
   const run = newRun(target, needs, ask)
-  const report = newReport()
+  const report = newReport(target.mode)
+  const held = heldRows(ask.kind)
   const begun = new Map<string, number>()
   let open: [CheckedRow, ...CheckedRow[]] | undefined
   let ready: ImportRecord[] = []
@@ -62,49 +64,55 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
   const flush = async () => {
     if (ready.length === 0) return
     const planned = await IMPORTERS[ask.kind](run, ready)
-    for (const result of planned.results) report.add(result)
+    for (const result of planned.results) {
+      if (result.kind === 'wrong') report.wrong(held.shown(ask.mapping(), result.problems))
+      else report.add(result)
+    }
     if (target.mode === 'save' && report.errorCount() === 0) await planned.write()
     ready = []
+    held.forget()
   }
   for await (const piece of ask.rows) {
     const mapping = ask.mapping()
     const missing = missingKeys(ask.kind, mapping)
     if (missing.length > 0) {
-      report.wrong([
-        { line: 1, column: null, problem: texts.missingColumns(missing.map((name) => `"${name}"`).join(', ')) },
-      ])
+      report.wrong([wholeLine(1, texts.missingColumns(missing.map((name) => `"${name}"`).join(', ')))])
       return report.done()
     }
     const check = rowChecker(ask.kind, mapping)
     for (const raw of piece) {
       report.line()
       const { row, problems } = check(raw)
-      if (problems.length > 0) report.wrong(problems)
+      if (problems.length > 0) report.wrong(held.shown(mapping, problems, raw))
       if (!row) continue
       const key = groupKey(ask.kind, row)
       if (open && key !== undefined && groupKey(ask.kind, open[0]) === key) {
+        held.hold(raw)
         open.push(row)
         continue
       }
       close()
       if (ready.length >= CHUNK) await flush()
+      held.hold(raw)
       const before = key === undefined ? undefined : begun.get(key)
-      if (before !== undefined) report.wrong([{ line: row.line, column: null, problem: texts.apart(before) }])
+      if (before !== undefined) report.wrong([wholeLine(row.line, texts.apart(before))])
       else if (key !== undefined) begun.set(key, row.line)
       open = [row]
     }
     if (report.lines() > MOST_LINES) {
-      report.wrong([{ line: MOST_LINES, column: null, problem: texts.tooManyLines(String(MOST_LINES)) }])
+      report.wrong([wholeLine(MOST_LINES, texts.tooManyLines(String(MOST_LINES)))])
       return report.done()
     }
     ask.onProgress?.(report.lines())
   }
   close()
   await flush()
-  if (report.lines() === 0) report.wrong([{ line: 1, column: null, problem: texts.noRows }])
+  if (report.lines() === 0) report.wrong([wholeLine(1, texts.noRows)])
   if (target.mode === 'save' && report.errorCount() === 0) await settleTouched(run, target.tx)
   return report.done()
 }
+
+const wholeLine = (line: number, problem: string) => ({ line, column: null, value: null, problem })
 
 function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: ImportAsk): Run {
   const lines = typeof takeLines === 'string' ? new Set<number>() : new Set(takeLines)

@@ -23,25 +23,49 @@ describe('files that are wrong', () => {
       'client,shipment,sku,description,quantity,cost,origin,hts\ndana@wax.example,SHP-1,A,Mug,0,1.234,Atlantis,12\nnobody@x.example,SHP-1,B,Mug,1,,,\ndana@wax.example,SHP-9,C,Mug,1,,,\ndana@wax.example,SHP-1,D,,1,,,\ndana@wax.example,SHP-1,E,Mug,1,"1,234",,\ndana@wax.example,SHP-1,F,Mug,1,,,\ndana@wax.example,SHP-1,F,Mug,1,,,\n,SHP-1,G,Mug,1,,,\n'
     const { id, report } = await preview('items', bad)
     expect(report.errors).toEqual([
-      { line: 2, column: 'quantity', problem: texts.atLeast(1) },
-      { line: 2, column: 'cost_cad', problem: texts.twoDecimals },
-      { line: 2, column: 'country_of_origin', problem: texts.country('Atlantis') },
-      { line: 2, column: 'hts_code', problem: texts.codeDigits(2) },
-      { line: 3, column: 'client', problem: texts.clientUnknown('nobody@x.example') },
-      { line: 4, column: 'shipment', problem: texts.shipmentUnknown('SHP-9') },
-      { line: 5, column: null, problem: texts.newItemNeeds },
-      { line: 6, column: 'cost_cad', problem: texts.amount('1,234') },
-      { line: 8, column: null, problem: texts.repeated(7) },
-      { line: 9, column: 'client', problem: texts.needed('client') },
+      { line: 2, column: 'quantity', value: '0', problem: texts.atLeast(1) },
+      { line: 2, column: 'cost_cad', value: '1.234', problem: texts.twoDecimals },
+      { line: 2, column: 'country_of_origin', value: 'Atlantis', problem: texts.country('Atlantis') },
+      { line: 2, column: 'hts_code', value: '12', problem: texts.codeDigits(2) },
+      { line: 3, column: 'client', value: 'nobody@x.example', problem: texts.clientUnknown('nobody@x.example') },
+      { line: 4, column: 'shipment', value: 'SHP-9', problem: texts.shipmentUnknown('SHP-9') },
+      { line: 5, column: null, value: null, problem: texts.newItemNeeds },
+      { line: 6, column: 'cost_cad', value: '1,234', problem: texts.amount('1,234') },
+      { line: 8, column: null, value: null, problem: texts.repeated(7) },
+      { line: 9, column: 'client', value: null, problem: texts.needed('client') },
     ])
     const refused = await save(id)
     expect({ status: refused.status, error: refused.json.error }).toEqual({ status: 400, error: texts.notImported })
     expect(await test.deps.db.selectFrom('items').select('id').execute()).toEqual([])
   })
 
+  it('show what the cell has, in the unit of the file, and list thousands of problems', async () => {
+    await importCsv('shipments', SHIPMENTS)
+    const heavy = 'client,shipment,box,weight_lb,sku\ndana@wax.example,SHP-1,1,18 lb?,A\ndana@wax.example,SHP-1,2,5,\n'
+    const differing = `${heavy}dana@wax.example,SHP-1,2,6,\n`
+    expect((await preview('boxes', differing)).report.errors).toEqual([
+      { line: 2, column: 'weight_lb', value: '18 lb?', problem: texts.measure('18 lb?') },
+      { line: 4, column: 'weight_kg', value: '6', problem: texts.boxDiffers('weight_kg') },
+    ])
+    const many = Array.from({ length: 1900 }, (_, n) => `dana@wax.example,R${n},?,?,?`).join('\n')
+    const { report } = await preview('shipments', `client,reference,created,shipped,destination\n${many}\n`)
+    expect([report.errorCount, report.errors.length]).toEqual([5700, 5000])
+  })
+
+  it('refuse hidden characters in references and names, by line', async () => {
+    const hidden = 'client,reference,notes\ndana@wax.example,SHP\u202e1,\ndana@wax.example,"SHP\n2","two\nlines"\n'
+    const { report } = await preview('shipments', hidden)
+    expect(report.errors).toEqual([
+      { line: 2, column: 'reference', value: 'SHP[U+202E]1', problem: texts.unseen('U+202E') },
+      { line: 3, column: 'reference', value: 'SHP[U+000A]2', problem: texts.oneLine },
+    ])
+  })
+
   it('say which column is missing', async () => {
     const { report } = await preview('items', 'sku,colour\nA,red\n')
-    expect(report.errors).toEqual([{ line: 1, column: null, problem: texts.missingColumns('"client", "shipment"') }])
+    expect(report.errors).toEqual([
+      { line: 1, column: null, value: null, problem: texts.missingColumns('"client", "shipment"') },
+    ])
   })
 
   it('lines of a box that stand apart, and a SKU that several items have', async () => {
@@ -51,13 +75,14 @@ describe('files that are wrong', () => {
     expect((await preview('boxes', apart)).report.errors).toContainEqual({
       line: 4,
       column: null,
+      value: null,
       problem: texts.apart(2),
     })
     const shipmentId = await givenShipment(test.deps.db, clientId, { reference: 'SHP-2' })
     for (const expiry_date of ['2027-01-01', '2027-02-01'])
       await givenItem(test.deps.db, clientId, shipmentId, { sku: 'A', expiry_date })
     const several = await preview('items', 'client,shipment,sku,qty\ndana@wax.example,SHP-2,A,3\n')
-    expect(several.report.errors).toEqual([{ line: 2, column: 'sku', problem: texts.severalItems(2) }])
+    expect(several.report.errors).toEqual([{ line: 2, column: 'sku', value: 'A', problem: texts.severalItems(2) }])
   })
 })
 
@@ -66,6 +91,18 @@ describe('an import', () => {
     const { id, report } = await preview('shipments', SHIPMENTS)
     await importCsv('shipments', SHIPMENTS)
     expect((await save(id, { fingerprint: report.fingerprint })).status).toBe(409)
+  })
+
+  it('that is saved says where to find what came in, a preview does not', async () => {
+    const more = `${SHIPMENTS}dana@wax.example,SHP-2,pending,,\n`
+    const { id, report } = await preview('shipments', more)
+    expect([report.places, report.placeCount]).toEqual([[], 0])
+    const saved = dataOf(await save(id))
+    const rows = await test.deps.db.selectFrom('shipments').select(['id', 'reference']).orderBy('reference').execute()
+    expect(saved.places).toEqual(rows.map((row) => ({ clientId, shipmentId: row.id, name: row.reference })))
+    const boxes = 'client,shipment,box,sku,qty\ndana@wax.example,SHP-1,1,A,1\ndana@wax.example,SHP-1,2,A,1\n'
+    const packed = dataOf(await save((await preview('boxes', boxes)).id))
+    expect([packed.places, packed.placeCount]).toEqual([[{ clientId, shipmentId: rows[0]?.id, name: 'SHP-1' }], 1])
   })
 
   it('stands in the history; once over it takes nothing more', async () => {

@@ -49,7 +49,7 @@ export async function importSeveral(
         const one = { kind, rows: [read.rows], mapping: () => mapping, actor, takeLines }
         done.push({ kind, ...(await saveWithin(tx, needs, one).catch((error) => named(error, kind))) })
       }
-      if (ask.dryRun) throw new DryRun(done)
+      if (ask.dryRun) throw new DryRun(done.map((each) => ({ ...each, places: [], placeCount: 0 })))
       await insertRun(tx, {
         ...origin,
         id: needs.newId(),
@@ -75,7 +75,7 @@ function flatRows(kind: ImportKind, rows: readonly object[]) {
     return rowsOfObjects(rows)
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error
-    const errors = [{ line: error.line, column: null, problem: error.message }]
+    const errors = [{ line: error.line, column: null, value: null, problem: error.message }]
     throw new AppError('invalid', texts.notImported, { kind, errors, errorCount: 1 })
   }
 }

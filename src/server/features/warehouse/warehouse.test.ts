@@ -85,7 +85,10 @@ describe('a signed request', () => {
     const body = JSON.stringify({ imports: [{ kind: 'items', rows }] })
     const { status, json } = await post({ body })
     const problem = expect.stringMatching(/^More than 200|more than 100000/)
-    expect({ status, errors: json.details.errors }).toEqual({ status: 400, errors: [{ line, column: null, problem }] })
+    expect({ status, errors: json.details.errors }).toEqual({
+      status: 400,
+      errors: [{ line, column: null, value: null, problem }],
+    })
   })
 
   it('with one wrong line imports nothing and says which', async () => {
@@ -95,6 +98,25 @@ describe('a signed request', () => {
     expect({ status, details: json.details }).toMatchObject({
       status: 400,
       details: { kind: 'items', errors: [{ line: 1, column: 'quantity' }] },
+    })
+    expect(await test.deps.db.selectFrom('shipments').select('id').execute()).toEqual([])
+  })
+
+  it('with hidden characters or line ends in a reference or a SKU imports nothing and says which', async () => {
+    const rows = [
+      { ...place, sku: 'WAX\u2066', description: 'Candle', quantity: 1 },
+      { ...place, sku: 'WAX\n6', description: 'Candle', quantity: 1 },
+      { ...place, sku: 'WAX\u0007', description: 'Candle', quantity: 1 },
+    ]
+    const body = JSON.stringify({ imports: [BODY.imports[0], { kind: 'items', rows }] })
+    const { status, json } = await post({ body })
+    expect({ status, errors: json.details.errors }).toEqual({
+      status: 400,
+      errors: [
+        { line: 1, column: 'sku', value: 'WAX[U+2066]', problem: texts.unseen('U+2066') },
+        { line: 2, column: 'sku', value: 'WAX[U+000A]6', problem: texts.oneLine },
+        { line: 3, column: 'sku', value: 'WAX[U+0007]', problem: texts.unseen('U+0007') },
+      ],
     })
     expect(await test.deps.db.selectFrom('shipments').select('id').execute()).toEqual([])
   })
