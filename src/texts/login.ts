@@ -17,6 +17,8 @@ export const texts = {
   returnAfter: 'You return to where you were after signing in.',
   signInAndTools: 'Sign in and tools',
   pageTitle: 'Duty, codes and customs papers for sellers from Canada to the US',
+  pageDescription:
+    'Every duty line explained before the truck leaves. Check duty and HTS codes by ASIN, find makers and compare UPS and FedEx brokerage fees, free of charge.',
   language: 'Language',
   codeTitle: 'Type the code from your mail',
   codeSent: (email: string, minutes: number) =>

@@ -16,8 +16,6 @@ export const texts = {
   feesAbout: 'UPS Standard against FedEx Ground',
   feesIntro: 'What two couriers charge to clear one delivery location. Duty itself is extra.',
   left: (left: number, limit: number) => `${left} of ${limit} left today`,
-  usedUp: (limit: number, when: string) =>
-    `You have used your ${limit} checks and lookups for today. You have ${limit} more from ${when}.`,
   noConnection: 'Failed to connect to server. Please try again.',
   asin: 'ASIN',
   asinForm: 'An ASIN has ten letters and digits, such as B0C7XK2M4N.',

@@ -1,4 +1,4 @@
-// Le relevé de droits : ses libellés. Les titres du tarif et les motifs juridiques restent en anglais.
+// Le relevé de droits : ses libellés et ses questions. Les titres du tarif et les renvois aux textes de loi restent en anglais.
 export const texts = {
   unitsAndEntry: (units: string, day: string) => `${units} unités · entrée supposée le ${day}`,
   cusmaSupposed: 'Avec une demande ACEUM',
@@ -18,6 +18,32 @@ export const texts = {
   valueHeldBack: (amount: string) => `Valeur retenue : ${amount} CAD.`,
   takeOut: 'Retirez-le de l’envoi. Aucune facture commerciale ne peut être faite tant qu’il y est.',
   total: (currency: string, amount: string) => `${amount} ${currency}`,
+  from: (day: string) => `depuis le ${day}`,
+  until: (day: string) => `jusqu’au ${day}`,
+  noEndDate: 'sans fin prévue',
+  data: (release: string, measures: string) => `HTS ${release}, règles de droits ${measures}`,
+  verified: (day: string) => `Règles de droits vérifiées le ${day}.`,
+  verifiedLongAgo: (day: string, days: number) =>
+    `Les règles de droits ont été vérifiées le ${day}, il y a ${days} jours. Consultez votre courtier avant de vous y fier.`,
+  yes: 'Oui',
+  no: 'Non',
+  save: 'Enregistrer',
+  clearAnswer: 'Retirer',
+  given: 'Faits que vous avez donnés',
+  givenAmount: (amount: string, unit: string) => `${amount.replace('.', ',')} ${unit} pour une unité`,
+  givenAnswer: (question: string, answer: string) => `${question} : ${answer}`,
+  clearGiven: (fact: string) => `Retirer : ${fact}`,
+  howMuchOneUnit: (unit: string) => `Quelle est la quantité d’une unité de l’article, en ${unit}?`,
+  howMuchOfPart: (of: string, unit: string) => `Combien de ${unit} de ${of} une unité de l’article contient-elle?`,
+  weightWithContainer: (unit: string) =>
+    `Combien de ${unit} les marchandises et leur contenant pèsent-ils ensemble, pour une unité de l’article?`,
+  countOfOneUnit: (of: string) => `Combien de ${of} une unité de l’article contient-elle?`,
+  assumed: (assumption: string) => `Supposé en attendant : ${assumption}`,
+  forOneUnit: (unit: string) => `${unit} pour une unité de l’article`,
+  amountUsd: 'USD pour toute la ligne',
+  numberNeeded: 'Donnez un nombre supérieur à 0, par exemple 0,5.',
+  numberOrZeroNeeded: 'Donnez un nombre, par exemple 0,5, ou 0 s’il n’y en a pas.',
+  draft: 'Une estimation pour un courtier en douane agréé, pas un avis douanier.',
   usd: 'USD',
   cad: 'CAD',
 } as const

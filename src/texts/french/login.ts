@@ -17,6 +17,8 @@ export const texts = {
   returnAfter: 'Après la connexion, vous reviendrez où vous étiez.',
   signInAndTools: 'Connexion et outils',
   pageTitle: 'Droits, codes et documents de douane pour vendre du Canada aux États-Unis',
+  pageDescription:
+    'Chaque ligne de droits expliquée avant le départ du camion. Vérifiez droits et codes HTS par ASIN, trouvez les fabricants et comparez les frais de courtage d’UPS et de FedEx, sans frais.',
   language: 'Langue',
   codeTitle: 'Saisissez le code reçu par courriel',
   codeSent: (email: string, minutes: number) =>

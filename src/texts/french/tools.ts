@@ -16,8 +16,6 @@ export const texts = {
   feesAbout: 'UPS Standard comparé à FedEx Ground',
   feesIntro: 'Ce que deux transporteurs facturent pour dédouaner un lieu de livraison. Les droits sont en sus.',
   left: (left: number, limit: number) => `Il reste ${left} sur ${limit} aujourd’hui`,
-  usedUp: (limit: number, when: string) =>
-    `Vous avez utilisé vos ${limit} vérifications et recherches d’aujourd’hui. Vous en aurez ${limit} autres à partir du ${when}.`,
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   asin: 'ASIN',
   asinForm: 'Un ASIN compte dix lettres et chiffres, par exemple B0C7XK2M4N.',

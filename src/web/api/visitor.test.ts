@@ -4,7 +4,7 @@ import { buildRequestKey, parseRequestKey } from '#contract/request-key.ts'
 import { seal } from '#contract/scramble.ts'
 import { texts } from '#texts/api.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
-import { usedUpOf, visitorCall } from './visitor.ts'
+import { visitorCall } from './visitor.ts'
 
 const VISIT = { visitorId: 'visitor-1', secret: 'secret-1' }
 const QUOTA = { left: 19, limit: 20, turnsAt: '2026-11-22T05:00:00.000Z' }
@@ -69,7 +69,7 @@ it('tells that the day is used up', async () => {
   server(() => json({ success: false, error: 'used up', details }, 429))
   const failure: unknown = await visitorCall(lookUpAsinMaker, INPUT).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiFailure)
-  expect(usedUpOf(failure)).toEqual(details)
+  expect(failure).toMatchObject({ status: 429, details })
 })
 
 it('tells when no answer came', async () => {

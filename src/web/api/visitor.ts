@@ -127,7 +127,3 @@ function onQuota(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-/** What a refused call says about the day being used up; undefined for any other failure. */
-export const usedUpOf = (error: unknown) =>
-  error instanceof ApiFailure ? usedUpDetails.safeParse(error.details).data : undefined

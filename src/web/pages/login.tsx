@@ -3,7 +3,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { texts as sessionTexts } from '#texts/session.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
@@ -13,6 +12,7 @@ import type { IconName } from '../ui/icons.tsx'
 import { useWords } from '../ui/language.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { loginWords, toolWords } from '../ui/public-words.ts'
+import { sessionWords } from '../ui/server-book.ts'
 import { Tag } from '../ui/tag.tsx'
 import classes from './login.module.css'
 import type { LandingTool } from './tools/landing-tools.tsx'
@@ -40,6 +40,7 @@ const NOTHING = 'closed'
 export function LoginPage() {
   const texts = useWords(loginWords)
   const tools = useWords(toolWords)
+  const session = useWords(sessionWords)
   usePageTitle(texts.pageTitle)
   useForgetLeaving('client')
   const { client, ended } = useSessions()
@@ -64,7 +65,7 @@ export function LoginPage() {
       </section>
       <section aria-label={texts.signInAndTools} className={classes.accordion}>
         {ended.client === 'expired' && (
-          <Notice tone="warn" role="status" title={sessionTexts.expired}>
+          <Notice tone="warn" role="status" title={session.expired}>
             {wanted && texts.returnAfter}
           </Notice>
         )}

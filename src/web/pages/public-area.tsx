@@ -3,15 +3,23 @@ import { Outlet, useLocation } from 'react-router'
 import { Frame } from '../features/frame/frame.tsx'
 import { PublicBar } from '../features/frame/public-bar.tsx'
 import { PATHS } from '../paths.ts'
-import { ChosenLanguage } from '../ui/language.tsx'
+import { ChosenLanguage, useWords } from '../ui/language.tsx'
+import { loginWords } from '../ui/public-words.ts'
+import { usePageDescription } from './use-page-title.ts'
 
 export function PublicArea() {
   const { pathname } = useLocation()
   return (
     <ChosenLanguage>
+      <Description />
       <Frame home={PATHS.login} bar={<PublicBar inTools={pathname !== PATHS.login} />}>
         <Outlet />
       </Frame>
     </ChosenLanguage>
   )
+}
+
+function Description() {
+  usePageDescription(useWords(loginWords).pageDescription)
+  return null
 }

@@ -1,4 +1,4 @@
-// The title of the browser tab and of the history entry.
+// The title of the browser tab and of the history entry, and the description beside it.
 import { useEffect } from 'react'
 import { texts } from '#texts/frame.ts'
 
@@ -6,4 +6,11 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${texts.brand}`
   }, [title])
+}
+
+/** What search engines and shared links say of the page, in its language. */
+export function usePageDescription(description: string): void {
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [description])
 }

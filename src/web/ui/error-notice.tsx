@@ -1,8 +1,9 @@
 // What could not be loaded, why, and Retry.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/frame.ts'
 import { EmptyState } from './empty-state.tsx'
+import { frameWords } from './frame-words.ts'
 import { Icon } from './icons.tsx'
+import { useWords } from './language.tsx'
 import { Notice } from './notice.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function ErrorNotice({ title, text, onRetry, retrying = false, inline = false }: Props) {
+  const texts = useWords(frameWords)
   const more = text === title ? undefined : text
   if (inline) {
     const retry = onRetry && (

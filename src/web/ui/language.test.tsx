@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
-import { ChosenLanguage, chooseLanguage, chosenLanguage, inBoth, inLanguage, useWords } from './language.tsx'
+import { ChosenLanguage, chooseLanguage, chosenLanguage, inBoth, useWords } from './language.tsx'
 import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './local-text.ts'
 
 const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, { hello: 'Bonjour', wait: 'Attendez une minute.' })
@@ -41,11 +41,6 @@ it('is English outside the public pages', () => {
   chooseLanguage('fr')
   render(<Hello />)
   expect(screen.getByText('Hello')).toBeTruthy()
-})
-
-it('puts sentences of the server into the language where they are known', () => {
-  expect(inLanguage(words, 'fr', 'Wait a minute.')).toBe('Attendez une minute.')
-  expect(inLanguage(words, 'fr', 'Something else.')).toBe('Something else.')
 })
 
 it('writes amounts, dates and countries as the language does', () => {

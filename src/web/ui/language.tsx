@@ -68,10 +68,3 @@ function onChoice(listener: () => void): () => void {
     globalThis.removeEventListener('storage', listener)
   }
 }
-
-/** A sentence of the server in the other language, where it is one of these texts; else as it came. */
-export function inLanguage<S extends object>(words: Words<S>, language: Language, sentence: string): string {
-  const found = Object.entries(words.en).find(([, each]) => each === sentence)?.[0]
-  const said = found === undefined ? undefined : Object.entries(words[language]).find(([name]) => name === found)?.[1]
-  return typeof said === 'string' ? said : sentence
-}

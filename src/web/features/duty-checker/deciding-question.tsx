@@ -1,7 +1,9 @@
 // The fact that would decide between the first codes. Its answer is asked with the check that raised it, and costs none.
 import { Button } from '@mantine/core'
 import { useWords } from '../../ui/language.tsx'
+import { lawBook } from '../../ui/law-book.ts'
 import { toolWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
 import css from './options.module.css'
 import type { Checked } from './use-duty-check.ts'
 
@@ -16,12 +18,13 @@ type Props = {
 
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
   const texts = useWords(toolWords)
+  const said = useSaid(lawBook)
   if (!question && given.length === 0) return null
   return (
     <div className={css.question} aria-busy={isBusy}>
       {given.map((each) => (
         <p key={each.answer} className="sm">
-          {texts.answered(each.label)}{' '}
+          {texts.answered(said(each.label))}{' '}
           <Button
             size="xs"
             variant="subtle"
@@ -34,14 +37,12 @@ export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
       ))}
       {question && (
         <fieldset disabled={isBusy}>
-          <legend className={css.asked} lang="en">
-            {question.text}
-          </legend>
+          <legend className={css.asked}>{said(question.text)}</legend>
           <p className="xs dim">{texts.decides}</p>
-          <div className={css.answers} lang="en">
+          <div className={css.answers}>
             {question.answers.map((each) => (
               <Button key={each.answer} size="xs" variant="default" onClick={() => onAnswer([...given, each])}>
-                {each.label}
+                {said(each.label)}
               </Button>
             ))}
           </div>

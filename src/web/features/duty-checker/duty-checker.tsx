@@ -1,20 +1,22 @@
 // ASIN HTS Classifier with duty estimator: the form, its progress, and what it found.
 // Source: specification part 2, sections 4, 5 and 9; decisions 8.
 import type { ReactNode } from 'react'
+import { failureText } from '../../api/failures.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
+import { useSaid } from '../../ui/said.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import css from './duty-checker.module.css'
 import { DutyForm } from './duty-form.tsx'
 import type { DutyInputs } from './duty-inputs.ts'
 import { DutyResults, type ReceiptSlot } from './duty-results.tsx'
 import { type Asked, type Checked, type DutyResult, useDutyCheck } from './use-duty-check.ts'
-import { useToolFailure } from './use-tool-failure.ts'
 
 type Props = {
   readonly inputs: DutyInputs
@@ -29,11 +31,11 @@ type Props = {
 export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
   const texts = useWords(toolWords)
   const answers = useWords(answerWords)
-  const language = useLanguage()
-  const failure = useToolFailure()
+  const said = useSaid(serverBook)
   const quota = useDayQuota()
   const check = useDutyCheck(asked)
   const checked = check.data
+  const failed = { noConnection: texts.noConnection, other: answers.checkFailed }
   return (
     <div className={css.tool}>
       <QuotaLine quota={quota} text={texts.left} />
@@ -49,19 +51,19 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
       </Card>
       {check.isFetching && <Progress key={asked?.run} />}
       {check.error && !check.isFetching && (
-        <ErrorNotice inline title={failure(check.error, answers.checkFailed)} onRetry={check.refetch} />
+        <ErrorNotice inline title={said(failureText(check.error, failed))} onRetry={check.refetch} />
       )}
       {asked && checked && !check.isFetching && (
         <>
           <Found checked={checked} />
           {checked.requiresTitle && (
             <Notice tone="warn" role="alert">
-              {language === 'en' ? checked.message : answers.unknownAsin(checked.asin)}
+              {said(checked.message ?? '')}
             </Notice>
           )}
           {!checked.requiresTitle && checked.htsOptions.length === 0 && (
             <Notice tone="warn" role="alert">
-              {inLanguage(answerWords, language, checked.message ?? '')}
+              {said(checked.message ?? '')}
             </Notice>
           )}
           {checked.htsOptions.length > 0 && (

@@ -1,10 +1,13 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
 import { type ReactNode, useRef, useState } from 'react'
+import { failureText } from '../../api/failures.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 import css from './duty-checker.module.css'
 import { OptionList } from './option-list.tsx'
@@ -17,7 +20,6 @@ import {
   useDutyCheck,
   useDutyResult,
 } from './use-duty-check.ts'
-import { useToolFailure } from './use-tool-failure.ts'
 
 /** What the page needs to draw the receipt of a result. */
 export type ReceiptSlot = {
@@ -44,13 +46,15 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
   const [facts, setFacts] = useState<DutyFacts>(NO_FACTS)
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
   const refined = useDutyCheck(asking)
-  const failure = useToolFailure()
   const answers = useWords(answerWords)
   const checked = { ...(refined.data ?? first), productSource: first.productSource }
   const stillThere = checked.htsOptions.some((each) => each.htsCode === picked)
   const code = stillThere ? picked : checked.result?.htsCode
   const duty = useDutyResult({ asked, checked, code, facts })
   const texts = useWords(toolWords)
+  const said = useSaid(serverBook)
+  const failure = (error: unknown, other: string) =>
+    said(failureText(error, { noConnection: texts.noConnection, other }))
   const pick = (htsCode: string) => {
     setFacts(NO_FACTS)
     setPicked(htsCode)

@@ -1,8 +1,10 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 import { type ReactNode, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { useWords } from '../../ui/language.tsx'
+import { toolWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -24,7 +26,7 @@ const LIKELY_PERCENT = 5
 export function OptionList({ checked, picked, onPick, question }: Props) {
   const texts = useWords(toolWords)
   const { htsOptions, productTitle, productSource, asin } = checked
-  const language = useLanguage()
+  const said = useSaid(serverBook)
   const lowest = lowestDuty(htsOptions)
   const [all, setAll] = useState(false)
   const likely = htsOptions.filter((each, at) => at < FIRST || each.confidence >= LIKELY_PERCENT)
@@ -43,7 +45,7 @@ export function OptionList({ checked, picked, onPick, question }: Props) {
       <div className={css.about}>
         <p className="xs faint">
           {texts.candidates(htsOptions.length, asin)} ·{' '}
-          {productSource === null ? texts.titleYours : texts.titleOf(inLanguage(answerWords, language, productSource))}
+          {productSource === null ? texts.titleYours : texts.titleOf(said(productSource))}
         </p>
         <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
         {question}

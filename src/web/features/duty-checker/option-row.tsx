@@ -4,8 +4,10 @@ import { cad } from '#domain/money.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
+import { lawBook } from '../../ui/law-book.ts'
 import { amountIn, percentIn } from '../../ui/local-text.ts'
 import { toolWords } from '../../ui/public-words.ts'
+import { Said, useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './options.module.css'
 import type { Option } from './use-duty-check.ts'
@@ -19,6 +21,7 @@ type Props = {
 
 export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
   const texts = useWords(toolWords)
+  const said = useSaid(lawBook)
   const words = isPicked ? texts.selected : texts.select
   return (
     <li className={css.option} data-picked={isPicked || undefined}>
@@ -33,12 +36,12 @@ export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
           {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
         </div>
         <p lang="en">{option.description}</p>
-        <p lang="en" className="xs dim">
-          {option.comparativeReasoning}
+        <p className="xs dim">
+          <Said book={lawBook}>{option.comparativeReasoning}</Said>
         </p>
         {hasLowestDuty && <p className="xs dim">{texts.lowestDutyReminder}</p>}
         <p className="xs faint">
-          {texts.baseRate(option.dutyRate)}
+          {texts.baseRate(said(option.dutyRate))}
           {option.precedent && (
             <>
               {' · '}

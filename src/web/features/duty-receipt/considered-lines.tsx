@@ -1,9 +1,11 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
+import { lawBook } from '../../ui/law-book.ts'
 import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
+import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { sourceText } from './receipt-view.ts'
 import { useReceiptWords } from './receipt-words.ts'
+import { SourceLine } from './source-line.tsx'
 
 /** A longer list starts closed, with its count. */
 const OPEN_UP_TO = 4
@@ -18,14 +20,17 @@ export function ConsideredLines({ considered }: { readonly considered: Receipt['
         <summary className={css.summary}>
           {texts.considered} <span className="faint">{considered.length}</span>
         </summary>
-        <ul lang="en">
+        <ul>
           {considered.map((each) => (
             <li key={`${each.heading} ${each.title} ${each.because}`}>
               <ReceiptNotApplied
                 amount={each.amountAvoidedUsd === undefined ? undefined : usdText(each.amountAvoidedUsd)}
               >
-                <span className="mono">{each.heading}</span> {each.title} {each.rateText}. {each.because}{' '}
-                <span className="faint">{sourceText(each.source)}</span>
+                <span className="mono">{each.heading}</span> <Said book={lawBook}>{each.title}</Said>{' '}
+                <Said book={lawBook}>{each.rateText}</Said>. <Said book={lawBook}>{each.because}</Said>{' '}
+                <span className="faint">
+                  <SourceLine source={each.source} />
+                </span>
               </ReceiptNotApplied>
             </li>
           ))}

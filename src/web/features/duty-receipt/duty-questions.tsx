@@ -3,16 +3,16 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { decimal } from '#domain/money.ts'
 import { splitUnit, unitName, WITH_CONTAINER } from '#domain/tariff/units.ts'
-import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { sourceText } from './receipt-view.ts'
+import { useReceiptWords } from './receipt-words.ts'
+import { SourceLine } from './source-line.tsx'
 
 type Question = Receipt['questions'][number]
+type Words = ReturnType<typeof useReceiptWords>
 
 export type QuestionsProps = {
   readonly questions: readonly Question[]
@@ -25,7 +25,9 @@ export type QuestionsProps = {
 
 export function DutyQuestions(props: QuestionsProps) {
   const viewOnly = useViewOnly()
-  const given = givenFacts(props)
+  const words = useReceiptWords()
+  const { texts, itemTexts } = words
+  const given = givenFacts(props, words)
   if (props.questions.length === 0 && given.length === 0) return null
   return (
     <>
@@ -34,12 +36,14 @@ export function DutyQuestions(props: QuestionsProps) {
         {props.questions.length > 0 && <p className={css.strong}>{itemTexts.questions}</p>}
         {props.questions.map((question) => (
           <div key={question.id} className={css.question}>
-            <p id={`question-${question.id}`}>{wordsOf(question)}</p>
-            {question.assumed && <p className={css.why}>{texts.assumed(question.assumed)}</p>}
+            <p id={`question-${question.id}`}>{wordsOf(question, words)}</p>
+            {question.assumed && <p className={css.why}>{texts.assumed(words.said(question.assumed))}</p>}
             <HeldBack when={viewOnly}>
               <Answer {...props} question={question} />
             </HeldBack>
-            <p className={css.source}>{sourceText(question.source)}</p>
+            <p className={css.source}>
+              <SourceLine source={question.source} />
+            </p>
           </div>
         ))}
         {given.length > 0 && (
@@ -53,18 +57,22 @@ export function DutyQuestions(props: QuestionsProps) {
 }
 
 /** Amounts are asked of one unit, which is what the person knows and what the next shipment can use again. */
-function wordsOf({ text, form }: Question): string {
-  if (form.kind !== 'quantity') return text
+function wordsOf({ text, form }: Question, { texts, said }: Words): string {
+  if (form.kind !== 'quantity') return said(text)
   const { unit, of } = splitUnit(form.unit)
-  if (of === undefined) return texts.howMuchOneUnit(unitName(unit))
-  if (of === WITH_CONTAINER) return texts.weightWithContainer(unitName(unit))
-  return unit === 'Jwls.' ? texts.countOfOneUnit(of) : texts.howMuchOfPart(of, unitName(unit))
+  const name = said(unitName(unit))
+  if (of === undefined) return texts.howMuchOneUnit(name)
+  if (of === WITH_CONTAINER) return texts.weightWithContainer(name)
+  return unit === 'Jwls.' ? texts.countOfOneUnit(of) : texts.howMuchOfPart(of, name)
 }
 
 type Given = { readonly key: string; readonly text: string; readonly clear: () => void }
 
 /** Facts given before that no open question asks for any more: they can be taken away to be asked again. */
-function givenFacts({ questions, answers, quantities, onAnswer, onQuantity }: QuestionsProps): readonly Given[] {
+function givenFacts(
+  { questions, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
+  { texts, said }: Words,
+): readonly Given[] {
   const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
   const amounts = Object.entries(quantities).map(([unit, amount]) => ({
     key: unit,
@@ -73,13 +81,14 @@ function givenFacts({ questions, answers, quantities, onAnswer, onQuantity }: Qu
   }))
   const replies = Object.entries(answers).map(([id, answer]) => ({
     key: id,
-    text: texts.givenAnswer(id.replaceAll('-', ' '), answer),
+    text: texts.givenAnswer(id.replaceAll('-', ' '), said(answer)),
     clear: () => onAnswer(id, undefined),
   }))
   return [...amounts, ...replies].filter((each) => !asked.includes(each.key))
 }
 
 function GivenFacts({ given }: { readonly given: readonly Given[] }) {
+  const { texts } = useReceiptWords()
   return (
     <div className={css.question}>
       <p className={css.strong}>{texts.given}</p>
@@ -99,13 +108,14 @@ function GivenFacts({ given }: { readonly given: readonly Given[] }) {
 
 function Answer(props: QuestionsProps & { readonly question: Question }) {
   const { question, answers, onAnswer } = props
+  const { texts, said } = useReceiptWords()
   const given = answers[question.id]
   const { form } = question
   if (form.kind === 'quantity') {
     const { unit, of } = splitUnit(form.unit)
     return (
       <NumberAnswer
-        label={texts.forOneUnit(unitName(unit))}
+        label={texts.forOneUnit(said(unitName(unit)))}
         given={props.quantities[form.unit]}
         mayBeZero={of !== undefined}
         onSave={(amount) => props.onQuantity(form.unit, amount)}
@@ -123,7 +133,7 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
           { value: 'yes', label: texts.yes },
           { value: 'no', label: texts.no },
         ]
-      : form.choices.map((choice) => ({ value: choice, label: choice }))
+      : form.choices.map((choice) => ({ value: choice, label: said(choice) }))
   return (
     <fieldset className={css.plain} aria-labelledby={`question-${question.id}`}>
       <div className={css.answer}>
@@ -153,6 +163,7 @@ type NumberProps = {
 
 /** A decimal with at most six decimals, as the wire takes it; emptied, it takes the answer away. */
 function NumberAnswer({ label, given, mayBeZero, onSave }: NumberProps) {
+  const { texts } = useReceiptWords()
   const [typed, setTyped] = useState(given ?? '')
   const [problem, setProblem] = useState<string>()
   const save = () => {

@@ -219,10 +219,7 @@ describe('What if', () => {
 })
 
 it('is loud about data older than 45 days', () => {
-  expect(dataAge('2026-10-07', day('2026-11-21'))).toEqual({
-    isOld: false,
-    text: 'Duty rules last verified 7 Oct 2026.',
-  })
+  expect(dataAge('2026-10-07', day('2026-11-21'))).toEqual({ isOld: false, days: 45 })
   expect(dataAge('2026-10-06', day('2026-11-21')).isOld).toBe(true) // 46 days
 })
 

@@ -3,13 +3,15 @@
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { lawBook } from '../../ui/law-book.ts'
+import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
 import type { PaperProps } from './paper-props.ts'
-import { sourceText } from './receipt-view.ts'
 import { useReceiptWords } from './receipt-words.ts'
+import { SourceLine } from './source-line.tsx'
 
 type Prohibited = Extract<Receipt['outcome'], { kind: 'prohibited' }>
 
@@ -27,8 +29,12 @@ export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibit
           <span className="mono">{formatHtsCode(answer.receipt.htsCode)}</span>{' '}
           {texts.cannotImportItem(props.item, dayText(outcome.since))}
         </p>
-        <p className={css.why}>{outcome.because}</p>
-        <p className={css.source}>{sourceText(outcome.source)}</p>
+        <p className={css.why}>
+          <Said book={lawBook}>{outcome.because}</Said>
+        </p>
+        <p className={css.source}>
+          <SourceLine source={outcome.source} />
+        </p>
         <p className={css.why}>{texts.valueHeldBack(cadText(value))}</p>
         <p className={css.why}>{texts.takeOut}</p>
         {props.questions}

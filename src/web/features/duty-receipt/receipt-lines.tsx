@@ -2,13 +2,14 @@
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { lawBook } from '../../ui/law-book.ts'
 import { ReceiptLine } from '../../ui/receipt.tsx'
+import { Said } from '../../ui/said.tsx'
 import { lineMark } from './compare-receipts.ts'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { sourceText } from './receipt-view.ts'
 import { useReceiptWords } from './receipt-words.ts'
+import { SourceLine } from './source-line.tsx'
 
 type Line = Receipt['lines'][number]
 type Props = { readonly receipt: Receipt; readonly comparedWith?: Receipt }
@@ -17,20 +18,23 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
   const { usdText } = useReceiptWords()
   if (receipt.lines.length === 0) return null
   return (
-    <ol className={css.lines} lang="en">
+    <ol className={css.lines}>
       {receipt.lines.map((line) => (
         <li key={`${line.kind} ${line.heading}`}>
           <ReceiptLine
             label={
               <>
                 <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
-                {line.title} <span className="mono">{line.rateText}</span>
+                <Said book={lawBook}>{line.title}</Said>{' '}
+                <span className="mono">
+                  <Said book={lawBook}>{line.rateText}</Said>
+                </span>
                 {comparedWith && <Mark line={line} other={comparedWith} />}
               </>
             }
             amount={usdText(line.amountUsd)}
             why={<Why line={line} receipt={receipt} />}
-            source={sourceText(line.source)}
+            source={<SourceLine source={line.source} />}
           />
         </li>
       ))}
@@ -40,11 +44,12 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
 
 /** Decisions d: said of exactly the lines a claim lifts, while none is made; the others of North American goods say they stay. */
 function Why({ line, receipt }: { readonly line: Line; readonly receipt: Receipt }) {
+  const { itemTexts } = useReceiptWords()
   const lifts = line.cusma === 'lifted-by-claim' && receipt.claim !== 'cusma'
   const stays = line.cusma === 'not-lifted' && isNorthAmerican(receipt.origin)
   return (
     <>
-      {line.why}
+      <Said book={lawBook}>{line.why}</Said>
       {stays && ` ${itemTexts.notLiftedByCusma}`}
       {lifts && <span className={css.may}>{itemTexts.mayNotApplyWithCusma}</span>}
     </>

@@ -1,5 +1,7 @@
 // How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
+import { lawBook } from '../../ui/law-book.ts'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
+import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer } from './duty-request.ts'
 import { answeredDuty } from './duty-state.ts'
@@ -21,7 +23,9 @@ export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
       {outcome.kind === 'free' && (
         <div className={css.block}>
           <p className={css.free}>{itemTexts.possiblyDutyFree}</p>
-          <p className={css.why}>{outcome.because}</p>
+          <p className={css.why}>
+            <Said book={lawBook}>{outcome.because}</Said>
+          </p>
           <p className={css.why}>{itemTexts.dutyFreeAdvice}</p>
         </div>
       )}
@@ -40,13 +44,13 @@ export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
 
 /** No amount at all: a zero here would be a lie. */
 function NotKnown({ missing }: { readonly missing: readonly string[] }) {
-  const { texts, itemTexts } = useReceiptWords()
+  const { texts, itemTexts, said } = useReceiptWords()
   return (
     <div className={css.block}>
       <p className={css.strong}>{itemTexts.notKnownYet}</p>
       {missing.length > 0 && (
         <p className={css.why}>
-          {texts.missingFacts}: {missing.map(asSentence).join(' ')} {texts.notCountedAsZero}
+          {texts.missingFacts}: {missing.map((fact) => asSentence(said(fact))).join(' ')} {texts.notCountedAsZero}
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
 import { decimal } from '#domain/money.ts'
+import { lawBook } from '../../ui/law-book.ts'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
+import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
@@ -60,9 +62,11 @@ function Changes({ changes }: { readonly changes: readonly string[] }) {
       <ReceiptCut />
       <div className={css.changes}>
         <p className={css.strong}>{texts.whatWouldChange}</p>
-        <ul lang="en">
+        <ul>
           {changes.map((each) => (
-            <li key={each}>{each}</li>
+            <li key={each}>
+              <Said book={lawBook}>{each}</Said>
+            </li>
           ))}
         </ul>
       </div>

@@ -37,12 +37,12 @@ export function dutyShares(dutyCad: Big, quantity: number, priceCad: number): { 
   return { aUnit: amountText(cad(dutyCad.div(units))), percent: `${percent}%` }
 }
 
-export type DataAge = { readonly text: string; readonly isOld: boolean }
+/** `days` since the rules were verified; undefined where that day is not known. */
+export type DataAge = { readonly days: number | undefined; readonly isOld: boolean }
 
 /** When the duty rules were last verified, loud once that is more than 45 days before the day of entry or today. */
 export function dataAge(measuresVerified: string, today: CalendarDate): DataAge {
   const verified = parseDate(measuresVerified.slice(0, 10))
-  const days = verified ? daysBetween(verified, today) : Number.POSITIVE_INFINITY
-  if (!verified || days <= OLD_DATA_DAYS) return { text: texts.verified(dayText(measuresVerified)), isOld: !verified }
-  return { text: texts.verifiedLongAgo(dayText(measuresVerified), days), isOld: true }
+  const days = verified && daysBetween(verified, today)
+  return { days, isOld: days === undefined || days > OLD_DATA_DAYS }
 }

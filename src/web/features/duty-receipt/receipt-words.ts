@@ -1,4 +1,4 @@
-// What the paper of a receipt says in its own words, in the language of the page; reasons in law and titles stay as they came.
+// What the paper of a receipt says in its own words, in the language of the page; titles and citations of law stay as they came.
 import type { Big } from 'big.js'
 import { parseDate } from '#domain/calendar.ts'
 import { cad, decimal, usd } from '#domain/money.ts'
@@ -7,11 +7,16 @@ import { texts as french } from '#texts/french/duty.ts'
 import { texts as frenchItem } from '#texts/french/item.ts'
 import { texts as englishItem } from '#texts/item.ts'
 import { inBoth, LOCALES, useLanguage, useWords } from '../../ui/language.tsx'
+import { lawBook } from '../../ui/law-book.ts'
 import { amountIn, dateIn } from '../../ui/local-text.ts'
+import { phraseBook } from '../../ui/phrase-book.ts'
+import { useSaid } from '../../ui/said.tsx'
 
 const shown: Pick<typeof english, keyof typeof french> = english
 const shownOfItem: Pick<typeof englishItem, keyof typeof frenchItem> = englishItem
-export const dutyWords = inBoth(shown, french)
+const dutyWords = inBoth(shown, french)
+/** Knows what is said of a claim. */
+export const preferenceBook = phraseBook([dutyWords])
 const itemWords = inBoth(shownOfItem, frenchItem)
 
 /** Words of the paper, and amounts, days and counts as the language writes them. */
@@ -19,9 +24,12 @@ export function useReceiptWords() {
   const texts = useWords(dutyWords)
   const itemTexts = useWords(itemWords)
   const language = useLanguage()
+  const said = useSaid(lawBook)
   return {
     texts,
     itemTexts,
+    /** A sentence of the receipt in the language of the page. */
+    said,
     usdText: (amount: number) => amountIn(language, usd(String(amount))),
     cadText: (amount: Big | string) => amountIn(language, cad(decimal(amount))),
     percentText: (percent: string) => (language === 'fr' ? `${percent.replace('.', ',').replace('%', '')} %` : percent),

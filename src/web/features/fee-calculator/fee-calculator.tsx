@@ -6,10 +6,12 @@ import type { Delivery } from '#domain/clearance/carrier-fees.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
+import { useWords } from '../../ui/language.tsx'
+import { lawBook } from '../../ui/law-book.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
 import css from './fee-calculator.module.css'
 import { FeeForm } from './fee-form.tsx'
 import { deliveryOf, type FeeInputs } from './fee-inputs.ts'
@@ -82,7 +84,7 @@ function Calculated({ tables, delivery }: CalculatedProps) {
 
 function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
   const texts = useWords(toolWords)
-  const language = useLanguage()
+  const said = useSaid(lawBook)
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>
     rows.slice(-1).map(({ citation }) => ({ carrier, citation })),
   )
@@ -93,8 +95,8 @@ function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
       <p>{texts.assumedDeMinimis}</p>
       <p>{texts.assumedTables}</p>
       {sources.map(({ carrier, citation }) => (
-        <p key={carrier} className="faint" lang={language === 'fr' ? 'en' : undefined}>
-          {texts.tableSource(citation)}
+        <p key={carrier} className="faint">
+          {texts.tableSource(said(citation))}
         </p>
       ))}
     </section>

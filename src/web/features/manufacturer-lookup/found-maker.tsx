@@ -4,8 +4,12 @@ import type { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
+import { lawBook } from '../../ui/law-book.ts'
 import { countryIn } from '../../ui/local-text.ts'
+import type { PhraseBook } from '../../ui/phrase-book.ts'
 import { toolWords } from '../../ui/public-words.ts'
+import { Said } from '../../ui/said.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import { Tag } from '../../ui/tag.tsx'
 import css from './maker.module.css'
 import { shortUrl, webAddress } from './source-link.ts'
@@ -34,12 +38,12 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
         <span>{place}</span>
         <span>{countryIn(language, maker.country)}</span>
       </address>
-      <p className="sm dim" lang="en">
-        {maker.reasoning}
+      <p className="sm dim">
+        <Said book={serverBook}>{maker.reasoning}</Said>
       </p>
       <dl className={css.facts}>
-        <Fact name={texts.facility} value={maker.facility_type} />
-        <Fact name={texts.method} value={maker.research_method} />
+        <Fact name={texts.facility} value={maker.facility_type} book={lawBook} />
+        <Fact name={texts.method} value={maker.research_method} book={serverBook} />
         <Fact name={texts.status} value={texts[maker.verification_status]} />
         {maker.phoneNumber && <Fact name={texts.phone} value={maker.phoneNumber} />}
       </dl>
@@ -49,12 +53,14 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
   )
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+type FactProps = { readonly name: string; readonly value: string; readonly book?: PhraseBook }
+
+function Fact({ name, value, book }: FactProps) {
   if (value === '') return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{book ? <Said book={book}>{value}</Said> : value}</dd>
     </div>
   )
 }
@@ -68,7 +74,7 @@ function Sources({ sources }: Pick<Maker, 'sources'>) {
         const url = webAddress(source.url)
         return (
           <li key={`${source.url} ${source.description}`}>
-            {source.description || source.type}{' '}
+            <Said book={serverBook}>{source.description || source.type}</Said>{' '}
             {url && (
               <a href={url} target="_blank" rel="noopener noreferrer">
                 <Icon name="external" size={12} /> {shortUrl(url)}

@@ -2,21 +2,23 @@
 // Source: specification part 2, sections 3 to 5; decisions 9.
 import { useQuery } from '@tanstack/react-query'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { visitorCall } from '../../api/visitor.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
+import { useSaid } from '../../ui/said.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
 import { MakerForm } from './maker-form.tsx'
 import type { MakerBody, MakerInputs } from './maker-inputs.ts'
-import { useToolFailure } from './use-tool-failure.ts'
 
 type Props = {
   readonly inputs: MakerInputs
@@ -29,8 +31,7 @@ type Props = {
 export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   const texts = useWords(toolWords)
   const answers = useWords(answerWords)
-  const language = useLanguage()
-  const failure = useToolFailure()
+  const said = useSaid(serverBook)
   const quota = useDayQuota()
   const lookup = useQuery({
     queryKey: endpointKey(lookUpAsinMaker, { ...asked }),
@@ -39,6 +40,7 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
+  const failed = { noConnection: texts.noConnection, other: answers.lookupFailed }
   const found = lookup.isFetching ? undefined : lookup.data
   return (
     <div className={css.tool}>
@@ -48,12 +50,12 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
       </Card>
       {lookup.isFetching && <Progress key={asked?.run} />}
       {lookup.error && !lookup.isFetching && (
-        <ErrorNotice inline title={failure(lookup.error, answers.lookupFailed)} onRetry={lookup.refetch} />
+        <ErrorNotice inline title={said(failureText(lookup.error, failed))} onRetry={lookup.refetch} />
       )}
       {found?.data && <FoundMaker maker={found.data} />}
       {found && !found.data && (
         <Notice tone="info" role="status" title={texts.noneFound}>
-          {inLanguage(answerWords, language, found.message ?? '')}
+          {said(found.message ?? '')}
         </Notice>
       )}
     </div>

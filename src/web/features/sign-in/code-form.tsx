@@ -5,9 +5,11 @@ import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
-import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { codeWords, loginWords } from '../../ui/public-words.ts'
+import { loginWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -24,7 +26,7 @@ const MINUTE_MS = 60_000
 export function CodeForm({ sent, onSentAgain, onBack }: Props) {
   const texts = useWords(loginWords)
   const language = useLanguage()
-  const said = useSaid()
+  const said = useSaid(serverBook)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [again, setAgain] = useState(false)
@@ -77,7 +79,7 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
       </div>
       {failed && (
         <Notice tone="bad" role="alert">
-          {said(failed)}
+          {said(failureText(failed, { noConnection: texts.noConnection, other: texts.refused }))}
         </Notice>
       )}
       <TextInput
@@ -118,16 +120,3 @@ function focusOnce(field: HTMLInputElement | null): void {
 
 const triesOf = (error: unknown): number | undefined =>
   error instanceof ApiFailure ? refusedCodeDetails.safeParse(error.details).data?.triesLeft : undefined
-
-/** The sentence for a refused code, in the language of the page. */
-function useSaid(): (error: unknown) => string {
-  const texts = useWords(loginWords)
-  const code = useWords(codeWords)
-  const language = useLanguage()
-  return (error) => {
-    const left = triesOf(error)
-    if (left !== undefined) return left > 0 ? code.wrong(left) : code.over
-    const sentence = failureText(error, { noConnection: texts.noConnection, other: texts.refused })
-    return inLanguage(codeWords, language, inLanguage(loginWords, language, sentence))
-  }
-}

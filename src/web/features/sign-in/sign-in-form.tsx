@@ -6,9 +6,11 @@ import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { inLanguage, useLanguage, useWords } from '../../ui/language.tsx'
+import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { codeWords, loginWords } from '../../ui/public-words.ts'
+import { loginWords } from '../../ui/public-words.ts'
+import { useSaid } from '../../ui/said.tsx'
+import { serverBook } from '../../ui/server-book.ts'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 
@@ -29,6 +31,7 @@ type Props = {
 export function SignInForm({ email, onEmail, onCodeSent }: Props) {
   const texts = useWords(loginWords)
   const language = useLanguage()
+  const said = useSaid(serverBook)
   const [problem, setProblem] = useState<Problem>()
   const field = useRef<HTMLInputElement>(null)
   const send = useSend(login)
@@ -57,7 +60,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {inLanguage(codeWords, language, inLanguage(loginWords, language, failure))}
+          {said(failure)}
         </Notice>
       )}
       <TextInput

@@ -5,14 +5,16 @@ import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
 import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
-import { dutyWords } from '../../features/duty-receipt/receipt-words.ts'
-import { inLanguage, useLanguage } from '../../ui/language.tsx'
+import { preferenceBook } from '../../features/duty-receipt/receipt-words.ts'
+import { lawBook } from '../../ui/law-book.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useSaid } from '../../ui/said.tsx'
 
 type Props = Pick<ReceiptSlot, 'result' | 'item'> & Partial<ReceiptSlot>
 
 export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Props) {
-  const language = useLanguage()
+  const preferenceSaid = useSaid(preferenceBook)
+  const said = useSaid(lawBook)
   const { receipt, outcome, reasons } = result
   const questions = facts && onAnswer && onQuantity && (
     <DutyQuestions
@@ -26,7 +28,7 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
   const saysWhy = outcome === 'unknown' && receipt.outcome.kind !== 'unknown'
   return (
     <>
-      {saysWhy && <Notice tone="warn">{reasons.join(' ')}</Notice>}
+      {saysWhy && <Notice tone="warn">{reasons.map(said).join(' ')}</Notice>}
       <ReceiptPaper
         answer={answerOf(result)}
         item={item}
@@ -34,7 +36,7 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
         priceCad={result.cadValue}
         preference={{
           ...whatIfPreference(receipt),
-          text: inLanguage(dutyWords, language, whatIfPreference(receipt).text),
+          text: preferenceSaid(whatIfPreference(receipt).text),
         }}
         today={parseDate(receipt.entryDate.slice(0, 10)) ?? dayIn('UTC', new Date())}
         questions={questions}

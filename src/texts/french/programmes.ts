@@ -1,0 +1,23 @@
+// Noms des programmes préférentiels et genres d’établissement, en français. À gauche le nom anglais des données.
+export const texts: Readonly<Record<string, string>> = {
+  CUSMA: 'ACEUM',
+  NAFTA: 'ALÉNA',
+  'CAFTA-DR': 'ALÉAC-RD',
+  'the Generalized System of Preferences': 'Système généralisé de préférences',
+  'the Automotive Products Trade Act': 'loi sur les produits automobiles (Automotive Products Trade Act)',
+  'the Agreement on Trade in Civil Aircraft': 'Accord relatif au commerce des aéronefs civils',
+  'the Agreement on Trade in Pharmaceutical Products': 'Accord sur le commerce des produits pharmaceutiques',
+  'the concessions for intermediate chemicals for dyes': 'concessions pour les intermédiaires chimiques de colorants',
+  'the African Growth and Opportunity Act': 'African Growth and Opportunity Act',
+  'the Caribbean Basin Economic Recovery Act': 'Caribbean Basin Economic Recovery Act',
+  'the Caribbean Basin Trade Partnership Act': 'Caribbean Basin Trade Partnership Act',
+  'the Andean Trade Preference Act': 'Andean Trade Preference Act',
+  'the Japan trade agreement': 'accord commercial avec le Japon',
+  'the Nepal preference programme': 'programme préférentiel du Népal',
+  'the {1} free trade agreement': 'accord de libre-échange ({1})',
+  'the {1} trade promotion agreement': 'accord de promotion commerciale ({1})',
+  factory: 'usine',
+  headquarters: 'siège',
+  distributor: 'distributeur',
+  unknown: 'inconnu',
+} as const
