@@ -4,14 +4,31 @@ import type { Page } from 'playwright-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Serious and critical findings (WCAG 2.0 to 2.2, A and AA), each as one line: rule, then the elements. */
+/** Serious and critical findings (WCAG 2.0 to 2.2, A and AA), each as one line: rule, then the elements. What fades is read once it stands. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await movementsEnded(page)
   await page.evaluate(axe.source)
   const run = `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`
   const { violations } = await page.evaluate<AxeResults>(run)
   return violations
     .filter((each) => each.impact === 'serious' || each.impact === 'critical')
     .map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** Waits for the end of all movements that end; the ones that repeat (spinners) go on. A movement begins up to two frames after its cause. */
+function movementsEnded(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let framesAtRest = 0; framesAtRest < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const moves = document
+        .getAnimations()
+        .some(
+          (each) =>
+            each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
+      framesAtRest = moves ? 0 : framesAtRest + 1
+    }
+  })
 }
 
 /** Whether the page scrolls sideways at its width. */

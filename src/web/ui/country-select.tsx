@@ -73,7 +73,7 @@ export function CountrySelect(props: Props) {
 function CountryOption({ option }: { option: ComboboxItem }) {
   return (
     <span>
-      {option.label} <span className="mono faint">{option.value}</span>
+      {option.label} <span className="mono dim">{option.value}</span>
     </span>
   )
 }
