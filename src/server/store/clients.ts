@@ -1,5 +1,5 @@
 // Clients and whether they are active.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { COUNTED_MATCHES, type Counted } from './shipments.ts'
 
@@ -37,28 +37,39 @@ export async function hasShipmentSince(db: Db, clientId: string, since: Date): P
   return found !== undefined
 }
 
+type Slice = { readonly limit: number; readonly offset: number }
+
 /**
- * One page of the clients by name. Every word of `search` must begin a word of name or e-mail, or stand inside one with at least
+ * One page of the clients by name; of a search that more have than are counted, within what is counted. Every word of `search` must begin a word of name or e-mail, or stand inside one with at least
  * two letters after it; a search of signs alone is looked for as it is.
  */
-export async function pageOfClients(
+export function pageOfClients(
   db: Db,
-  page: { readonly search: string; readonly limit: number; readonly offset: number },
+  { search, ...slice }: Slice & { readonly search: string },
 ): Promise<Counted<ClientRow>> {
-  const search = page.search.trim()
-  const hits =
-    search === ''
-      ? undefined
-      : await found(db, search)
-          .select('id')
-          .limit(COUNTED_MATCHES + 1)
-          .execute()
-  const capped = hits !== undefined && hits.length > COUNTED_MATCHES
-  const matching =
-    hits === undefined || capped
-      ? found(db, search)
-      : db.selectFrom('clients').where(sql<boolean>`id = any(${hits.map(({ id }) => id)}::uuid[])`)
-  const onPage = matching.select('id').orderBy(byName).orderBy('id').limit(page.limit).offset(page.offset)
+  const asked = search.trim()
+  return asked === '' ? pageOfAll(db, slice) : pageOfFound(db, matches(asked), slice)
+}
+
+const byName = sql`lower(name)`
+
+/** Counted off from the end that is nearer. */
+async function pageOfAll(db: Db, { limit, offset }: Slice): Promise<Counted<ClientRow>> {
+  const { total } = await db
+    .selectFrom('clients')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const left = total - offset
+  if (left <= 0) return { rows: [], total, capped: false }
+  const ids = db.selectFrom('clients').select('id')
+  const onPage =
+    offset <= left
+      ? ids.orderBy(byName).orderBy('id').limit(limit).offset(offset)
+      : ids
+          .orderBy(byName, 'desc')
+          .orderBy('id', 'desc')
+          .limit(Math.min(limit, left))
+          .offset(Math.max(0, left - limit))
   const rows = await db
     .selectFrom('clients')
     .select(COLUMNS)
@@ -66,20 +77,52 @@ export async function pageOfClients(
     .orderBy(byName)
     .orderBy('id')
     .execute()
-  if (hits) return { rows, total: Math.min(hits.length, COUNTED_MATCHES), capped }
-  const counted = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { rows, total: counted.total, capped }
+  return { rows, total, capped: false }
 }
 
-const byName = sql`lower(name)`
+type Matching = RawBuilder<boolean>
+
+/** What few clients have is gathered and put in order; what many have is met one after another in the order of names. */
+async function pageOfFound(db: Db, matching: Matching, { limit, offset }: Slice): Promise<Counted<ClientRow>> {
+  const gathered = sql`select id, lower(name) as by_name from clients where ${matching}`
+  // The coalesce keeps the database from gathering them first.
+  const met = sql`
+    select id, lower(name) as by_name from clients where coalesce(${matching}, false)
+    order by lower(name), id limit ${COUNTED_MATCHES + 1}`
+  const found = await sql<{ total: number } & { [K in keyof ClientRow]: ClientRow[K] | null }>`
+    with found as materialized (${(await isCommon(db, matching)) ? met : gathered})
+    select counted.total, c.id, c.name, c.email, c.created_at
+    from (select count(*)::int as total from found) as counted
+    left join (
+      (select id from found order by by_name, id limit ${limit} offset ${offset}) as on_page join clients c using (id)
+    ) on true
+    order by lower(c.name), c.id`.execute(db)
+  const rows = found.rows.flatMap(({ id, name, email, created_at }) =>
+    id !== null && name !== null && email !== null && created_at !== null ? [{ id, name, email, created_at }] : [],
+  )
+  const total = found.rows[0]?.total ?? 0
+  return { rows, total: Math.min(total, COUNTED_MATCHES), capped: total > COUNTED_MATCHES }
+}
+
+const SAMPLE = 400
+const COMMON_SHARE = 1 / 6
+
+/** Asked of some clients; ids have nothing to do with names. */
+async function isCommon(db: Db, matching: Matching): Promise<boolean> {
+  const sample = db.selectFrom('clients').select(['name', 'email', 'words']).orderBy('id').limit(SAMPLE)
+  const { found } = await db
+    .selectFrom(sample.as('some'))
+    .select(sql<number>`count(*)::int`.as('found'))
+    .where(sql<boolean>`coalesce(${matching}, false)`)
+    .executeTakeFirstOrThrow()
+  return found >= SAMPLE * COMMON_SHARE
+}
 
 /** What `search_words` of migration 0002 takes for the inside of a word. */
 const OF_WORDS = /[^\s!-/:-@[-`{-~]/
 
-function found(db: Db, search: string) {
-  const all = db.selectFrom('clients')
-  if (search === '') return all
-  if (OF_WORDS.test(search)) return all.where(sql<boolean>`words @@ client_query(${search})`)
+function matches(search: string): Matching {
+  if (OF_WORDS.test(search)) return sql<boolean>`words @@ client_query(${search})`
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return all.where((where) => where.or([where('name', 'like', pattern), where('email', 'like', pattern)]))
+  return sql<boolean>`(name like ${pattern} or email like ${pattern})`
 }

@@ -75,10 +75,11 @@ export async function pageOfShipments(
   filter: ShipmentFilter = {},
 ): Promise<Counted<ShipmentRow>> {
   const { search = '', statuses } = filter
-  const hits = search.trim() === '' ? undefined : await findByWords(db, clientId, search)
-  const isCommon = hits !== undefined && hits.length > COUNTED_MATCHES
   const own = db.selectFrom('shipments').where('client_id', '=', clientId)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
+  const isUsual = search.trim() !== '' && (await haveNewest(db, byStatus, clientId, search))
+  const hits = search.trim() === '' || isUsual ? undefined : await findByWords(db, clientId, search)
+  const isCommon = isUsual || (hits !== undefined && hits.length > COUNTED_MATCHES)
   const matching =
     hits === undefined || isCommon
       ? withWords(byStatus, clientId, search)
@@ -92,13 +93,28 @@ export async function pageOfShipments(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  if (isCommon && !statuses?.length) return { rows, total: COUNTED_MATCHES, capped: true }
+  if (isCommon && !isUsual && !statuses?.length) return { rows, total: COUNTED_MATCHES, capped: true }
   const counted = await db
     .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   const capped = isCommon && counted.total > COUNTED_MATCHES
   return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
+}
+
+const NEWEST = 40
+
+/** Whether at least half of the newest shipments are found: then they are sooner met one after another than gathered by their words. */
+async function haveNewest(db: Db, own: OwnShipments, clientId: string, search: string): Promise<boolean> {
+  const newest = own.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST)
+  const { found } = await db
+    .selectFrom(newest.as('newest'))
+    .innerJoin('shipment_search as s', 's.shipment_id', 'newest.id')
+    .select(sql<number>`count(*)::int`.as('found'))
+    .where('s.client_id', '=', clientId)
+    .where(sql<boolean>`coalesce(s.words @@ search_query(${clientId}, ${search}), false)`)
+    .executeTakeFirstOrThrow()
+  return found * 2 >= NEWEST
 }
 
 /** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0007. One more than is counted at most. */

@@ -98,6 +98,23 @@ describe('searching shipments', () => {
     expect((await all({})).pagination.total).toBe(1004)
   })
 
+  it('finds what many have where the newest do not have it', async () => {
+    const { db } = test.deps
+    await sql`insert into shipments (id, client_id, reference, status, destination_type, created_at)
+      select gen_random_uuid(), ${clientId}, case when n <= 40 then 'LATE-' else 'MANY-' end || n,
+        case n % 2 when 0 then 'declared' else 'received' end, 'other', ${daysAgo(3)}::timestamptz - n * interval '1 hour'
+      from generate_series(1, 2100) n`.execute(db)
+    const page = async (query: object) =>
+      (await send(test, listShipments, { query: { page: 1, ...query } }, caller)).json
+    const many = await page({ search: 'any', page: 3 })
+    expect(many.pagination).toMatchObject({ total: 1000, lastPage: 100, capped: true })
+    expect(many.data[0]?.reference).toBe('MANY-61')
+    const received = await page({ search: 'many', status: 'received' })
+    expect([received.data[0]?.reference, received.pagination.total]).toEqual(['MANY-41', 1000])
+    expect((await page({ search: 'late', status: 'received' })).pagination.total).toBe(20)
+    expect((await page({ search: 'late many' })).data).toEqual([])
+  })
+
   it("never finds another client's", async () => {
     const other = await clientCaller(test.deps, await givenClient(test.deps.db))
     const { json } = await send(test, listShipments, { query: { search: 'maple' } }, other)
