@@ -29,7 +29,13 @@ export function AmazonFetch() {
   const isConnected = plans.data?.data.configured === true
   const clients = useEndpoint(listClients, { query: { search } }, { keepLast: true, enabled: isConnected })
   const fetchPlan = useSend(importAmazonPlan)
-  if (!isConnected && !plans.isError) return null
+  if (plans.isPending) return null
+  if (!isConnected && !plans.isError)
+    return (
+      <Card title={texts.amazon} label={texts.amazon}>
+        <p className="sm dim">{importTexts.amazonOff}</p>
+      </Card>
+    )
   const run = () => {
     if (!clientId || !planId) return
     setAlert(undefined)

@@ -1,14 +1,20 @@
 // Third step: counts, problems by line, what a person settled differently, and what is new or changes.
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import { problemFile, problemFileName } from '#domain/import/problem-file.ts'
 import { texts } from '#texts/import-screen.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './staff-import.module.css'
 import type { Report, TakeLines } from './use-import.ts'
 
+/** Problems shown of those the server lists. */
+const SHOWN = 200
+
 type Props = {
+  readonly filename: string
   readonly report: Report
   readonly takeLines: TakeLines
   readonly onTake: (lines: TakeLines) => void
@@ -16,7 +22,7 @@ type Props = {
 
 const text = (count: number): string => count.toLocaleString('en-CA')
 
-export function ImportPreview({ report, takeLines, onTake }: Props) {
+export function ImportPreview({ filename, report, takeLines, onTake }: Props) {
   const { counts, errors, errorCount, conflicts, changes } = report
   const counted = [
     [texts.newRecords, counts.new],
@@ -35,16 +41,7 @@ export function ImportPreview({ report, takeLines, onTake }: Props) {
           </div>
         ))}
       </dl>
-      {errorCount > 0 && (
-        <Notice tone="bad" role="alert" title={texts.errorsTitle(errorCount)}>
-          <DataTable
-            label={texts.errors}
-            columns={PROBLEMS}
-            rows={errors.map((error, index) => ({ ...error, index }))}
-            rowKey={({ index }) => `problem-${index}`}
-          />
-        </Notice>
-      )}
+      {errorCount > 0 && <Problems filename={filename} errors={errors} errorCount={errorCount} />}
       {conflicts.length > 0 && (
         <section aria-label={texts.conflictsTitle}>
           <h3>{texts.conflictsTitle}</h3>
@@ -80,6 +77,29 @@ export function ImportPreview({ report, takeLines, onTake }: Props) {
   )
 }
 
+type ProblemsProps = Pick<Report, 'errors' | 'errorCount'> & { readonly filename: string }
+
+function Problems({ filename, errors, errorCount }: ProblemsProps) {
+  const download = () => saveFile(new Blob([problemFile(errors)], { type: 'text/csv' }), problemFileName(filename))
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={texts.errorsTitle(errorCount)}
+      actions={<Button onClick={download}>{texts.saveProblems}</Button>}
+    >
+      {errorCount > SHOWN && <p className="sm">{texts.problemsShown(text(SHOWN), text(errorCount))}</p>}
+      {errorCount > errors.length && <p className="sm">{texts.problemsFiled(text(errors.length))}</p>}
+      <DataTable
+        label={texts.errors}
+        columns={PROBLEMS}
+        rows={errors.slice(0, SHOWN).map((error, index) => ({ ...error, index }))}
+        rowKey={({ index }) => `problem-${index}`}
+      />
+    </Notice>
+  )
+}
+
 /** 'country_of_origin' as 'country of origin'. */
 const fieldLabel = (field: string): string => field.replaceAll('_', ' ')
 
@@ -95,8 +115,14 @@ const PROBLEMS: readonly Column<Problem>[] = [
   {
     key: 'column',
     header: texts.column,
-    width: '180px',
+    width: '140px',
     cell: ({ column }) => (column === null ? '' : fieldLabel(column)),
+  },
+  {
+    key: 'value',
+    header: texts.cell,
+    width: '160px',
+    cell: ({ value }) => <span className={css.samples}>{value}</span>,
   },
   { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
 ]

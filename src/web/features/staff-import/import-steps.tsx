@@ -2,16 +2,16 @@
 import { Button, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { ImportKind } from '#domain/import/columns.ts'
 import { type Mapping, missingKeys } from '#domain/import/mapping.ts'
 import { texts as importTexts } from '#texts/import.ts'
 import { texts } from '#texts/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
-import { PATHS } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
 import { ImportColumns } from './import-columns.tsx'
+import { ImportDone } from './import-done.tsx'
 import type { BegunImport } from './import-file.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { FileRows } from './read-file.ts'
@@ -57,9 +57,15 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
       .then(onLeave)
       .catch(fail(importTexts.cancelFailed))
   const count = (report?.counts.new ?? 0) + (report?.counts.changed ?? 0)
-  if (step === 'done' && save.data) return <Done counts={save.data.counts} onLeave={onLeave} />
+  if (step === 'done' && save.data) return <ImportDone counts={save.data.counts} found={save.data} onLeave={onLeave} />
   return (
     <div className={css.stack}>
+      <LeaveGuard
+        wouldLose
+        title={texts.leaveTitle}
+        text={doing === 'saving' ? texts.leaveSaving : texts.leaveText}
+        action={texts.leave}
+      />
       <p className="sm dim">
         <b>{texts.kinds[kind]}</b> · {texts.file(file.name, text(file.rows.length))}
       </p>
@@ -69,7 +75,9 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
         </AlertPanel>
       )}
       {step === 'columns' && <ImportColumns kind={kind} file={file} mapping={mapping} onChange={setMapping} />}
-      {step === 'preview' && report && <ImportPreview report={report} takeLines={takeLines} onTake={runCheck} />}
+      {step === 'preview' && report && (
+        <ImportPreview filename={file.name} report={report} takeLines={takeLines} onTake={runCheck} />
+      )}
       {doing && <Running doing={doing} lines={lines} all={file.rows.length} />}
       <div className={css.actions}>
         {step === 'columns' && <Button onClick={leave}>{texts.otherFile}</Button>}
@@ -113,25 +121,6 @@ function Running({ doing, lines, all }: { doing: Doing; lines: number | undefine
         animated={lines === undefined}
       />
       <p className="sm dim">{sentence}</p>
-    </div>
-  )
-}
-
-type Counts = { readonly new: number; readonly changed: number; readonly unchanged: number }
-
-function Done({ counts, onLeave }: { readonly counts: Counts; readonly onLeave: () => void }) {
-  return (
-    <div className={css.stack} role="status">
-      <h3>{texts.doneTitle}</h3>
-      <p>{texts.done(text(counts.new), text(counts.changed), text(counts.unchanged))}</p>
-      <div className={css.actions}>
-        <Button component={Link} to={PATHS.staff}>
-          {texts.toClients}
-        </Button>
-        <Button variant="filled" onClick={onLeave}>
-          {texts.another}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { issueApiKey, listApiKeys } from '#contract/api-keys.ts'
-import { checkImport, getImport, listImports, saveImport, sendImportRows, startImport } from '#contract/imports.ts'
+import {
+  cancelImport,
+  checkImport,
+  getImport,
+  listImports,
+  saveImport,
+  sendImportRows,
+  startImport,
+} from '#contract/imports.ts'
 import { listAmazonPlans } from '#contract/warehouse.ts'
 import { healthy } from '../../testing/answers.ts'
 import { answer, fakeApi, refusal } from '../../testing/fake-api.ts'
@@ -28,7 +36,7 @@ const CONFLICT = {
   changes: [{ field: 'cost_cad', before: '7.1', after: '6.85' }],
 }
 
-function importApi(problems: { line: number; column: string | null; problem: string }[] = []) {
+function importApi(problems: { line: number; column: string | null; value: string | null; problem: string }[] = []) {
   const asked: unknown[] = []
   const report = (takeLines: unknown) => ({
     lines: 2,
@@ -44,6 +52,8 @@ function importApi(problems: { line: number; column: string | null; problem: str
         changes: [{ field: 'status', before: null, after: 'pending' }],
       },
     ],
+    places: takeLines === 'none' ? [] : [{ clientId: ID, shipmentId: ID, name: 'SHP-1' }],
+    placeCount: takeLines === 'none' ? 0 : 1,
     fingerprint: 'print',
   })
   const made = fakeApi(
@@ -60,6 +70,10 @@ function importApi(problems: { line: number; column: string | null; problem: str
       return { success: true, data: { lines: 2 } }
     }),
     answer(getImport, () => ({ success: true, data: { ...RUN, progress: null } })),
+    answer(cancelImport, () => {
+      asked.push('cancelled')
+      return { success: true, data: { ...RUN, state: 'cancelled' as const } }
+    }),
     answer(checkImport, ({ body }) => {
       asked.push(body)
       return { success: true, data: report(body.takeLines) }
@@ -93,6 +107,9 @@ it('takes a file from its columns over the preview to saved, the file chosen for
   await user.click(within(conflicts).getByRole('checkbox', { name: 'Take the file in line 3' }))
   await user.click(await screen.findByRole('button', { name: 'Import 2 records' }))
   expect(await screen.findByText('1 new, 1 changed, 0 unchanged.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open shipment SHP-1' }).getAttribute('href')).toBe(
+    `/staff/clients/${ID}/shipments/${ID}`,
+  )
   expect(asked).toEqual([
     { kind: 'shipments', filename: 'ships.csv', heading: ['client', 'ref', 'colour'] },
     {
@@ -109,7 +126,7 @@ it('takes a file from its columns over the preview to saved, the file chosen for
 })
 
 it('names wrong lines and cannot save then', async () => {
-  importApi([{ line: 2, column: 'client', problem: 'No such client.' }])
+  importApi([{ line: 2, column: 'client', value: 'dana@wax', problem: 'No such client.' }])
   signInAsStaff()
   const { user } = renderAt('/staff/import')
   await drop(CSV)
@@ -117,6 +134,7 @@ it('names wrong lines and cannot save then', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('One problem')
   expect(alert.textContent).toContain('No such client.')
+  expect(alert.textContent).toContain('dana@wax')
   expect(screen.getByText('Put the problems right first.')).toBeTruthy()
 })
 
@@ -137,4 +155,21 @@ it('keeps the name of a key that could not be issued', async () => {
   await user.click(screen.getByRole('button', { name: 'Issue a key' }))
   expect(await screen.findByText('Failed to issue the API key')).toBeTruthy()
   await waitFor(() => expect(name.value).toBe('Warehouse A'))
+})
+
+it('says what became of an import whose page was loaded again, and begins anew', async () => {
+  const { asked } = importApi()
+  signInAsStaff()
+  const { user } = renderAt(`/staff/import?run=${ID}`)
+  expect(await screen.findByText('ships.csv was not imported')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await screen.findByText('Choose a file, or drop it here')).toBeTruthy()
+  expect(asked).toEqual(['cancelled'])
+})
+
+it('says that Amazon is not connected', async () => {
+  importApi()
+  signInAsStaff()
+  renderAt('/staff/import')
+  expect(await screen.findByText(/^Amazon is not connected\./)).toBeTruthy()
 })
