@@ -1,13 +1,14 @@
-// npm run import -- FILE [--kind KIND] [--dry-run] [--mapping FILE] [--take-import]
+// npm run import -- FILE [--kind KIND] [--dry-run] [--mapping FILE] [--take-import] [--errors FILE]
 // Takes clients, shipments, items, boxes or plans in from a CSV, XLSX or JSON file: checks every line and saves all of it or
 // nothing; a dry run shows what would happen. Exit code 0 when it was saved or would be, 1 when the file or its lines are wrong, 2 when it
 // could not be tried.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { IMPORT_KINDS, type ImportKind, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, plainName, type RememberedColumns } from '#domain/import/mapping.ts'
+import { problemFile } from '#domain/import/problem-file.ts'
 import { readEnv } from '#server/env.ts'
 import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
@@ -34,8 +35,8 @@ process.exitCode = await main().catch((error: unknown) => {
 })
 
 async function main(): Promise<number> {
-  const { path, kind: asked, dryRun, columns, takeImport } = command()
-  const kind = asked ?? kindIn(path)
+  const { kind: asked, ...given } = command()
+  const kind = asked ?? kindIn(given.path)
   const env = readEnv(process.env)
   const database = await openDatabase(env).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnusable)) throw error
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
   try {
     await migrate(database.db)
     const needs = needsOf(database, env.businessTimeZone)
-    return await importFile(needs, { path, kind, dryRun, columns, takeImport })
+    return await importFile(needs, { ...given, kind })
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     console.error(error.message)
@@ -61,7 +62,14 @@ function command() {
   const { kind } = values
   if (kind !== undefined && !isImportKind(kind)) throw new NotTried(texts.kinds(IMPORT_KINDS.join(', ')))
   const columns = values.mapping === undefined ? undefined : columnsIn(values.mapping)
-  return { path, kind, dryRun: values['dry-run'] === true, columns, takeImport: values['take-import'] === true }
+  return {
+    path,
+    kind,
+    columns,
+    dryRun: values['dry-run'] === true,
+    takeImport: values['take-import'] === true,
+    errorsPath: values.errors,
+  }
 }
 
 function parsed() {
@@ -73,6 +81,7 @@ function parsed() {
         mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'take-import': { type: 'boolean' },
+        errors: { type: 'string' },
       },
     })
   } catch (cause) {
@@ -114,6 +123,8 @@ type Job = {
   readonly dryRun: boolean
   readonly columns: RememberedColumns | undefined
   readonly takeImport: boolean
+  /** Where problems are written as CSV. */
+  readonly errorsPath: string | undefined
 }
 
 async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
@@ -129,6 +140,7 @@ async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
       onProgress: progress(step),
     }
   }
+  const shown = (report: ImportReport, end: string) => showEnd(report, end, job.errorsPath)
   showColumns(job.kind, await readRows(job.path), remembered)
   if (job.dryRun) return shown(await previewImport(needs, await ask(texts.checking)), texts.dryRun)
   const origin = { source: 'command', filename: basename(job.path) } as const
@@ -141,11 +153,23 @@ async function importFile(needs: SaveNeeds, job: Job): Promise<number> {
 }
 
 /** Shows what was or would be done; the exit code. */
-function shown(report: ImportReport, end: string): number {
+function showEnd(report: ImportReport, end: string, errorsPath: string | undefined): number {
   showReport(report)
-  if (report.errorCount > 0) return WRONG
+  if (report.errorCount > 0) {
+    if (errorsPath !== undefined) writeProblems(report, errorsPath)
+    return WRONG
+  }
   console.log(end)
   return SAVED
+}
+
+function writeProblems({ errors }: ImportReport, path: string): void {
+  try {
+    writeFileSync(path, problemFile(errors))
+    console.error(texts.problemsWritten(errors.length, path))
+  } catch (cause) {
+    throw new NotTried(texts.problemsNotWritten(path), { cause })
+  }
 }
 
 function progress(step: (lines: string) => string): (lines: number) => void {

@@ -1,7 +1,7 @@
 // The import from the command line.
 export const texts = {
   usage:
-    'Usage: npm run import -- FILE [--kind clients|shipments|items|boxes|plans] [--dry-run] [--mapping FILE] [--take-import]',
+    'Usage: npm run import -- FILE [--kind clients|shipments|items|boxes|plans] [--dry-run] [--mapping FILE] [--take-import] [--errors FILE]',
   kinds: (all: string) => `The kind must be one of: ${all}.`,
   nameKind: (all: string) => `Say with --kind what the file holds: ${all}.`,
   badMapping: (path: string) => `The mapping ${path} is not a JSON object of headings and columns.`,
@@ -20,6 +20,9 @@ export const texts = {
   problem: (line: number, column: string | null, problem: string) =>
     `  line ${line}${column === null ? '' : `, ${column}`}: ${problem}`,
   moreProblems: (n: number) => `  and ${n} more problems`,
+  problemsWritten: (n: number, path: string) =>
+    n === 1 ? `The problem is in ${path}.` : `${n.toLocaleString('en-CA')} problems are in ${path}.`,
+  problemsNotWritten: (path: string) => `The problems could not be written to ${path}.`,
   notSaved: 'Nothing was imported: correct the lines named, then run it again.',
   dryRun: 'Nothing was saved: this was a dry run.',
   saved: 'All of it was saved.',
