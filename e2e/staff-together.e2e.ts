@@ -84,8 +84,13 @@ describe('two staff at one item', () => {
     for (const page of [one, other]) await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
     await cost(one).fill('7.3')
     await saveCost(other, '7.10')
+    const read = one.waitForResponse((answer) => answer.url().endsWith('/complete-data') && answer.ok())
     await comeBack(one)
-    await one.waitForLoadState('networkidle')
+    await read
+    await one
+      .getByRole('row', { name: new RegExp(CANDLE) })
+      .getByText('7.10')
+      .waitFor()
     expect(await cost(one).inputValue()).toBe('7.3')
     const saved = one.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await cost(one).press('Tab')

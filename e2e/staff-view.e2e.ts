@@ -56,7 +56,10 @@ it('shows a shipment whose fields and buttons are held back', async () => {
 it('shows the catalogue, which takes no change', async () => {
   await screens().getByRole('link', { name: 'Catalogue' }).click()
   await page.getByRole('heading', { name: 'Catalogue', level: 1 }).waitFor()
-  await page.getByRole('link', { name: new RegExp(`^${OIL}`) }).click()
+  await page
+    .getByRole('row', { name: new RegExp(OIL) })
+    .getByRole('link')
+    .click()
   const product = page.getByRole('dialog')
   await product.getByRole('textbox', { name: 'Cost of one unit, CAD' }).waitFor()
   expect(await product.getByRole('textbox', { name: 'Cost of one unit, CAD' }).isDisabled()).toBe(true)
