@@ -1,5 +1,7 @@
 // What staff set up: passwords, the broker's fees, addresses, the provider's e-mail. Never a secret on an answer.
 import { z } from 'zod'
+import { INCOTERMS } from '#domain/invoice/particulars.ts'
+import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts } from '#texts/settings.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
@@ -84,6 +86,20 @@ const storedParty = z.object({
   phone: z.string(),
 })
 
+/** What every commercial invoice says that does not say otherwise; null and an empty place: nothing is set. */
+export const invoiceTerms = z
+  .strictObject({
+    incoterm: z.enum(INCOTERMS).nullable(),
+    place: text(120).meta({ description: 'named place of the Incoterms rule' }),
+    relatedParties: z.enum(['related', 'not_related', 'not_stated']).nullable(),
+    portOfEntry: z
+      .string()
+      .regex(/^\d{4}$/, invoiceTexts.portForm)
+      .nullable()
+      .meta({ description: 'four digits of Schedule D' }),
+  })
+  .meta({ id: 'InvoiceTerms' })
+
 export const passwordKind = z.enum(['staff', 'documents'])
 export type PasswordKind = z.output<typeof passwordKind>
 
@@ -103,6 +119,7 @@ export const settingsState = z
       schedule: writtenSchedule,
     }),
     parties: z.record(partyKey, z.object({ seen, party: storedParty.nullable() })),
+    invoiceTerms: z.object({ seen, terms: invoiceTerms }),
     providerEmail: z.object({
       seen,
       email: z.string().nullable(),
@@ -163,6 +180,16 @@ export const saveProviderEmail = endpoint({
   access: 'staff',
   summary: 'Where clients write to the provider; null: what the environment gives.',
   body: z.strictObject({ email: email.pipe(z.email(texts.badEmail)).nullable(), seen }),
+  answer: saved,
+  failure: texts.saveFailed,
+})
+
+export const saveInvoiceTerms = endpoint({
+  method: 'PUT',
+  path: '/api/staff/settings/invoice-terms',
+  access: 'staff',
+  summary: 'Saves what invoices say that do not say otherwise; with nothing set the program says it.',
+  body: z.strictObject({ terms: invoiceTerms, seen }),
   answer: saved,
   failure: texts.saveFailed,
 })

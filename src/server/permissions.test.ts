@@ -38,7 +38,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate
-    getSettings changePassword saveBrokerFees saveParty saveProviderEmail
+    getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
     listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan`,

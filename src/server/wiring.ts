@@ -80,7 +80,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
     carrierFees: loadCarrierFees(join(ROOT, 'data')),
-    fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile),
+    fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
     dataSets: listDataSets(join(ROOT, 'data')),
     fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
     pga: loadPga(join(ROOT, 'data')),

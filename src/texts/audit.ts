@@ -114,6 +114,7 @@ export const texts = {
     pattern_middle_mile: 'middle-mile warehouse',
     ups_buffalo: 'UPS warehouse',
     provider_email: 'e-mail for clients',
+    invoice_terms: 'invoice terms',
   },
   fields: {
     addressLine1: 'Address',

@@ -10,6 +10,7 @@ export const texts = {
     passwords: 'Passwords',
     fees: 'Broker fees',
     parties: 'Addresses',
+    invoices: 'Invoices',
     contact: 'Contact',
     connections: 'Connections',
     data: 'Data',
@@ -127,6 +128,7 @@ export const texts = {
   priceOfShare: (percent: string, minimum: string) => `${percent} % of the duty, at least ${minimum} USD`,
   loseTitle: 'Leave without saving?',
   loseText: 'What you changed in the fee schedule is lost.',
+  loseTerms: 'What you changed in the invoice terms is lost.',
   leave: 'Leave',
   describeFee: {
     entry: (name: string, entry: string, amount: string) => `${name} (${entry}) ${amount}`,
@@ -173,6 +175,15 @@ export const texts = {
   needsPartyCity: 'Give a city.',
   needsPartyAddress: 'Give an address.',
   needsPartyCountry: 'Choose a country.',
+
+  invoiceTerms: 'Invoice terms',
+  invoiceTermsHint:
+    'Said of every commercial invoice for which nobody chooses otherwise. What is left open stands as Portage says it, here beside each field.',
+  notSet: 'Not set',
+  incotermUnset: (rule: string) => `Not set: ${rule} is printed.`,
+  placeUnset: 'Empty: the place the goods go to is printed.',
+  relatedUnset: 'Not set: Not stated is printed.',
+  portUnset: 'Empty: no port is printed until somebody names one.',
 
   providerEmail: 'E-mail for clients',
   providerEmailHint: 'Shown where a client has to write to you, for example to arrange a formal entry.',

@@ -1,5 +1,5 @@
 // The fee tables that ship with the product, and schedules that cannot be used.
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -65,4 +65,22 @@ it.each([
   ],
 ])('refuses a schedule with %s', (_, schedules, message) => {
   expect(() => loadBrokerFees(scheduleFile({ broker: 'X', schedules }))).toThrow(message)
+})
+
+it('uses a schedule file that is written anew at once, and keeps the last good one while it cannot be read', () => {
+  const fee = (amount: string) => [{ id: 'entry', name: 'Entry', kind: 'per-clearance', entry: 'any', amount }]
+  const file = scheduleFile({ broker: 'First', schedules: [schedule('2026-01-01', null, fee('10.00'))] })
+  const problems: unknown[] = []
+  const fees = loadFees(DATA, file, (problem) => problems.push(problem))
+  expect(fees.broker.broker).toBe('First')
+  writeFileSync(file, JSON.stringify({ broker: 'Second', schedules: [schedule('2026-01-01', null, fee('12.00'))] }))
+  expect(fees.broker.broker).toBe('Second')
+  writeFileSync(file, '{ "broker": ')
+  expect([fees.broker.broker, fees.broker.broker]).toEqual(['Second', 'Second'])
+  rmSync(file)
+  expect(fees.broker.broker).toBe('Second')
+  expect(problems.map(String)).toEqual([
+    expect.stringContaining('cannot be used'),
+    expect.stringContaining('cannot be used'),
+  ])
 })

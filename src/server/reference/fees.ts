@@ -1,5 +1,5 @@
 // Loads the dated fee tables: customs' fees from data/mpf, the broker's from data/broker-fees or a file of the operator.
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrokerFee, BrokerFeeTable } from '#domain/clearance/broker-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
@@ -8,14 +8,20 @@ import { openDatasetFolder, readJson } from './dataset.ts'
 import { amount, chapters, count, dates, field, list, record, rows } from './fee-fields.ts'
 
 /**
- * dataDir: the folder data/. brokerFeesFile: the operator's own schedule; the shipped example without it.
+ * dataDir: the folder data/. brokerFeesFile: the operator's own schedule, read again once the file is another; the shipped example
+ * without it. `onProblem` hears why a changed file is not used: the schedule that was read last stays.
  * The newest version folder of data/mpf counts: its rows are dated, so a newer one only adds rows. Throws naming file and fault.
  */
-export function loadFees(dataDir: string, brokerFeesFile?: string): ClearanceFees {
+export function loadFees(
+  dataDir: string,
+  brokerFeesFile?: string,
+  onProblem: (problem: unknown) => void = () => undefined,
+): ClearanceFees {
   const version = readdirSync(join(dataDir, 'mpf')).sort().at(-1)
   if (!version) throw new Error('data/mpf holds no version.')
   const { manifest, text } = openDatasetFolder(join(dataDir, 'mpf', version))
   const content = record(JSON.parse(text('fees.json')), 'data/mpf: fees.json')
+  const broker = followBrokerFees(brokerFeesFile ?? join(dataDir, 'broker-fees/example.json'), onProblem)
   return Object.freeze({
     version: manifest.version,
     processing: rows(content.processingFee, 'processingFee').map((row) => ({
@@ -26,8 +32,33 @@ export function loadFees(dataDir: string, brokerFeesFile?: string): ClearanceFee
       informal: amount(row, 'informal'),
     })),
     harbor: rows(content.harborFee, 'harborFee').map((row) => ({ ...dates(row), rate: decimal(field(row, 'rate')) })),
-    broker: loadBrokerFees(brokerFeesFile ?? join(dataDir, 'broker-fees/example.json')),
+    get broker() {
+      return broker()
+    },
   })
+}
+
+/** The schedule of a file as it is now. Throws when the file cannot be used at first; later it stays with what it read last. */
+function followBrokerFees(file: string, onProblem: (problem: unknown) => void): () => BrokerFeeTable {
+  let seen = stampOf(file)
+  let table = loadBrokerFees(file)
+  return () => {
+    const stamp = stampOf(file)
+    if (stamp === seen) return table
+    seen = stamp
+    try {
+      table = loadBrokerFees(file)
+    } catch (problem) {
+      onProblem(problem)
+    }
+    return table
+  }
+}
+
+/** Changes with every writing of the file; 'none' while there is none. */
+function stampOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false, bigint: true })
+  return found ? `${found.mtimeNs} ${found.size} ${found.ino}` : 'none'
 }
 
 /** Reads one broker's fee schedule. Throws naming the file and what is wrong with it. */

@@ -192,6 +192,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   saveBrokerFees: () => ({ body: { schedule: NEW_FEES, seen: null } }),
   saveParty: () => ({ params: { key: 'default_shipper' }, body: { party: NEW_PARTY, seen: null } }),
+  saveInvoiceTerms: () => ({
+    body: {
+      terms: { incoterm: 'DAP', place: 'Buffalo NY', relatedParties: 'not_related', portOfEntry: '0901' },
+      seen: null,
+    },
+  }),
   saveProviderEmail: () => ({ body: { email: 'clearance@example.com', seen: null } }),
   listConnections: nothing,
   testConnection: () => ({ params: { id: 'file-storage' } }),

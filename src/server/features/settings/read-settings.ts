@@ -8,6 +8,7 @@ import { passwordHash } from '../session/password.ts'
 import { written } from './broker-fees.ts'
 import { PASSWORD_KEYS } from './change-password.ts'
 import { feesInUse, providerEmailSetting } from './in-use.ts'
+import { readTerms } from './invoice-terms.ts'
 import { PARTY_SLOTS } from './parties.ts'
 
 type Needs = Pick<Deps, 'db' | 'today' | 'fees' | 'settings' | 'installation'>
@@ -25,6 +26,7 @@ export async function readSettings(needs: Needs): Promise<State> {
       pattern_middle_mile: await partyState(needs, 'pattern_middle_mile'),
       ups_buffalo: await partyState(needs, 'ups_buffalo'),
     },
+    invoiceTerms: await invoiceTermsState(needs),
     providerEmail: await providerEmailState(needs),
   }
 }
@@ -68,6 +70,11 @@ async function partyState(needs: Needs, key: PartyKey): Promise<State['parties']
   const { setting, read } = PARTY_SLOTS[key]
   const { value, seen } = await stored(needs, setting)
   return { seen, party: read(value) }
+}
+
+async function invoiceTermsState(needs: Needs): Promise<State['invoiceTerms']> {
+  const { value, seen } = await stored(needs, 'invoice_terms')
+  return { seen, terms: readTerms(value) }
 }
 
 async function providerEmailState(needs: Needs): Promise<State['providerEmail']> {

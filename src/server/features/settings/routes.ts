@@ -7,6 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { saveBrokerFees } from './broker-fees.ts'
 import { changePassword } from './change-password.ts'
 import { dataVersions } from './data-versions.ts'
+import { saveInvoiceTerms } from './invoice-terms.ts'
 import { saveParty, saveProviderEmail } from './parties.ts'
 import { readSettings } from './read-settings.ts'
 import { testConnection } from './test-connection.ts'
@@ -22,6 +23,9 @@ export function registerSettings(app: FastifyInstance, deps: Deps): void {
   }))
   serve(app, deps, settings.saveParty, async ({ actor, params, body }) => ({
     data: { seen: await saveParty(deps, actor, { ...params, ...body }) },
+  }))
+  serve(app, deps, settings.saveInvoiceTerms, async ({ actor, body }) => ({
+    data: { seen: await saveInvoiceTerms(deps, actor, body) },
   }))
   serve(app, deps, settings.saveProviderEmail, async ({ actor, body }) => ({
     data: { seen: await saveProviderEmail(deps, actor, body) },

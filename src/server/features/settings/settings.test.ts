@@ -3,8 +3,16 @@ import { estimateCosts } from '#contract/duty.ts'
 import { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { health } from '#contract/reference.ts'
 import { staffLogin } from '#contract/session.ts'
-import { changePassword, getSettings, saveBrokerFees, saveParty, saveProviderEmail } from '#contract/settings.ts'
+import {
+  changePassword,
+  getSettings,
+  saveBrokerFees,
+  saveInvoiceTerms,
+  saveParty,
+  saveProviderEmail,
+} from '#contract/settings.ts'
 import { listClients } from '#contract/staff.ts'
+import { buildApp } from '../../app.ts'
 import { givenClient } from '../../testing/builders.ts'
 import { DOCUMENT_PASSWORD, givenSettings, STAFF_PASSWORD } from '../../testing/sample-world.ts'
 import {
@@ -16,6 +24,7 @@ import {
   type TestCaller,
   testApp,
 } from '../../testing/test-app.ts'
+import { findInvoiceTerms } from '../invoices/configured-parties.ts'
 
 const NEW_PASSWORD = 'correct horse battery'
 
@@ -100,10 +109,10 @@ describe('the fee schedule', () => {
       { body: { schedule: given, seen: seen === undefined ? (await settings()).brokerFees.seen : seen } },
       staff,
     )
-  const estimate = async () => {
+  const estimate = async (server = test) => {
     const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
     const items = [{ htsCode: '3406000000', countryOfOrigin: 'CA', quantity: 10, unitPrice: 5.5 }]
-    const { clearitFees, feeSchedule } = dataOf(await send(test, estimateCosts, { body: { items } }, caller))
+    const { clearitFees, feeSchedule } = dataOf(await send(server, estimateCosts, { body: { items } }, caller))
     return { lines: clearitFees.map((line) => line.lineDescription), example: feeSchedule.example }
   }
 
@@ -113,6 +122,14 @@ describe('the fee schedule', () => {
     expect((await save(schedule(row('2026-01-01', null, '70')))).status).toBe(200)
     expect((await settings()).brokerFees).toMatchObject({ source: 'settings', schedule: { example: false } })
     expect(await estimate()).toEqual({ lines: ['Entry by letter'], example: false })
+  })
+
+  it('counts at once in a server beside the one it was saved on', async () => {
+    const beside: TestApp = { ...test, app: buildApp({ ...test.deps }) }
+    expect(await estimate(beside)).toMatchObject({ example: true })
+    await save(schedule(row('2026-01-01', null, '70')))
+    expect(await estimate(beside)).toEqual({ lines: ['Entry by letter'], example: false })
+    await beside.app.close()
   })
 
   it('keeps rows that have begun, and logs each row before and after', async () => {
@@ -172,6 +189,35 @@ describe('addresses', () => {
     await send(test, saveParty, { params: { key: 'default_shipper' }, body: { party: null, seen } }, staff)
     expect((await shipper()).name).toBe('')
     expect((await log()).map((entry) => entry.after?.name)).toEqual(['Acme Forwarding', null])
+  })
+})
+
+describe('invoice terms', () => {
+  const TERMS = { incoterm: 'DAP', place: 'Buffalo NY', relatedParties: 'related', portOfEntry: '0901' } as const
+  const NONE = { incoterm: null, place: '', relatedParties: null, portOfEntry: null }
+  const save = (terms: typeof TERMS | typeof NONE, seen: string | null) =>
+    send(test, saveInvoiceTerms, { body: { terms, seen } }, staff)
+
+  it('are kept, used by invoices, logged field by field, and taken back', async () => {
+    expect((await settings()).invoiceTerms).toEqual({ seen: null, terms: NONE })
+    const { seen } = dataOf(await save(TERMS, null))
+    expect((await settings()).invoiceTerms).toEqual({ seen, terms: TERMS })
+    expect(await findInvoiceTerms(test.deps)).toEqual(TERMS)
+    expect(dataOf(await save(NONE, seen))).toEqual({ seen: null })
+    expect(await findInvoiceTerms(test.deps)).toEqual({})
+    expect(await log()).toMatchObject([
+      { action: 'setting.changed', subject_id: 'invoice_terms', after: TERMS },
+      { action: 'setting.changed', subject_id: 'invoice_terms', before: TERMS, after: NONE },
+    ])
+  })
+
+  it('refuse a port that is none, and a save of somebody who has not seen the last one', async () => {
+    expect(await save({ ...TERMS, portOfEntry: '9' as '0901' }, null)).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining('four digits') },
+    })
+    await save(TERMS, null)
+    expect((await save(NONE, null)).status).toBe(409)
   })
 })
 

@@ -7,6 +7,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
 import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
 import { FeesPanel } from '../../features/staff-settings/fees-panel.tsx'
+import { InvoiceTermsForm } from '../../features/staff-settings/invoice-terms-form.tsx'
 import { PartiesPanel } from '../../features/staff-settings/parties-panel.tsx'
 import { PasswordsPanel, type Settings } from '../../features/staff-settings/passwords-panel.tsx'
 import { ProviderEmailForm } from '../../features/staff-settings/provider-email-form.tsx'
@@ -18,7 +19,7 @@ import { Loading } from '../../ui/loading.tsx'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 
-const SECTIONS = ['fees', 'parties', 'contact', 'passwords', 'connections', 'data'] as const
+const SECTIONS = ['fees', 'parties', 'invoices', 'contact', 'passwords', 'connections', 'data'] as const
 type Section = (typeof SECTIONS)[number]
 
 export function SettingsPage() {
@@ -77,6 +78,8 @@ function Panel({ section, settings }: { readonly section: Stored; readonly setti
       return <FeesPanel fees={settings.brokerFees} today={settings.today} />
     case 'parties':
       return <PartiesPanel parties={settings.parties} />
+    case 'invoices':
+      return <InvoiceTermsForm state={settings.invoiceTerms} />
     case 'contact':
       return <ProviderEmailForm state={settings.providerEmail} />
     case 'passwords':
