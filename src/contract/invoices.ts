@@ -184,3 +184,45 @@ export const listDocuments = endpoint({
   answer: envelope(z.array(storedDocument)),
   failure: texts.failed,
 })
+
+const printedFirm = z
+  .object({
+    name: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'PrintedFirm' })
+const configuredFirm = printedFirm.extend({ phone: z.string() }).nullable()
+
+export const invoiceParties = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/invoice-parties',
+  access: 'client-or-staff',
+  summary:
+    'Whom an invoice of the shipment would name beside the seller, for the preview; null where nobody is set up.',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ clientId: id.optional().meta({ description: 'staff name the client' }) }),
+  answer: envelope(
+    z.object({
+      warehouses: z.object({ pattern_middle_mile: configuredFirm, ups_buffalo: configuredFirm }),
+      brokers: z.object({ clearit: configuredFirm, acb: configuredFirm }),
+      importer: printedFirm
+        .extend({ number: z.string().meta({ description: 'masked' }) })
+        .nullable()
+        .meta({ description: 'the importer of record that is kept; null: the seller' }),
+      onward: z
+        .object({ name: z.string(), lines: z.array(z.string()) })
+        .nullable()
+        .optional()
+        .meta({
+          description:
+            'ultimate consignee of goods that a warehouse passes on; null: not known; left out: the goods stay at the warehouse',
+        }),
+    }),
+  ),
+  failure: texts.partiesFailed,
+})

@@ -4,7 +4,7 @@ import { FIX_PLACES, LEVELS, PREFLIGHT_PAPERS } from '#domain/invoice/preflight/
 import { texts } from '#texts/preflight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { id, text } from './fields.ts'
+import { decimalText, id, text } from './fields.ts'
 import { BROKER_TYPES, deliveryFields, LTL_TYPES } from './invoices.ts'
 
 const yesOrNo = z.enum(['true', 'false']).default('false')
@@ -26,6 +26,8 @@ const choices = {
     .max(200)
     .default(0)
     .meta({ description: 'those of them without an HTS code' }),
+  typedMakerless: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'those without a maker' }),
+  typedUsd: decimalText.default('0').meta({ description: 'USD of all of them' }),
   confirmCodes: yesOrNo.meta({ description: 'whether the paper confirms every proposed code' }),
   acceptFallbackRate: yesOrNo,
   clientId: id.optional().meta({ description: 'staff name the client' }),

@@ -31,7 +31,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft`,
   'client-or-staff': `logout classifyHts classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
-    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets preflight combinedPreflight listArchive regenerateDocument
+    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookUpPga suggestCountry`,
   staff: `listClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates

@@ -13,6 +13,8 @@ export const texts = {
   importer: 'Importer of record',
   nonResident: 'Non-resident importer',
   shipTo: 'Ship to, ultimate consignee',
+  deliverTo: 'Ship to',
+  ultimateConsignee: 'Ultimate consignee',
   broker: 'Customs broker',
   sameAsSeller: 'As seller, shipper and exporter',
   addressFromProvider: 'Address to be given by the provider',
@@ -49,6 +51,8 @@ export const texts = {
     'S: claimed as originating under CUSMA (USMCA). No certificate of origin is kept for this shipment: the importer must hold one when the claim is made (19 CFR 182.12).',
   rounding:
     'Each line total is rounded to the cent in the currency its price was given in; the other currency is that total at the rate shown. Totals are the sums of the lines as printed.',
+  customsRate:
+    'CAD is the currency of the prices that were given in it. Customs converts at its own certified rate for the day of export (19 CFR 159.32 to 159.35).',
   picturesLeftOut: (codes: string) => `Pictures in the texts are left out: ${codes}.`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -144,6 +144,10 @@ export const texts = {
   importerMissing: 'No importer of record is kept: the invoice names the seller and no importer number.',
   importerNumberMissing: 'The importer of record has no number. The broker cannot file an entry without one.',
   importerLocked: 'The importer details cannot be opened with the present key: the invoice leaves them out.',
+  importerIsAmazon:
+    'The importer of record is named Amazon. Amazon does not import goods of sellers: it may stand on the papers as ultimate consignee only.',
+  consigneeMissing:
+    'The goods go on to Amazon from the warehouse, and no fulfilment centre is known: the invoice names no ultimate consignee.',
   personMissing: 'Nobody is named who knows the transaction (19 CFR 141.86(j)).',
   centreMissing: 'The shipment goes to Amazon and has no fulfilment centre.',
   centreUnknown: (code: string) => `The fulfilment centre ${code} is not in our list. Check its address.`,
@@ -154,6 +158,8 @@ export const texts = {
     'The invoice says that the goods are sold and names no buyer. Stock of your own that goes to Amazon is not sold yet: choose that as the reason for export.',
   typedOpen: (n: number) =>
     `${n === 1 ? '1 line typed by hand has' : `${n} lines typed by hand have`} no HTS code. The broker cannot enter goods without one.`,
+  typedMakerless: (n: number) =>
+    `${n === 1 ? '1 line typed by hand names' : `${n} lines typed by hand name`} no maker. The entry needs the maker of each and its identification code.`,
   termsDefault: 'The terms of delivery are the default and nobody has confirmed them.',
   portMissing: 'The port of entry is not known yet.',
   referenceMissing: 'No FBA shipment id is known for the references.',

@@ -9,6 +9,7 @@ import {
   type InvoiceInput,
 } from './commercial-invoice.ts'
 import { partNumber } from './numbering.ts'
+import { onwardFacts } from './onward-consignee.ts'
 import { type Particulars, type PrintedFact, printedFacts } from './particulars.ts'
 
 export type CombinedPart = {
@@ -60,7 +61,10 @@ export function buildCombinedInvoice(number: string, inputs: readonly Omit<Invoi
     number,
     common: {
       ...first,
-      facts: commonFacts(inputs.map(({ particulars }) => particulars)),
+      facts: [
+        ...onwardFacts(inputs.map(({ onward }) => onward)),
+        ...commonFacts(inputs.map(({ particulars }) => particulars)),
+      ],
       stamp: stampOf(invoices),
       warnings: [...new Set(invoices.flatMap((invoice) => invoice.warnings))],
       notes: [texts.numbered, texts.oneEntry, texts.sums],

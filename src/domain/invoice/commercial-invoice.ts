@@ -3,6 +3,7 @@
 import type { Big } from 'big.js'
 import { texts } from '#texts/invoice-paper.ts'
 import { type AddressParts, addressLine } from '../address/address.ts'
+import { proposeMid } from '../address/mid.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, isNorthAmerican } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'
@@ -12,6 +13,7 @@ import { type EntryPermission, permissionText } from '../shipment/entry-permissi
 import { lineAmounts, printedRate, unitDecimals, unitText } from './line-amounts.ts'
 import { ltlName } from './ltl.ts'
 import type { ManualLine } from './manual-lines.ts'
+import { type OnwardConsignee, onwardFacts } from './onward-consignee.ts'
 import { type Particulars, type PrintedFact, printedFacts, reasonText } from './particulars.ts'
 import {
   type BrokerType,
@@ -56,8 +58,12 @@ export type InvoiceInput = {
   readonly exchange: ExchangeRate
   /** Whether a completed or signed CUSMA certificate stands for the shipment. */
   readonly hasCertificate: boolean
+  /** Where a warehouse passes the goods on to; absent where they stay at their destination. */
+  readonly onward?: OnwardConsignee
   /** What else a broker needs; absent while it is not looked up, as on a preview. */
   readonly particulars?: Particulars
+  /** What a preview knows of it. */
+  readonly known?: Pick<Particulars, 'importer' | 'reason'>
   /** USD claimed on the whole entry, where this is one of several invoices of it; absent where it is the only one. */
   readonly claimedOnEntry?: Usd
 }
@@ -110,17 +116,18 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     rate,
   )
   const { particulars } = input
+  const said = particulars ?? input.known
   return {
     number: input.number,
     date: dateText(input.date),
     reference: input.reference,
     seller: exporterParty(input.exporter),
-    importer: importerParty(input.exporter, particulars?.importer),
-    consignee: consigneeParty(input.destination),
+    importer: importerParty(input.exporter, said?.importer),
+    consignee: consigneeParty(input.destination, input.onward),
     broker: brokerParty(input.broker.type, input.broker.party),
     travels: ltlName(input.destination.type),
-    reasonForExport: particulars ? reasonText(particulars.reason) : texts.soldGoods,
-    facts: particulars ? printedFacts(particulars) : [],
+    reasonForExport: said ? reasonText(said.reason) : texts.soldGoods,
+    facts: [...onwardFacts([input.onward]), ...(particulars ? printedFacts(particulars) : [])],
     stamp: stampOf(particulars?.openPoints ?? 0),
     exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
     lines,
@@ -138,6 +145,7 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     warnings: isFallback(input.exchange) ? [texts.fallbackNote(rateText(rate))] : [],
     notes: [
       texts.rounding,
+      texts.customsRate,
       ...permissionNotes(input.items),
       ...claimNotes(lines, particulars?.certificateNumber, input.claimedOnEntry),
     ],
@@ -197,7 +205,7 @@ function itemLine(item: InvoiceItem, input: InvoiceInput): UnpricedLine {
 }
 
 /** The code stands after the maker; a preview that did not look it up leaves it out. */
-function makerText({ maker, mid }: InvoiceItem): string {
+function makerText({ maker, mid }: Pick<InvoiceItem, 'maker' | 'mid'>): string {
   const made = texts.maker(addressLine(maker))
   if (mid === undefined) return made
   return mid === null ? `${made} · ${texts.midMissing}` : texts.makerWithMid(made, mid)
@@ -206,13 +214,14 @@ function makerText({ maker, mid }: InvoiceItem): string {
 /** A manual line never claims CUSMA: the certificate names the shipment's items. */
 function manualLine(line: ManualLine): UnpricedLine {
   const maker = line.maker ? addressLine(line.maker) : ''
+  const mid = line.maker ? (proposeMid(line.maker) ?? null) : null
   return {
     description: line.description,
     sku: line.sku,
     htsCode: line.htsCode ? formatHtsCode(line.htsCode) : texts.codeNotGiven,
     origin: line.origin,
     claim: '',
-    maker: maker ? texts.maker(maker) : texts.makerNotGiven,
+    maker: line.maker && maker ? makerText({ maker: line.maker, mid }) : texts.makerNotGiven,
     packing: '',
     quantity: line.quantity,
     unitValue: line.unitValue,

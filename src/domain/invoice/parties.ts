@@ -4,6 +4,7 @@ import { texts } from '#texts/invoice-paper.ts'
 import { countryName } from '../countries.ts'
 import { destinationText } from '../shipment/destination.ts'
 import { type FulfilmentCentre, type LtlType, ltlName } from './ltl.ts'
+import type { OnwardConsignee } from './onward-consignee.ts'
 import { type ImporterOfRecord, importerLines } from './particulars.ts'
 
 /** A firm and where it is. Absent parts are empty; `country` is ISO alpha-2. */
@@ -50,9 +51,11 @@ export function importerParty(exporter: Exporter, importer?: ImporterOfRecord | 
   return { role: texts.importer, name: importer?.name || exporter.name, lines: [...standing, ...same, ...address] }
 }
 
-export function consigneeParty(destination: Destination): PrintedParty {
+/** `onward` undefined: the goods stay where they are delivered, and who takes them there is the ultimate consignee. */
+export function consigneeParty(destination: Destination, onward?: OnwardConsignee): PrintedParty {
   if (destination.type !== 'direct_amazon') {
-    return configuredParty(texts.shipTo, ltlName(destination.type), destination.warehouse)
+    const role = onward === undefined ? texts.shipTo : texts.deliverTo
+    return configuredParty(role, ltlName(destination.type), destination.warehouse)
   }
   const { fcId, street, city, state, zip } = destination.centre
   const name = destinationText('amazon_fba', fcId)

@@ -138,6 +138,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     body: { clientId, shipmentData: { id: foodShipmentId }, password: DOCUMENT_PASSWORD },
   }),
   combinedPreflight: ({ clientId, shipmentId }) => ({ query: { clientId, shipments: shipmentId } }),
+  invoiceParties: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, query: { clientId } }),
   preflight: ({ clientId, shipmentId }) => ({ params: { id: shipmentId }, query: { clientId } }),
   listArchive: ({ clientId, shipmentId }) => ({ query: { clientId, shipment: shipmentId } }),
   regenerateDocument: ({ clientId, documentId, itemId }) => ({

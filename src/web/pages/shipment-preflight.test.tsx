@@ -10,6 +10,7 @@ import {
   duty,
   item,
   noDocuments,
+  parties,
   SHIPMENT_ID,
   shipmentData,
   validCode,
@@ -42,7 +43,7 @@ beforeEach(signInAsClient)
 
 async function open(found: () => readonly Check[], ...calls: readonly FakeCall[]) {
   const shipment = completeShipment(shipmentData([item(1)]))
-  fakeApi(shipment, duty(), checks(found), ...calls, healthy, rate, businessInfo(), noDocuments, validCode)
+  fakeApi(shipment, duty(), checks(found), ...calls, healthy, rate, businessInfo(), parties, noDocuments, validCode)
   const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
   const begin = async () => user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
   await begin()
@@ -108,4 +109,14 @@ it('says that the checks could not be run, and lets the server decide', async ()
   await form.findByText('The checks could not be run.')
   await user.type(form.getByLabelText('Password'), 'secret')
   expect(form.getByRole('button', { name: 'Generate Commercial Invoice' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+it('previews the addresses the paper prints, and Amazon as the ultimate consignee behind the warehouse', async () => {
+  const { dialog } = await open(() => [])
+  const paper = within(await (await dialog()).findByRole('region', { name: 'Preview' }))
+  expect(paper.getByText('Border Cross-dock')).toBeTruthy()
+  expect(paper.getByText('12 Dock Road')).toBeTruthy()
+  expect(paper.getByText('1 Bridge Road')).toBeTruthy()
+  expect(paper.getByText('Ultimate consignee').parentElement?.textContent).toContain('Amazon FBA DFW1')
+  expect(paper.queryByText('Address to be given by the provider')).toBeNull()
 })

@@ -1,7 +1,7 @@
 // A shipment and the duty of its items for component tests of the shipment screen; every part can be replaced.
 import { validateHts } from '#contract/classification.ts'
 import { calculateDuty } from '#contract/duty.ts'
-import { listDocuments } from '#contract/invoices.ts'
+import { invoiceParties, listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
 import { lookUpPga } from '#contract/lookups.ts'
 import { completeData } from '#contract/shipments.ts'
@@ -120,6 +120,27 @@ export const dutyAnswer = (given: object, dutyCad?: number) => ({
 export const completeShipment = (data: object) => answer(completeData, () => ({ success: true, data }))
 export const duty = (given: object = receipt(), dutyCad?: number) =>
   answer(calculateDuty, () => dutyAnswer(given, dutyCad))
+/** The warehouse and broker the operator set up, as papers name them. */
+export const parties = answer(invoiceParties, () => ({
+  success: true,
+  data: {
+    warehouses: { pattern_middle_mile: firm('Border Cross-dock', '12 Dock Road'), ups_buffalo: null },
+    brokers: { clearit: firm('ClearIt Brokerage', '1 Bridge Road'), acb: null },
+    importer: null,
+    onward: { name: 'Amazon FBA DFW1', lines: ['2700 Regent Blvd'] },
+  },
+}))
+const firm = (name: string, addressLine1: string) => ({
+  name,
+  addressLine1,
+  addressLine2: '',
+  city: 'Buffalo',
+  state: 'NY',
+  postalCode: '14203',
+  country: 'US',
+  phone: '',
+})
+
 export const noDocuments = answer(listDocuments, () => ({ success: true, data: [] }))
 
 /** No agency asks about any code. */

@@ -91,9 +91,11 @@ describe('the call', () => {
 })
 
 it('asks for checks of what the form says, codes only once all are confirmed', () => {
-  expect(paperChoices(draft({ fc: dfw1 }), [code], { lines: 2, open: 1 })).toMatchObject({
+  expect(paperChoices(draft({ fc: dfw1 }), [code], { lines: 2, open: 1, makerless: 2, usd: '1531.54' })).toMatchObject({
     typedLines: 2,
     typedOpen: 1,
+    typedMakerless: 2,
+    typedUsd: '1531.54',
     reasonForExport: 'sale',
     confirmCodes: 'false',
   })

@@ -84,12 +84,17 @@ export function paperTerms(draft: PaperDraft, codes: readonly CodeShown[]) {
 
 const yesOrNo = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
 
-/** What the checks before the paper need to know of the form. `typed`: lines beside the items, and those of them without a code. */
-export function paperChoices(
-  draft: PaperDraft,
-  codes: readonly CodeShown[],
-  typed: { readonly lines: number; readonly open: number } = { lines: 0, open: 0 },
-) {
+/** Lines typed beside the items: how many, those without a code, those without a maker, and USD of all as plain decimal text. */
+export type TypedLines = {
+  readonly lines: number
+  readonly open: number
+  readonly makerless: number
+  readonly usd: string
+}
+const NONE_TYPED: TypedLines = { lines: 0, open: 0, makerless: 0, usd: '0' }
+
+/** What the checks before the paper need to know of the form. */
+export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typed: TypedLines = NONE_TYPED) {
   const { incoterm, reasonForExport, relatedParties, portOfEntry } = saidOf(draft.delivery)
   const fcId = draft.fc.fcId.trim()
   return {
@@ -102,6 +107,8 @@ export function paperChoices(
     ...(portOfEntry ? { portOfEntry } : {}),
     typedLines: typed.lines,
     typedOpen: typed.open,
+    typedMakerless: typed.makerless,
+    typedUsd: typed.usd,
     confirmCodes: yesOrNo(codes.length > 0 && allConfirmed(draft.confirmed, codes)),
     acceptFallbackRate: yesOrNo(draft.acceptsFallback),
   }

@@ -78,15 +78,19 @@ export type PreflightFacts = {
     readonly shippedOn: CalendarDate | null
   }
   readonly items: readonly PreflightItem[]
-  /** Lines typed on the invoice form beside the items, and how many of them have no code. */
+  /** Lines typed on the invoice form beside the items, how many of them have no code, how many name no maker, and their USD. */
   readonly typedLines: number
   readonly typedOpen: number
+  readonly typedMakerless: number
+  readonly typedUsd: Big
   readonly boxes: readonly PackedBox[]
   readonly seller: Seller | null
-  readonly importer: 'none' | 'locked' | { readonly number: string; readonly contact: string }
+  readonly importer: 'none' | 'locked' | { readonly name: string; readonly number: string; readonly contact: string }
   /** The fulfilment centre it goes to; confidence undefined when the code is not in our list. */
   readonly centre: { readonly code: string; readonly confidence: 'high' | 'medium' | 'low' | undefined } | null
   readonly hasAddresses: boolean
+  /** Whether the paper delivers to a warehouse on the way, from which the goods go on. */
+  readonly viaWarehouse: boolean
   readonly particulars: Pick<Particulars, 'terms' | 'reason' | 'relatedParties' | 'portOfEntry' | 'references'>
   readonly exchange: ExchangeRate
   readonly measuresVerified: CalendarDate

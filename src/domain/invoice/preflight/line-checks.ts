@@ -70,6 +70,13 @@ export const LINE_CHECKS: readonly Check[] = [
     find: whole(({ typedOpen }) => (typedOpen > 0 ? texts.typedOpen(typedOpen) : undefined)),
   },
   {
+    id: 'typed-lines-makerless',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ typedMakerless }) => (typedMakerless > 0 ? texts.typedMakerless(typedMakerless) : undefined)),
+  },
+  {
     id: 'many-lines',
     level: 'notes',
     papers: INVOICES,

@@ -101,6 +101,15 @@ export const PARTY_CHECKS: readonly Check[] = [
     }, 'importer.number'),
   },
   {
+    id: 'importer-is-amazon',
+    level: 'warns',
+    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
+    fix: 'business-info',
+    find: whole(({ importer }) => {
+      return typeof importer === 'object' && /\bamazon\b/i.test(importer.name) ? texts.importerIsAmazon : undefined
+    }, 'importer'),
+  },
+  {
     id: 'person-missing',
     level: 'notes',
     papers: INVOICES,
@@ -114,7 +123,18 @@ export const PARTY_CHECKS: readonly Check[] = [
     level: 'notes',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'shipment',
-    find: whole(({ centre, shipment }) => (shipment.goesToAmazon && !centre ? texts.centreMissing : undefined), 'fcId'),
+    find: whole(({ centre, shipment, viaWarehouse }) => {
+      return shipment.goesToAmazon && !centre && !viaWarehouse ? texts.centreMissing : undefined
+    }, 'fcId'),
+  },
+  {
+    id: 'consignee-missing',
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'shipment',
+    find: whole(({ centre, shipment, viaWarehouse }) => {
+      return shipment.goesToAmazon && !centre && viaWarehouse ? texts.consigneeMissing : undefined
+    }, 'fcId'),
   },
   {
     id: 'centre-unknown',

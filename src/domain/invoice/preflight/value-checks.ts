@@ -1,8 +1,8 @@
 // Checks of values and quantities. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a); decisions g.
 import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts } from '#texts/preflight.ts'
-import { amountText, type Usd, usd } from '../../money.ts'
-import { needsFormalEntry } from '../../shipment/formal-entry.ts'
+import { amountText, isPositive, type Usd, usd } from '../../money.ts'
+import { isLowValue, needsFormalEntry } from '../../shipment/formal-entry.ts'
 import { fieldGaps } from '../../shipment/item.ts'
 import { ALL_PAPERS, type Check, called, eachItem, INVOICES, type PreflightFacts, whole } from './check.ts'
 
@@ -86,11 +86,21 @@ export const VALUE_CHECKS: readonly Check[] = [
       return texts.nearFormal(amountText(value))
     }),
   },
+  {
+    id: 'low-value',
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'shipment',
+    find: whole((facts) => {
+      const value = totalOf(facts)
+      return value && isPositive(value) && isLowValue(value) ? texts.lowValue(amountText(value)) : undefined
+    }),
+  },
 ]
 
-/** USD of all items; undefined while one has none. */
-function totalOf({ items }: PreflightFacts): Usd | undefined {
+/** USD of all items and typed lines; undefined while an item has none. */
+function totalOf({ items, typedUsd }: PreflightFacts): Usd | undefined {
   const values = items.flatMap(({ usdValue }) => (usdValue ? [usdValue] : []))
   if (values.length < items.length) return undefined
-  return usd(values.reduce((total, each) => total.plus(each), usd('0').amount))
+  return usd(values.reduce((total, each) => total.plus(each), typedUsd))
 }

@@ -3,6 +3,7 @@
 import type { WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { worksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import { type NumberedName, nextNumber } from '#domain/invoice/numbering.ts'
+import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { printPaper } from '../../documents/print-paper.ts'
@@ -71,7 +72,10 @@ async function tryOnce(
 const NO_TERMS = {
   typedLines: 0,
   typedOpen: 0,
+  typedMakerless: 0,
+  typedUsd: decimal('0'),
   hasAddresses: true,
+  viaWarehouse: false,
   particulars: {
     terms: { incoterm: 'DDP', place: '', from: 'default' },
     reason: 'sale',

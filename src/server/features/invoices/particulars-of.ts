@@ -1,5 +1,6 @@
 // The particulars of an invoice: out of the request, else the operator's settings, else what the shipment's data says.
 import { isCertificate } from '#domain/cusma/form-status.ts'
+import { type OnwardConsignee, onwardConsignee } from '#domain/invoice/onward-consignee.ts'
 import { packedTotals } from '#domain/invoice/packing.ts'
 import {
   DEFAULT_INCOTERM,
@@ -9,6 +10,8 @@ import {
 } from '#domain/invoice/particulars.ts'
 import type { Destination, Party } from '#domain/invoice/parties.ts'
 import { type Decimal, decimal } from '#domain/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
 import type { ShipmentFacts } from '../papers/shipment-facts.ts'
 import type { InvoiceTermsSetting } from './configured-parties.ts'
 import type { PaperRequest } from './invoice-request.ts'
@@ -48,6 +51,16 @@ export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
 export const hasAddresses = (destination: Destination, broker: Party | null): boolean =>
   broker !== null && (destination.type === 'direct_amazon' || destination.warehouse !== null)
 
+/** Who takes the goods that a warehouse passes on; undefined where they stay at their destination. */
+export function onwardOf(
+  { fulfilmentCentres }: Pick<Deps, 'fulfilmentCentres'>,
+  { destination_type, fc_code }: ShipmentRow,
+  { type }: Destination,
+): OnwardConsignee | undefined {
+  if (type === 'direct_amazon') return undefined
+  return onwardConsignee({ type: destination_type, fcCode: fc_code }, fulfilmentCentres.find(fc_code ?? ''))
+}
+
 function termsOf({ request, settings, destination }: Said): DeliveryTerms {
   const place = request.incotermPlace || settings.place || placeOf(destination)
   if (request.incoterm) return { incoterm: request.incoterm, place, from: 'request' }
@@ -69,7 +82,7 @@ function netWeight({ items }: ShipmentFacts): Decimal | null {
 
 type Kept = Exclude<ShipmentFacts['importer'], 'locked' | null>
 
-const importerOf = (kept: Kept): ImporterOfRecord => ({
+export const importerOf = (kept: Kept): ImporterOfRecord => ({
   name: kept.name ?? '',
   number: kept.number ?? '',
   addressLine1: kept.address_line1 ?? '',

@@ -17,8 +17,9 @@ import { refuseStopped } from '../papers/stopped.ts'
 import { findBroker, findInvoiceTerms } from './configured-parties.ts'
 import { type CompleteItem, codesToConfirm, completeItems, requireCurrentCodes } from './invoice-checks.ts'
 import { destinationOf, type InvoiceTerms, manualLinesOf } from './invoice-request.ts'
-import { hasAddresses, particularsOf } from './particulars-of.ts'
+import { hasAddresses, onwardOf, particularsOf } from './particulars-of.ts'
 import { refuseProhibited } from './prohibited-goods.ts'
+import { typedFacts } from './typed-facts.ts'
 
 export type PreparedInvoice = {
   /** All but the number, which is given last. */
@@ -65,8 +66,8 @@ export async function prepareInvoice(
     typedLines: manualLines.length,
   })
   const checked = preflightFacts(deps, facts, {
-    typedLines: manualLines.length,
-    typedOpen: manualLines.filter(({ htsCode }) => htsCode === null).length,
+    ...typedFacts(manualLines, exchange),
+    viaWarehouse: destination.type !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, broker.party),
     particulars,
     confirming: toConfirm.map(({ stored }) => stored.id),
@@ -81,6 +82,7 @@ export async function prepareInvoice(
       reference: shipment.reference,
       exporter: exporterOf(business),
       destination,
+      onward: onwardOf(deps, shipment, destination),
       broker,
       items: items.map((item) => ({
         ...item,

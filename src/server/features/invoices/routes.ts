@@ -1,6 +1,12 @@
 // Commercial invoices over HTTP.
 import type { FastifyInstance } from 'fastify'
-import { downloadInvoice, generateCombinedInvoice, generateInvoice, listDocuments } from '#contract/invoices.ts'
+import {
+  downloadInvoice,
+  generateCombinedInvoice,
+  generateInvoice,
+  invoiceParties,
+  listDocuments,
+} from '#contract/invoices.ts'
 import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts } from '#texts/invoice.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,6 +14,7 @@ import { serve } from '../../http/serve.ts'
 import { makeCombinedInvoice } from './combined-invoice.ts'
 import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
+import { invoiceParties as partiesOf } from './invoice-parties.ts'
 import { listShipmentDocuments } from './list-documents.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
@@ -38,4 +45,5 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listDocuments, async ({ scope, params }) => ({
     data: await listShipmentDocuments(deps, scope, params.id),
   }))
+  serve(app, deps, invoiceParties, async ({ scope, params }) => ({ data: await partiesOf(deps, scope, params.id) }))
 }

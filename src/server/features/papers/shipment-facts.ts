@@ -81,7 +81,15 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
 /** What is said with a paper itself. */
 export type PaperTerms = Pick<
   PreflightFacts,
-  'typedLines' | 'typedOpen' | 'hasAddresses' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
+  | 'typedLines'
+  | 'typedOpen'
+  | 'typedMakerless'
+  | 'typedUsd'
+  | 'hasAddresses'
+  | 'viaWarehouse'
+  | 'particulars'
+  | 'confirming'
+  | 'acceptsFallbackRate'
 > & { readonly centre?: string | undefined }
 
 export function preflightFacts(
@@ -127,7 +135,7 @@ export function preflightFacts(
 function importerFacts(importer: ShipmentFacts['importer']): PreflightFacts['importer'] {
   if (importer === null) return 'none'
   if (importer === 'locked') return 'locked'
-  return { number: importer.number ?? '', contact: importer.contact_name ?? '' }
+  return { name: importer.name ?? '', number: importer.number ?? '', contact: importer.contact_name ?? '' }
 }
 
 const sellerOf = (row: BusinessInfoRow): Seller => ({

@@ -4,6 +4,7 @@ import type { preflight } from '#contract/preflight.ts'
 import type { Destination } from '#domain/invoice/parties.ts'
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import { overShipments, type PreflightEntry, runPreflight } from '#domain/invoice/preflight/preflight.ts'
+import { decimal } from '#domain/money.ts'
 import type { Scope } from '../../scope.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { findBroker, findInvoiceTerms, findWarehouse } from '../invoices/configured-parties.ts'
@@ -49,7 +50,7 @@ async function factsOf(
   choices: PaperChoices,
 ): Promise<PreflightFacts> {
   const facts = await readShipmentFacts(deps, scope, shipment)
-  const { ltlType, brokerType, fcId = '', typedLines, typedOpen } = choices
+  const { ltlType, brokerType, fcId = '', typedLines, typedOpen, typedMakerless } = choices
   const destination: Destination =
     ltlType === 'direct_amazon'
       ? { type: ltlType, centre: { fcId, street: '', city: '', state: '', zip: '' } }
@@ -58,6 +59,9 @@ async function factsOf(
   return preflightFacts(deps, facts, {
     typedLines,
     typedOpen,
+    typedMakerless,
+    typedUsd: decimal(choices.typedUsd),
+    viaWarehouse: ltlType !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
     particulars: particularsOf(facts, {
       request: { incoterm, relatedParties, portOfEntry, reasonForExport },

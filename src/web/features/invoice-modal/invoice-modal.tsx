@@ -17,6 +17,7 @@ import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { blockedBecause, type InvoiceDraft, toRequest } from './invoice-draft.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 import css from './invoice-modal.module.css'
+import { typedLines } from './line-draft.ts'
 import type { PreviewFacts } from './preview-input.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type MadeInvoice, useGenerate } from './use-generate.ts'
@@ -48,10 +49,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
 
   const codes = [...new Map([...unconfirmed, ...run.unconfirmed].map((each) => [each.id, each])).values()]
   const checks = usePreflight(shipmentId, 'commercial_invoice', {
-    choices: paperChoices(draft, codes, {
-      lines: draft.lines.length,
-      open: draft.lines.filter(({ htsCode }) => htsCode.trim() === '').length,
-    }),
+    choices: paperChoices(draft, codes, typedLines(draft.lines, facts.exchange)),
     refused: run.refused,
   })
   const isFallbackRate = facts.exchange.source === 'fallback' || run.asksForFallback
@@ -97,7 +95,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
           />
         </div>
         <div className={css.preview} data-hidden={tab !== 'preview' || undefined}>
-          <PreviewPane facts={facts} draft={draft} />
+          <PreviewPane shipmentId={shipmentId} facts={facts} draft={draft} />
         </div>
       </div>
     </Dialog>

@@ -46,6 +46,9 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
           </PaperParty>
           <PaperParty party={invoice.importer} />
           <PaperParty party={invoice.broker} />
+          {invoice.facts.map(({ label, values: [name = '', ...lines] }) => (
+            <PaperParty key={label} party={{ role: label, name, lines }} />
+          ))}
         </div>
         <PaperGoods lines={lines} headings={HEADINGS} />
         <ReceiptTotal
@@ -56,7 +59,7 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
         <PaperNote>
           {paperTexts.reasonForExport}: {invoice.reasonForExport}. {invoice.exchange.rate}, {invoice.exchange.source}.
         </PaperNote>
-        {invoice.notes.map((note) => (
+        {[...invoice.warnings, ...invoice.notes].map((note) => (
           <PaperNote key={note}>{note}</PaperNote>
         ))}
       </PaperSheet>

@@ -1,10 +1,13 @@
 // A manual line of an invoice while it is typed: description, quantity and unit value are asked for.
 import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsDigits } from '#domain/hts-code.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
-import { decimal, money } from '#domain/money.ts'
+import { decimal, money, sum } from '#domain/money.ts'
 import { texts } from '#texts/invoice.ts'
+import type { TypedLines } from '../../ui/paper-draft.ts'
 import type { InvoiceBody } from './invoice-draft.ts'
 
 export const keptLine = z.object({
@@ -78,6 +81,19 @@ export function toManualItem(line: LineDraft): NonNullable<InvoiceBody['manualIt
     currency: line.currency,
     countryOfOrigin: parsed.origin,
     ...(parsed.htsCode ? { htsCode: parsed.htsCode } : {}),
+  }
+}
+
+/** What the checks need to know of the lines that can be read; their value as the paper sums it, each line to the cent. */
+export function typedLines(drafts: readonly LineDraft[], { cadToUsd }: Pick<ExchangeRate, 'cadToUsd'>): TypedLines {
+  const lines = drafts.flatMap((draft) => toManualLine(draft) ?? [])
+  const rate = printedRate(cadToUsd)
+  const values = lines.map(({ unitValue, quantity }) => lineAmounts(unitValue, quantity, rate).totalUsd)
+  return {
+    lines: lines.length,
+    open: lines.filter(({ htsCode }) => htsCode === null).length,
+    makerless: lines.filter(({ maker }) => maker === null).length,
+    usd: sum('USD', values).amount.toFixed(2),
   }
 }
 

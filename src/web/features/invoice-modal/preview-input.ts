@@ -2,6 +2,7 @@
 
 import type { getBusinessInfo } from '#contract/client-data.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import type { invoiceParties } from '#contract/invoices.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
@@ -14,6 +15,8 @@ import { toManualLine } from './line-draft.ts'
 
 export type BusinessInfo = NonNullable<AnswerOf<typeof getBusinessInfo>['data']>
 
+export type Parties = AnswerOf<typeof invoiceParties>['data']
+
 export type PreviewFacts = {
   readonly reference: string
   readonly items: readonly CustomsItem[]
@@ -24,8 +27,12 @@ export type PreviewFacts = {
   readonly today: CalendarDate
 }
 
-/** Items that are not complete are left out: the invoice cannot be made while there are any. Addresses set up by the operator are not known here. */
-export function previewInvoice(facts: PreviewFacts, draft: InvoiceDraft, business: BusinessInfo): CommercialInvoice {
+/** Items that are not complete are left out: the invoice cannot be made while there are any. `parties`: what else the paper names; undefined while it is not loaded, and then left to the provider as where nobody is set up. */
+export function previewInvoice(
+  facts: PreviewFacts,
+  draft: InvoiceDraft,
+  { business, parties }: { readonly business: BusinessInfo; readonly parties: Parties | undefined },
+): CommercialInvoice {
   const { fromList: _fromList, ...centre } = draft.fc
   return buildCommercialInvoice({
     number: texts.numberLater,
@@ -43,8 +50,12 @@ export function previewInvoice(facts: PreviewFacts, draft: InvoiceDraft, busines
       businessNumber: business.canadian_business_number ?? '',
     },
     destination:
-      draft.ltlType === 'direct_amazon' ? { type: 'direct_amazon', centre } : { type: draft.ltlType, warehouse: null },
-    broker: { type: draft.brokerType, party: null },
+      draft.ltlType === 'direct_amazon'
+        ? { type: 'direct_amazon', centre }
+        : { type: draft.ltlType, warehouse: parties?.warehouses[draft.ltlType] ?? null },
+    broker: { type: draft.brokerType, party: parties?.brokers[draft.brokerType] ?? null },
+    ...(draft.ltlType === 'direct_amazon' || parties?.onward === undefined ? {} : { onward: parties.onward }),
+    ...(parties ? { known: { importer: parties.importer, reason: draft.delivery.reasonForExport } } : {}),
     items: facts.items.flatMap((item) => completeItem(item, facts.leftOut.includes(item.id))),
     manualLines: draft.lines.flatMap((line) => toManualLine(line) ?? []),
     exchange: facts.exchange,

@@ -1,5 +1,6 @@
 // The preview with what it needs to know of the client.
 import { getBusinessInfo } from '#contract/client-data.ts'
+import { invoiceParties } from '#contract/invoices.ts'
 import { texts } from '#texts/invoice.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
@@ -9,13 +10,20 @@ import { type PreviewFacts, previewInvoice } from './preview-input.ts'
 /** Business information changes rarely while an invoice is made. */
 const FRESH_MS = 60_000
 
-type Props = { readonly facts: PreviewFacts; readonly draft: InvoiceDraft }
+type Props = { readonly shipmentId: string; readonly facts: PreviewFacts; readonly draft: InvoiceDraft }
 
-export function PreviewPane({ facts, draft }: Props) {
+export function PreviewPane({ shipmentId, facts, draft }: Props) {
   const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_MS })
+  const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } }, { freshFor: FRESH_MS })
   const info = business.data?.data
-  if (!info) return <p className="sm dim">{texts.previewWaits}</p>
-  return <InvoicePreview invoice={previewInvoice(facts, draft, info)} missingParts={missingParts(draft)} />
+  if (!info || parties.isPending) return <p className="sm dim">{texts.previewWaits}</p>
+  const invoice = previewInvoice(facts, draft, { business: info, parties: parties.data?.data })
+  return (
+    <>
+      {parties.isError && <p className="sm dim">{texts.partiesFailed}</p>}
+      <InvoicePreview invoice={invoice} missingParts={missingParts(draft)} />
+    </>
+  )
 }
 
 function missingParts({ ltlType, fc }: InvoiceDraft): readonly string[] {
