@@ -77,7 +77,7 @@ export async function pageOfShipments(
   const { search = '', statuses } = filter
   const own = db.selectFrom('shipments').where('client_id', '=', clientId)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
-  const isUsual = search.trim() !== '' && (await haveNewest(db, byStatus, clientId, search))
+  const isUsual = search.trim() !== '' && (await manyOfNewest(db, byStatus, clientId, search))
   const hits = search.trim() === '' || isUsual ? undefined : await findByWords(db, clientId, search)
   const isCommon = isUsual || (hits !== undefined && hits.length > COUNTED_MATCHES)
   const matching =
@@ -93,7 +93,7 @@ export async function pageOfShipments(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  if (isCommon && !isUsual && !statuses?.length) return { rows, total: COUNTED_MATCHES, capped: true }
+  if (isUsual || (isCommon && !statuses?.length)) return { rows, total: COUNTED_MATCHES, capped: true }
   const counted = await db
     .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
     .select(sql<number>`count(*)::int`.as('total'))
@@ -102,22 +102,30 @@ export async function pageOfShipments(
   return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
 }
 
-const NEWEST = 40
+const ASKED_FIRST = 40
 
-/** Whether at least half of the newest shipments are found: then they are sooner met one after another than gathered by their words. */
-async function haveNewest(db: Db, own: OwnShipments, clientId: string, search: string): Promise<boolean> {
-  const newest = own.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST)
-  const { found } = await db
-    .selectFrom(newest.as('newest'))
-    .innerJoin('shipment_search as s', 's.shipment_id', 'newest.id')
-    .select(sql<number>`count(*)::int`.as('found'))
-    .where('s.client_id', '=', clientId)
-    .where(sql<boolean>`coalesce(s.words @@ search_query(${clientId}, ${search}), false)`)
-    .executeTakeFirstOrThrow()
-  return found * 2 >= NEWEST
+/**
+ * Whether more are found than are counted among twice as many of the newest: then they are sooner met one after another than
+ * gathered by their words. A few are asked first.
+ */
+async function manyOfNewest(db: Db, own: OwnShipments, clientId: string, search: string): Promise<boolean> {
+  const hasHalf = async (count: number): Promise<boolean> => {
+    const newest = own.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)
+    const found = db
+      .selectFrom(newest.as('newest'))
+      .select('newest.id')
+      .where(hasWords('newest.id', clientId, search))
+      .limit(count / 2)
+    const { total } = await db
+      .selectFrom(found.as('found'))
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    return total === count / 2
+  }
+  return (await hasHalf(ASKED_FIRST)) && hasHalf(2 * (COUNTED_MATCHES + 1))
 }
 
-/** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0007. One more than is counted at most. */
+/** The words are those of shipment_search, which triggers keep; see migrations 0002 and 0008. One more than is counted at most. */
 async function findByWords(db: Db, clientId: string, search: string): Promise<readonly string[]> {
   const found = await db
     .selectFrom('shipment_search')
@@ -131,24 +139,18 @@ async function findByWords(db: Db, clientId: string, search: string): Promise<re
 
 type OwnShipments = SelectQueryBuilder<Tables, 'shipments', object>
 
-/**
- * Looks at one shipment after another, newest first, which is soon done for words that many of them have. The offset keeps the
- * database from gathering all of them first, as it does where it takes such words for rare.
- */
 const withWords = (own: OwnShipments, clientId: string, search: string): OwnShipments =>
-  search.trim() === ''
-    ? own
-    : own.where((where) =>
-        where.exists(
-          where
-            .selectFrom('shipment_search as found')
-            .select('found.shipment_id')
-            .whereRef('found.shipment_id', '=', 'shipments.id')
-            .where('found.client_id', '=', clientId)
-            .where(sql<boolean>`found.words @@ search_query(${clientId}, ${search})`)
-            .offset(0),
-        ),
-      )
+  search.trim() === '' ? own : own.where(hasWords('shipments.id', clientId, search))
+
+/**
+ * Asked of one shipment after another, which is soon done for words that many of them have. The offset keeps the database from
+ * gathering all of them first, as it does where it takes such words for rare.
+ */
+const hasWords = (id: 'shipments.id' | 'newest.id', clientId: string, search: string) => sql<boolean>`exists (
+  select 1 from shipment_search as found
+  where found.shipment_id = ${sql.ref(id)} and found.client_id = ${clientId}
+    and found.words @@ search_query(${clientId}, ${search})
+  offset 0)`
 
 /** Counts by shipment id; a shipment without items is absent. */
 export async function countsOfShipments(
