@@ -34,14 +34,14 @@ export function ClientViewArea() {
           <Notice tone="warn" title={texts.viewingAs(client.data?.data.name ?? texts.clientUnknown)} actions={stop}>
             {texts.viewingAsHint}
           </Notice>
-          <nav className={css.screens} aria-label={texts.screensOfClient}>
-            <NavLink to={staffViewPath(clientId)} end>
-              {frame.shipments}
-            </NavLink>
-            <NavLink to={generatePath(PATHS.staffViewCatalogue, { clientId })}>{frame.catalogue}</NavLink>
-            <NavLink to={generatePath(PATHS.staffViewDocuments, { clientId })}>{frame.documents}</NavLink>
-          </nav>
         </div>
+        <nav className={css.screens} aria-label={texts.screensOfClient}>
+          <NavLink to={staffViewPath(clientId)} end>
+            {frame.shipments}
+          </NavLink>
+          <NavLink to={generatePath(PATHS.staffViewCatalogue, { clientId })}>{frame.catalogue}</NavLink>
+          <NavLink to={generatePath(PATHS.staffViewDocuments, { clientId })}>{frame.documents}</NavLink>
+        </nav>
         <Outlet />
       </PlacesProvider>
     </ClientAccessProvider>
