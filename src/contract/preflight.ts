@@ -44,6 +44,11 @@ export const preflightCheck = z
       .readonly()
       .optional()
       .meta({ description: 'where one sentence is about several items: all of them, and `item` is the first' }),
+    named: z
+      .array(z.object({ id, name: z.string() }))
+      .readonly()
+      .optional()
+      .meta({ description: 'the same items with their names in full; the sentence shortens and counts them' }),
     field: z.string().optional(),
     fix: z.object({ place: z.enum(FIX_PLACES), label: z.string() }),
     shipment: z

@@ -81,6 +81,7 @@ export const texts = {
   emptyFile: 'The file is empty.',
   unclosed: (line: number) => `A quotation mark opened in line ${line} is never closed.`,
   columns: 'Columns',
+  importBack: 'The file you chose before and its columns are here again.',
   columnsHint:
     'Say what each column of your file holds. Columns left out are not read; SKU and title come with the items of shipments.',
   fileColumn: 'Column in the file',

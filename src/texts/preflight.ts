@@ -14,6 +14,7 @@ export const texts = {
     'fda-worksheets': 'Open the FDA worksheets',
     provider: 'Ask your provider',
   },
+  everyItem: (n: number) => `All ${n} items`,
   moreItems: (n: number) => `${n} more items`,
   namesAnd: (names: string, last: string) => `${names} and ${last}`,
   panel: 'Checks before this paper',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
@@ -202,6 +202,36 @@ it('asks which column holds the ASIN, and refuses an old Excel file', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Old Excel files (.xls) cannot be read.')
   await user.upload(screen.getByLabelText(/Choose a file/), new File(['Number\n1\n'], 'x.csv', { type: 'text/csv' }))
   expect(await screen.findByText('Say which column holds the ASIN')).toBeTruthy()
+})
+
+it('shows a product as it was typed before the session ended, until it is given up', async () => {
+  fakeApi(
+    ...around,
+    list(product(1)),
+    answer(saveAsinData, () => refusal(401, 'no such token')),
+  )
+  const first = start('/catalogue?asin=B0DEMO0001')
+  const cost = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Cost of one unit, CAD' })
+  await first.user.clear(await cost())
+  await first.user.type(await cost(), '7.25')
+  await first.user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Your session has expired. Please log in again.')
+  cleanup()
+  const { user } = start('/catalogue?asin=B0DEMO0001')
+  expect((await cost()).value).toBe('7.25')
+  await user.click(screen.getByRole('button', { name: 'Start from what is saved' }))
+  expect((await cost()).value).toBe('6.85')
+})
+
+it('goes on with an import that an ended session cut off, columns and all', async () => {
+  const { user } = start()
+  await chooseFile(user, FILE)
+  const note = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'What column Note holds' })
+  await user.selectOptions(await note(), 'HTS description')
+  cleanup()
+  start()
+  expect((await note()).value).toBe('hts_description')
+  expect(screen.getByText(/The file you chose before and its columns are here again/)).toBeTruthy()
 })
 
 it('hands out the catalogue as a CSV file, or says why not', async () => {

@@ -12,6 +12,7 @@ import { useEndpoint, useSend } from '../api/hooks.ts'
 import { saveFile } from '../api/save-file.ts'
 import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
+import { useHasBegunImport } from '../features/catalogue/kept-import.ts'
 import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { AlertPanel } from '../ui/show-alert.tsx'
@@ -30,7 +31,7 @@ export function CataloguePage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const [typed, setTyped] = useState(search)
-  const [importing, setImporting] = useState(false)
+  const [importing, setImporting] = useState(useHasBegunImport())
   const [said, setSaid] = useState<Said>()
   const box = useRef<HTMLInputElement>(null)
   const page = pageIn(params)

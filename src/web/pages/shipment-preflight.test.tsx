@@ -120,3 +120,22 @@ it('previews the addresses the paper prints, and Amazon as the ultimate consigne
   expect(paper.getByText('Ultimate consignee').parentElement?.textContent).toContain('Amazon FBA DFW1')
   expect(paper.queryByText('Address to be given by the provider')).toBeNull()
 })
+
+it('reaches every item of a sentence that names several', async () => {
+  const many: Check = {
+    ...DESCRIPTION,
+    level: 'notes',
+    sentence: 'Proposed: Candle 1 and 1 more items.',
+    items: [item(1).id, item(2).id],
+    named: [
+      { id: item(1).id, name: 'Candle 1' },
+      { id: item(2).id, name: 'Candle 2 of beeswax' },
+    ],
+  }
+  const { user, dialog } = await open(() => [many])
+  const form = await dialog()
+  await user.click(await form.findByText('1 note'))
+  await user.click(form.getByText('All 2 items'))
+  expect(form.getByRole('button', { name: 'Candle 1' })).toBeTruthy()
+  expect(form.getByText('Candle 2 of beeswax')).toBeTruthy()
+})

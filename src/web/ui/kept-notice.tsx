@@ -1,11 +1,18 @@
-// On top of a form that was closed before its paper was made: what was typed is here again, and the way to begin anew.
+// On top of a form that was closed before it was done: what was typed is here again, and the way to begin anew.
 import { texts } from '#texts/preflight.ts'
 import { TextButton } from './text-button.tsx'
 
-export function KeptNotice({ onStartOver }: { readonly onStartOver: () => void }) {
+type Props = {
+  readonly onStartOver: () => void
+  /** Other words than those of a paper, whose password is never kept. */
+  readonly words?: { readonly formBack: string; readonly startFromSaved: string }
+}
+
+export function KeptNotice({ onStartOver, words }: Props) {
   return (
     <p className="sm dim" role="status">
-      {texts.keptHere} <TextButton onClick={onStartOver}>{texts.startOver}</TextButton>
+      {words?.formBack ?? texts.keptHere}{' '}
+      <TextButton onClick={onStartOver}>{words?.startFromSaved ?? texts.startOver}</TextButton>
     </p>
   )
 }

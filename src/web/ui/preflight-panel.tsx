@@ -1,5 +1,7 @@
 // What the checks before a paper found: what stops it, what warns, what to know. Each is a sentence with its field and the way to
 // where it is put right.
+
+import type { NamedItem } from '#domain/invoice/preflight/alike.ts'
 import type { Level } from '#domain/invoice/preflight/check.ts'
 import { LEVELS } from '#domain/invoice/preflight/check.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
@@ -95,6 +97,7 @@ function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fi
         <span className="visually-hidden">{texts.levels[level]}: </span>
         {shipment && <span className={css.reference}>{shipment.reference}</span>} {sentence}
         {field && names[field] && <span className={css.field}>{names[field]}</span>}
+        {check.named && check.named.length > 1 && <EveryItem check={check} named={check.named} fixOf={fixOf} />}
       </span>
       {go ? (
         <TextButton label={texts.fixOf(label, sentence)} onClick={go}>
@@ -104,5 +107,29 @@ function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fi
         <span className={css.place}>{label}</span>
       )}
     </li>
+  )
+}
+
+/** Every item of a sentence that names several, each with a jump of its own. */
+function EveryItem({
+  check,
+  named,
+  fixOf,
+}: {
+  readonly check: PreflightEntry
+  readonly named: readonly NamedItem[]
+  readonly fixOf: FixOf
+}) {
+  return (
+    <details className={css.every}>
+      <summary>{texts.everyItem(named.length)}</summary>
+      <ul>
+        {named.map(({ id, name }) => {
+          const { items: _items, named: _named, ...alone } = check
+          const go = fixOf({ ...alone, item: id })?.go
+          return <li key={id}>{go ? <TextButton onClick={go}>{name}</TextButton> : name}</li>
+        })}
+      </ul>
+    </details>
   )
 }

@@ -15,6 +15,7 @@ it('names the items of equal findings in one line, at the place of the first', (
       sentence: 'Proposed: Candle; Soap and Mug.',
       item: 'id-Candle',
       items: ['id-Candle', 'id-Soap', 'id-Mug'],
+      named: ['Candle', 'Soap', 'Mug'].map((name) => ({ id: `id-${name}`, name })),
       field: 'mid',
     },
     { sentence: 'Hat: Textile', item: 'id-Hat', field: 'mid' },
@@ -36,6 +37,7 @@ it('counts the items beyond eight and cuts long names at a word', () => {
     'Proposed: Candle 1; Candle 2; Candle 3; Candle 4; Candle 5; Candle 6; Candle 7 and 4 more items.',
   )
   expect(line?.items).toHaveLength(11)
+  expect(line?.named?.at(-1)).toEqual({ id: 'id-Candle 11', name: 'Candle 11' })
   const long = `Soy wax candle with a cotton wick in a glass jar, ${'hand poured '.repeat(8)}`
   expect(inOneLine([found(long), found('Hat')])[0]?.sentence).toBe(
     'Proposed: Soy wax candle with a cotton wick in a glass jar, hand… and Hat.',

@@ -9,7 +9,11 @@ const LONGEST_NAME = 60
 export type OneLine = Omit<Finding, 'alike'> & {
   /** Ids of all items of the line, where there are several; `item` is the first. */
   readonly items?: readonly string[]
+  /** The same with what each is called in full: the sentence may shorten and count them. */
+  readonly named?: readonly NamedItem[]
 }
+
+export type NamedItem = { readonly id: string; readonly name: string }
 
 /** The findings of one check, those that are alike in one line at the place of the first. */
 export function inOneLine(findings: readonly Finding[]): readonly OneLine[] {
@@ -19,7 +23,8 @@ export function inOneLine(findings: readonly Finding[]): readonly OneLine[] {
     const { alike, ...finding } = first
     if (!alike || together.length === 1) return [finding]
     const names = namesText(together.map((each) => each.alike?.name ?? ''))
-    return [{ ...finding, sentence: alike.together(names), items: together.flatMap(({ item }) => item ?? []) }]
+    const named = together.flatMap(({ item, alike }) => (item && alike ? [{ id: item, name: alike.name }] : []))
+    return [{ ...finding, sentence: alike.together(names), items: named.map(({ id }) => id), named }]
   })
 }
 

@@ -2,29 +2,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
-import type { CsvRow } from '#domain/csv.ts'
 import { texts as answerTexts } from '#texts/catalogue.ts'
 import { texts } from '#texts/catalogue-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
-import { guessMapping, type Mapping, toCsv } from './import-file.ts'
+import { toCsv } from './import-file.ts'
 import { ImportFooter, type ImportStep } from './import-footer.tsx'
+import { useBegunImport } from './kept-import.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { readFile } from './read-file.ts'
 
 type Counts = { readonly new: number; readonly changed: number; readonly unchanged: number }
 type Props = { readonly onDone: (counts: Counts) => void; readonly onClose: () => void }
-type Chosen = { readonly name: string; readonly rows: readonly CsvRow[] }
+
+const RETURNED = { formBack: texts.importBack, startFromSaved: texts.chooseOther }
 
 export function ImportDialog({ onDone, onClose }: Props) {
-  const [step, setStep] = useState<ImportStep>('file')
-  const [chosen, setChosen] = useState<Chosen>()
-  const [mapping, setMapping] = useState<Mapping>([])
+  const begun = useBegunImport()
+  const { chosen, mapping } = begun
+  const [step, setStep] = useState<ImportStep>(chosen ? 'columns' : 'file')
   const [alert, setAlert] = useState<string>()
   const [reading, setReading] = useState(false)
   const queries = useQueryClient()
@@ -40,8 +42,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
     const read = await readFile(file).catch(() => ({ kind: 'problem' as const, text: texts.notReadable }))
     setReading(false)
     if (read.kind === 'problem') return setAlert(read.text)
-    setChosen({ name: file.name, rows: read.rows })
-    setMapping(guessMapping(read.rows[0]?.cells ?? []))
+    begun.choose({ name: file.name, rows: read.rows })
     setStep('columns')
   }
   const csv = () => toCsv(chosen?.rows ?? [], mapping)
@@ -58,6 +59,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
         onSuccess: ({ data }) => {
           void queries.invalidateQueries({ queryKey: endpointKey(listCatalogue) })
           void queries.invalidateQueries({ queryKey: endpointKey(listProductHistory) })
+          begun.forget()
           onDone(data.counts)
         },
         onError: (error) => {
@@ -66,6 +68,14 @@ export function ImportDialog({ onDone, onClose }: Props) {
         },
       },
     )
+  }
+  const giveUp = () => {
+    begun.forget()
+    onClose()
+  }
+  const startOver = () => {
+    begun.forget()
+    setStep('file')
   }
   const footer = (
     <ImportFooter
@@ -79,20 +89,21 @@ export function ImportDialog({ onDone, onClose }: Props) {
         setAlert(undefined)
         setStep(to)
       }}
-      onClose={onClose}
+      onClose={giveUp}
     />
   )
   return (
-    <Dialog title={texts.importTitle} onClose={onClose} footer={footer} width={860}>
+    <Dialog title={texts.importTitle} onClose={giveUp} footer={footer} width={860}>
       <div className={css.stack}>
         {alert && (
           <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
             {alert}
           </AlertPanel>
         )}
+        {begun.isReturned && step === 'columns' && <KeptNotice onStartOver={startOver} words={RETURNED} />}
         {step === 'file' && <FileStep reading={reading} onChoose={(file) => void choose(file)} />}
         {step === 'columns' && chosen && (
-          <ColumnsStep name={chosen.name} rows={chosen.rows} mapping={mapping} onChange={setMapping} />
+          <ColumnsStep name={chosen.name} rows={chosen.rows} mapping={mapping} onChange={begun.setMapping} />
         )}
         {step === 'preview' && found && <PreviewStep found={found} />}
       </div>

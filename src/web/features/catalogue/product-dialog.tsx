@@ -6,17 +6,20 @@ import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
 import { texts as apiTexts } from '#texts/api.ts'
 import { texts } from '#texts/catalogue-screen.ts'
+import { texts as keptTexts } from '#texts/kept-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { useKeptState } from '../../api/use-kept-state.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { makerLine } from './maker-line.ts'
-import { changesOf, draftOf, type Product, problemsOf } from './product-draft.ts'
+import { changesOf, draftOf, type Product, problemsOf, productDraft } from './product-draft.ts'
 import { ProductFields } from './product-fields.tsx'
 import { ProductHistory } from './product-history.tsx'
 import { useCodeCheck } from './use-code-check.ts'
@@ -25,7 +28,12 @@ const FORM_ID = 'product'
 
 export function ProductDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const viewOnly = useViewOnly()
-  const [draft, setDraft] = useState(() => draftOf(product))
+  const {
+    value: draft,
+    set: setDraft,
+    isReturned,
+    forget,
+  } = useKeptState(`product:${product.asin}`, productDraft, draftOf(product))
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
   const addresses = useEndpoint(listAddresses, {})
@@ -39,7 +47,15 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
     makerLine: maker ? makerLine(maker) : '',
   })
   const blocked = Object.keys(problems).length > 0 ? texts.putRight : undefined
-  const close = () => (body ? setAsks(true) : onClose())
+  const leave = () => {
+    forget()
+    onClose()
+  }
+  const startFromSaved = () => {
+    setDraft(draftOf(product))
+    forget()
+  }
+  const close = () => (body ? setAsks(true) : leave())
   const submit = () => {
     if (!body || blocked || save.isPending) return
     save.mutate(
@@ -49,7 +65,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
           void queries.invalidateQueries({ queryKey: endpointKey(listCatalogue) })
           void queries.invalidateQueries({ queryKey: endpointKey(listProductHistory) })
           showToast({ text: texts.saved(product.asin) })
-          onClose()
+          leave()
         },
       },
     )
@@ -86,6 +102,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
               <span className="mono">{product.asin}</span>
               {product.sku && ` · ${texts.sku(product.sku)}`}
             </p>
+            {isReturned && body && <KeptNotice onStartOver={startFromSaved} words={keptTexts} />}
             {save.isError && (
               <AlertPanel kind="failure" onClose={save.reset}>
                 {failureText(save.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
@@ -108,7 +125,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
         </div>
       </Dialog>
       {asks && (
-        <Confirm title={texts.loseTitle} action={texts.close} onConfirm={onClose} onCancel={() => setAsks(false)}>
+        <Confirm title={texts.loseTitle} action={texts.close} onConfirm={leave} onCancel={() => setAsks(false)}>
           {texts.loseText}
         </Confirm>
       )}

@@ -1,5 +1,6 @@
 // The remembered data of a product while it is edited, and what a save sends: only the fields that changed.
 
+import { z } from 'zod'
 import type { listCatalogue } from '#contract/catalogue.ts'
 import type { saveAsinData } from '#contract/client-data.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
@@ -11,15 +12,16 @@ import { texts as itemTexts } from '#texts/item.ts'
 export type Product = AnswerOf<typeof listCatalogue>['data'][number]
 type Body = Asked<typeof saveAsinData>['body']
 
-export type ProductDraft = {
-  readonly origin: string | null
+export const productDraft = z.object({
+  origin: z.string().nullable(),
   /** As typed; empty when there is no code. */
-  readonly htsCode: string
+  htsCode: z.string(),
   /** The person stands behind the code that is there. */
-  readonly confirms: boolean
-  readonly cost: string
-  readonly makerId: string | null
-}
+  confirms: z.boolean(),
+  cost: z.string(),
+  makerId: z.string().nullable(),
+})
+export type ProductDraft = Readonly<z.infer<typeof productDraft>>
 
 export const draftOf = (product: Product): ProductDraft => ({
   origin: product.country_of_origin,
