@@ -1,4 +1,5 @@
 // The landing page: its sections and links to them, signing in by a mailed code, its head, and the policy that it keeps.
+import axe, { type AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
@@ -80,6 +81,45 @@ describe('signing in by code', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('demo@portage.example')
   })
 
+  it('sends another code after 30 seconds, and takes that one', async () => {
+    const page = await open('/login')
+    await page.clock.install()
+    await page.reload()
+    await askForCode(page)
+    const first = await newestCode()
+    const waiting = page.getByRole('button', { name: 'Send another code in 30 s' })
+    await waiting.waitFor()
+    expect(await waiting.isDisabled()).toBe(true)
+    for (let left = 29; left > 0; left -= 1) {
+      await page.clock.runFor(1000)
+      await page.getByRole('button', { name: `Send another code in ${left} s` }).waitFor()
+    }
+    await page.clock.runFor(1000)
+    await page.getByRole('button', { name: 'Send another code', exact: true }).click()
+    await page.getByText('Another code is on its way.').waitFor()
+    await page.getByRole('button', { name: 'Send another code in 30 s' }).waitFor()
+    const second = await newestCode()
+    if (second !== first) {
+      await page.getByLabel('Code').fill(first)
+      await page.getByRole('alert').getByText('This code is not right. You have 4 tries left.').waitFor()
+    }
+    await page.getByLabel('Code').fill(second)
+    await page.waitForURL('**/dashboard')
+  })
+
+  it('shows the letters that were not sent, newest first, on a page of its own', async () => {
+    const page = await open('/login')
+    await askForCode(page)
+    const code = await newestCode()
+    const outbox = await open('/dev/outbox', 375)
+    await outbox.getByRole('heading', { name: 'Outbox' }).waitFor()
+    const newest = outbox.locator('article').first()
+    await newest.getByRole('heading', { name: `${code} is your Portage code` }).waitFor()
+    await newest.getByText('To demo@portage.example').waitFor()
+    expect(await accessibilityFaults(outbox)).toEqual([])
+    expect(await scrollsSideways(outbox)).toBe(false)
+  })
+
   it('tells nobody whether an address is known', async () => {
     const page = await open('/login')
     await askForCode(page, 'nobody@portage.example')
@@ -91,6 +131,29 @@ describe('signing in by code', () => {
     await askForCode(page, 'nobody@portage.example')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
+  })
+})
+
+/** Names that do not hold the words that are seen: whoever speaks to the computer says what is seen. */
+async function unspeakable(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: { type: 'rule', values: ['label-content-name-mismatch'] } })`,
+  )
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+}
+
+describe('for those who cannot see or point', () => {
+  it.each(['light', 'dark'] as const)('each section is without a serious fault, %s', async (colorScheme) => {
+    for (const hash of ['', '#classifier', '#manufacturer-lookup', '#fee-calculator']) {
+      const page = await open(`/login${hash}`)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.getByText(/1 CAD = 0.7124 USD/).waitFor()
+      if (hash !== '') await page.locator(`${hash}-body form`).waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await unspeakable(page)).toEqual([])
+      await page.context().close()
+    }
   })
 })
 

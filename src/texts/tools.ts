@@ -67,6 +67,9 @@ export const texts = {
   receipt: 'Duty receipt',
   receiptHere: 'Pick a code to see its full duty here, line by line.',
   legalInEnglish: 'Titles of the tariff and reasons in law are given in English.',
+  printed: (address: string, day: string) => `${address}, printed ${day}`,
+  asked: (value: string, duty: string, lines: number, food: boolean) =>
+    `Shipping value ${value}, duty ${duty}, ${lines === 1 ? '1 line' : `${lines} lines`}${food ? ', food' : ''}.`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It holds what you typed, no result.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',

@@ -69,7 +69,10 @@ export const texts = {
   calculating: 'Calcul des droits...',
   receipt: 'Relevé de droits',
   receiptHere: 'Choisissez un code pour voir ici le détail de ses droits, ligne par ligne.',
-  legalInEnglish: 'Les titres du tarif et les motifs juridiques sont donnés en anglais.',
+  legalInEnglish: 'Les titres du tarif et les renvois aux textes de loi n’existent qu’en anglais.',
+  printed: (address: string, day: string) => `${address}, imprimé le ${day}`,
+  asked: (value: string, duty: string, lines: number, food: boolean) =>
+    `Valeur de l’envoi ${value}, droits ${duty}, ${lines === 1 ? '1 ligne' : `${lines} lignes`}${food ? ', aliments' : ''}.`,
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié. Il contient ce que vous avez saisi, sans résultat.',
   linkNotCopied: 'Le lien n’a pas pu être copié. Copiez-le de la barre d’adresse.',

@@ -32,6 +32,7 @@ export function phraseBook(sets: readonly Words<object>[], phrases: Phrases = {}
 const lowered = ([english, french]: readonly [string, string]): [string, string] => [english.toLowerCase(), french]
 
 function found(english: string, exact: ReadonlyMap<string, string>, forms: readonly Form[]): string | undefined {
+  if (/^[+-]?\d+(\.\d+)?%$/.test(english)) return percentIn('fr', english.slice(0, -1))
   const whole = exact.get(english.toLowerCase())
   if (whole !== undefined) return isLower(english) ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole
   for (const { pattern, say } of forms) {
@@ -48,7 +49,6 @@ const isClosed = (blank: string): boolean => blank.split('"').length % 2 === 1
 /** What fills a blank: an amount, a day, a share, a country, a phrase, or a list of them; anything else stays. */
 function blankIn(blank: string, exact: ReadonlyMap<string, string>, forms: readonly Form[]): string {
   if (/^\d[\d,]*\.\d\d$/.test(blank)) return amountIn('fr', usd(blank.replaceAll(',', '')))
-  if (/^[+-]?\d+(\.\d+)?%$/.test(blank)) return percentIn('fr', blank.slice(0, -1))
   const day = dayOf(blank)
   if (day) return dateIn('fr', day)
   const known = found(blank, exact, forms)

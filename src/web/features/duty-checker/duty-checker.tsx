@@ -38,17 +38,19 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
   const failed = { noConnection: texts.noConnection, other: answers.checkFailed }
   return (
     <div className={css.tool}>
-      <QuotaLine quota={quota} text={texts.left} />
-      <Card>
-        <DutyForm
-          inputs={inputs}
-          onChange={onInputs}
-          onSubmit={onAsk}
-          isBusy={check.isFetching}
-          wide
-          needsTitle={checked?.requiresTitle === true}
-        />
-      </Card>
+      <div className={`no-print ${css.tool}`}>
+        <QuotaLine quota={quota} text={texts.left} />
+        <Card>
+          <DutyForm
+            inputs={inputs}
+            onChange={onInputs}
+            onSubmit={onAsk}
+            isBusy={check.isFetching}
+            wide
+            needsTitle={checked?.requiresTitle === true}
+          />
+        </Card>
+      </div>
       {check.isFetching && <Progress key={asked?.run} />}
       {check.error && !check.isFetching && (
         <ErrorNotice inline title={said(failureText(check.error, failed))} onRetry={check.refetch} />

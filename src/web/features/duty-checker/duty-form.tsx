@@ -3,9 +3,9 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { isNorthAmerican } from '#domain/countries.ts'
-import { CountrySelect } from '../../ui/country-select.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProductFields } from '../../ui/product-fields.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './duty-form.module.css'
@@ -56,26 +56,13 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
           </Notice>
         </div>
       )}
-      <TextInput
-        id="duty-asin"
-        label={texts.asin}
-        classNames={{ input: css.code }}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        value={inputs.asin}
-        error={errorOf('asin')}
-        onChange={(event) => set({ asin: event.currentTarget.value })}
-        onBlur={() => onChange({ ...inputs, asin: inputs.asin.trim().toUpperCase() })}
-      />
-      <CountrySelect
-        id="duty-origin"
-        label={texts.origin}
-        placeholder={texts.chooseCountry}
-        value={inputs.origin}
-        error={errorOf('origin')}
-        onChange={(origin) => set({ origin })}
+      <ProductFields
+        idPrefix="duty"
+        asin={inputs.asin}
+        origin={inputs.origin}
+        errors={{ asin: errorOf('asin'), origin: errorOf('origin') }}
+        onChange={set}
+        onTidy={(asin) => onChange({ ...inputs, asin })}
       />
       <TextInput
         id="duty-cost"

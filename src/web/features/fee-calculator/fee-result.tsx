@@ -33,6 +33,14 @@ export function FeeResult({ tables, delivery }: Props) {
     )
   return (
     <div className={css.result}>
+      <p className={css.asked}>
+        {texts.asked(
+          moneyIn(language, delivery.value),
+          moneyIn(language, delivery.duty),
+          delivery.lines,
+          delivery.food,
+        )}
+      </p>
       <Banner found={found} />
       <div className={css.carriers}>
         {found.carriers.map((each) => (

@@ -1,9 +1,9 @@
 // What is asked for a manufacturer lookup: ASIN and country of origin; the title where it helps.
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { CountrySelect } from '../../ui/country-select.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProductFields } from '../../ui/product-fields.tsx'
 import { toolWords } from '../../ui/public-words.ts'
 import css from './maker.module.css'
 import { type MakerInputs, type MakerProblem, makerProblem } from './maker-inputs.ts'
@@ -22,6 +22,7 @@ export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = f
   const texts = useWords(toolWords)
   const [problem, setProblem] = useState<MakerProblem>()
   const missing = problem === 'fillBoth'
+  const isBlank = inputs.asin.trim() === ''
   const set = (changed: Partial<MakerInputs>) => {
     setProblem(undefined)
     onChange({ ...inputs, ...changed })
@@ -31,7 +32,7 @@ export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = f
     const found = makerProblem(inputs)
     setProblem(found)
     if (!found) return onSubmit()
-    const first = inputs.asin.trim() === '' || found === 'asinForm' ? 'asin' : 'origin'
+    const first = isBlank || found === 'asinForm' ? 'asin' : 'origin'
     event.currentTarget.querySelector<HTMLInputElement>(`#maker-${first}`)?.focus()
   }
   return (
@@ -43,26 +44,17 @@ export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = f
           </Notice>
         </div>
       )}
-      <TextInput
-        id="maker-asin"
-        label={texts.asin}
-        classNames={{ input: css.code }}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        value={inputs.asin}
-        error={missing ? inputs.asin.trim() === '' : problem && texts.asinForm}
-        onChange={(event) => set({ asin: event.currentTarget.value })}
-        onBlur={() => onChange({ ...inputs, asin: inputs.asin.trim().toUpperCase() })}
-      />
-      <CountrySelect
-        id="maker-origin"
-        label={texts.origin}
-        placeholder={texts.chooseCountry}
-        value={inputs.origin}
-        error={missing && inputs.origin === null}
-        onChange={(origin) => set({ origin })}
+      <ProductFields
+        idPrefix="maker"
+        asin={inputs.asin}
+        origin={inputs.origin}
+        errors={
+          missing
+            ? { asin: isBlank || undefined, origin: inputs.origin === null || undefined }
+            : { asin: problem && texts.asinForm, origin: undefined }
+        }
+        onChange={set}
+        onTidy={(asin) => onChange({ ...inputs, asin })}
       />
       {wide && (
         <TextInput

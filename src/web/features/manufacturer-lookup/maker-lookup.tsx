@@ -44,10 +44,12 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   const found = lookup.isFetching ? undefined : lookup.data
   return (
     <div className={css.tool}>
-      <QuotaLine quota={quota} text={texts.left} />
-      <Card>
-        <MakerForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} isBusy={lookup.isFetching} wide />
-      </Card>
+      <div className={`no-print ${css.tool}`}>
+        <QuotaLine quota={quota} text={texts.left} />
+        <Card>
+          <MakerForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} isBusy={lookup.isFetching} wide />
+        </Card>
+      </div>
       {lookup.isFetching && <Progress key={asked?.run} />}
       {lookup.error && !lookup.isFetching && (
         <ErrorNotice inline title={said(failureText(lookup.error, failed))} onRetry={lookup.refetch} />

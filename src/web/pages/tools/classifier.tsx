@@ -15,6 +15,7 @@ import { PublicReceipt } from './public-receipt.tsx'
 import { askedRun, askingToRun } from './run-asked.ts'
 import css from './tool-page.module.css'
 import { ToolPage } from './tool-page.tsx'
+import { usePrintedNote } from './use-printed-note.ts'
 
 export function ClassifierPage() {
   const texts = useWords(toolWords)
@@ -24,6 +25,7 @@ export function ClassifierPage() {
   const navigate = useNavigate()
   const [inputs, setInputs] = useState(() => dutyInputsOf(search))
   const [printing, setPrinting] = useState<DutyResult>()
+  const note = usePrintedNote()
   const printed = useCallback(() => setPrinting(undefined), [])
   const run = askedRun(state)
   const body = run === undefined ? undefined : dutyBody(dutyInputsOf(search))
@@ -67,7 +69,7 @@ export function ClassifierPage() {
       />
       {language === 'fr' && asked && <p className="xs faint">{texts.legalInEnglish}</p>}
       {printing && (
-        <PrintSheet head={`${texts.classifier} · ${inputs.asin}`} onDone={printed}>
+        <PrintSheet head={`${texts.classifier} · ${inputs.asin} · ${note}`} onDone={printed}>
           <PublicReceipt result={printing} item={inputs.asin} />
         </PrintSheet>
       )}

@@ -7,6 +7,7 @@ import { useWords } from '../../ui/language.tsx'
 import { toolWords } from '../../ui/public-words.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import css from './tool-page.module.css'
+import { usePrintedNote } from './use-printed-note.ts'
 
 type Props = {
   readonly title: string
@@ -18,6 +19,7 @@ type Props = {
 export function ToolPage({ title, about, tags, children }: Props) {
   const texts = useWords(toolWords)
   usePageTitle(title)
+  const note = usePrintedNote()
   return (
     <div className={css.page}>
       <Link to={PATHS.login} className={css.back}>
@@ -28,6 +30,7 @@ export function ToolPage({ title, about, tags, children }: Props) {
       </h1>
       <p className={css.about}>{about}</p>
       {children}
+      <p className={css.printed}>{note}</p>
     </div>
   )
 }
