@@ -3,15 +3,8 @@ import type { PDFPage } from '@cantoo/pdf-lib'
 import type { CertificateView, PrintedContact, PrintedGood } from '#domain/cusma/certificate.ts'
 import { texts } from '#texts/cusma-paper.ts'
 import { texts as invoiceTexts } from '#texts/invoice-paper.ts'
-import {
-  drawTemplate,
-  GOODS_COLUMNS,
-  GOODS_HEIGHT,
-  type GoodsColumn,
-  goodsField,
-  SIGNATURE_BOX,
-} from './cusma-template.ts'
-import { fillCheckBox, fillDropdown, fillText, flatten } from './form/fields.ts'
+import { drawTemplate, GOODS_COLUMNS, GOODS_HEIGHT, type GoodsColumn, SIGNATURE_BOX } from './cusma-template.ts'
+import { fillCheckBox, fillDropdown, fillText, flatten, writeInBox } from './form/fields.ts'
 import { type FormPaper, openFormPaper, PAGE } from './form/paper.ts'
 import { lineHeight, wrapWords, writeLine } from './form/words.ts'
 import type { Run } from './kit/fonts.ts'
@@ -35,7 +28,7 @@ const ROW_PADDING = 6
 /** Lines of one row; a longer description goes on in the next. */
 const MOST_LINES = 40
 
-/** The file's bytes, without form fields. Same view, same pages. */
+/** The file's bytes, without form fields: goods are written where the template has theirs. Same view, same pages. */
 export async function renderCusmaCertificate(signed: SignedCertificate): Promise<Uint8Array> {
   const { view } = signed
   const paper = await openFormPaper(JSON.stringify(view), {
@@ -49,10 +42,11 @@ export async function renderCusmaCertificate(signed: SignedCertificate): Promise
   const pages = drawTemplate(
     paper,
     rowPages.map((page) => page.map((row) => row.height)),
+    (page, at, box) =>
+      writeInBox(paper, page, rowPages[at.page - 1]?.[at.row - 1]?.[at.column] ?? '', { box, style: VALUE }),
   )
   fillHead(paper, view)
   fillParties(paper, view)
-  fillGoods(paper, rowPages)
   fillSignature(paper, view)
   for (let page = 2; page <= pages.length; page += 1) {
     fillText(paper, `page${page}.certificate`, texts.continued(view.number), SMALL)
@@ -135,14 +129,6 @@ function fillContact(paper: FormPaper, party: string, contact: PrintedContact): 
   fillText(paper, `${party}.address`, contact.address, VALUE)
   fillText(paper, `${party}.phone`, contact.phone, VALUE)
   fillText(paper, `${party}.email`, contact.email, VALUE)
-}
-
-function fillGoods(paper: FormPaper, pages: readonly (readonly Row[])[]): void {
-  for (const [page, rows] of pages.entries()) {
-    for (const [index, row] of rows.entries()) {
-      for (const { key } of GOODS_COLUMNS) fillText(paper, goodsField(page + 1, index + 1, key), row[key], VALUE)
-    }
-  }
 }
 
 function fillSignature(paper: FormPaper, { signer }: CertificateView): void {

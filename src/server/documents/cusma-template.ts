@@ -52,13 +52,21 @@ export const SIGNATURE_BOX: Box = { x: LEFT + INDENT, top: BAND.signature + 60, 
 export const goodsField = (page: number, row: number, column: GoodsColumn): string =>
   `goods.page${page}.row${row}.${column}`
 
+/** What is put where a good's answer goes: a field of the template, or on a filled paper its text at once. */
+export type PlaceCell = (
+  page: PDFPage,
+  at: { readonly page: number; readonly row: number; readonly column: GoodsColumn },
+  box: Box,
+) => void
+
 /** Draws the template with its fields, all empty; answers its pages. */
-export function drawTemplate(paper: FormPaper, plan: TemplatePlan): readonly PDFPage[] {
+export function drawTemplate(paper: FormPaper, plan: TemplatePlan, place?: PlaceCell): readonly PDFPage[] {
+  const asField: PlaceCell = (page, at, box) => addTextField(paper, page, goodsField(at.page, at.row, at.column), box)
   return plan.map((heights, index) => {
     const page = addPage(paper)
     if (index === 0) drawFirstPage(paper, page)
     else drawNextTop(paper, page, index + 1)
-    drawGoods(paper, page, index === 0 ? BAND.goods : NEXT_TOP, heights, index + 1)
+    drawGoods(paper, page, { top: index === 0 ? BAND.goods : NEXT_TOP, heights, number: index + 1 }, place ?? asField)
     return page
   })
 }
@@ -156,7 +164,9 @@ function drawParty(
   drawContact(paper, page, party, { x, top: at.top + 20 + LINE, width })
 }
 
-function drawGoods(paper: FormPaper, page: PDFPage, top: number, heights: readonly number[], pageNumber: number): void {
+type GoodsTable = { readonly top: number; readonly heights: readonly number[]; readonly number: number }
+
+function drawGoods(paper: FormPaper, page: PDFPage, { top, heights, number }: GoodsTable, place: PlaceCell): void {
   writeLine(paper, page, texts.goods, HEADING, { x: LEFT + INDENT, top: top + 5 })
   eachColumn((column, x) => {
     if (column.header) writeLine(paper, page, column.header, LABEL, { x, top: top + 17 })
@@ -166,7 +176,7 @@ function drawGoods(paper: FormPaper, page: PDFPage, top: number, heights: readon
   heights.forEach((height, index) => {
     eachColumn((column, x) => {
       const box = { x, top: at + 3, width: column.width - 6, height: height - 4 }
-      addTextField(paper, page, goodsField(pageNumber, index + 1, column.key), box)
+      place(page, { page: number, row: index + 1, column: column.key }, box)
     })
     at += height
     rule(page, LEFT, at, WIDTH, 0.3)

@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { TextStyle } from '../kit/text.ts'
 import { type FormPaper, fontOf, PAGE } from './paper.ts'
-import { colorOf, facesOf, fitWords, textOperators, wordsHeight } from './words.ts'
+import { colorOf, facesOf, fitWords, textOperators, type Words, wordsHeight, writeWords } from './words.ts'
 
 /** A place on a page, counted from its upper left corner. */
 export type Box = { readonly x: number; readonly top: number; readonly width: number; readonly height: number }
@@ -18,6 +18,8 @@ export type Box = { readonly x: number; readonly top: number; readonly width: nu
 export type FieldType = 'text' | 'checkbox' | 'radio' | 'dropdown'
 export type FieldName = { readonly name: string; readonly fullyQualifiedName: string; readonly type: FieldType }
 
+/** Points: boxes up to here hold one line. */
+const LOW = 16
 const LABEL_FACE = 'latin-regular'
 const BOX_BORDER = '#55626d'
 
@@ -31,7 +33,7 @@ const tick = (box: Box) => ({ ...placeOf(box), borderWidth: 0.7, borderColor: co
 
 export function addTextField(paper: FormPaper, page: PDFPage, name: string, box: Box): void {
   const field = paper.form.createTextField(name)
-  if (box.height > 16) field.enableMultiline()
+  if (box.height > LOW) field.enableMultiline()
   field.addToPage(page, look(paper, box))
   paper.textFields.set(name, field)
 }
@@ -77,13 +79,28 @@ export function fillCheckBox(paper: FormPaper, name: string, isTicked: boolean):
   if (isTicked) paper.form.getCheckBox(name).check()
 }
 
+/** Writes a text onto the page where a field of that place would show it. */
+export function writeInBox(
+  paper: FormPaper,
+  page: PDFPage,
+  text: string,
+  { box, style }: { readonly box: Box; readonly style: TextStyle },
+): void {
+  if (text === '') return
+  const words = fitWords(paper, text, style, box)
+  writeWords(paper, page, words, { x: box.x, top: box.top + box.height - topIn(box.height, words) })
+}
+
+/** Where the first line begins in a box, counted from below: low boxes centre their text. */
+const topIn = (height: number, words: Words): number => (height > LOW ? height : (height + wordsHeight(words)) / 2)
+
 /** Makes a text the look of a field, in place of the look it was made with. */
 export function dress(paper: FormPaper, field: PDFField, text: string, style: TextStyle): void {
   const { context } = paper.doc
   for (const widget of field.acroField.getWidgets()) {
     const { width, height } = widget.getRectangle()
     const words = fitWords(paper, text, style, { width, height })
-    const top = height > 16 ? height : (height + wordsHeight(words)) / 2
+    const top = topIn(height, words)
     const fonts = Object.fromEntries([...facesOf(words)].map((face) => [face, fontOf(paper, face).ref]))
     const stream = context.formXObject([...textOperators(paper, words, { x: 0, y: top })], {
       BBox: context.obj([0, 0, width, height]),
