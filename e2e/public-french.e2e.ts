@@ -117,10 +117,10 @@ describe('the landing page', () => {
   it('says that the session has ended in French', async () => {
     const page = await open('/login')
     await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
-    await page.evaluate(() => localStorage.setItem('userEmail', 'demo@portage.example'))
+    await page.evaluate(() => localStorage.setItem('email', 'demo@portage.example'))
     await page.goto(`${portage.url}/dashboard`)
     await page.waitForURL('**/login')
-    await page.getByText('Besoin d’un accès complet?').waitFor()
+    await page.getByText('Votre session a expiré. Veuillez vous reconnecter.').waitFor()
     expect(await englishOn(page)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { pdfPages } from './testing/pdf-text.ts'
 import { launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
@@ -176,6 +177,42 @@ describe('the pages of the tools', () => {
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
     }
+  })
+})
+
+describe('on paper', () => {
+  /** Blanks left out: a browser draws words in runs of its own. */
+  const bare = (text: string): string => text.replace(/\s/g, '')
+  const printed = async (page: Page): Promise<string> =>
+    bare((await pdfPages(await page.pdf({ format: 'Letter' }))).join(''))
+
+  it('the calculator shows its inputs, every fee with its rule, its address and the day, and no form or button', async () => {
+    const page = await open('/tools/fee-calculator?value=1180&duty=302.40&food=yes&lines=7')
+    await page.getByText('UPS Standard is cheaper by USD 8.35.').waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const text = await printed(page)
+    for (const shown of [
+      'Shipping value USD 1,180.00, duty USD 302.40, 7 lines, food.',
+      'UPS Standard is cheaper by USD 8.35.',
+      '2% of the duty of 302.40, at least 6.00.',
+      '2 lines above 5, 5.95 each.',
+      `${portage.url}/tools/fee-calculator?value=1180&duty=302.40&food=yes&lines=7, printed `,
+    ])
+      expect(text).toContain(bare(shown))
+    for (const left of ['Calculate', 'Client Login', 'All tools']) expect(text).not.toContain(bare(left))
+  })
+
+  it('the checker shows codes and receipt with its address, and no form or button', async () => {
+    const page = await open(CANDLE)
+    await checkDuty(page)
+    await page.getByText('Complete!').waitFor()
+    await page.getByRole('button', { name: '3406.00.00.00' }).click()
+    await page.getByRole('article', { name: /Duty receipt/ }).waitFor()
+    const text = await printed(page)
+    for (const shown of ['3406.00.00.00', 'USD 1,000.00', `${portage.url}/tools/classifier?asin=B0DEMO0006`])
+      expect(text).toContain(bare(shown))
+    for (const left of ['Check duty', 'Print receipt', 'left today', 'less likely'])
+      expect(text).not.toContain(bare(left))
   })
 })
 

@@ -29,8 +29,8 @@ export function ToolPage({ title, about, tags, children }: Props) {
         {title} {tags}
       </h1>
       <p className={css.about}>{about}</p>
-      {children}
       <p className={css.printed}>{note}</p>
+      {children}
     </div>
   )
 }
