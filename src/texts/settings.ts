@@ -178,7 +178,7 @@ export const texts = {
 
   invoiceTerms: 'Invoice terms',
   invoiceTermsHint:
-    'Said of every commercial invoice for which nobody chooses otherwise. What is left open stands as Portage says it, here beside each field.',
+    'Printed on every commercial invoice for which nobody chooses otherwise. Under an empty field stands what is printed instead.',
   notSet: 'Not set',
   incotermUnset: (rule: string) => `Not set: ${rule} is printed.`,
   placeUnset: 'Empty: the place the goods go to is printed.',

@@ -62,6 +62,7 @@ const withRate = (placement: Placement, rate: Rate): Placement => ({
   ...placement,
   selected_shipping_rate: rate,
   preferred_rate: { carrier_id: rate.carrier_id, service_id: rate.service_id },
+  shipping_estimate: rate.effective_total === null ? null : { total: rate.effective_total, currency: 'CAD' },
 })
 
 const withPlacement =

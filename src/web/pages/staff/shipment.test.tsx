@@ -107,6 +107,7 @@ it('shows a chosen rate at once, keeps it when saving fails, and saves it with R
   expect((await radio('UPS Ground')).checked).toBe(true)
   await user.click(await radio('FedEx Ground'))
   expect((await radio('FedEx Ground')).checked).toBe(true)
+  expect(within(screen.getByRole('region', { name: 'FTW1' })).getAllByText('162.64')).toHaveLength(2) // the rate's row and the place's own total
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The choice is not saved.')
   expect(alert.textContent).toContain('Failed to save the shipping rate')
