@@ -6,6 +6,7 @@ import { texts } from '#texts/import-screen.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import type { FileRows } from './read-file.ts'
 import css from './staff-import.module.css'
+import { StepTitle } from './step-title.tsx'
 
 /** Rows looked at for values, and values shown of each column. */
 const LOOKED_AT = 50
@@ -57,6 +58,7 @@ export function ImportColumns({ kind, file, mapping, onChange }: Props) {
   ]
   return (
     <>
+      <StepTitle>{texts.columnsTitle}</StepTitle>
       <p className="sm dim">{texts.columnsHint}</p>
       <div className={css.bordered}>
         <DataTable label={texts.columnsTitle} columns={columns} rows={rows} rowKey={({ index }) => `column-${index}`} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { texts } from '#texts/import-screen.ts'
 import { PATHS, staffClientPath, staffShipmentPath } from '../../paths.ts'
 import css from './staff-import.module.css'
+import { StepTitle } from './step-title.tsx'
 import type { Report } from './use-import.ts'
 
 type Props = {
@@ -18,11 +19,11 @@ const text = (count: number): string => count.toLocaleString('en-CA')
 export function ImportDone({ counts, found, onLeave }: Props) {
   return (
     <div className={css.stack} role="status">
-      <h3>{texts.doneTitle}</h3>
+      <StepTitle>{texts.doneTitle}</StepTitle>
       <p>{texts.done(text(counts.new), text(counts.changed), text(counts.unchanged))}</p>
       {found && found.places.length > 0 && (
         <section aria-label={texts.cameIn}>
-          <h4>{texts.cameIn}</h4>
+          <h3>{texts.cameIn}</h3>
           <ul className={css.places}>
             {found.places.map(({ clientId, shipmentId, name }) => (
               <li key={shipmentId ?? clientId}>

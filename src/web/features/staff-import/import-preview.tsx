@@ -8,6 +8,7 @@ import { saveFile } from '../../api/save-file.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './staff-import.module.css'
+import { StepTitle } from './step-title.tsx'
 import type { Report, TakeLines } from './use-import.ts'
 
 /** Problems shown of those the server lists. */
@@ -33,6 +34,7 @@ export function ImportPreview({ filename, report, takeLines, onTake }: Props) {
   ] as const
   return (
     <>
+      <StepTitle>{texts.preview}</StepTitle>
       <dl className={css.counts} aria-label={texts.preview}>
         {counted.map(([label, count]) => (
           <div key={label} data-bad={(label === texts.errors && count > 0) || undefined}>

@@ -1,10 +1,11 @@
 // An import that was begun on a page that is gone, for instance because it was loaded again: how far it came.
 import { Button } from '@mantine/core'
-import { cancelImport, getImport } from '#contract/imports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { cancelImport, getImport, listImports } from '#contract/imports.ts'
 import { texts as importTexts } from '#texts/import.ts'
 import { texts } from '#texts/import-screen.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
-import { useEndpoint, useSend } from '../../api/hooks.ts'
+import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,8 +23,13 @@ const LOOK_EVERY = 1000
 export function LeftImport({ runId, onLeave }: Props) {
   const run = useEndpoint(getImport, { params: { id: runId } }, { refetchEvery: LOOK_EVERY })
   const cancel = useSend(cancelImport)
+  const queries = useQueryClient()
+  const forget = () => {
+    void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+    onLeave()
+  }
   const startAgain = (
-    <Button onClick={() => cancel.mutate({ params: { id: runId } }, { onSettled: onLeave })}>{texts.startAgain}</Button>
+    <Button onClick={() => cancel.mutate({ params: { id: runId } }, { onSettled: forget })}>{texts.startAgain}</Button>
   )
   const data = run.data?.data
   if (!data && run.isError) {
@@ -37,7 +43,7 @@ export function LeftImport({ runId, onLeave }: Props) {
     )
   }
   if (!data) return <Loading sentence={texts.lookingUp} rows={2} widths={[200, 140]} />
-  if (data.state === 'saved' && data.counts) return <ImportDone counts={data.counts} onLeave={onLeave} />
+  if (data.state === 'saved' && data.counts) return <ImportDone counts={data.counts} onLeave={forget} />
   if (data.progress?.doing === 'saving') {
     const text = (count: number) => count.toLocaleString('en-CA')
     return (
