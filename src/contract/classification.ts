@@ -43,6 +43,11 @@ export const classificationAnswers = z
   .max(8)
   .meta({ description: 'answers to deciding questions, such as material:cotton' })
 
+const classificationRun = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{16,36}$/)
+  .meta({ description: 'any name of this run, under which its step can be asked for while it lasts' })
+
 export const classifyHts = endpoint({
   method: 'POST',
   path: '/api/hts-classify',
@@ -56,6 +61,7 @@ export const classifyHts = endpoint({
     category: text(500).optional(),
     longDescription: text(20_000).optional(),
     answers: classificationAnswers.optional(),
+    run: classificationRun.optional(),
   }),
   answer: success.extend({
     htsCodes: z.array(htsCandidate),
@@ -72,6 +78,16 @@ export const classifyHts = endpoint({
       .optional()
       .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
   }),
+  failure: texts.classifyFailed,
+})
+
+export const classificationStep = endpoint({
+  method: 'GET',
+  path: '/api/hts-classify/:run/step',
+  access: 'client-or-staff',
+  summary: 'The step that the caller’s classification under way is at; null when it is over or tells none.',
+  params: z.strictObject({ run: classificationRun }),
+  answer: success.extend({ step: z.enum(['listing', 'heading', 'line', 'notes']).nullable() }),
   failure: texts.classifyFailed,
 })
 

@@ -29,7 +29,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft`,
-  'client-or-staff': `logout classifyHts classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
+  'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid

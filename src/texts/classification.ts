@@ -31,6 +31,7 @@ export const texts = {
   },
   builtIn: 'built-in classifier',
   pickedBy: (model: string) => `Chosen by the language model ${model}`,
+  notMeasured: 'The percentages are estimates: how often this language model is right has not been measured.',
   pick: {
     heading: (heading: string, why: string) => `Heading ${heading}: ${why}`,
     line: (code: string, why: string) => `Line ${code}, chosen out of all lines of its heading: ${why}`,

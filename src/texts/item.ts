@@ -61,15 +61,14 @@ export const texts = {
     left === 0 ? `${shown} shown` : `${shown} shown, ${left} not applicable left out`,
   lowestDuty: 'Lowest duty',
   aUnit: 'CAD a unit',
-  progress: [
-    'Reading the listing...',
-    'Finding the chapter...',
-    'Comparing headings...',
-    'Reading the notes...',
-    'Looking at similar rulings...',
-    'Working out the duty...',
-    'Ranking the candidates...',
-  ],
+  /** In the order of the steps; those of one step follow each other. */
+  progress: {
+    listing: ['Reading the listing...'],
+    heading: ['Finding the chapter...', 'Comparing headings...'],
+    line: ['Looking at similar rulings...', 'Ranking the candidates...'],
+    notes: ['Reading the notes...'],
+    duty: ['Working out the duty...'],
+  },
   confirmedBy: (who: string, when: string) => `Confirmed by ${who}, ${when}`,
   you: 'you',
   notConfirmed: 'Not confirmed yet',

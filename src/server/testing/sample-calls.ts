@@ -90,6 +90,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   classifyProduct: () => ({ body: { productTitle: 'beeswax pillar candle' } }),
   classifyHts: () => ({ body: { description: 'beeswax pillar candle', countryOfOrigin: 'CA' } }),
+  classificationStep: () => ({ params: { run: '0123456789abcdef' } }),
   validateHts: () => ({ body: { htsCode: '3406.00.00.00' } }),
   calculateDuty: () => ({ body: { htsCode: '3406000000', countryOfOrigin: 'CA', price: 6.85, quantity: 10 } }),
   calculateDuties: () => ({

@@ -21,6 +21,7 @@ import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
 import { type ProposedCandidate, withLanguageModel } from './language-model/with-language-model.ts'
+import type { TellStep } from './steps-under-way.ts'
 import { fullTitle, isDeclarable } from './validate-code.ts'
 
 type Needs = Pick<
@@ -43,11 +44,16 @@ type WireCandidate = z.infer<typeof htsCandidate>
 type Proposal = Omit<ProposedCandidate, 'applicability'> & { readonly applicability: WireCandidate['applicability'] }
 
 /** At most ten candidates. Without price or origin, or where the duty is not known, a candidate's duty is null, never zero. */
-export async function classifyGoods(deps: Needs, scope: Scope | undefined, body: Body): Promise<Answer> {
+export async function classifyGoods(
+  deps: Needs,
+  scope: Scope | undefined,
+  body: Body,
+  tell: TellStep = () => undefined,
+): Promise<Answer> {
   const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
   const goods = await pricedGoods(deps, body)
   const words = await wordsOf(deps, body)
-  const ranking = await withLanguageModel(deps, words, rankCandidates(deps.classifier(), words))
+  const ranking = await withLanguageModel(deps, words, rankCandidates(deps.classifier(), words), tell)
   const { candidates, notApplicable, question, source, notice } = ranking
   const others: readonly ProposedCandidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
   const proposals = [...(confirmed ? [confirmed] : []), ...others].slice(0, MOST_CANDIDATES)

@@ -1,13 +1,20 @@
 // Calls for HTS codes: proposing and checking them.
 import type { FastifyInstance } from 'fastify'
-import { classifyHts, classifyProduct, validateHts } from '#contract/classification.ts'
+import { classificationStep, classifyHts, classifyProduct, validateHts } from '#contract/classification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { classifyGoods, classifyTitle } from './classify.ts'
+import { stepsUnderWay } from './steps-under-way.ts'
 import { validateCode } from './validate-code.ts'
 
 export function registerClassification(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, classifyHts, ({ body, scopeIfAny }) => classifyGoods(deps, scopeIfAny, body))
+  const steps = stepsUnderWay()
+  serve(app, deps, classifyHts, ({ actor, body, scopeIfAny }) =>
+    steps.during(actor, body.run, (tell) => classifyGoods(deps, scopeIfAny, body, tell)),
+  )
+  serve(app, deps, classificationStep, async ({ actor, params }) => ({
+    step: steps.stepOf(actor, params.run) ?? null,
+  }))
   serve(app, deps, classifyProduct, ({ body, scopeIfAny }) => classifyTitle(deps, scopeIfAny, body))
   serve(app, deps, validateHts, async ({ body }) => validateCode(deps, body.htsCode))
 }

@@ -1,11 +1,11 @@
 // The candidate codes of an item: progress while they are sought, then at most ten, the chosen one marked; keys 1 to 9 choose.
+import { texts as classification } from '#texts/classification.ts'
 import { texts } from '#texts/item.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TimedMessages } from '../../ui/timed-messages.tsx'
 import { CandidateQuestion } from './candidate-question.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import {
@@ -17,12 +17,10 @@ import {
   shownCandidates,
 } from './candidate-rules.ts'
 import css from './candidates.module.css'
+import { ClassifyProgress } from './classify-progress.tsx'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
 import type { useClassification } from './use-classification.ts'
-
-/** Source: specification part 1, section 9. */
-const MESSAGE_MS = 2200
 
 const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }
 
@@ -41,7 +39,7 @@ export function Candidates({ item, run }: Props) {
           {texts.classifying}
         </span>
         <Icon name="spark" />
-        <TimedMessages messages={texts.progress} intervalMs={MESSAGE_MS} />
+        <ClassifyProgress run={run.name} />
       </div>
     )
   if (run.failure) return <ErrorNotice inline title={run.failure} onRetry={run.retry} />
@@ -76,6 +74,9 @@ export function Candidates({ item, run }: Props) {
         <p className={`sm ${css.weak}`}>
           <Icon name="warning" size={14} /> {texts.weakCandidates}
         </p>
+      )}
+      {run.classification.source === 'language-model' && (
+        <p className={`xs dim ${css.measured}`}>{classification.notMeasured}</p>
       )}
       <CandidateQuestion
         question={run.classification.question}

@@ -1,6 +1,7 @@
 // Classification of one item: its run, its candidates and the user's answers to deciding questions, kept while the shipment is open
 // so that closing the item loses nothing.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
 import { texts } from '#texts/item.ts'
 import { call } from '../../api/call.ts'
@@ -25,15 +26,20 @@ export function useClassification(item: Item) {
   const { change } = useItemDesk()
   const kept = useQuery<readonly GivenAnswer[]>({ queryKey: answersKey(item.id), queryFn: () => NO_ANSWERS, ...KEPT })
   const answers = kept.data ?? NO_ANSWERS
-  const ask = (given: readonly GivenAnswer[], signal?: AbortSignal) =>
+  const [name, setName] = useState(newRunName)
+  const ask = (given: readonly GivenAnswer[], run: string, signal?: AbortSignal) =>
     call(
       classifyHts,
-      { body: { ...requestFor(item), ...answersOf(given) } },
+      { body: { ...requestFor(item), ...answersOf(given), run } },
       { ...access, ...(signal ? { signal } : {}) },
     )
   const query = useQuery({
     queryKey: candidatesKey(item.id),
-    queryFn: ({ signal }) => ask(answers, signal),
+    queryFn: ({ signal }) => {
+      const run = newRunName()
+      setName(run)
+      return ask(answers, run, signal)
+    },
     ...KEPT,
   })
   const propose = (data: Classification | undefined) => {
@@ -42,7 +48,7 @@ export function useClassification(item: Item) {
       change(item, 'htsCode', candidateChange(top, false, data))
   }
   const answering = useMutation({
-    mutationFn: (given: readonly GivenAnswer[]) => ask(given),
+    mutationFn: (given: readonly GivenAnswer[]) => ask(given, newRunName()),
     onSuccess: (data, given) => {
       client.setQueryData(answersKey(item.id), given)
       client.setQueryData(candidatesKey(item.id), data)
@@ -56,6 +62,8 @@ export function useClassification(item: Item) {
       propose((await query.refetch()).data)
     },
     isRunning: query.isFetching,
+    /** Of the newest run, for asking which step it is at. */
+    name,
     classification: query.data,
     answers,
     /** Ranks again with these answers; the list stays until the new one is there. */
@@ -67,6 +75,10 @@ export function useClassification(item: Item) {
     retry: () => (answering.error ? answering.mutate(answering.variables) : void query.refetch()),
   }
 }
+
+/** 32 letters and digits; nothing hangs on nobody guessing it. */
+const newRunName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const answersOf = (given: readonly GivenAnswer[]) =>
   given.length === 0 ? {} : { answers: given.map(({ answer }) => answer) }

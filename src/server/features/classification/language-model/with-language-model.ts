@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { NoAnswerInTime, ProviderError } from '../../../errors.ts'
 import { type LanguageModel, ModelResting, TokensUsedUp } from '../../../providers/language-model/language-model.ts'
 import type { GoodsTexts } from '../../../providers/language-model/prompts/read-goods.ts'
+import type { ClassificationStep, TellStep } from '../steps-under-way.ts'
 import { type Kept, keptPicks, pickKey } from './kept-picks.ts'
 import { type Ask, type ModelPick, NoPick, pickLine } from './model-steps.ts'
 import { pooledOther, pooledPick, type Rates } from './pooled-confidence.ts'
@@ -26,7 +27,12 @@ export type ProposedRanking = Omit<Ranking, 'candidates'> & {
 const DEADLINE_MS = 25_000
 
 /** The ranking as it is without a language model, or for goods of which no word is known. */
-export async function withLanguageModel(deps: Needs, words: ProductWords, ranking: Ranking): Promise<ProposedRanking> {
+export async function withLanguageModel(
+  deps: Needs,
+  words: ProductWords,
+  ranking: Ranking,
+  tell: TellStep,
+): Promise<ProposedRanking> {
   const { languageModel, log } = deps
   const embedded = { ...ranking, source: 'embedded', notice: null } as const
   if (!languageModel.configured || ranking.candidates.length === 0) return embedded
@@ -36,7 +42,7 @@ export async function withLanguageModel(deps: Needs, words: ProductWords, rankin
   const deadline = deadlineOf(deps.settings.modelDeadlineMs ?? DEADLINE_MS)
   try {
     const pick = await picksOf(languageModel).get(key, () =>
-      pickLine(deadline.within(languageModel), { classifier, judgement, texts: textsOf(words) }),
+      pickLine(deadline.within(languageModel, tell), { classifier, judgement, texts: textsOf(words) }),
     )
     return pickFirst(classifier, { judgement, ranking, pick, proposer: proposerOf(languageModel) })
   } catch (error) {
@@ -65,6 +71,14 @@ function picksOf(model: LanguageModel): Kept<ModelPick> {
   return picks
 }
 
+/** What a question is for, as the person who waits is told. */
+const STEPS: Readonly<Record<string, ClassificationStep>> = {
+  goods_facts: 'listing',
+  chosen_heading: 'heading',
+  chosen_line: 'line',
+  checked_line: 'notes',
+}
+
 /** One deadline for all steps: each question gets what is left of it. */
 function deadlineOf(ms: number) {
   const end = performance.now() + ms
@@ -72,9 +86,12 @@ function deadlineOf(ms: number) {
   return {
     isOver: () => performance.now() >= end,
     within:
-      (model: LanguageModel): Ask =>
-      (question) =>
-        model.ask({ ...question, deadlineMs: Math.min(question.deadlineMs, left()) }),
+      (model: LanguageModel, tell: TellStep): Ask =>
+      (question) => {
+        const step = STEPS[question.name]
+        if (step) tell(step)
+        return model.ask({ ...question, deadlineMs: Math.min(question.deadlineMs, left()) })
+      },
   }
 }
 
