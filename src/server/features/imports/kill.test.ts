@@ -9,21 +9,33 @@ import { ROOT } from '../../env.ts'
 import { temporaryFolder } from '../../testing/real-server.ts'
 
 const LINES = 6000
+/** As large as imports are meant to be, killed halfway. */
+const MANY_LINES = 100_000
 
-it('leaves nothing or everything', { timeout: 120_000 }, async () => {
+it('leaves nothing or everything', { timeout: 300_000 }, async () => {
   const where = await freshDatabase()
-  for (const after of [500, 3000, 4500]) {
-    expect(await run(where, String(LINES), after)).not.toContain('saved')
-    expect(await run(where, 'count')).toEqual(['found 0 0 0'])
+  for (const [lines, after] of [
+    [LINES, 500],
+    [LINES, 4500],
+    [MANY_LINES, 50_000],
+  ] as const) {
+    const killed = await run(where, String(lines), after)
+    expect(killed.signal).toBe('SIGKILL')
+    expect(killed.said.at(-1)).toMatch(/^at /)
+    expect(await run(where, 'count')).toEqual(ended('found 0 0 0'))
   }
-  expect((await run(where, String(LINES))).at(-1)).toBe('saved')
-  expect(await run(where, 'count')).toEqual([`found ${LINES} ${LINES} 1`])
-  expect((await run(where, String(LINES))).at(-1)).toBe('saved')
-  expect(await run(where, 'count')).toEqual([`found ${LINES} ${LINES} 2`])
+  expect((await run(where, String(LINES))).said.at(-1)).toBe('saved')
+  expect(await run(where, 'count')).toEqual(ended(`found ${LINES} ${LINES} 1`))
+  expect((await run(where, String(LINES))).said.at(-1)).toBe('saved')
+  expect(await run(where, 'count')).toEqual(ended(`found ${LINES} ${LINES} 2`))
 })
 
-/** What the program said; it is killed once it says that it is at `killAt` lines. */
-async function run(where: string, lines: string, killAt?: number): Promise<readonly string[]> {
+type Ran = { readonly said: readonly string[]; readonly signal: NodeJS.Signals | null }
+
+const ended = (...said: readonly string[]): Ran => ({ said, signal: null })
+
+/** What the program said and what ended it; it is killed once it says that it is at `killAt` lines. */
+async function run(where: string, lines: string, killAt?: number): Promise<Ran> {
   const program = spawn(process.execPath, ['src/server/testing/importing-program.ts', where, lines], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,14 +43,13 @@ async function run(where: string, lines: string, killAt?: number): Promise<reado
   onTestFinished(() => {
     program.kill('SIGKILL')
   })
-  const ended = new Promise((resolve) => program.on('close', resolve))
+  const closed = new Promise<NodeJS.Signals | null>((resolve) => program.on('close', (_, signal) => resolve(signal)))
   const said: string[] = []
   for await (const line of createInterface({ input: program.stdout })) {
     said.push(line)
     if (killAt !== undefined && line === `at ${killAt}`) program.kill('SIGKILL')
   }
-  await ended
-  return said
+  return { said, signal: await closed }
 }
 
 /** A folder, or a database of its own on the server under test. */

@@ -84,12 +84,10 @@ type ProblemsProps = Pick<Report, 'errors' | 'errorCount'> & { readonly filename
 function Problems({ filename, errors, errorCount }: ProblemsProps) {
   const download = () => saveFile(new Blob([problemFile(errors)], { type: 'text/csv' }), problemFileName(filename))
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      title={texts.errorsTitle(errorCount)}
-      actions={<Button onClick={download}>{texts.saveProblems}</Button>}
-    >
+    <Notice tone="bad" role="alert" title={texts.errorsTitle(errorCount)}>
+      <div className={css.problemsFile}>
+        <Button onClick={download}>{texts.saveProblems}</Button>
+      </div>
       {errorCount > SHOWN && <p className="sm">{texts.problemsShown(text(SHOWN), text(errorCount))}</p>}
       {errorCount > errors.length && <p className="sm">{texts.problemsFiled(text(errors.length))}</p>}
       <DataTable
