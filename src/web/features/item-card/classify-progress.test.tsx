@@ -42,16 +42,17 @@ it('goes round all seven sentences, one each 2.2 seconds, where the server tells
 })
 
 it('goes round the sentences of the step that the server is at', async () => {
-  let step: Step = 'heading'
+  vi.useRealTimers()
+  let step: Step = 'line'
   fakeApi(answer(classificationStep, () => ({ success: true, step })))
-  renderPiece(<ClassifyProgress run={RUN} />)
-  await turn()
-  const atHeading = await sentences(5)
-  expect(new Set(atHeading)).toEqual(new Set(['Finding the chapter...', 'Comparing headings...']))
-  expect(atHeading[1]).not.toBe(atHeading[2])
+  renderPiece(<ClassifyProgress run={RUN} turnMs={15} />)
+  await screen.findByText('Ranking the candidates...')
+  await screen.findByText('Looking at similar rulings...')
   step = 'notes'
-  await turn()
-  expect(await sentences(3)).toEqual(Array(3).fill('Reading the notes...'))
+  await screen.findByText('Reading the notes...')
+  step = 'heading'
+  await screen.findByText('Comparing headings...')
+  await screen.findByText('Finding the chapter...')
 })
 
 it('goes on without the server’s word', async () => {
