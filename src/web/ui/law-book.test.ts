@@ -64,6 +64,10 @@ it.each([
     receipt.claimRefused(rates.notAMember('China', 'CUSMA')),
     /^La préférence a été écartée : Chine n’est pas .* ACEUM\.$/,
   ],
+  [
+    'A list of goods exempt for the European Union alone exists (9903.05.95 to 9903.06.21) and is not known here.',
+    /une seule origine \(Union européenne\)/,
+  ],
   [rates.generalColumn, /^La colonne 1 générale s’applique/],
 ])('says "%s" in French', (english, french) => {
   expect(said(english)).toMatch(french)

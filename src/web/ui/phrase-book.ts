@@ -22,19 +22,23 @@ export function phraseBook(sets: readonly Words<object>[], phrases: Phrases = {}
   let made: { readonly exact: ReadonlyMap<string, string>; readonly forms: readonly Form[] } | undefined
   return (english) => {
     made ??= {
-      exact: new Map([...sets.flatMap(({ en, fr }) => exactOf(en, fr)), ...Object.entries(phrases).map(lowered)]),
+      exact: new Map([...sets.flatMap(({ en, fr }) => exactOf(en, fr)), ...Object.entries(phrases).flatMap(bothCases)]),
       forms: [...sets.flatMap(({ en, fr }) => formsOf(en, fr)), ...Object.entries(phrases).flatMap(phraseForm)],
     }
     return found(english, made.exact, made.forms)
   }
 }
 
-const lowered = ([english, french]: readonly [string, string]): [string, string] => [english.toLowerCase(), french]
+/** As it is written, and in small letters for a word that stands inside a sentence. */
+const bothCases = ([english, french]: readonly [string, string]): [string, string][] => [
+  [english.toLowerCase(), french.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())],
+  [english, french],
+]
 
 function found(english: string, exact: ReadonlyMap<string, string>, forms: readonly Form[]): string | undefined {
   if (/^[+-]?\d+(\.\d+)?%$/.test(english)) return percentIn('fr', english.slice(0, -1))
-  const whole = exact.get(english.toLowerCase())
-  if (whole !== undefined) return isLower(english) ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole
+  const whole = exact.get(english)
+  if (whole !== undefined) return whole
   for (const { pattern, say } of forms) {
     const blanks = pattern.exec(english)?.slice(1)
     if (blanks?.every(isClosed)) return say(blanks.map((each) => blankIn(each, exact, forms)))
@@ -42,7 +46,6 @@ function found(english: string, exact: ReadonlyMap<string, string>, forms: reado
   return undefined
 }
 
-const isLower = (text: string): boolean => /^[a-z]/.test(text)
 /** No quotation is cut in two. */
 const isClosed = (blank: string): boolean => blank.split('"').length % 2 === 1
 
@@ -72,7 +75,7 @@ function dayOf(text: string) {
 }
 
 function exactOf(en: unknown, fr: unknown): [string, string][] {
-  if (typeof en === 'string' && typeof fr === 'string') return [[en.toLowerCase(), fr]]
+  if (typeof en === 'string' && typeof fr === 'string') return bothCases([en, fr])
   return pairsOf(en, fr).flatMap(([ours, theirs]) => exactOf(ours, theirs))
 }
 
