@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { exportAuditLog, listAuditLog } from '#contract/audit.ts'
 import { listClients } from '#contract/staff.ts'
 import { healthy } from '../../testing/answers.ts'
-import { answer, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
+import { answer, type FakeCall, fakeApi, noAnswer, refusal } from '../../testing/fake-api.ts'
 import { renderAt, signInAsStaff } from '../../testing/render-screen.tsx'
 import { CLIENT, CLIENT_ID } from '../../testing/staff-answers.ts'
 
@@ -29,7 +29,7 @@ const clients = answer(listClients, () => ({
 
 type Give = (request: { readonly query: z.output<typeof listAuditLog.query> }) => unknown
 
-function show(give: Give, ...others: Parameters<typeof fakeApi>) {
+function show(give: Give, ...others: readonly FakeCall[]) {
   const made = fakeApi(healthy, clients, answer(listAuditLog, give), ...others)
   signInAsStaff()
   return { made, ...renderAt('/staff/audit') }
