@@ -19,7 +19,7 @@ const MOST_TIMES = 200
 /** Up to here a workbook may be packed as well as it likes. */
 const SMALL_BYTES = 5_000_000
 /** Rows of a sheet times its widest row: the reader fills the gaps. */
-const MOST_CELLS = 25_000_000
+const MOST_CELLS = 6_000_000
 const MOST_SHEET_ROWS = 1_048_576
 
 const refused = (problem: string) => ({ kind: 'problem', problem }) as const
