@@ -61,6 +61,7 @@ export const texts = {
     left === 0 ? `${shown} shown` : `${shown} shown, ${left} not applicable left out`,
   lowestDuty: 'Lowest duty',
   aUnit: 'CAD a unit',
+  percentOfValue: (percent: string) => `${percent}% of value`,
   /** In the order of the steps; those of one step follow each other. */
   progress: {
     listing: ['Reading the listing...'],

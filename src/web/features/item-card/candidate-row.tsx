@@ -51,6 +51,9 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {candidate.dutyAmount === null ? texts.dutyNotKnown : decimal(String(candidate.dutyAmount)).toFixed(2)}
         </span>
         <span className="xs faint">{candidate.dutyAmount === null ? texts.duty : texts.aUnit}</span>
+        {candidate.dutyPercentage !== null && (
+          <span className="xs faint">{texts.percentOfValue(decimal(String(candidate.dutyPercentage)).toFixed(2))}</span>
+        )}
       </div>
       <Button
         size="xs"

@@ -1,5 +1,5 @@
 // What a classification is at while it runs: the sentences of its step, one after the other, or of all steps where it tells none.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classificationStep } from '#contract/classification.ts'
 import { texts } from '#texts/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -9,17 +9,27 @@ const TURN_MS = 2200
 
 const ALL: readonly string[] = Object.values(texts.progress).flat()
 
-type Props = { readonly run: string; readonly turnMs?: number }
+type Step = keyof typeof texts.progress
+type Shown = { readonly ticks: number; readonly step: Step | null }
 
-/** run: its name, under which the server knows its step. An answer within the first sentence is never asked about. */
-export function ClassifyProgress({ run, turnMs = TURN_MS }: Props) {
-  const [turn, setTurn] = useState(0)
+/**
+ * run: its name, under which the server knows its step. The step is asked for between turns, so that a sentence stands for its whole
+ * turn; what is answered within half a turn is never asked about.
+ */
+export function ClassifyProgress({ run, turnMs = TURN_MS }: { readonly run: string; readonly turnMs?: number }) {
+  const known = useRef<Step | null>(null)
+  const [{ ticks, step }, setShown] = useState<Shown>({ ticks: 0, step: null })
   useEffect(() => {
-    const timer = setInterval(() => setTurn((each) => each + 1), turnMs)
+    const tick = ({ ticks: before, step: at }: Shown): Shown =>
+      before % 2 === 0 ? { ticks: before + 1, step: at } : { ticks: before + 1, step: known.current }
+    const timer = setInterval(() => setShown(tick), turnMs / 2)
     return () => clearInterval(timer)
   }, [turnMs])
-  const { data } = useEndpoint(classificationStep, { params: { run } }, { enabled: turn > 0, refetchEvery: turnMs })
-  const messages = data?.step ? texts.progress[data.step] : ALL
+  const { data } = useEndpoint(classificationStep, { params: { run } }, { enabled: ticks > 0, refetchEvery: turnMs })
+  useEffect(() => {
+    known.current = data?.step ?? null
+  }, [data])
+  const messages = step ? texts.progress[step] : ALL
   // Not a live region: only the start and the end of a run are announced.
-  return <p className="sm dim">{messages[turn % messages.length]}</p>
+  return <p className="sm dim">{messages[Math.floor(ticks / 2) % messages.length]}</p>
 }
