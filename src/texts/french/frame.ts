@@ -8,7 +8,7 @@ export const texts = {
   skipToContent: 'Aller au contenu',
   retry: 'Réessayer',
   noCountry: 'Aucun pays ne correspond',
-  release: (version: string) => `HTS ${version}`,
+  release: (version: string) => `HTS ${version.replace('Revision', 'révision')}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesNotInstalled: 'Règles de droits non installées',
   dataUnknown: 'Version des données inconnue',

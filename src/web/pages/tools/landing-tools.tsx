@@ -14,6 +14,7 @@ import { useWords } from '../../ui/language.tsx'
 import { toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { askingToRun } from './run-asked.ts'
+import css from './tool-page.module.css'
 
 export type LandingTool = 'classifier' | 'manufacturer-lookup' | 'fee-calculator'
 
@@ -67,5 +68,9 @@ function FeeCalculator() {
 
 function LeftToday() {
   const texts = useWords(toolWords)
-  return <QuotaLine quota={useDayQuota()} text={texts.left} />
+  return (
+    <div className={css.left}>
+      <QuotaLine quota={useDayQuota()} text={texts.left} />
+    </div>
+  )
 }
