@@ -1,25 +1,20 @@
 // An item completed by keyboard alone: no mouse is used after the page is there.
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { signIn } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  journey = await beginJourney(signIn)
+  page = journey.page
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)

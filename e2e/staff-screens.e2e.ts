@@ -1,30 +1,25 @@
 // Every screen of staff, with what it shows: no serious fault of accessibility and no scrolling sideways, wide in
 // the dark and on a phone in the light.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openAsStaff, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openAsStaff, signInAsStaff } from './testing/portage.ts'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signInAsStaff(page, portage.url)
+  journey = await beginJourney(signInAsStaff)
+  page = journey.page
   await fillCart()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 /** So that the cart and its list have something to show. */
 async function fillCart(): Promise<void> {
-  await openAsStaff(page, portage.url, 'NPG-1057')
+  await openAsStaff(page, journey.url, 'NPG-1057')
   await page.getByRole('tab', { name: 'Plans' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -60,13 +55,13 @@ describe.each(LOOKS)('%s', (_, width, colorScheme) => {
   })
 
   it.each(SCREENS)('/staff%s', async (path, content) => {
-    await page.goto(`${portage.url}/staff${path}`)
+    await page.goto(`${journey.url}/staff${path}`)
     await content(page).waitFor()
     expect([await accessibilityFaults(page), await scrollsSideways(page)]).toEqual([[], false])
   })
 
   it('a shipment: overview, boxes, plans', async () => {
-    await openAsStaff(page, portage.url, 'NPG-1057')
+    await openAsStaff(page, journey.url, 'NPG-1057')
     const seen = {
       'Shipment Overview': page.getByRole('heading', { name: 'Items' }).first(),
       'Box Contents': page.getByRole('heading', { name: /^\d+ box/ }).first(),

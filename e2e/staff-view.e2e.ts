@@ -1,31 +1,26 @@
 // Staff look at the client area as the client sees it: marked, whole, and nothing in it can be changed, by the screen or past it.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { signInAsStaff } from './testing/portage.ts'
 
 const CLIENT = 'Northern Pantry & Goods Inc.'
 const OIL = 'Extra virgin olive oil'
 
-let portage: Portage
-let browser: Browser
+let journey: Journey
 let page: Page
 
 /** What the browser sent. */
 const sent: string[] = []
 
 beforeAll(async () => {
-  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
-  browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signInAsStaff(page, portage.url)
+  journey = await beginJourney(signInAsStaff)
+  page = journey.page
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await portage?.stop()
-})
+afterAll(() => journey?.end())
 
 const screens = () => page.getByRole('navigation', { name: 'Screens of the client' })
 
