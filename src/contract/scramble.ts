@@ -14,7 +14,10 @@ export async function seal(text: string, key: ScrambleKey): Promise<string> {
   const sealed = new Uint8Array(
     await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await keyOf(key, 'encrypt'), bytes),
   )
-  return toBase64(new Uint8Array([...iv, ...sealed]))
+  const whole = new Uint8Array(IV_BYTES + sealed.length)
+  whole.set(iv)
+  whole.set(sealed, IV_BYTES)
+  return toBase64(whole)
 }
 
 /** The text that was sealed. Rejects when it was changed or made for another request. */

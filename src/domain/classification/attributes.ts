@@ -1,6 +1,7 @@
 // The facts of a product text that move the code: material and share, knit or woven, wearer, power, form, state, use.
 import { ATTRIBUTE_KEYS, ATTRIBUTE_WORDS, type AttributeKey, WIDER } from './attribute-words.ts'
 import type { Listing, Zone } from './listing.ts'
+import { remembered } from './remembered.ts'
 import { plainLetters, termsOf, withoutExclusions } from './terms.ts'
 
 /** Of each key the values stated, with how strongly: above 0, the strongest 1. A key nobody spoke of is absent. */
@@ -46,12 +47,12 @@ export function attributesOf(listing: Listing, answers: readonly string[] = []):
 }
 
 /** Of a title of the schedule: what it excludes does not count. */
-export function attributesOfTitle(title: string): Attributes {
+export const attributesOfTitle = remembered((title: string): Attributes => {
   const weights = new Tally()
   weights.read(termsOf(withoutExclusions(title)), 1)
   if (/\bnot knit/i.test(title)) weights.say('construct', 'woven', 1)
   return weights.attributes()
-}
+})
 
 /** A value counts as stated from this share of the key's strongest on; below it says little. */
 const STATED_FROM = 0.45

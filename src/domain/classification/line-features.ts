@@ -63,14 +63,15 @@ export function scoreLines(
   priors: Priors,
 ): readonly Float64Array[] {
   const best = Math.max(0, ...lines.map(({ code }) => evidence.score(code)))
+  const votes = evidence.votes.filter(({ code, verdict }) => code.length === 10 && verdict !== 'broken')
   return lines.map((line, at) => {
     const isLast = at === lines.length - 1
     return Float64Array.of(
       best === 0 ? 0 : evidence.score(line.code) / best,
       overlap(line.ownTerms, evidence),
       overlap(line.excludedTerms, evidence),
-      voteFor(line.code, evidence.votes, 10),
-      voteFor(line.code, evidence.votes, 8),
+      voteFor(line.code, votes, 10),
+      voteFor(line.code, votes, 8),
       ...KEYS.flatMap((key) => agreement(line.attributes, evidence.attributes, key)),
       OTHER_KEYS.filter((key) => agreement(line.attributes, evidence.attributes, key)[0] === 1).length,
       isLast ? 1 : 0,
@@ -94,11 +95,8 @@ function overlap(terms: readonly string[], { query, rarity }: LineEvidence): num
 }
 
 function voteFor(code: string, votes: readonly LexiconVote[], digits: 8 | 10): number {
-  const speaking = votes.filter(
-    (vote) =>
-      vote.code.length === 10 && vote.verdict !== 'broken' && vote.code.slice(0, digits) === code.slice(0, digits),
-  )
-  return Math.max(0, ...speaking.map(strengthOf))
+  const part = code.slice(0, digits)
+  return Math.max(0, ...votes.filter((vote) => vote.code.startsWith(part)).map(strengthOf))
 }
 
 function agreement(line: Attributes, said: Attributes, key: AttributeKey): readonly [number, number] {

@@ -7,24 +7,40 @@ const FROM_MODEL = 50
 
 export function modelScores(model: TextModel, features: ModelFeatures) {
   const chances = model.headingChances(features)
-  const headings = new Map(model.headings.map((heading, at) => [heading, chances[at] ?? 0]))
+  const headings = { get: (heading: string) => chances[model.placeOf.get(heading) ?? -1] }
   const chapters = new Map<string, number>()
-  for (const [heading, chance] of headings)
-    chapters.set(heading.slice(0, 2), (chapters.get(heading.slice(0, 2)) ?? 0) + chance)
+  model.chapters.forEach((chapter, at) => {
+    chapters.set(chapter, (chapters.get(chapter) ?? 0) + (chances[at] ?? 0))
+  })
   const within = new Map<string, ReadonlyMap<string, number>>()
-  const chance = (subheading: string): number => {
-    const heading = subheading.slice(0, 4)
+  const chancesWithin = (heading: string): ReadonlyMap<string, number> => {
     const known = within.get(heading) ?? model.subheadingChances(features, heading)
     within.set(heading, known)
-    return (headings.get(heading) ?? 0) * (known.get(subheading) ?? 0)
+    return known
   }
-  const likely = [...headings].sort((a, b) => b[1] - a[1]).slice(0, MODEL_HEADINGS)
-  const best = likely
-    .flatMap(([heading]) => [...model.subheadingChances(features, heading).keys()])
+  const chance = (subheading: string): number => {
+    const heading = subheading.slice(0, 4)
+    return (headings.get(heading) ?? 0) * (chancesWithin(heading).get(subheading) ?? 0)
+  }
+  const best = highest(chances, MODEL_HEADINGS)
+    .flatMap((at) => [...chancesWithin(model.headings[at] ?? '').keys()])
     .map((code) => ({ code, chance: chance(code) }))
     .sort((a, b) => b.chance - a.chance)
     .slice(0, FROM_MODEL)
     .map(({ code }) => code)
   const places = new Map(best.map((code, at) => [code, at]))
   return { headings, chapters, chance, best, rank: (code: string) => places.get(code) ?? FROM_MODEL }
+}
+
+/** Places of the highest values, highest first, of equal ones the earlier. */
+function highest(values: Float32Array, count: number): readonly number[] {
+  const places: number[] = []
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place] ?? 0
+    if (places.length === count && value <= (values[places.at(-1) ?? 0] ?? 0)) continue
+    const lower = places.findIndex((other) => (values[other] ?? 0) < value)
+    places.splice(lower < 0 ? places.length : lower, 0, place)
+    if (places.length > count) places.pop()
+  }
+  return places
 }

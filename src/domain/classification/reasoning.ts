@@ -6,11 +6,13 @@ import type { AttributeKey } from './attribute-words.ts'
 import { attributesOfTitle, judge } from './attributes.ts'
 import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
 import type { Precedent } from './precedents.ts'
+import { remembered } from './remembered.ts'
 import { termOf, titleTermsOf, wordsOf } from './terms.ts'
 
 const MOST_WORDS = 4
 const MOST_NAMES = 2
 const KEYS: readonly AttributeKey[] = ['material', 'construct', 'gender', 'power', 'state', 'form']
+const termsOfTitle = remembered(titleTermsOf)
 
 /** rival: the second candidate for the first, the first for all others. */
 export function reasoningFor(
@@ -42,7 +44,7 @@ function named({ votes }: Judgement, code: string): readonly string[] {
 function matched({ listing, query }: Judgement, path: readonly string[]): string {
   const below = path.slice(1)
   const own = below.at(-1) ?? path.at(-1) ?? ''
-  const hits = below.map((title) => ({ title, terms: titleTermsOf(title).filter((term) => query.has(term)) }))
+  const hits = below.map((title) => ({ title, terms: termsOfTitle(title).filter((term) => query.has(term)) }))
   const best = hits.toReversed().reduce((most, each) => (each.terms.length > most.terms.length ? each : most), {
     title: own,
     terms: [] as readonly string[],
@@ -95,7 +97,7 @@ function brokenFact(classifier: Classifier, { attributes }: Judgement, code: str
 }
 
 function overlap(classifier: Classifier, { query }: Judgement, code: string): number {
-  const terms = new Set(classifier.schedule.plainPath(code).slice(1).flatMap(titleTermsOf))
+  const terms = new Set(classifier.schedule.plainPath(code).slice(1).flatMap(termsOfTitle))
   return [...terms]
     .filter((term) => query.has(term))
     .reduce((sum, term) => sum + classifier.search.byLine.rarity(term), 0)

@@ -30,6 +30,9 @@ export type TextModel = {
   /** Chance of a subheading among those of its heading, for the features asked last. */
   subheadingChances(features: ModelFeatures, heading: string): ReadonlyMap<string, number>
   readonly headings: readonly string[]
+  /** Where a heading stands among them, and the chapter of each. */
+  readonly placeOf: ReadonlyMap<string, number>
+  readonly chapters: readonly string[]
 }
 
 export function openTextModel(weights: ModelWeights): TextModel {
@@ -42,6 +45,8 @@ export function openTextModel(weights: ModelWeights): TextModel {
   }
   return {
     headings: shape.headings,
+    placeOf: new Map(shape.headings.map((heading, at) => [heading, at])),
+    chapters: shape.headings.map((heading) => heading.slice(0, 2)),
     headingChances: (features) =>
       softmax(logits(weights.headings, weights.headingBias, vectorOf(features), 0, shape.headings.length)),
     subheadingChances(features, heading) {

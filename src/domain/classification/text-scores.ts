@@ -51,7 +51,8 @@ export function textScores(listing: Listing, query: WeightedTerms, search: Tarif
 
 function column(level: Level, query: WeightedTerms): Column {
   const values = level.scores(query)
-  const best = values.reduce((most, value) => Math.max(most, value), 0)
+  let best = 0
+  for (const value of values) if (value > best) best = value
   const at = (code: string) => values[level.place.get(code) ?? -1] ?? 0
   let leading: readonly number[] | undefined
   return {
