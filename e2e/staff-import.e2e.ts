@@ -181,6 +181,10 @@ it('refuses a workbook made to fill the memory, and what is no file of rows', as
 })
 
 describe('a page that is loaded again', () => {
+  /** What the server answers of an import once it has begun to save it. */
+  const SAVING = /"doing":"saving"|"state":"saved"/
+  const isRun = (url: string) => /\/imports\/[0-9a-f-]{36}$/.test(url)
+
   it('before the file is saved says that nothing was, and begins anew', async () => {
     await choose('Shipments', 'late.csv', 'client,reference\ndemo@portage.example,LATE-1\n')
     await check()
@@ -197,9 +201,15 @@ describe('a page that is loaded again', () => {
     await choose('Shipments', 'many.csv', `client,reference\n${lines}\n`)
     await check()
     const progress = page.getByText(/of 4,000 lines saved/).waitFor()
-    const begun = page.waitForRequest((request) => request.url().endsWith('/save'))
+    const patient = { timeout: 60_000 }
+    const arrived = page.waitForResponse(
+      async (answer) => isRun(answer.url()) && SAVING.test(await answer.text()),
+      patient,
+    )
+    const done = page.getByRole('heading', { name: 'Imported', exact: true }).waitFor(patient)
     await button('Import 4,000 records').click()
-    await Promise.all([progress, begun])
+    await progress
+    await Promise.any([arrived, done])
     await page.reload({ timeout: 60_000 })
     await page.getByText('4,000 new, 0 changed, 0 unchanged.').waitFor({ timeout: 60_000 })
     await another()
@@ -214,12 +224,13 @@ it('is worked by keyboard alone', async () => {
   const buffer = Buffer.from('client,reference,colour\ndemo@portage.example,KEYS-1,red\n')
   await (await chooser).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer })
   await columns().waitFor()
+  const titled = (title: string) => page.locator('h2:focus', { hasText: title }).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-  expect(await focused()).toBe('What the columns hold')
+  await titled('What the columns hold')
   for (let n = 0; n < 10 && (await focused()) !== 'Check the file'; n += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'What importing would do' }).waitFor()
-  expect(await focused()).toBe('What importing would do')
+  await titled('What importing would do')
   for (let n = 0; n < 10 && (await focused()) !== 'Import 1 record'; n += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Open shipment KEYS-1' }).waitFor()
