@@ -3,17 +3,6 @@ export const texts = {
   failed: 'Failed to check the shipment',
   stopped: (n: number, first: string) =>
     n <= 1 ? first : `${first} ${n - 1} more ${n === 2 ? 'check stops' : 'checks stop'} the paper.`,
-  fixes: {
-    item: 'Open the item',
-    firstItem: 'Open the first item',
-    'business-info': 'Open the business information',
-    'cusma-form': 'Open the CUSMA form',
-    boxes: 'Look at the boxes',
-    shipment: 'Open the shipment',
-    'invoice-form': 'Change it on the invoice form',
-    'fda-worksheets': 'Open the FDA worksheets',
-    provider: 'Ask your provider',
-  },
   everyItem: (n: number) => `All ${n} items`,
   moreItems: (n: number) => `${n} more items`,
   namesAnd: (names: string, last: string) => `${names} and ${last}`,

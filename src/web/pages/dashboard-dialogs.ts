@@ -4,15 +4,17 @@ import { lazy } from 'react'
 
 const businessInfo = () => import('../features/business-info/business-info-dialog.tsx')
 const combinedInvoice = () => import('../features/combined-invoice/combined-invoice.tsx')
+const madeCombined = () => import('../features/combined-invoice/made-combined.tsx')
 const mergedEstimate = () => import('../features/merged-estimate/merged-estimate.tsx')
 
 export const BusinessInfoDialog = lazy(async () => ({ default: (await businessInfo()).BusinessInfoDialog }))
 export const CombinedInvoiceModal = lazy(async () => ({ default: (await combinedInvoice()).CombinedInvoiceModal }))
+export const MadeCombinedPanel = lazy(async () => ({ default: (await madeCombined()).MadeCombinedPanel }))
 export const MergedEstimateDialog = lazy(async () => ({ default: (await mergedEstimate()).MergedEstimateDialog }))
 
-/** Fetches both ahead, so that they open at once and also when the connection is lost meanwhile. */
+/** Fetches what is made of a selection ahead, so that they open at once and also when the connection is lost meanwhile. */
 export function fetchSelectionDialogs(): void {
-  for (const fetchOne of [combinedInvoice, mergedEstimate]) void fetchOne().catch(() => undefined) // opening tries again
+  for (const fetchOne of [combinedInvoice, madeCombined, mergedEstimate]) void fetchOne().catch(() => undefined) // opening tries again
 }
 
 /** Fetches the business information ahead, for the same reason. */

@@ -5,13 +5,12 @@ import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from '
 import { listShipments } from '#contract/shipments.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts } from '#texts/dashboard.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { fixes } from '#texts/preflight-fixes.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
-import { MadeCombinedPanel } from '../features/combined-invoice/made-combined.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
@@ -26,6 +25,7 @@ import {
   BusinessInfoDialog,
   CombinedInvoiceModal,
   fetchSelectionDialogs,
+  MadeCombinedPanel,
   MergedEstimateDialog,
 } from './dashboard-dialogs.ts'
 import { businessFieldId, jumpOf, withJump } from './fix-target.ts'
@@ -70,7 +70,7 @@ export function DashboardPage() {
   const fixOfCombined = (check: PreflightEntry, chosen: readonly Chosen[]): Fix | undefined => {
     const { place, label } = check.fix
     if (place === 'business-info') return { label, go: () => editBusinessInfo(check, chosen) }
-    if (place === 'boxes') return { label: preflightTexts.fixes.provider }
+    if (place === 'boxes') return { label: fixes.provider }
     const shipmentId = check.shipment?.id
     if (!shipmentId || place === 'provider' || place === 'invoice-form') return undefined
     return { label, go: () => void navigate(places.shipment(shipmentId), { state: withJump(jumpOf(check)) }) }
@@ -115,7 +115,11 @@ export function DashboardPage() {
           {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>
       </div>
-      {made && <MadeCombinedPanel made={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <Suspense>
+          <MadeCombinedPanel made={made} onClose={() => setMade(undefined)} />
+        </Suspense>
+      )}
       <ShipmentList
         shipments={shipments}
         filter={address}

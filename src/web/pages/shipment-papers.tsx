@@ -6,7 +6,7 @@ import { texts as combinedTexts } from '#texts/combined-invoice.ts'
 import { texts as cusmaTexts } from '#texts/cusma.ts'
 import { texts as fdaTexts } from '#texts/fda.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { fixes } from '#texts/preflight-fixes.ts'
 import { usePlaces } from '../api/places.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
@@ -44,7 +44,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
     (paper: Paper): FixOf =>
     (check) => {
       const to = jumpOf(check)
-      if (to.place === 'boxes') return { label: preflightTexts.fixes.provider }
+      if (to.place === 'boxes') return { label: fixes.provider }
       if (!canJump(to, paper)) return undefined
       const jump = () => {
         papers[paper].close()

@@ -1,5 +1,5 @@
 // All checks before a paper, run over what is known of a shipment.
-import { texts } from '#texts/preflight.ts'
+import { fixes } from '#texts/preflight-fixes.ts'
 import { inOneLine, type OneLine } from './alike.ts'
 import { type Check, type FixPlace, LEVELS, type Level, type PreflightFacts, type PreflightPaper } from './check.ts'
 import { CLAIM_CHECKS } from './claim-checks.ts'
@@ -50,7 +50,7 @@ export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): read
 }
 
 const fixLabel = (place: FixPlace, { items }: OneLine): string =>
-  place === 'item' && items ? texts.fixes.firstItem : texts.fixes[place]
+  place === 'item' && items ? fixes.firstItem : fixes[place]
 
 type CheckedShipment = {
   readonly id: string
