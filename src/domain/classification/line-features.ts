@@ -54,6 +54,7 @@ export type LineEvidence = {
 }
 
 const KEYS = ['material', 'construct', 'gender'] as const
+const NEITHER = [0, 0] as const
 const OTHER_KEYS = ['power', 'form', 'state', 'use'] as const
 
 /** One row of numbers a line, in the order of LINE_FEATURES. lines: all of one subheading. */
@@ -101,7 +102,7 @@ function voteFor(code: string, votes: readonly LexiconVote[], digits: 8 | 10): n
 
 function agreement(line: Attributes, said: Attributes, key: AttributeKey): readonly [number, number] {
   const values = line.get(key)
-  if (!values) return [0, 0]
+  if (!values || !said.has(key)) return NEITHER
   const condition: Condition = { key, values: [...values.keys()] }
   const verdict = judge(condition, said)
   return [verdict === 'met' ? 1 : 0, verdict === 'broken' ? 1 : 0]

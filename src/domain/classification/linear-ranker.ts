@@ -5,11 +5,18 @@ export type RankerWeights = Readonly<Record<string, number>>
 
 /** Chances of the rows, in order; they sum to 1. */
 export function chancesOf(rows: readonly Float64Array[], weights: Float64Array): Float64Array {
-  const sums = Float64Array.from(rows, (row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
-  const most = sums.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY)
+  const sums = Float64Array.from(rows, (row) => weighed(row, weights))
+  let most = Number.NEGATIVE_INFINITY
+  for (const sum of sums) if (sum > most) most = sum
   const shares = sums.map((value) => Math.exp(value - most))
   const total = shares.reduce((sum, value) => sum + value, 0)
   return shares.map((value) => value / total)
+}
+
+function weighed(row: Float64Array, weights: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < row.length; at += 1) sum += (row[at] ?? 0) * (weights[at] ?? 0)
+  return sum
 }
 
 export const toVector = (weights: RankerWeights, names: readonly string[]): Float64Array =>

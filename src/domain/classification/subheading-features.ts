@@ -147,7 +147,7 @@ export function scoreSubheadings(evidence: Evidence, needs: FeatureNeeds): reado
 /** Met and broken, for material, construction and wearer; met for the rest. */
 function agreement(said: Attributes, title: Attributes): readonly number[] {
   const verdict = (key: 'material' | 'construct' | 'gender') => {
-    const values = title.get(key)
+    const values = said.has(key) ? title.get(key) : undefined
     return values ? judge({ key, values: [...values.keys()] }, said) : 'open'
   }
   const pairs = (['material', 'construct', 'gender'] as const).flatMap((key) => {
@@ -155,7 +155,7 @@ function agreement(said: Attributes, title: Attributes): readonly number[] {
     return [answer === 'met' ? 1 : 0, answer === 'broken' ? 1 : 0]
   })
   const others = (['power', 'form', 'state', 'use'] as const).filter((key) => {
-    const values = title.get(key)
+    const values = said.has(key) ? title.get(key) : undefined
     return values && judge({ key, values: [...values.keys()] }, said) === 'met'
   })
   return [...pairs, others.length]

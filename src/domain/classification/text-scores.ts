@@ -60,7 +60,8 @@ function column(level: Level, query: WeightedTerms): Column {
     share: (code) => (best === 0 ? 0 : at(code) / best),
     rank: (code) => {
       leading ??= topPlaces(values, RANKS).map((place) => values[place] ?? 0)
-      const found = leading.findIndex((value) => value <= at(code))
+      const own = at(code)
+      const found = leading.findIndex((value) => value <= own)
       return found < 0 ? RANKS : found
     },
   }
