@@ -43,7 +43,7 @@ export const classificationAnswers = z
   .max(8)
   .meta({ description: 'answers to deciding questions, such as material:cotton' })
 
-const classificationRun = z
+export const runName = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,36}$/)
   .meta({ description: 'any name of this run, under which its step can be asked for while it lasts' })
@@ -61,7 +61,7 @@ export const classifyHts = endpoint({
     category: text(500).optional(),
     longDescription: text(20_000).optional(),
     answers: classificationAnswers.optional(),
-    run: classificationRun.optional(),
+    run: runName.optional(),
   }),
   answer: success.extend({
     htsCodes: z.array(htsCandidate),
@@ -81,13 +81,17 @@ export const classifyHts = endpoint({
   failure: texts.classifyFailed,
 })
 
+/** In the order they come. */
+export const classificationSteps = z.enum(['listing', 'heading', 'line', 'notes'])
+export type ClassificationStep = z.output<typeof classificationSteps>
+
 export const classificationStep = endpoint({
   method: 'GET',
   path: '/api/hts-classify/:run/step',
   access: 'client-or-staff',
   summary: 'The step that the caller’s classification under way is at; null when it is over or tells none.',
-  params: z.strictObject({ run: classificationRun }),
-  answer: success.extend({ step: z.enum(['listing', 'heading', 'line', 'notes']).nullable() }),
+  params: z.strictObject({ run: runName }),
+  answer: success.extend({ step: classificationSteps.nullable() }),
   failure: texts.classifyFailed,
 })
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/public-tools.ts'
-import { classificationAnswers, decidingQuestion } from './classification.ts'
+import { classificationAnswers, decidingQuestion, runName } from './classification.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
@@ -116,6 +116,7 @@ export const checkAsinDuty = endpoint({
     followUp: text(100).optional().meta({
       description: 'of the check that asked the question: its answer, for the same ASIN and title, costs no check',
     }),
+    run: runName.optional(),
   }),
   answer: success.extend({
     requiresSelection: z.boolean(),
@@ -176,9 +177,31 @@ export const lookUpAsinMaker = endpoint({
   path: '/api/public/asin-manufacturing-lookup',
   access: 'visitor',
   summary: 'The maker of the product of an ASIN in its country of origin; null with a message when none is found.',
-  body: z.strictObject({ asin, countryOfOrigin: countryCode, productTitle: productTitle.optional() }),
+  body: z.strictObject({
+    asin,
+    countryOfOrigin: countryCode,
+    productTitle: productTitle.optional(),
+    run: runName.optional(),
+  }),
   answer: success.extend({ data: publicMaker.nullable(), message: z.string().nullable(), ...quota.shape }),
   failure: texts.lookupFailed,
+})
+
+/** In the order they come. */
+export const CHECK_STEPS = ['product', 'codes', 'rates', 'matches'] as const
+export const MAKER_STEPS = ['listing', 'search', 'addresses', 'sources'] as const
+export type CheckStep = (typeof CHECK_STEPS)[number]
+export type MakerStep = (typeof MAKER_STEPS)[number]
+
+export const publicStep = endpoint({
+  method: 'GET',
+  path: '/api/public/runs/:run/step',
+  access: 'visitor',
+  summary:
+    'The step that the visitor’s own check or lookup under way is at; null when it is over or tells none. Costs no check.',
+  params: z.strictObject({ run: runName }),
+  answer: success.extend({ step: z.enum([...CHECK_STEPS, ...MAKER_STEPS]).nullable() }),
+  failure: texts.checkFailed,
 })
 
 export const carrierRule = z

@@ -22,7 +22,7 @@ import {
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink`,
-  visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker`,
+  visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `listShipments completeData listItems updateItem
     listCatalogue listProductHistory previewImport commitImport exportCatalogue
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults

@@ -60,6 +60,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     body: { asin: SHARED_ASIN, selectedHtsCode: '3406.00.00.00', countryOfOrigin: 'CA', cadValue: 6.85 },
   }),
   lookUpAsinMaker: () => ({ body: { asin: SHARED_ASIN, countryOfOrigin: 'CA' } }),
+  publicStep: () => ({ params: { run: '0123456789abcdef' } }),
   getCarrierFees: nothing,
   reportPageView: () => ({ body: { path: '/login' } }),
   staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),

@@ -1,6 +1,6 @@
 // Candidate codes for goods in words, each with the duty it would mean; the client's own confirmed code comes first.
 import type { z } from 'zod'
-import type { classifyHts, classifyProduct, htsCandidate } from '#contract/classification.ts'
+import type { ClassificationStep, classifyHts, classifyProduct, htsCandidate } from '#contract/classification.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import type { ProductWords } from '#domain/classification/listing.ts'
@@ -16,12 +16,12 @@ import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/classification.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
+import type { TellStep } from '../../steps-under-way.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
 import { type ProposedCandidate, withLanguageModel } from './language-model/with-language-model.ts'
-import type { TellStep } from './steps-under-way.ts'
 import { fullTitle, isDeclarable } from './validate-code.ts'
 
 type Needs = Pick<
@@ -48,7 +48,7 @@ export async function classifyGoods(
   deps: Needs,
   scope: Scope | undefined,
   body: Body,
-  tell: TellStep = () => undefined,
+  tell: TellStep<ClassificationStep> = () => undefined,
 ): Promise<Answer> {
   const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
   const goods = await pricedGoods(deps, body)

@@ -1,14 +1,20 @@
 // Calls for HTS codes: proposing and checking them.
 import type { FastifyInstance } from 'fastify'
-import { classificationStep, classifyHts, classifyProduct, validateHts } from '#contract/classification.ts'
+import {
+  type ClassificationStep,
+  classificationStep,
+  classifyHts,
+  classifyProduct,
+  validateHts,
+} from '#contract/classification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { stepsUnderWay } from '../../steps-under-way.ts'
 import { classifyGoods, classifyTitle } from './classify.ts'
-import { stepsUnderWay } from './steps-under-way.ts'
 import { validateCode } from './validate-code.ts'
 
 export function registerClassification(app: FastifyInstance, deps: Deps): void {
-  const steps = stepsUnderWay()
+  const steps = stepsUnderWay<ClassificationStep>()
   serve(app, deps, classifyHts, ({ actor, body, scopeIfAny }) =>
     steps.during(actor, body.run, (tell) => classifyGoods(deps, scopeIfAny, body, tell)),
   )

@@ -2,11 +2,12 @@
 // Source: specification part 2, sections 3 to 5; decisions 8.
 import type { z } from 'zod'
 import type { Received } from '#contract/endpoint.ts'
-import type { checkAsinDuty } from '#contract/public-tools.ts'
+import type { CheckStep, checkAsinDuty } from '#contract/public-tools.ts'
 import { cad, centsText, decimal } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { texts } from '#texts/public-tools.ts'
 import type { Deps } from '../../deps.ts'
+import type { TellStep } from '../../steps-under-way.ts'
 import { classifyGoods } from '../classification/classify.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { wireRate } from '../reference/wire-rate.ts'
@@ -27,13 +28,14 @@ const CERTAIN_PERCENT = 90
  * Codes with their duties; the result too when the first is certain. An unknown product is said to be one, and costs a check only
  * when an outside catalogue was asked. Throws `limited` when the day's checks are used up.
  */
-export async function checkDuty(deps: Deps, who: Who, body: Body): Promise<Checked> {
+export async function checkDuty(deps: Deps, who: Who, body: Body, tell: TellStep<CheckStep>): Promise<Checked> {
+  tell('product')
   const atHand = deps.productCatalogue.asksOutside ? undefined : await productOf(deps, body)
   if (atHand?.kind === 'unknown') return answer(await unknown(deps, body, atHand.message), await quotaOf(deps, who))
   const quota = await takeUse(deps, who, (await followsUp(deps, who, body)) ? 'calculation' : 'check')
   const product = atHand ?? (await productOf(deps, body))
   if (product.kind === 'unknown') return answer(await unknown(deps, body, product.message), quota)
-  return answer(await classified(deps, who, body, product), quota)
+  return answer(await classified(deps, { visitorId: who.visitorId, body, product, tell }), quota)
 }
 
 const productOf = (deps: Deps, { asin, productTitle }: Body): Promise<Found> => findProduct(deps, asin, productTitle)
@@ -50,16 +52,26 @@ async function followsUp(deps: Deps, { visitorId }: Who, body: Body): Promise<bo
   return isFollowUp(deps, followUp, { visitorId, asin, title: productTitle })
 }
 
-async function classified(deps: Deps, { visitorId }: Who, body: Body, product: Known): Promise<CheckData> {
+type Task = Pick<Who, 'visitorId'> & {
+  readonly body: Body
+  readonly product: Known
+  readonly tell: TellStep<CheckStep>
+}
+
+async function classified(deps: Deps, { visitorId, body, product, tell }: Task): Promise<CheckData> {
   const { title, category, source } = product
   const { asin, countryOfOrigin, cadValue, quantity, claimCusma, answers } = body
   const goods = { countryOfOrigin, cadValue, quantity, claimCusma }
+  tell('codes')
   const { htsCodes, question } = await classifyGoods(deps, undefined, {
     description: title,
     category,
     countryOfOrigin,
     answers,
   })
+  tell('rates')
+  const facts = await unknown(deps, body, null)
+  tell('matches')
   const codes = htsCodes.map((each) => each.htsCode)
   const duties = await dutiesUnder(deps, codes, goods)
   const options = htsCodes.flatMap((each, at) => {
@@ -69,7 +81,8 @@ async function classified(deps: Deps, { visitorId }: Who, body: Body, product: K
   const [first] = options
   const certain = first && first.shown.confidence >= CERTAIN_PERCENT ? first : undefined
   return {
-    ...(await unknown(deps, body, first ? null : texts.noCandidates)),
+    ...facts,
+    message: first ? null : texts.noCandidates,
     productTitle: title,
     productSource: source,
     requiresTitle: false,

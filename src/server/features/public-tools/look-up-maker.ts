@@ -2,11 +2,12 @@
 // What clients confirmed stays theirs, and an address is never made up. Source: decisions 9.
 import type { z } from 'zod'
 import type { Received } from '#contract/endpoint.ts'
-import type { lookUpAsinMaker, publicMaker } from '#contract/public-tools.ts'
+import type { lookUpAsinMaker, MakerStep, publicMaker } from '#contract/public-tools.ts'
 import { texts as addressTexts } from '#texts/address.ts'
 import { texts } from '#texts/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
+import type { TellStep } from '../../steps-under-way.ts'
 import { type FoundAddress, listedMaker } from '../manufacturers/find-manufacturer.ts'
 import { research } from '../manufacturers/research-manufacturer.ts'
 import { findProduct } from './find-product.ts'
@@ -17,25 +18,32 @@ type Maker = z.output<typeof publicMaker>
 type Looked = { readonly data: Maker | null; readonly message: string | null } & Quota
 
 /** Null with a sentence when none is found. Throws `limited` when the day is used up; where nobody can be asked, none is used. */
-export async function lookUpMaker(deps: Deps, who: Who, body: Body): Promise<Looked> {
+export async function lookUpMaker(deps: Deps, who: Who, body: Body, tell: TellStep<MakerStep>): Promise<Looked> {
   const { languageModel, settings } = deps
   if (!languageModel.configured && !settings.demo)
     return { data: null, message: texts.makerNotSearched, ...(await quotaOf(deps, who)) }
   const quota = await takeUse(deps, who, 'check')
+  tell('listing')
   const product = await findProduct(deps, body.asin, body.productTitle)
   const productTitle = product.kind === 'known' ? product.title : null
+  tell('search')
   const listed = listedMaker(deps, body.asin, body.countryOfOrigin)
-  const found = listed ? { maker: listed, message: null } : await researched(deps, body, productTitle ?? '')
+  const found = listed ? { maker: listed, message: null } : await researched(deps, body, productTitle ?? '', tell)
   const data = found.maker ? { ...withoutId(found.maker), asin: body.asin, productTitle } : null
   return { data, message: found.message, ...quota }
 }
 
 type Found = { readonly maker: FoundAddress | undefined; readonly message: string | null }
 
-async function researched(deps: Deps, { asin, countryOfOrigin }: Body, description: string): Promise<Found> {
+async function researched(
+  deps: Deps,
+  { asin, countryOfOrigin }: Body,
+  description: string,
+  tell: TellStep<MakerStep>,
+): Promise<Found> {
   if (!deps.languageModel.configured) return { maker: undefined, message: texts.makerUnknown }
   try {
-    const maker = await research(deps.languageModel, { description, asin, countryOfOrigin })
+    const maker = await research(deps.languageModel, { description, asin, countryOfOrigin }, tell)
     return { maker, message: maker ? null : texts.makerUnknown }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

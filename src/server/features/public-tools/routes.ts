@@ -2,15 +2,19 @@
 import type { FastifyInstance } from 'fastify'
 import { carrierFeesOnWire } from '#contract/carrier-fee-tables.ts'
 import {
+  type CheckStep,
   calculateAsinDuty,
   checkAsinDuty,
   getCarrierFees,
   lookUpAsinMaker,
+  type MakerStep,
+  publicStep,
   reportPageView as reportPageViewCall,
   visit,
 } from '#contract/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { type Call, serve } from '../../http/serve.ts'
+import { stepsUnderWay } from '../../steps-under-way.ts'
 import { calculatePickedDuty } from './calculate-picked.ts'
 import { checkDuty } from './check-duty.ts'
 import { lookUpMaker } from './look-up-maker.ts'
@@ -19,10 +23,16 @@ import type { Who } from './quota.ts'
 import { reportPageView } from './report-page-view.ts'
 
 export function registerPublicTools(app: FastifyInstance, deps: Deps): void {
+  const steps = stepsUnderWay<CheckStep | MakerStep>()
   serve(app, deps, visit, (call) => openVisit(deps, call))
-  serve(app, deps, checkAsinDuty, (call) => checkDuty(deps, whoOf(call), call.body))
+  serve(app, deps, checkAsinDuty, (call) =>
+    steps.during(ownerOf(call), call.body.run, (tell) => checkDuty(deps, whoOf(call), call.body, tell)),
+  )
   serve(app, deps, calculateAsinDuty, (call) => calculatePickedDuty(deps, whoOf(call), call.body))
-  serve(app, deps, lookUpAsinMaker, (call) => lookUpMaker(deps, whoOf(call), call.body))
+  serve(app, deps, lookUpAsinMaker, (call) =>
+    steps.during(ownerOf(call), call.body.run, (tell) => lookUpMaker(deps, whoOf(call), call.body, tell)),
+  )
+  serve(app, deps, publicStep, async (call) => ({ step: steps.stepOf(ownerOf(call), call.params.run) ?? null }))
   serve(app, deps, getCarrierFees, async () => ({ data: carrierFeesOnWire(deps.carrierFees, deps.today()) }))
   serve(app, deps, reportPageViewCall, async ({ body, userAgent, wantsPrivacy }) =>
     reportPageView(deps, { ...body, userAgent, wantsPrivacy }),
@@ -33,3 +43,5 @@ const whoOf = ({ visitor, address }: Pick<Call<typeof checkAsinDuty>, 'visitor' 
   visitorId: visitor.id,
   address,
 })
+
+const ownerOf = ({ visitor }: Pick<Call<typeof publicStep>, 'visitor'>) => ({ kind: 'visitor', id: visitor.id })

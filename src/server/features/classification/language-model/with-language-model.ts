@@ -1,5 +1,6 @@
 // The choice of a language model set before the candidates of the offline classifier. Whatever goes wrong, those stand and one
 // sentence says why they stand alone.
+import type { ClassificationStep } from '#contract/classification.ts'
 import type { Classifier, Judgement } from '#domain/classification/classifier.ts'
 import { percentOf } from '#domain/classification/confidence.ts'
 import type { ProductWords } from '#domain/classification/listing.ts'
@@ -10,7 +11,7 @@ import type { Deps } from '../../../deps.ts'
 import { NoAnswerInTime, ProviderError } from '../../../errors.ts'
 import { type LanguageModel, ModelResting, TokensUsedUp } from '../../../providers/language-model/language-model.ts'
 import type { GoodsTexts } from '../../../providers/language-model/prompts/read-goods.ts'
-import type { ClassificationStep, TellStep } from '../steps-under-way.ts'
+import type { TellStep } from '../../../steps-under-way.ts'
 import { type Kept, keptPicks, pickKey } from './kept-picks.ts'
 import { type Ask, type ModelPick, NoPick, pickLine } from './model-steps.ts'
 import { pooledOther, pooledPick, type Rates } from './pooled-confidence.ts'
@@ -31,7 +32,7 @@ export async function withLanguageModel(
   deps: Needs,
   words: ProductWords,
   ranking: Ranking,
-  tell: TellStep,
+  tell: TellStep<ClassificationStep>,
 ): Promise<ProposedRanking> {
   const { languageModel, log } = deps
   const embedded = { ...ranking, source: 'embedded', notice: null } as const
@@ -86,7 +87,7 @@ function deadlineOf(ms: number) {
   return {
     isOver: () => performance.now() >= end,
     within:
-      (model: LanguageModel, tell: TellStep): Ask =>
+      (model: LanguageModel, tell: TellStep<ClassificationStep>): Ask =>
       (question) => {
         const step = STEPS[question.name]
         if (step) tell(step)
