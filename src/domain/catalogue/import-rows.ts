@@ -53,15 +53,17 @@ const LONGEST: readonly (readonly [CatalogueColumn, number])[] = CATALOGUE_COLUM
   return form?.kind === 'text' ? [[name, form.longest]] : []
 })
 /** Other names of columns, as this client area itself and spreadsheets call them. */
-const OTHER_NAMES: Readonly<Record<string, CatalogueColumn>> = {
-  origin: 'country_of_origin',
-  country: 'country_of_origin',
-  hts: 'hts_code',
-  cogs_cad: 'cost_cad',
-  cost: 'cost_cad',
-  manufacturer: 'maker_name',
-  maker: 'maker_name',
-}
+const OTHER_NAMES: ReadonlyMap<string, CatalogueColumn> = new Map(
+  Object.entries<CatalogueColumn>({
+    origin: 'country_of_origin',
+    country: 'country_of_origin',
+    hts: 'hts_code',
+    cogs_cad: 'cost_cad',
+    cost: 'cost_cad',
+    manufacturer: 'maker_name',
+    maker: 'maker_name',
+  }),
+)
 
 /** The rows of a file with a heading, each checked on its own and ASINs against each other. */
 export function readImportRows(rows: readonly CsvRow[]): ImportRows {
@@ -91,7 +93,7 @@ function columnOf(heading: string): CatalogueColumn | undefined {
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
-  return CATALOGUE_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name]
+  return CATALOGUE_COLUMNS.find((column) => column === name) ?? OTHER_NAMES.get(name)
 }
 
 type ReadRow = { readonly row?: ImportRow; readonly errors: readonly LineProblem[] }

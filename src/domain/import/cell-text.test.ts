@@ -64,3 +64,8 @@ it('names line and column', () => {
     { line: 7, column: 'reference', problem: texts.unseen('U+202E') },
   ])
 })
+
+it.each(['constructor', '__proto__'])('knows no %j by what every object has', (text) => {
+  expect(read('shipments', 'destination_type', text)).toEqual({ kind: 'problem', problem: texts.destination(text) })
+  expect(readCell({ kind: 'yes-no' }, text)).toEqual({ kind: 'problem', problem: texts.yesNo(text) })
+})

@@ -54,11 +54,11 @@ function readKept(form: CellForm, text: string): ReadCell {
     case 'asin':
       return given(parseAsin(text), texts.asin(short(text)))
     case 'yes-no':
-      return given(YES_NO[text.toLowerCase()], texts.yesNo(short(text)))
+      return given(YES_NO.get(text.toLowerCase()), texts.yesNo(short(text)))
     case 'currency':
       return given(/^[A-Z]{3}$/.exec(text.toUpperCase())?.[0], texts.currency(short(text)))
     case 'destination':
-      return given(DESTINATIONS[text.toLowerCase().replace(/[\s-]+/g, '_')], texts.destination(short(text)))
+      return given(DESTINATIONS.get(text.toLowerCase().replace(/[\s-]+/g, '_')), texts.destination(short(text)))
     case 'web-address':
       return given(/^https?:\/\/\S{1,1990}$/i.exec(text)?.[0], texts.webAddress)
   }
@@ -71,28 +71,32 @@ const short = (text: string): string => (text.length > QUOTED ? `${text.slice(0,
 
 const isEmail = (text: string): boolean => text.length <= 254 && /^\S+@\S+$/.test(text)
 
-const YES_NO: Readonly<Record<string, string>> = {
-  yes: 'yes',
-  y: 'yes',
-  true: 'yes',
-  1: 'yes',
-  oui: 'yes',
-  vrai: 'yes',
-  no: 'no',
-  n: 'no',
-  false: 'no',
-  0: 'no',
-  non: 'no',
-  faux: 'no',
-}
+const YES_NO: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    yes: 'yes',
+    y: 'yes',
+    true: 'yes',
+    1: 'yes',
+    oui: 'yes',
+    vrai: 'yes',
+    no: 'no',
+    n: 'no',
+    false: 'no',
+    0: 'no',
+    non: 'no',
+    faux: 'no',
+  }),
+)
 
-const DESTINATIONS: Readonly<Record<string, string>> = {
-  amazon_fba: 'amazon_fba',
-  amazon: 'amazon_fba',
-  fba: 'amazon_fba',
-  other: 'other',
-  autre: 'other',
-}
+const DESTINATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amazon_fba: 'amazon_fba',
+    amazon: 'amazon_fba',
+    fba: 'amazon_fba',
+    other: 'other',
+    autre: 'other',
+  }),
+)
 
 function readWhole(text: string, least: number): ReadCell {
   const digits = /^(\d{1,9})(?:\.0{1,6})?$/.exec(text)?.[1]
