@@ -37,6 +37,7 @@ type ByKey = ReadonlyMap<string, KeyedClient>
 
 function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumber: ByKey): Step {
   const { email, external_id: number, name, joined } = values
+  if (number?.includes('@')) return { result: wrong(line, 'external_id', texts.numberIsEmail) }
   const numbered = number ? byNumber.get(number) : undefined
   const mailed = email ? byEmail.get(email) : undefined
   const existing = numbered ?? mailed

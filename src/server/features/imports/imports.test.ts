@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateItem } from '#contract/items.ts'
+import { texts } from '#texts/import.ts'
+import { givenClient } from '../../testing/builders.ts'
 import { audits, clientId, counted, ITEMS, importCsv, preview, SHIPMENTS, test } from '../../testing/import-calls.ts'
 import { clientCaller, dataOf, send } from '../../testing/test-app.ts'
 
@@ -13,6 +15,23 @@ describe('every kind, twice', () => {
     expect(await importCsv('clients', 'client id,email,company\nN-1,other@shop.example,New Shop\n')).toEqual(
       counted(0, 1, 0),
     )
+  })
+
+  it("clients never by a number that is an e-mail address, which could be another client's", async () => {
+    const evil = 'email,company,client id\nevil@shop.example,Evil,dana@wax.example\n'
+    expect((await preview('clients', evil)).report.errors).toMatchObject([
+      { line: 2, column: 'external_id', problem: texts.numberIsEmail },
+    ])
+    const evilId = await givenClient(test.deps.db, { email: 'evil@shop.example' })
+    await test.deps.db
+      .updateTable('clients')
+      .set({ external_id: 'dana@wax.example' })
+      .where('id', '=', evilId)
+      .execute()
+    const both = 'client,reference\nevil@shop.example,SHP-0\ndana@wax.example,SHP-1\n'
+    expect(await importCsv('shipments', both)).toEqual(counted(2, 0, 0))
+    const [shipment] = await test.deps.db.selectFrom('shipments').selectAll().where('reference', '=', 'SHP-1').execute()
+    expect(shipment?.client_id).toBe(clientId)
   })
 
   it('shipments, with the status the file sets, which is in the audit log', async () => {

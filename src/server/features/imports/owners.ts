@@ -44,12 +44,14 @@ export async function findPlaces(run: Run, records: readonly ImportRecord[]): Pr
 
 export const placeKey = (clientId: string, reference: string): string => `${clientId}\u0001${reference}`
 
+/** What has an @ is an e-mail address and never a number: a number like another client's address must not get that client's data. */
 async function lookUp(run: Run, keys: readonly string[]): Promise<void> {
-  const emails = keys.filter((key) => key.includes('@'))
-  const clients = await findClientsByKeys(run.tx, emails, keys)
+  const isEmail = (key: string) => key.includes('@')
+  const numbers = keys.filter((key) => !isEmail(key))
+  const clients = await findClientsByKeys(run.tx, keys.filter(isEmail), numbers)
   for (const key of keys) run.clientIds.set(key, null)
   for (const { id, email, external_id } of clients) {
-    if (external_id !== null) run.clientIds.set(external_id, id)
+    if (external_id !== null && !isEmail(external_id)) run.clientIds.set(external_id, id)
     run.clientIds.set(email, id)
   }
 }
