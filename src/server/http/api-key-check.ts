@@ -39,6 +39,7 @@ export function signedGate(needs: Needs): SignedGate {
     const body = await readBody(incoming)
     refuseForged(signature, secret, incoming, body)
     const forget = new Date(now.getTime() - 2 * (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000)
+    await refuseRevoked(needs, key)
     const isFirst = await takeNonce(needs.db, { keyId: key.id, nonce: signature.nonce, at: now, forget })
     if (!isFirst) throw new AppError('unauthenticated', texts.signatureUsed)
     // Only what the key's holder sent counts: the id is no secret, and who knows it alone must not use the minute up.
@@ -70,6 +71,12 @@ async function usableKey(
   const secret = key && !key.revoked_at ? secrets.open(key.sealed_secret, key.id) : undefined
   if (!key || secret === undefined) throw new AppError('unauthenticated', texts.keyUnknown)
   return { key, secret }
+}
+
+/** The body may take its time: a key that was revoked meanwhile opens nothing. */
+async function refuseRevoked({ db }: Needs, { id }: ApiKeyRow): Promise<void> {
+  const key = await findApiKey(db, id)
+  if (!key || key.revoked_at) throw new AppError('unauthenticated', texts.keyUnknown)
 }
 
 async function readBody({ body, limitBytes }: Incoming): Promise<Buffer> {

@@ -6,6 +6,7 @@ import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { importAmazonPlan, listAmazonPlans, warehouseImport } from '#contract/warehouse.ts'
 import { texts as apiTexts } from '#texts/api.ts'
 import { texts } from '#texts/import.ts'
+import { signedGate } from '../../http/api-key-check.ts'
 import { givenClient } from '../../testing/builders.ts'
 import { temporaryFolder } from '../../testing/real-server.ts'
 import { recordedInbound } from '../../testing/recorded-inbound.ts'
@@ -210,6 +211,18 @@ describe('keys', () => {
     expect(actions.map(({ action }) => action)).toEqual(['api-key.issued', 'api-key.revoked'])
     expect((await send(test, revokeApiKey, { params: { keyId: 'pk_AAAAAAAAAAAAAAAA' } }, staff)).status).toBe(404)
   })
+})
+
+it('with a key that is revoked while the body is on its way is refused', async () => {
+  const body = JSON.stringify(BODY)
+  async function* slowly() {
+    yield Buffer.from(body.slice(0, 10))
+    dataOf(await send(test, revokeApiKey, { params: { keyId: key.id } }, staff))
+    yield Buffer.from(body.slice(10))
+  }
+  const headers = signedHeaders(key, { method: 'POST', path: PATH, now: test.clock.at, body })
+  const incoming = { headers, method: 'POST', url: PATH, body: slowly(), limitBytes: 1_000_000 }
+  await expect(signedGate(test.deps)(incoming)).rejects.toThrow(texts.keyUnknown)
 })
 
 it('is signed by the commands of docs/import.md', async () => {
