@@ -42,10 +42,18 @@ export const sha256Of = (bytes: Uint8Array | string): string => createHash('sha2
 
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
+/** The official export unpacks to about 14 million: a small file can be made to fill any memory. */
+const MOST_UNPACKED_BYTES = 150_000_000
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+
 function unpack(bytes: Uint8Array): Uint8Array {
   try {
-    return gunzipSync(bytes)
+    return gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES })
   } catch (cause) {
+    if (isTooLarge(cause))
+      throw new Error('The file is not a tariff schedule: it unpacks to far more than one.', { cause })
     throw new Error('The file is not whole: it cannot be unpacked.', { cause })
   }
 }
