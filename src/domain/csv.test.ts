@@ -86,6 +86,8 @@ describe('writing comma-separated values', () => {
     ['wax\n@sum', "wax\n'@sum"],
     ['wax\t+1', "wax\t'+1"],
     ['\t=1', "'\t'=1"],
+    ['wax;"=1+1;x', 'wax;"\'=1+1;x'],
+    ['wax\n""@sum', 'wax\n""\'@sum'],
     ['wax; -5 degrees', 'wax; -5 degrees'],
   ])('also of a formula inside %j, where semicolons, tabs or lines begin a cell', (cell, expected) => {
     const [[written = ''] = []] = [...(cellsOf(writeCsv([[cell]])) as string[][])]

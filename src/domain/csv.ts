@@ -77,9 +77,12 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map((cell) => quoted(unharmed(cell))).join(',')}\r\n`).join('')
 
 const FORMULA = /^[=+\-@\t\r]/
-/** Where lists are separated by semicolons, as in French, a spreadsheet begins new cells and rows within a quoted cell. */
-const FORMULA_WITHIN = /([;\t\r\n])(?=[=+\-@])/g
-const DISARMED_WITHIN = /([;\t\r\n])'(?=[=+\-@])/g
+/**
+ * Where lists are separated by semicolons, as in French, a spreadsheet begins new cells and rows within a quoted cell; quotes that
+ * begin such a cell are no part of it.
+ */
+const FORMULA_WITHIN = /([;\t\r\n]"*)(?=[=+\-@])/g
+const DISARMED_WITHIN = /([;\t\r\n]"*)'(?=[=+\-@])/g
 
 const unharmed = (cell: string): string => {
   const within = cell.replace(FORMULA_WITHIN, "$1'")
