@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { quota, sealedAnswer, usedUpDetails, VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
-import { failureOf, type Input, isRequestKeyRefusal } from './call.ts'
+import { failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 
 export type Quota = z.output<typeof quota>
@@ -27,7 +27,8 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
 ): Promise<z.output<A>> {
   const visitor = storedVisitor() ?? (await openVisit())
   const body = 'body' in input ? JSON.stringify(input.body) : undefined
-  const ask = (now: Date) => send(visitor, { method: endpoint.method, path: endpoint.path, body, now, signal })
+  const path = pathOf(endpoint.path, input)
+  const ask = (now: Date) => send(visitor, { method: endpoint.method, path, body, now, signal })
   const { response, requestKey } = await answered(ask)
   const sealed = sealedAnswer.safeParse(await response.json().catch(() => undefined))
   const answer = sealed.success ? await opened(sealed.data.sealed, { secret: visitor.secret, requestKey }) : undefined

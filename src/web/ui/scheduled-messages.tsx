@@ -1,17 +1,26 @@
-// Sentences that come at set times while something runs, and hold at the last one that is due.
+// Sentences of the steps of a run, each at its set time at the earliest, and none before the run is at its step.
 import { useEffect, useState } from 'react'
 import css from './scheduled-messages.module.css'
 
 /** `afterMs`: from the start of the run; the first is due at once. */
 export type ScheduledMessage = { readonly afterMs: number; readonly text: string }
 
-/** Not a live region: the end of the run is announced by its result. */
-export function ScheduledMessages({ messages }: { readonly messages: readonly ScheduledMessage[] }) {
+type Props = {
+  readonly messages: readonly ScheduledMessage[]
+  /** Place of the sentence of the step that the run is at; undefined where nobody tells it: each then comes at its time. */
+  readonly reached?: number | undefined
+}
+
+/** Never goes back. Not a live region: the end of the run is announced by its result. */
+export function ScheduledMessages({ messages, reached = messages.length - 1 }: Props) {
   const due = useDueMessage(messages)
+  const [shown, setShown] = useState(0)
+  const now = Math.max(shown, Math.min(due, reached))
+  if (now !== shown) setShown(now)
   return (
     <div className={css.running} aria-busy="true">
       <span className={css.mark} aria-hidden="true" />
-      <p>{messages[due]?.text}</p>
+      <p>{messages[now]?.text}</p>
     </div>
   )
 }

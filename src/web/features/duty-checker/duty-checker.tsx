@@ -1,7 +1,9 @@
 // ASIN HTS Classifier with duty estimator: the form, its progress, and what it found.
 // Source: specification part 2, sections 4, 5 and 9; decisions 8.
 import type { ReactNode } from 'react'
+import { CHECK_STEPS } from '#contract/public-tools.ts'
 import { failureText } from '../../api/failures.ts'
+import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -51,7 +53,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
           />
         </Card>
       </div>
-      {check.isFetching && <Progress key={asked?.run} />}
+      {asked && check.isFetching && <Progress key={asked.run} run={asked.run} />}
       {check.error && !check.isFetching && (
         <ErrorNotice inline title={said(failureText(check.error, failed))} onRetry={check.refetch} />
       )}
@@ -83,11 +85,12 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
   )
 }
 
-/** Source: specification part 2, section 4. One call does all the steps; each sentence comes when its step is due. */
-function Progress() {
+/** Source: specification part 2, section 4: the times, before which no sentence comes. */
+function Progress({ run }: { readonly run: string }) {
   const texts = useWords(toolWords)
   return (
     <ScheduledMessages
+      reached={useReachedStep(run, CHECK_STEPS)}
       messages={[
         { afterMs: 0, text: texts.lookingUp },
         { afterMs: 2000, text: texts.classifying },

@@ -12,7 +12,7 @@ export type Checked = AnswerOf<typeof checkAsinDuty>['data']
 export type Option = Checked['htsOptions'][number]
 export type DutyResult = AnswerOf<typeof calculateAsinDuty>['data']
 
-/** What was asked; `run` tells one pressing of the button from the next. */
+/** What was asked; `run` tells one pressing of the button from the next, and names it to the server. */
 export type Asked = { readonly body: DutyBody; readonly run: string }
 
 /** Facts that the receipt asked for: amounts of one unit by HTS unit, answers by question. */
@@ -28,7 +28,8 @@ const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFI
 export const useDutyCheck = (asked: Asked | undefined) =>
   useQuery({
     queryKey: endpointKey(checkAsinDuty, { ...asked }),
-    queryFn: async () => (asked ? (await visitorCall(checkAsinDuty, { body: asked.body })).data : undefined),
+    queryFn: async () =>
+      asked ? (await visitorCall(checkAsinDuty, { body: { ...asked.body, run: asked.run } })).data : undefined,
     enabled: asked !== undefined,
     ...KEPT,
   })

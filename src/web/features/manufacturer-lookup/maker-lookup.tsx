@@ -13,12 +13,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { useSaid } from '../../ui/said.tsx'
-import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
 import { serverBook } from '../../ui/server-book.ts'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
 import { MakerForm } from './maker-form.tsx'
 import type { MakerBody, MakerInputs } from './maker-inputs.ts'
+import { MakerProgress } from './maker-progress.tsx'
 
 type Props = {
   readonly inputs: MakerInputs
@@ -35,7 +35,8 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   const quota = useDayQuota()
   const lookup = useQuery({
     queryKey: endpointKey(lookUpAsinMaker, { ...asked }),
-    queryFn: async () => (asked ? await visitorCall(lookUpAsinMaker, { body: asked.body }) : undefined),
+    queryFn: async () =>
+      asked ? await visitorCall(lookUpAsinMaker, { body: { ...asked.body, run: asked.run } }) : undefined,
     enabled: asked !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -50,7 +51,7 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
           <MakerForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} isBusy={lookup.isFetching} wide />
         </Card>
       </div>
-      {lookup.isFetching && <Progress key={asked?.run} />}
+      {asked && lookup.isFetching && <MakerProgress key={asked.run} run={asked.run} />}
       {lookup.error && !lookup.isFetching && (
         <ErrorNotice inline title={said(failureText(lookup.error, failed))} onRetry={lookup.refetch} />
       )}
@@ -61,15 +62,5 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
         </Notice>
       )}
     </div>
-  )
-}
-
-/** When each sentence is due. Source: specification part 2, section 4: "progress messages at 2, 6 and 10 seconds". */
-const DUE_MS = [0, 2000, 6000, 10_000] as const
-
-function Progress() {
-  const texts = useWords(toolWords)
-  return (
-    <ScheduledMessages messages={DUE_MS.map((afterMs, at) => ({ afterMs, text: texts.makerSearching[at] ?? '' }))} />
   )
 }

@@ -1,13 +1,14 @@
 // A form of the landing page sends its inputs to the page of the tool, which runs them at once. A link that somebody shares only
 // holds them, and so does a page that is loaded again: a check is counted only when a person asked for it.
 
-const THIS_LOAD = crypto.randomUUID()
+/** The name of a run goes to the server, which tells its steps under it: letters, digits and dashes. */
+const THIS_LOAD = crypto.randomUUID().slice(0, 23)
 let runs = 0
 
 /** State of the navigation that asks for a run. */
 export function askingToRun(): { readonly run: string } {
   runs += 1
-  return { run: `${THIS_LOAD} ${runs}` }
+  return { run: `${THIS_LOAD}-${runs}` }
 }
 
 /** What names the run that a navigation asked for; undefined when it asked for none, or before the page was loaded again. */
