@@ -3,6 +3,7 @@ import { CUSMA, type DutyCase, goods } from './duty-case.ts'
 
 const armchair = goods('9401.61.40.11', '7000', { quantity: ['50', 'No.'] })
 const vanity = goods('9403.40.90.60', '7000', { quantity: ['50', 'No.'] })
+const coffeeTable = goods('9403.60.80.93', '10000', { quantity: ['50', 'No.'] })
 const boards = goods('4407.11.00.42', '30000', { quantity: ['150', 'm3'] })
 const coil = goods('7208.39.00.30', '100000', { quantity: ['120000', 'kg'] })
 const profile = goods('7604.29.10.90', '50000', { quantity: ['12000', 'kg'] })
@@ -41,6 +42,24 @@ export const INDUSTRY_CASES: readonly DutyCase[] = [
   vanity('DE', '2026-11-20', '0', { '9903.76.22': '1050' }, '1050', '15 % in all'),
   vanity('JP', '2027-01-01', '0', { '9903.76.21': '1050' }, '1050', 'the step to 50 % is not for partners'),
   vanity('GB', '2026-11-20', '0', { '9903.76.20': '700' }, '700', 'United Kingdom 10 %'),
+  coffeeTable(
+    'VN',
+    '2026-03-15',
+    '0',
+    { '9903.03.01': '1000' },
+    '1000',
+    'no kitchen cabinet: the surcharge in place of Section 232',
+  ),
+  coffeeTable('DE', '2026-11-20', '0', { '9903.05.39': '1000' }, '1000', 'no partner rate of Section 232'),
+  coffeeTable(
+    'CA',
+    '2026-11-20',
+    '0',
+    { '9903.03.14': '5000' },
+    '5000',
+    'only Section 338 is left with a claim',
+    CUSMA,
+  ),
   boards('CA', '2025-10-13', '0', { '9903.01.10': '10500' }, '10500', 'the day before Section 232'),
   boards('CA', '2025-10-13', '0', {}, '0', 'CUSMA goods are exempt from IEEPA', CUSMA),
   boards('CA', '2025-11-20', '0', { '9903.76.01': '3000' }, '3000', 'Section 232 in place of IEEPA'),
