@@ -15,13 +15,18 @@ import { emptyOnSessionChange, newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
-/** Page views are counted once the page itself is there. */
+/** Page views are counted once the page itself is there; not where the connection is lost by then. */
 const COUNT_AFTER_MS = 2000
 
 const queries = newQueryClient()
 emptyOnSessionChange(queries)
 const router = createBrowserRouter(routes)
-setTimeout(async () => (await import('./api/analytics.ts')).countEachPage(router), COUNT_AFTER_MS)
+setTimeout(() => {
+  void import('./api/analytics.ts').then(
+    ({ countEachPage }) => countEachPage(router),
+    () => undefined,
+  )
+}, COUNT_AFTER_MS)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
