@@ -11,6 +11,7 @@ export const texts = {
   themeSystem: 'As the system',
   themeLight: 'Light',
   themeDark: 'Dark',
+  languageFailed: 'French could not be loaded. Please try again.',
   skipToContent: 'Skip to content',
   retry: 'Retry',
   close: 'Close',

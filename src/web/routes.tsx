@@ -1,6 +1,7 @@
 // The whole map of screens. Every page is a file of its own, loaded when first needed.
 import { Navigate, Outlet, type RouteObject, useRouteError } from 'react-router'
 import { PATHS } from './paths.ts'
+import { fetchChosenLanguage } from './ui/chosen-language.tsx'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
 export const routes: RouteObject[] = [
@@ -10,7 +11,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: async () => ({ Component: (await import('./pages/public-area.tsx')).PublicArea }),
+        lazy: async () => {
+          const [{ PublicArea }] = await Promise.all([import('./pages/public-area.tsx'), fetchChosenLanguage()])
+          return { Component: PublicArea }
+        },
         children: [
           { path: PATHS.login, lazy: async () => ({ Component: (await import('./pages/login.tsx')).LoginPage }) },
           {

@@ -1,11 +1,12 @@
 // Texts of the frame that public pages show, in both languages.
 
 import { texts as english } from '#texts/frame.ts'
-import { texts as french } from '#texts/french/frame.ts'
+import type { texts as frenchFrame } from '#texts/french/frame.ts'
+import { french } from './french-shelf.ts'
 import { inBoth } from './language.tsx'
 
-type Shown = keyof typeof french
+type Shown = keyof typeof frenchFrame
 
 const shown: Pick<typeof english, Shown> = english
 
-export const frameWords = inBoth(shown, french)
+export const frameWords = inBoth(shown, () => french().frame)

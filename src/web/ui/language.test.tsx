@@ -2,10 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
-import { ChosenLanguage, chooseLanguage, chosenLanguage, inBoth, useWords } from './language.tsx'
+import { ChosenLanguage, chooseLanguage, chosenLanguage } from './chosen-language.tsx'
+import { inBoth, useWords } from './language.tsx'
 import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './local-text.ts'
 
-const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, { hello: 'Bonjour', wait: 'Attendez une minute.' })
+const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, () => ({
+  hello: 'Bonjour',
+  wait: 'Attendez une minute.',
+}))
 const Hello = () => <p>{useWords(words).hello}</p>
 const browserAsksFor = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
@@ -23,9 +27,9 @@ it.each([
   expect(chosenLanguage()).toBe(language)
 })
 
-it('remembers what the person chose, and tells the browser the language of the page', () => {
+it('remembers what the person chose, and tells the browser the language of the page', async () => {
   browserAsksFor('en-CA')
-  chooseLanguage('fr')
+  await chooseLanguage('fr')
   const { unmount } = render(
     <ChosenLanguage>
       <Hello />
@@ -37,8 +41,8 @@ it('remembers what the person chose, and tells the browser the language of the p
   expect(document.documentElement.lang).toBe('en')
 })
 
-it('is English outside the public pages', () => {
-  chooseLanguage('fr')
+it('is English outside the public pages', async () => {
+  await chooseLanguage('fr')
   render(<Hello />)
   expect(screen.getByText('Hello')).toBeTruthy()
 })

@@ -7,16 +7,18 @@ import { texts as frenchReceipt } from '#texts/french/duty-receipt.ts'
 import { texts as law } from '#texts/french/law.ts'
 import { texts as lawNotes } from '#texts/french/law-notes.ts'
 import { texts as programmes } from '#texts/french/programmes.ts'
+import { texts as frenchAnswers } from '#texts/french/public-tools.ts'
 import { texts as frenchRates } from '#texts/french/rates.ts'
+import { texts as answers } from '#texts/public-tools.ts'
 import { texts as rates } from '#texts/rates.ts'
-import { inBoth } from './language.tsx'
 import { phraseBook } from './phrase-book.ts'
-import { answerWords } from './public-words.ts'
-
-const codes: Pick<typeof classification, keyof typeof frenchClassification> = classification
-const lines: Pick<typeof receipt, keyof typeof frenchReceipt> = receipt
 
 export const lawBook = phraseBook(
-  [inBoth(codes, frenchClassification), inBoth(lines, frenchReceipt), { en: rates, fr: frenchRates }, answerWords],
+  [
+    { en: classification, fr: frenchClassification },
+    { en: receipt, fr: frenchReceipt },
+    { en: rates, fr: frenchRates },
+    { en: answers, fr: frenchAnswers },
+  ],
   { ...law, ...lawNotes, ...programmes },
 )

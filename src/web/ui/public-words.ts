@@ -1,16 +1,17 @@
 // Texts of the public pages, in both languages.
-import { texts as frenchLogin } from '#texts/french/login.ts'
-import { texts as frenchAnswers } from '#texts/french/public-tools.ts'
-import { texts as frenchCode } from '#texts/french/sign-in-code.ts'
-import { texts as frenchTools } from '#texts/french/tools.ts'
+import type { texts as frenchSession } from '#texts/french/session.ts'
 import { texts as login } from '#texts/login.ts'
 import { texts as answers } from '#texts/public-tools.ts'
+import { texts as session } from '#texts/session.ts'
 import { texts as code } from '#texts/sign-in-code.ts'
 import { texts as tools } from '#texts/tools.ts'
+import { french } from './french-shelf.ts'
 import { inBoth } from './language.tsx'
 
-export const loginWords = inBoth(login, frenchLogin)
-export const toolWords = inBoth(tools, frenchTools)
-export const answerWords = inBoth(answers, frenchAnswers)
+export const loginWords = inBoth(login, () => french().login)
+export const toolWords = inBoth(tools, () => french().tools)
+export const answerWords = inBoth(answers, () => french().answers)
+export const codeWords = inBoth(code, () => french().code)
 
-export const codeWords = inBoth(code, frenchCode)
+const sessionShown: Pick<typeof session, keyof typeof frenchSession> = session
+export const sessionWords = inBoth(sessionShown, () => french().session)

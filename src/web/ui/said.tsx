@@ -1,13 +1,15 @@
 // What the server says, in the language of the page; what has no French is marked as English for readers and translators.
+import { french } from './french-shelf.ts'
 import { useLanguage } from './language.tsx'
-import { type PhraseBook, sayAll } from './phrase-book.ts'
+import type { PhraseBook } from './phrase-book.ts'
 
 /** For places that take only text. */
 export function useSaid(book: PhraseBook): (english: string) => string {
   const language = useLanguage()
   if (language === 'en') return (english) => english
   return (english) =>
-    sayAll(book, english)
+    french()
+      .sayAll(book, english)
       .map(({ text }) => text)
       .join(' ')
 }
@@ -15,10 +17,12 @@ export function useSaid(book: PhraseBook): (english: string) => string {
 export function Said({ book, children }: { readonly book: PhraseBook; readonly children: string }) {
   const language = useLanguage()
   if (language === 'en') return children
-  return sayAll(book, children).map(({ text, isEnglish }, at) => (
-    <span key={text} lang={isEnglish ? 'en' : undefined}>
-      {at > 0 && ' '}
-      {text}
-    </span>
-  ))
+  return french()
+    .sayAll(book, children)
+    .map(({ text, isEnglish }, at) => (
+      <span key={text} lang={isEnglish ? 'en' : undefined}>
+        {at > 0 && ' '}
+        {text}
+      </span>
+    ))
 }

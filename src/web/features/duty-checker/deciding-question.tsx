@@ -1,7 +1,8 @@
 // The fact that would decide between the first codes. Its answer is asked with the check that raised it, and costs none.
+
 import { Button } from '@mantine/core'
+import { lawBook } from '../../ui/books.ts'
 import { useWords } from '../../ui/language.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
 import css from './options.module.css'

@@ -1,10 +1,12 @@
 // ASIN HTS Classifier with duty estimator: the form, its progress, and what it found.
 // Source: specification part 2, sections 4, 5 and 9; decisions 8.
+
 import type { ReactNode } from 'react'
 import { CHECK_STEPS } from '#contract/public-tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
+import { serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
@@ -13,7 +15,6 @@ import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { useSaid } from '../../ui/said.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import css from './duty-checker.module.css'
 import { DutyForm } from './duty-form.tsx'
 import type { DutyInputs } from './duty-inputs.ts'

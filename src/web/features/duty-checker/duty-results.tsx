@@ -1,13 +1,14 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
+
 import { type ReactNode, useRef, useState } from 'react'
 import { failureText } from '../../api/failures.ts'
+import { serverBook } from '../../ui/books.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 import css from './duty-checker.module.css'
 import { OptionList } from './option-list.tsx'

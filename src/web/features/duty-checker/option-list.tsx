@@ -1,10 +1,11 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
+
 import { type ReactNode, useState } from 'react'
+import { serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { toolWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'

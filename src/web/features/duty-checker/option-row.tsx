@@ -1,10 +1,11 @@
 // One code to pick from: how sure, what it is called, why, its duty of one unit.
+
 import { Button } from '@mantine/core'
 import { cad } from '#domain/money.ts'
+import { lawBook } from '../../ui/books.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { amountIn, percentIn } from '../../ui/local-text.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { Said, useSaid } from '../../ui/said.tsx'

@@ -1,5 +1,5 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
-import { lawBook } from '../../ui/law-book.ts'
+import { lawBook } from '../../ui/books.ts'
 import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
 import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'

@@ -2,8 +2,8 @@
 
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
+import { lawBook } from '../../ui/books.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'

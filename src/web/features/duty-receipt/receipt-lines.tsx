@@ -1,8 +1,9 @@
 // The lines of a receipt that carry an amount, each with heading, rate, law, dates and why.
+
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/duty.ts'
-import { lawBook } from '../../ui/law-book.ts'
+import { lawBook } from '../../ui/books.ts'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import { Said } from '../../ui/said.tsx'
 import { lineMark } from './compare-receipts.ts'

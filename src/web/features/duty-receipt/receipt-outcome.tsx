@@ -1,5 +1,5 @@
 // How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
-import { lawBook } from '../../ui/law-book.ts'
+import { lawBook } from '../../ui/books.ts'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'

@@ -1,6 +1,7 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
+
 import { decimal } from '#domain/money.ts'
-import { lawBook } from '../../ui/law-book.ts'
+import { lawBook } from '../../ui/books.ts'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'

@@ -3,21 +3,19 @@ import type { Big } from 'big.js'
 import { parseDate } from '#domain/calendar.ts'
 import { cad, decimal, usd } from '#domain/money.ts'
 import { texts as english } from '#texts/duty.ts'
-import { texts as french } from '#texts/french/duty.ts'
-import { texts as frenchItem } from '#texts/french/item.ts'
+import type { texts as frenchDuty } from '#texts/french/duty.ts'
+import type { texts as frenchItem } from '#texts/french/item.ts'
 import { texts as englishItem } from '#texts/item.ts'
+import { lawBook } from '../../ui/books.ts'
+import { french } from '../../ui/french-shelf.ts'
 import { inBoth, LOCALES, useLanguage, useWords } from '../../ui/language.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { amountIn, dateIn } from '../../ui/local-text.ts'
-import { phraseBook } from '../../ui/phrase-book.ts'
 import { useSaid } from '../../ui/said.tsx'
 
-const shown: Pick<typeof english, keyof typeof french> = english
+const shown: Pick<typeof english, keyof typeof frenchDuty> = english
 const shownOfItem: Pick<typeof englishItem, keyof typeof frenchItem> = englishItem
-const dutyWords = inBoth(shown, french)
-/** Knows what is said of a claim. */
-export const preferenceBook = phraseBook([dutyWords])
-const itemWords = inBoth(shownOfItem, frenchItem)
+const dutyWords = inBoth(shown, () => french().duty)
+const itemWords = inBoth(shownOfItem, () => french().item)
 
 /** Words of the paper, and amounts, days and counts as the language writes them. */
 export function useReceiptWords() {

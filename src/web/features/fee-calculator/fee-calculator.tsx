@@ -1,13 +1,14 @@
 // Brokerage Fee Calculator: UPS Standard beside FedEx Ground for one clearance. The server gives the dated tables, the browser
 // calculates. Source: specification part 2, sections 2, 5 and 9.
+
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Delivery } from '#domain/clearance/carrier-fees.ts'
+import { lawBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useWords } from '../../ui/language.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'

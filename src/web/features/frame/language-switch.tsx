@@ -1,14 +1,30 @@
 // The language of the public pages: each press goes to the other one, whose name the button carries in that language.
-import { chooseLanguage, useLanguage } from '../../ui/language.tsx'
+import { useState } from 'react'
+import { texts } from '#texts/frame.ts'
+import { chooseLanguage } from '../../ui/chosen-language.tsx'
+import { type Language, useLanguage } from '../../ui/language.tsx'
 import classes from './theme-switch.module.css'
 
 const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en', name: 'English' } } as const
 
 export function LanguageSwitch() {
   const { language, name } = OTHER[useLanguage()]
+  const [failed, setFailed] = useState(false)
+  const choose = (wanted: Language) =>
+    chooseLanguage(wanted).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    )
   return (
-    <button type="button" lang={language} className={classes.language} onClick={() => chooseLanguage(language)}>
-      {name}
-    </button>
+    <span className={classes.languages}>
+      <button type="button" lang={language} className={classes.language} onClick={() => choose(language)}>
+        {name}
+      </button>
+      {failed && (
+        <span role="alert" className={classes.failed}>
+          {texts.languageFailed}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,15 +1,15 @@
 // A maker that was found: dashed, since a machine proposes it and nobody has confirmed it.
+
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { lawBook, serverBook } from '../../ui/books.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { lawBook } from '../../ui/law-book.ts'
 import { countryIn } from '../../ui/local-text.ts'
 import type { PhraseBook } from '../../ui/phrase-book.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { Said } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import { Tag } from '../../ui/tag.tsx'
 import css from './maker.module.css'
 import { shortUrl, webAddress } from './source-link.ts'

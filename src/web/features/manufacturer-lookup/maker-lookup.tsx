@@ -1,11 +1,13 @@
 // ASIN manufacturer lookup, marked Experimental and AI generated: the form, its progress, and the maker or an honest none.
 // Source: specification part 2, sections 3 to 5; decisions 9.
+
 import { useQuery } from '@tanstack/react-query'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { visitorCall } from '../../api/visitor.ts'
+import { serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
@@ -13,7 +15,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { useSaid } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
 import { MakerForm } from './maker-form.tsx'

@@ -1,15 +1,16 @@
 // The second step: six digits from the mail, pasted or typed; sent again after a while; the tries that are left; the way back.
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
+import { serverBook } from '../../ui/books.ts'
 import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loginWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'

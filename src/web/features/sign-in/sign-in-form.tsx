@@ -1,16 +1,17 @@
 // Client sign-in: an e-mail address and Access Dashboard. Rules: specification part 2, section 5, "Login".
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
+import { serverBook } from '../../ui/books.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loginWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
-import { serverBook } from '../../ui/server-book.ts'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 

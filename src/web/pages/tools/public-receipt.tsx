@@ -1,12 +1,12 @@
 // The receipt of a public duty check: the paper that clients see, with the questions that would settle it.
+
 import { dayIn, parseDate } from '#domain/calendar.ts'
 import type { ReceiptSlot } from '../../features/duty-checker/duty-results.tsx'
 import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
 import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
-import { preferenceBook } from '../../features/duty-receipt/receipt-words.ts'
-import { lawBook } from '../../ui/law-book.ts'
+import { lawBook, preferenceBook } from '../../ui/books.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useSaid } from '../../ui/said.tsx'
 

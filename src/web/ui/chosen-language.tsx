@@ -1,0 +1,62 @@
+// The language that the public pages are shown in: what the browser asks for, or what the person chose, which is remembered.
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { fetchFrench, isFrenchAtHand } from './french-shelf.ts'
+import { type Language, LanguageContext } from './language.tsx'
+
+/** Around the public pages; also tells the browser which language they are in. */
+export function ChosenLanguage({ children }: { readonly children: ReactNode }) {
+  const language = useSyncExternalStore(onChoice, shownLanguage)
+  useEffect(() => {
+    showWhenAtHand()
+  }, [])
+  useEffect(() => {
+    document.documentElement.lang = language
+    return () => {
+      document.documentElement.lang = 'en'
+    }
+  }, [language])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+const KEPT = 'language'
+const listeners = new Set<() => void>()
+
+/** The choice that is kept, else the first of the browser's languages that there is, else English. */
+export function chosenLanguage(): Language {
+  const kept = localStorage.getItem(KEPT)
+  if (kept === 'en' || kept === 'fr') return kept
+  const asked = navigator.languages.map((each) => each.slice(0, 2).toLowerCase())
+  return asked.find((each) => each === 'fr' || each === 'en') === 'fr' ? 'fr' : 'en'
+}
+
+/** Waited for before a public page is first drawn, so that nobody sees it in another language. Rejects when texts cannot be fetched. */
+export async function fetchChosenLanguage(): Promise<void> {
+  if (chosenLanguage() === 'fr') await fetchFrench()
+}
+
+/** Rejects when the texts cannot be fetched; the language then stays. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  if (language === 'fr') await fetchFrench()
+  localStorage.setItem(KEPT, language)
+  tellListeners()
+}
+
+const shownLanguage = (): Language => (chosenLanguage() === 'fr' && isFrenchAtHand() ? 'fr' : 'en')
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/** For a choice made in another tab. Texts that cannot be fetched leave the page as it is. */
+function showWhenAtHand(): void {
+  fetchChosenLanguage().then(tellListeners, () => undefined)
+}
+
+function onChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener('storage', showWhenAtHand)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) globalThis.removeEventListener('storage', showWhenAtHand)
+  }
+}
