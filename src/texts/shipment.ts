@@ -72,6 +72,8 @@ export const texts = {
   changesUnsaved: 'A change is not saved yet.',
   prohibitedFirst: 'First take the items that cannot be imported out of the shipment.',
   businessInfoFirst: 'First set up your business information: the invoice prints it.',
+  businessInfoOfClientFirst:
+    'First the client has to give its business information and sign the shipping agreement, on its dashboard: the invoice prints it.',
   rateUnavailable: 'Exchange rate unavailable.',
   rateFallback: (rate: string) =>
     `Showing amounts at the fallback, 1 CAD = ${rate} USD. Documents wait until you accept it.`,

@@ -3,7 +3,7 @@ import type { MeasuredBox } from '#domain/freight/boxes.ts'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { Db } from './database.ts'
 
-/** In order of their number. */
+/** In order of their number. What nobody said of goods in a box is as the shipment's item of the same SKU has it. */
 export async function listBoxes(db: Db, clientId: string, shipmentId: string): Promise<readonly MeasuredBox[]> {
   const boxes = await db
     .selectFrom('boxes')
@@ -21,6 +21,7 @@ export async function listBoxes(db: Db, clientId: string, shipmentId: string): P
     .orderBy('i.sku')
     .orderBy('i.id')
     .execute()
+  const listed = await itemsBySku(db, clientId, shipmentId)
   const byBox = Map.groupBy(contents, ({ box_id }) => box_id)
   return boxes.map((box) => ({
     number: box.box_number,
@@ -28,11 +29,28 @@ export async function listBoxes(db: Db, clientId: string, shipmentId: string): P
     lengthCm: decimalOrNull(box.length_cm),
     widthCm: decimalOrNull(box.width_cm),
     heightCm: decimalOrNull(box.height_cm),
-    contents: (byBox.get(box.id) ?? []).map(({ cogs_cad, box_id: _, ...content }) => ({
-      ...content,
-      costCad: decimalOrNull(cogs_cad),
-    })),
+    contents: (byBox.get(box.id) ?? []).map(({ sku, quantity, ...said }) => {
+      const item = listed.get(sku)
+      return {
+        sku,
+        quantity,
+        asin: said.asin ?? item?.asin ?? null,
+        fnsku: said.fnsku ?? item?.fnsku ?? null,
+        description: said.description ?? item?.description ?? null,
+        costCad: decimalOrNull(said.cogs_cad ?? item?.declared_value_cad ?? null),
+      }
+    }),
   }))
+}
+
+async function itemsBySku(db: Db, clientId: string, shipmentId: string) {
+  const items = await db
+    .selectFrom('items')
+    .select(['sku', 'asin', 'fnsku', 'description', 'declared_value_cad'])
+    .where('client_id', '=', clientId)
+    .where('shipment_id', '=', shipmentId)
+    .execute()
+  return new Map(items.map((item) => [item.sku, item]))
 }
 
 const decimalOrNull = (text: string | null): Decimal | null => (text === null ? null : decimal(text))

@@ -1,4 +1,5 @@
 // Why a commercial invoice cannot be made of a shipment now, first things first; undefined when it can.
+// `forClient`: staff look at the shipment of a client, whose business information only the client gives.
 // A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts } from '#texts/shipment.ts'
@@ -20,11 +21,15 @@ const NAMES: Readonly<Record<ReadinessEntry['key'], string>> = {
   cusmaCertificate: texts.cusmaCertificate,
 }
 
-export function invoiceBlocked(facts: Facts, data: Pick<ShipmentData, 'businessInfoComplete'>): string | undefined {
+export function invoiceBlocked(
+  facts: Facts,
+  data: Pick<ShipmentData, 'businessInfoComplete'>,
+  forClient: boolean,
+): string | undefined {
   if (facts.items.length === 0) return texts.noItems
   const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
   if (open.length > 0) return texts.notReady(open.map((each) => NAMES[each.key]).join(', '))
   if (facts.prohibited.length > 0) return texts.prohibitedFirst
-  if (!data.businessInfoComplete) return texts.businessInfoFirst
+  if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
   return facts.desk.desk.saves.unsavedCount() > 0 ? texts.changesUnsaved : undefined
 }

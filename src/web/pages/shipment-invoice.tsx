@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts } from '#texts/shipment.ts'
+import { useClientAccess } from '../api/client-access.ts'
 import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
@@ -18,7 +19,8 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
   const kept = useInvoiceDraft(shipment.id, shipment.destinationDetails.fcCode)
-  const blocked = invoiceBlocked(state, data)
+  const { actor } = useClientAccess()
+  const blocked = invoiceBlocked(state, data, actor === 'staff')
   const open = () => setOpen(true)
   const close = () => setOpen(false)
   const finish = (invoice: MadeInvoice) => {

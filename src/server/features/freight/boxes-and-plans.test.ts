@@ -85,9 +85,20 @@ describe('box contents', () => {
       [[2], 1, { length: 30, width: 30, height: 30, unit: 'cm' }, 1, { weight: true, dimensions: true }],
     ])
     expect(boxes[1]?.items).toEqual([
-      { sku: 'SKU-1', asin: null, fnsku: null, quantity: 5, description: null, cogs: 6.85 },
+      { sku: 'SKU-1', asin: null, fnsku: null, quantity: 5, description: 'Soy wax candle', cogs: 6.85 },
     ])
     expect(totals).toEqual({ number_of_boxes: 3, units: 15, weight: 17.4, assumed: 1 })
+  })
+
+  it('say of goods what the item of the SKU says where the box says nothing, and not known where there is none', async () => {
+    await givenBoxes(world.deps.db, world.clientId, shipmentId, [{ sku: 'SKU-1' }, { sku: 'OTHER' }])
+    await world.deps.db.updateTable('box_items').set({ cogs_cad: null, fnsku: 'X001' }).execute()
+    await world.deps.db.updateTable('items').set({ declared_value_cad: '7.10', asin: 'B0SOY00001' }).execute()
+    const { boxes } = dataOf(await send(world, listBoxes, { params }, staff))
+    expect(boxes.flatMap(({ items }) => items)).toEqual([
+      { sku: 'SKU-1', asin: 'B0SOY00001', fnsku: 'X001', quantity: 5, description: 'Soy wax candle', cogs: 7.1 },
+      { sku: 'OTHER', asin: null, fnsku: 'X001', quantity: 5, description: null, cogs: null },
+    ])
   })
 
   it('are empty for a shipment without boxes', async () => {
