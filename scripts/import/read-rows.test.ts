@@ -101,3 +101,14 @@ it('refuses a zip that is no workbook, one cut short, and the older form', async
   await expect(read(workbook({ name: 'A', rows: [['a']] }).subarray(0, 400))).rejects.toThrow(texts.notSheet)
   await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]))).rejects.toThrow(texts.oldExcel)
 })
+
+it.each([
+  ['UTF-8', Buffer.from('reference,notes\nÉTÉ-1,envoyé\n')],
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFreference,notes\nÉTÉ-1,envoyé\n')],
+  ['Windows-1252', Buffer.from('reference,notes\nÉTÉ-1,envoyé\n', 'latin1')],
+])('reads a table in %s', async (_, bytes) => {
+  expect(await read(bytes)).toEqual({
+    heading: ['reference', 'notes'],
+    rows: [{ line: 2, cells: ['ÉTÉ-1', 'envoyé'] }],
+  })
+})

@@ -60,13 +60,34 @@ async function* chained(rows: readonly RawRow[], pieces: AsyncIterable<readonly 
 
 async function* csvPieces(path: string): AsyncGenerator<readonly RawRow[]> {
   const reader = csvReader()
-  for await (const piece of createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
-    const rows = reader.push(String(piece))
+  for await (const piece of textPieces(path)) {
+    const rows = reader.push(piece)
     if (rows.length > 0) yield rows
   }
   const rest = reader.end()
   if ('unclosed' in rest) throw new UnreadableFile(texts.atLine(rest.unclosed, texts.unclosedQuote))
   yield rest
+}
+
+const bytesOf = (path: string): AsyncIterable<Uint8Array> => createReadStream(path, { highWaterMark: 256 * 1024 })
+
+/** The text of a file in UTF-8; of one that is not, in what older spreadsheets write on Windows, as the screen reads it. */
+async function* textPieces(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder((await isUtf8(path)) ? 'utf-8' : 'windows-1252')
+  for await (const bytes of bytesOf(path)) yield decoder.decode(bytes, { stream: true })
+  yield decoder.decode()
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const bytes of bytesOf(path)) decoder.decode(bytes, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
 }
 
 function jsonRows(path: string): FileRows {
@@ -76,8 +97,8 @@ function jsonRows(path: string): FileRows {
 
 async function* jsonPieces(path: string, reader: ReturnType<typeof jsonReader>): AsyncGenerator<readonly RawRow[]> {
   try {
-    for await (const piece of createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
-      const rows = reader.push(String(piece))
+    for await (const piece of textPieces(path)) {
+      const rows = reader.push(piece)
       if (rows.length > 0) yield rows
     }
     reader.end()
