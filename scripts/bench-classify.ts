@@ -43,13 +43,15 @@ for (const [name, title, places] of ways) {
 }
 
 function measure(places: { readonly referenceDir?: string }): void {
-  const before = process.memoryUsage.rss()
+  const bare = process.memoryUsage.rss()
   const schedule = loadTariff({ dataDir, ...places })
+  const before = process.memoryUsage.rss()
   const start = performance.now()
   const inUse = openClassifier(dataDir, schedule)()
   rankCandidates(inUse, { description: 'Soy candle in a glass jar' })
   const readyMs = performance.now() - start
   const addedMb = (process.memoryUsage.rss() - before) / 2 ** 20
+  const scheduleMb = (before - bare) / 2 ** 20
   const tallies = new Map<string, Tally>()
   const times: number[] = []
   const errors: string[] = []
@@ -62,7 +64,7 @@ function measure(places: { readonly referenceDir?: string }): void {
   const at = (share: number) => times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0
   console.log(
     `one row: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms; ready in ${(readyMs / 1000).toFixed(2)} s; ` +
-      `${addedMb.toFixed(0)} MB added`,
+      `${addedMb.toFixed(0)} MB added to the ${scheduleMb.toFixed(0)} MB of the schedule`,
   )
   if (values.errors) writeFileSync(values.errors, `${errors.join('\n')}\n`)
 }

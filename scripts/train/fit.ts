@@ -2,10 +2,10 @@
 import type { ClassifierWeights } from '#domain/classification/classifier.ts'
 import { FOLDS } from '../classify/folds.ts'
 import { calibrationOf } from './calibration-training.ts'
-import { fitRankers, outcomeOf, toNamed } from './rankers.ts'
+import { fitRankers, outcomesOf } from './rankers.ts'
 import { see } from './seen.ts'
 import { LABEL_SOURCE, type TrainingData } from './training-data.ts'
-import { fitBase, tune } from './tuned-models.ts'
+import { fitBase, type Models, tune } from './tuned-models.ts'
 
 export type Fitted = {
   /** For use: trained on all rows. */
@@ -25,17 +25,24 @@ export function fitClassifier(data: TrainingData, say: (message: string) => void
       data.rows.filter((row, at) => row.mayShip && data.folds[at] !== fold),
     ),
   )
+  const modelsOf = (fold: number): Models => {
+    const models = foldModels[fold]
+    if (!models) throw new Error(`no models of fold ${fold}`)
+    return models
+  }
   say('tuned on folds')
   const seen = foldModels.flatMap((models, fold) => see(data, models, fold))
   say('numbers of all rows')
   const trained = seen.filter(({ row }) => row.mayShip)
   const rankers = foldModels.map((_, fold) => fitRankers(trained.filter((each) => each.fold !== fold)))
-  const outcomes = trained
-    .filter(({ row }) => row.source !== LABEL_SOURCE)
-    .map((each) => ({ fold: each.fold, ...outcomeOf(each, rankers[each.fold]) }))
-  const byFold = foldModels.map((models, fold) => ({
-    ...models,
-    ...toNamed(rankers[fold]),
+  const outcomes = rankers.flatMap((ranker, fold) => {
+    const outcomeOf = outcomesOf(ranker)
+    const measured = trained.filter((each) => each.fold === fold && each.row.source !== LABEL_SOURCE)
+    return measured.map((each) => ({ fold, ...outcomeOf(each) }))
+  })
+  const byFold = rankers.map((ranker, fold) => ({
+    ...modelsOf(fold),
+    ...ranker,
     calibration: calibrationOf(outcomes.filter((each) => each.fold !== fold)),
   }))
   say('rankers of folds')
@@ -45,7 +52,7 @@ export function fitClassifier(data: TrainingData, say: (message: string) => void
       base,
       data.rows.filter(({ mayShip }) => mayShip),
     ),
-    ...toNamed(fitRankers(trained)),
+    ...fitRankers(trained),
     calibration: calibrationOf(outcomes),
   }
   say('final')

@@ -32,7 +32,7 @@ function seeRow(classifier: Classifier, row: CodedRow, fold: number): Seen {
   const reading = classifier.read(row.words)
   const scored = classifier.subheadingScores(reading)
   const right = new Set(row.accept.map((code) => code.slice(0, 6)))
-  const lineScores = (subheading: string) => classifier.lineScores(reading, subheading, row.words.valueUsd)
+  const lineScores = (subheading: string) => classifier.lineScores(reading, subheading)
   return {
     row,
     fold,

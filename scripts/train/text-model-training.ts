@@ -203,7 +203,7 @@ export function toWeights(network: Network): ModelWeights {
   }
 }
 
-function shuffle(order: Int32Array, random: () => number): void {
+export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
     const value = order[at] ?? 0

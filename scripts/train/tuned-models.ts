@@ -1,5 +1,6 @@
 // The two text models: trained without any development row, then tuned on some.
 import type { ClassifierWeights } from '#domain/classification/classifier.ts'
+import { exemplarsOf } from '#domain/classification/exemplars.ts'
 import { readListing } from '#domain/classification/listing.ts'
 import { kindOf } from '#domain/classification/listing-kind.ts'
 import { LABEL_BUCKETS, TEXT_BUCKETS } from '#domain/classification/model-features.ts'
@@ -67,9 +68,9 @@ const countedRow = (row: CodedRow, knows: (term: string) => boolean): CountedRow
   isGeneral: row.source !== LABEL_SOURCE,
 })
 
-export type Models = Pick<ClassifierWeights, 'text' | 'labels' | 'counts'>
+export type Models = Pick<ClassifierWeights, 'text' | 'labels' | 'counts' | 'exemplars'>
 
-/** The text models tuned on rows, and the counts of their codes. */
+/** The text models tuned on rows, the counts of their codes, and the rows as exemplars beside all trade terms. */
 export function tune(data: TrainingData, base: Base, rows: readonly CodedRow[]): Models {
   const text = copyNetwork(base.text)
   trainNetwork(
@@ -87,5 +88,12 @@ export function tune(data: TrainingData, base: Base, rows: readonly CodedRow[]):
     LABEL_TUNE,
   )
   const counts = countCodes([...rows, ...data.rulings].map((row) => countedRow(row, base.knows)))
-  return { text: toWeights(text), labels: toWeights(labels), counts }
+  const exemplars = exemplarsOf([
+    ...[...rows, ...data.rulings].map(({ words, accept }) => ({ listing: readListing(words), codes: accept })),
+    ...data.aliases.map(({ term, subheading }) => ({
+      listing: readListing({ description: term }),
+      codes: [subheading],
+    })),
+  ])
+  return { text: toWeights(text), labels: toWeights(labels), counts, exemplars }
 }

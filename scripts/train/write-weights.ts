@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClassifierWeights } from '#domain/classification/classifier.ts'
+import { encodeExemplars } from '#domain/classification/exemplar-bytes.ts'
 import { encodeModel } from '#domain/classification/model-bytes.ts'
 import type { WeightsFile } from '#server/reference/classifier-weights.ts'
 
-export function writeWeights(folder: string, { text, labels, counts, ...rankers }: ClassifierWeights): void {
+export function writeWeights(folder: string, { text, labels, counts, exemplars, ...rankers }: ClassifierWeights): void {
   mkdirSync(folder, { recursive: true })
   const shapeOf = ({ shape }: ClassifierWeights['text']) => ({
     buckets: shape.buckets,
@@ -20,4 +21,5 @@ export function writeWeights(folder: string, { text, labels, counts, ...rankers 
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(file)}\n`)
   writeFileSync(join(folder, 'text-model.bin'), encodeModel(text))
   writeFileSync(join(folder, 'label-model.bin'), encodeModel(labels))
+  writeFileSync(join(folder, 'exemplars.bin'), encodeExemplars(exemplars))
 }

@@ -4,9 +4,11 @@ import type { TariffSchedule } from '../tariff/schedule.ts'
 import { type Attributes, attributesOf, attributesOfTitle, denies } from './attributes.ts'
 import type { WeightedTerms } from './bm25.ts'
 import { type Calibration, calibrated } from './confidence.ts'
+import { type Exemplars, openExemplars } from './exemplars.ts'
+import { type HiddenWeights, openRanker } from './layered-ranker.ts'
 import { buildLexicon, type Lexicon, type LexiconRow, type LexiconVote } from './lexicon.ts'
 import { lineFactsOf } from './line-facts.ts'
-import { LINE_FEATURES, type LineFacts, scoreLines } from './line-features.ts'
+import { isInBracket, LINE_FEATURES, type LineFacts, scoreLines } from './line-features.ts'
 import { chancesOf, type RankerWeights, toVector } from './linear-ranker.ts'
 import { type Listing, type ProductWords, readListing } from './listing.ts'
 import { kindOf, type ListingKind } from './listing-kind.ts'
@@ -21,7 +23,9 @@ import { weightedTerms } from './text-scores.ts'
 export type ClassifierWeights = {
   readonly text: ModelWeights
   readonly labels: ModelWeights
+  readonly exemplars: Exemplars
   readonly subheading: Readonly<Record<ListingKind, RankerWeights>>
+  readonly hidden: HiddenWeights
   readonly line: RankerWeights
   readonly counts: CodeCounts
   /** Of six digits for each form of text; of a line among those of its subheading. */
@@ -68,12 +72,15 @@ export type Classifier = {
   read(product: ProductWords): Reading
   /** The numbers behind a judgement: for training. */
   subheadingScores(reading: Reading): readonly Scored[]
-  lineScores(reading: Reading, subheading: string, valueUsd?: number): readonly Float64Array[]
+  lineScores(reading: Reading, subheading: string): readonly Float64Array[]
   judge(product: ProductWords): Judgement
 }
 
 /** Subheadings whose lines are told apart. */
 const SUBHEADINGS_READ = 40
+
+/** What is left of a line's share when the price is not in its bracket: a shop's price is near the value that customs asks, not it. */
+const OUT_OF_BRACKET = 0.1
 
 /** Reads the schedule and the lexicon into memory: about a second. */
 export function buildClassifier({ schedule, lexicon: rows, precedents = [], weights }: ClassifierParts): Classifier {
@@ -85,20 +92,17 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     model: openTextModel(weights.text),
     labels: openTextModel(weights.labels),
     priors: priorsOf(weights.counts),
+    nearness: openExemplars(weights.exemplars),
     titleAttributes: kept((code) => attributesOfTitle(schedule.plainPath(code).slice(1).join(' ; '))),
   }
   const factsOf = kept((subheading) => lineFactsOf(schedule, search.linesOf(subheading)))
-  const subheadingWeights = {
-    words: toVector(weights.subheading.words, SUBHEADING_FEATURES),
-    shop: toVector(weights.subheading.shop, SUBHEADING_FEATURES),
-    label: toVector(weights.subheading.label, SUBHEADING_FEATURES),
-  }
+  const ranker = openRanker(weights.subheading, weights.hidden, SUBHEADING_FEATURES)
   const lineWeights = toVector(weights.line, LINE_FEATURES)
 
   const read = (product: ProductWords): Reading => {
     const listing = readListing(product)
     const attributes = attributesOf(listing, product.answers)
-    const votes = lexicon.votes(listing, attributes)
+    const votes = lexicon.votes(listing, attributes, product.valueUsd)
     return { listing, kind: kindOf(listing, search.byLine.knows), attributes, votes, query: weightedTerms(listing) }
   }
   const lineScores = lineScorer(search, factsOf, needs.priors)
@@ -113,9 +117,9 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     judge(product) {
       const reading = read(product)
       const scored = scoreSubheadings(reading, needs)
-      const chances = chancesOf(
+      const chances = ranker.chancesOf(
         scored.map(({ features }) => features),
-        subheadingWeights[reading.kind],
+        reading.kind,
       )
       const { calibration } = weights
       const isDenied = (title: Attributes) => (product.answers ?? []).some((answer) => denies(title, answer))
@@ -126,9 +130,13 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         })),
       ).sort((a, b) => b.chance - a.chance)
       const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
-        const shares = chancesOf(lineScores(reading, subheading, product.valueUsd), lineWeights)
+        const shares = chancesOf(lineScores(reading, subheading), lineWeights)
         const facts = factsOf(subheading)
-        const allowed = shares.map((share, at) => (isDenied(facts[at]?.attributes ?? new Map()) ? 0 : share))
+        const allowed = shares.map((share, at) => {
+          const line = facts[at]
+          if (!line || isDenied(line.attributes)) return 0
+          return isInBracket(line, product.valueUsd) ? share : share * OUT_OF_BRACKET
+        })
         const sum = allowed.reduce((total, share) => total + share, 0)
         const within = sum === 0 ? shares : allowed.map((share) => share / sum)
         return search.linesOf(subheading).map((code, at): JudgedLine => {
@@ -155,7 +163,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
 
 function lineScorer(search: TariffSearch, factsOf: (subheading: string) => readonly LineFacts[], priors: Priors) {
   let known: { reading: Reading; scores: Float64Array } | undefined
-  return (reading: Reading, subheading: string, valueUsd?: number): readonly Float64Array[] => {
+  return (reading: Reading, subheading: string): readonly Float64Array[] => {
     if (known?.reading !== reading) known = { reading, scores: search.byLine.scores(reading.query) }
     const { scores } = known
     const { query, attributes, votes } = reading
@@ -165,7 +173,6 @@ function lineScorer(search: TariffSearch, factsOf: (subheading: string) => reado
       votes,
       score: (code: string) => scores[search.byLine.place.get(code) ?? -1] ?? 0,
       rarity: search.byLine.rarity,
-      ...(valueUsd === undefined ? {} : { valueUsd }),
     }
     return scoreLines(factsOf(subheading), evidence, priors)
   }

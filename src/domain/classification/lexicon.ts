@@ -37,7 +37,8 @@ export type LexiconVote = {
 
 export type Lexicon = {
   readonly rows: readonly LexiconRow[]
-  votes(listing: Listing, attributes: Attributes): readonly LexiconVote[]
+  /** valueUsd: of one piece; rows whose price bracket it misses say nothing. */
+  votes(listing: Listing, attributes: Attributes, valueUsd?: number): readonly LexiconVote[]
 }
 
 type Name = { readonly written: string; readonly terms: readonly string[]; readonly rows: LexiconRow[] }
@@ -69,9 +70,9 @@ export function buildLexicon(rows: readonly LexiconRow[]): Lexicon {
   const names = namesOf(rows)
   return {
     rows,
-    votes(listing, attributes) {
+    votes(listing, attributes, valueUsd) {
       const found = listing.segments.flatMap(({ zone, terms }) => matches(names, terms, zone))
-      return found.flatMap((match) => votesOf(match, attributes))
+      return found.flatMap((match) => votesOf(match, attributes, valueUsd))
     },
   }
 }
@@ -118,8 +119,13 @@ function matches(names: ReadonlyMap<string, Name>, terms: readonly string[], zon
   return found
 }
 
-function votesOf({ name, zone, isLast, isWhole }: Match, attributes: Attributes): readonly LexiconVote[] {
-  const judged = name.rows.map((row) => ({ row, ...judgeAll(row.conditions, attributes) }))
+function votesOf(
+  { name, zone, isLast, isWhole }: Match,
+  attributes: Attributes,
+  valueUsd: number | undefined,
+): readonly LexiconVote[] {
+  const rows = name.rows.filter(({ conditions }) => conditions.every((condition) => isPriceMet(condition, valueUsd)))
+  const judged = rows.map((row) => ({ row, ...judgeAll(row.conditions, attributes) }))
   const isOvertaken = judged.some(({ row, verdict }) => row.conditions.length > 0 && verdict === 'met')
   return judged.map(({ row, verdict, met, open }) => ({
     code: row.code,
@@ -135,6 +141,14 @@ function votesOf({ name, zone, isLast, isWhole }: Match, attributes: Attributes)
     isOvertaken: isOvertaken && row.conditions.length === 0,
     rivals: name.rows.length,
   }))
+}
+
+/** Of a condition such as 'value:<=40', USD a piece; true of others and when no price is known. */
+function isPriceMet({ key, values }: Condition, valueUsd: number | undefined): boolean {
+  const [, sign, amount] = /^(<=?|>=?)(\d+(?:\.\d+)?)$/.exec(values[0] ?? '') ?? []
+  if (key !== 'value' || valueUsd === undefined || !sign) return true
+  const isMet = sign.startsWith('<') ? valueUsd < Number(amount) : valueUsd > Number(amount)
+  return isMet || (sign.endsWith('=') && valueUsd === Number(amount))
 }
 
 function judgeAll(conditions: readonly Condition[], attributes: Attributes) {

@@ -9,7 +9,6 @@ import type { Priors } from './priors.ts'
 
 export const LINE_FEATURES = [
   'bm25',
-  'ownWords',
   'excludedWords',
   'lexLine',
   'lexEight',
@@ -20,15 +19,15 @@ export const LINE_FEATURES = [
   'genderMet',
   'genderBroken',
   'otherMet',
-  'isLast',
   'isRest',
   'isRestNumber',
   'restOfMany',
   'priorLine',
-  'valueMet',
-  'valueBroken',
   'valueHigh',
-  'titleLength',
+  'ownShare',
+  'restOpen',
+  'nounMissing',
+  'priorEight',
 ] as const
 
 /** What is known of a line before any listing comes. */
@@ -37,6 +36,10 @@ export type LineFacts = {
   /** Terms of its own title that not all its neighbours share, and those it names only to leave them out. */
   readonly ownTerms: readonly string[]
   readonly excludedTerms: readonly string[]
+  /** Of each own term how few of the neighbours share it: above 0, 1 where none does. */
+  readonly ownWeights: readonly number[]
+  /** The word its title is about, unless all its neighbours share it. */
+  readonly noun?: string
   readonly attributes: Attributes
   /** USD a piece: above and up to. */
   readonly value?: { readonly over: number; readonly upTo: number }
@@ -47,7 +50,6 @@ export type LineEvidence = {
   readonly query: WeightedTerms
   readonly attributes: Attributes
   readonly votes: readonly LexiconVote[]
-  readonly valueUsd?: number
   /** BM25 score of a line. */
   readonly score: (code: string) => number
   readonly rarity: (term: string) => number
@@ -65,26 +67,35 @@ export function scoreLines(
 ): readonly Float64Array[] {
   const best = Math.max(0, ...lines.map(({ code }) => evidence.score(code)))
   const votes = evidence.votes.filter(({ code, verdict }) => code.length === 10 && verdict !== 'broken')
+  const shares = lines.map((line) => ownShare(line, evidence))
+  const bestNamed = Math.max(0, ...shares.filter((_, at) => !lines[at]?.isRest))
   return lines.map((line, at) => {
     const isLast = at === lines.length - 1
     return Float64Array.of(
       best === 0 ? 0 : evidence.score(line.code) / best,
-      overlap(line.ownTerms, evidence),
       overlap(line.excludedTerms, evidence),
       voteFor(line.code, votes, 10),
       voteFor(line.code, votes, 8),
       ...KEYS.flatMap((key) => agreement(line.attributes, evidence.attributes, key)),
       OTHER_KEYS.filter((key) => agreement(line.attributes, evidence.attributes, key)[0] === 1).length,
-      isLast ? 1 : 0,
       line.isRest ? 1 : 0,
       /(?:90|95|80|99|00)$/.test(line.code) ? 1 : 0,
       isLast ? Math.log(lines.length) : 0,
       priors.of(line.code),
-      ...valueFit(line, evidence.valueUsd),
       line.value && line.value.upTo === Number.POSITIVE_INFINITY ? 1 : 0,
-      Math.log1p(line.ownTerms.length),
+      shares[at] ?? 0,
+      line.isRest ? 1 - bestNamed : 0,
+      line.noun && !evidence.query.has(line.noun) ? 1 : 0,
+      priors.of(line.code.slice(0, 8)),
     )
   })
+}
+
+/** Share of what sets a line apart from its neighbours that the listing says: 0 to 1. */
+function ownShare({ ownTerms, ownWeights }: LineFacts, { query }: LineEvidence): number {
+  const all = ownWeights.reduce((sum, weight) => sum + weight, 0)
+  const met = ownTerms.reduce((sum, term, at) => (query.has(term) ? sum + (ownWeights[at] ?? 0) : sum), 0)
+  return all === 0 ? 0 : met / all
 }
 
 function overlap(terms: readonly string[], { query, rarity }: LineEvidence): number {
@@ -108,7 +119,6 @@ function agreement(line: Attributes, said: Attributes, key: AttributeKey): reado
   return [verdict === 'met' ? 1 : 0, verdict === 'broken' ? 1 : 0]
 }
 
-function valueFit({ value }: LineFacts, valueUsd: number | undefined): readonly [number, number] {
-  if (!value || valueUsd === undefined) return [0, 0]
-  return valueUsd > value.over && valueUsd <= value.upTo ? [1, 0] : [0, 1]
-}
+/** Whether goods of this price, USD a piece, fall in the line's bracket; true when either says nothing. */
+export const isInBracket = ({ value }: LineFacts, valueUsd: number | undefined): boolean =>
+  !value || valueUsd === undefined || (valueUsd > value.over && valueUsd <= value.upTo)

@@ -4,13 +4,16 @@
 export type RankerWeights = Readonly<Record<string, number>>
 
 /** Chances of the rows, in order; they sum to 1. */
-export function chancesOf(rows: readonly Float64Array[], weights: Float64Array): Float64Array {
-  const sums = Float64Array.from(rows, (row) => weighed(row, weights))
+export const chancesOf = (rows: readonly Float64Array[], weights: Float64Array): Float64Array =>
+  sharesOf(Float64Array.from(rows, (row) => weighed(row, weights)))
+
+/** Exponentials of the scores, brought to a sum of 1. */
+export function sharesOf(scores: Float64Array): Float64Array {
   let most = Number.NEGATIVE_INFINITY
-  for (const sum of sums) if (sum > most) most = sum
-  const shares = sums.map((value) => Math.exp(value - most))
-  const total = shares.reduce((sum, value) => sum + value, 0)
-  return shares.map((value) => value / total)
+  for (const score of scores) if (score > most) most = score
+  const shares = scores.map((score) => Math.exp(score - most))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => share / total)
 }
 
 function weighed(row: Float64Array, weights: Float64Array): number {

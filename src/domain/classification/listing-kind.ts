@@ -9,6 +9,9 @@ const SHORT_LETTERS = 60
 /** Share of words the schedule and the lexicon don't know from which a short text reads as a label: brands and cut words. */
 const UNKNOWN_SHARE = 0.2
 
+/** Whether a text is no longer than a parcel label or a few words typed. */
+export const isShort = ({ text }: Pick<Listing, 'text'>): boolean => text.length <= SHORT_LETTERS
+
 /** knows: whether a term stands anywhere in the schedule or the lexicon. */
 export function kindOf({ segments, details, title }: Listing, knows: (term: string) => boolean): ListingKind {
   if (details.length >= 2 || segments.some(({ zone }) => zone === 'last')) return 'shop'

@@ -42,11 +42,11 @@ export function countCodes(rows: readonly CountedRow[]): CodeCounts {
   const counts = new Map<string, number>()
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)
   for (const { codes, kind, isGeneral } of rows) {
-    for (const digits of [2, 4, 6, 10]) {
+    for (const digits of [2, 4, 6, 8, 10]) {
       const beginnings = new Set(codes.filter((code) => code.length >= digits).map((code) => code.slice(0, digits)))
       for (const code of beginnings) {
         if (isGeneral) add(code, 1 / beginnings.size)
-        if (digits < 10) add(`${kind} ${code}`, 1 / beginnings.size)
+        if (digits <= 6) add(`${kind} ${code}`, 1 / beginnings.size)
       }
     }
   }

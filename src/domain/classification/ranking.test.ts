@@ -30,6 +30,9 @@ const CODES = [
   '0409000065',
   '3406',
   '3406000000',
+  '4202',
+  '4202210030',
+  '4202210060',
   '6105',
   '6105100010',
   '6106',
@@ -42,6 +45,10 @@ const TITLES = new Map([
   ['0409', 'Honey'],
   ['34', 'Soap, wax and candles'],
   ['3406', 'Candles and tapers'],
+  ['42', 'Bags and cases'],
+  ['4202', 'Bags'],
+  ['4202210030', 'Handbags worth up to $20 each'],
+  ['4202210060', 'Handbags worth over $20 each'],
   ['61', 'Knit clothing'],
   ['6105', "Men's or boys' shirts, knitted"],
   ['6106', "Women's or girls' shirts, knitted"],
@@ -54,6 +61,8 @@ const LEXICON = parseLexicon(
     'candle; taper\t3406000000\t\t',
     'shirt; blouse\t6105100010\tgender:men\t',
     'shirt\t6106100010\tgender:women\t',
+    'clutch\t4202210030\tvalue:<=20\t',
+    'clutch\t4202210060\tvalue:>20\t',
   ].join('\n'),
 )
 const schedule = buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES })
@@ -112,6 +121,20 @@ it('compares a candidate with its rival', () => {
 
 it('reads the last step of the category', () => {
   expect(rank('Cedar and smoke', { category: 'Home > Candles' }).candidates[0]?.code).toBe('3406000000')
+})
+
+it.each([
+  [15, '4202210030'],
+  [20, '4202210030'],
+  [45.5, '4202210060'],
+])('reads price brackets of titles and of the lexicon: at %s USD %s', (valueUsd, code) => {
+  expect(rank('Handbag', { valueUsd }).candidates[0]?.code).toBe(code)
+  expect(rank('Clutch', { valueUsd }).candidates[0]?.code).toBe(code)
+})
+
+it('lists a line of each likely subheading before more lines of the likeliest', () => {
+  const lists = rank('Honey candle').candidates.map(({ code }) => code.slice(0, 6))
+  expect(new Set(lists.slice(0, 2))).toEqual(new Set(['040900', '340600']))
 })
 
 it('asks for the fact that would decide, and ranks by the answer', () => {

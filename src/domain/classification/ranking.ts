@@ -4,6 +4,7 @@ import { type Applicability, applicabilityOf } from './applicability.ts'
 import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
 import { percentOf } from './confidence.ts'
 import type { ProductWords } from './listing.ts'
+import type { ListingKind } from './listing-kind.ts'
 import type { Precedent } from './precedents.ts'
 import { type DecidingQuestion, decidingQuestion } from './question.ts'
 import { reasoningFor } from './reasoning.ts'
@@ -67,37 +68,50 @@ const isUnderstood = ({ search }: Classifier, { query, lines }: Judgement): bool
   [...query.keys()].some(search.bySubheading.knows) ||
   (lines[0]?.confidence6 ?? 0) >= LEAST_GUESS
 
-/** The likeliest lines, not too many of one subheading, without those the listing contradicts. */
+/**
+ * What a right subheading is worth beside a right line. Of a parcel label the line can seldom be known. Chosen in coarse steps on
+ * development rows (docs/decisions/014-classifier.md).
+ */
+const SUBHEADING_WORTH: Readonly<Record<ListingKind, number>> = { words: 0.5, shop: 1, label: 3 }
+
+/**
+ * The list that is worth most: line by line the one that adds most chance, of its subheading when that is new and of itself. Not too
+ * many of one subheading, and none that the listing contradicts.
+ */
 export function choose(
   classifier: Classifier,
   { lines, listing, kind }: Pick<Judgement, 'lines' | 'listing' | 'kind'>,
 ) {
   const chosen: JudgedLine[] = []
   const taken = new Map<string, number>()
+  const left = new Set(lines)
   let notApplicable = 0
-  const isLabel = kind === 'label'
-  for (const line of isLabel ? bySubheading(lines) : lines) {
-    if (chosen.length === MOST_CANDIDATES) break
-    const subheading = line.code.slice(0, 6)
-    const most = isLabel ? mostForLabel(taken, subheading) : MOST_OF_ONE_SUBHEADING
-    if ((taken.get(subheading) ?? 0) >= most) continue
-    if (applicabilityOf(listing.text, titlesOf(classifier, line.code), 0) === 'not_applicable') notApplicable += 1
+  const takenOf = ({ code }: JudgedLine) => taken.get(code.slice(0, 6)) ?? 0
+  const worth = (line: JudgedLine) => line.chance10 + (takenOf(line) === 0 ? SUBHEADING_WORTH[kind] * line.chance6 : 0)
+  while (chosen.length < MOST_CANDIDATES) {
+    const best = mostWorth(
+      [...left].filter((line) => takenOf(line) < MOST_OF_ONE_SUBHEADING),
+      worth,
+    )
+    if (!best) break
+    left.delete(best)
+    if (applicabilityOf(listing.text, titlesOf(classifier, best.code), 0) === 'not_applicable') notApplicable += 1
     else {
-      chosen.push(line)
-      taken.set(subheading, (taken.get(subheading) ?? 0) + 1)
+      chosen.push(best)
+      taken.set(best.code.slice(0, 6), takenOf(best) + 1)
     }
   }
   return { chosen, notApplicable }
 }
 
-/** A label seldom says which line, often not even which goods: the likeliest subheading shows two lines, others their first. */
-function mostForLabel(taken: ReadonlyMap<string, number>, subheading: string): number {
-  const [first = subheading] = taken.keys()
-  return subheading === first ? 2 : 1
+function mostWorth(lines: readonly JudgedLine[], worth: (line: JudgedLine) => number): JudgedLine | undefined {
+  let best: { line: JudgedLine; worth: number } | undefined
+  for (const line of lines) {
+    const value = worth(line)
+    if (!best || value > best.worth) best = { line, worth: value }
+  }
+  return best?.line
 }
-
-const bySubheading = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
-  lines.toSorted((a, b) => b.chance6 - a.chance6 || b.chance10 - a.chance10)
 
 const titlesOf = ({ schedule }: Classifier, code: HtsCode): readonly string[] => schedule.plainPath(code).slice(1)
 

@@ -72,6 +72,8 @@ it.each([
   ['Motors worth $4 or less each', { over: -1, upTo: 4 }],
   ['Plain glasses', undefined],
   ['Cheese over $2 per kg', undefined],
+  ['Clothespins over 80 cents to $1.35 per gross', undefined],
+  ['Sports shoes, over $3 to $6.50/pair', { over: 3, upTo: 6.5 }],
 ])('reads the price bracket of "%s"', (title, bracket) => {
   expect(valueBracket(title)).toEqual(bracket)
 })

@@ -1,10 +1,11 @@
 // What speaks for each subheading of six digits: the numbers that the ranking weighs.
 import { type Attributes, judge } from './attributes.ts'
 import type { WeightedTerms } from './bm25.ts'
+import { type Nearness, NOTHING_NEAR } from './exemplars.ts'
 import type { Lexicon, LexiconVote } from './lexicon.ts'
 import { lexiconScores } from './lexicon-scores.ts'
 import type { Listing } from './listing.ts'
-import type { ListingKind } from './listing-kind.ts'
+import { isShort, type ListingKind } from './listing-kind.ts'
 import { labelFeatures, modelFeatures } from './model-features.ts'
 import { modelScores } from './model-scores.ts'
 import type { Priors } from './priors.ts'
@@ -55,6 +56,9 @@ export const SUBHEADING_FEATURES = [
   'priorKindHeading',
   'priorKindChapter',
   'residual',
+  'nearest',
+  'nearShare',
+  'nearHeading',
 ] as const
 
 export type Evidence = {
@@ -73,27 +77,32 @@ export type FeatureNeeds = {
   readonly model: TextModel
   readonly labels: TextModel
   readonly priors: Priors
+  /** How near coded goods are, by letters. */
+  readonly nearness: (listing: Listing) => Nearness
   readonly titleAttributes: (code: string) => Attributes
 }
 
 const FROM_BM25 = 40
 const FROM_LINES = 30
 const FROM_LABELS = 25
-const MOST = 190
+const FROM_NEAR = 25
+const MOST = 220
 const FLOOR = 1e-6
 
-/** Subheadings anything speaks for, at most 190, with their numbers; none when no word is known. */
+/** Subheadings anything speaks for, at most 220, with their numbers; none when no word is known. */
 export function scoreSubheadings(evidence: Evidence, needs: FeatureNeeds): readonly Scored[] {
   const text = textScores(evidence.listing, evidence.query, needs.search)
   const model = modelScores(needs.model, modelFeatures(evidence.listing))
   const label = modelScores(needs.labels, labelFeatures(evidence.listing))
   const lexicon = lexiconScores(evidence.votes)
+  const near = isShort(evidence.listing) ? needs.nearness(evidence.listing) : NOTHING_NEAR
   const wanted = new Set([
     ...[...lexicon.bySubheading.keys()],
     ...top(needs.search.subheadings, text.sub.values, FROM_BM25),
     ...top(needs.search.lines, text.line.values, FROM_LINES).map((code) => code.slice(0, 6)),
     ...model.best,
     ...label.best.slice(0, FROM_LABELS),
+    ...near.best.slice(0, FROM_NEAR),
     ...needs.priors.usual(evidence.kind),
   ])
   const known = [...wanted].filter((code) => needs.search.bySubheading.place.has(code)).slice(0, MOST)
@@ -139,6 +148,9 @@ export function scoreSubheadings(evidence: Evidence, needs: FeatureNeeds): reado
       needs.priors.ofKind(evidence.kind, heading),
       needs.priors.ofKind(evidence.kind, chapter),
       /(?:90|99|9\d|.8)$/.test(subheading) ? 1 : 0,
+      near.nearest(subheading),
+      near.share(subheading),
+      near.share(heading),
     )
     return { subheading, features }
   })

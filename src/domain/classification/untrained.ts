@@ -1,5 +1,6 @@
 // Weights before any training: text search and the lexicon alone. For schedules nobody trained on, such as those of tests.
 import type { ClassifierWeights } from './classifier.ts'
+import { exemplarsOf } from './exemplars.ts'
 import type { ModelWeights } from './text-model.ts'
 
 const RANKER = {
@@ -22,8 +23,10 @@ export function untrainedWeights(): ClassifierWeights {
     text: emptyModel(),
     labels: emptyModel(),
     subheading: { words: RANKER, shop: RANKER, label: RANKER },
-    line: { bm25: 3, ownWords: 1, lexLine: 2, materialBroken: -1, genderBroken: -2, isRest: 0.3 },
+    line: { bm25: 3, ownShare: 1, lexLine: 2, materialBroken: -1, genderBroken: -2, isRest: 0.3 },
     counts: new Map(),
+    exemplars: exemplarsOf([]),
+    hidden: { inputs: {}, shifts: { words: [], shop: [], label: [] }, outputs: [] },
     calibration: {
       words: PLAIN,
       shop: PLAIN,
