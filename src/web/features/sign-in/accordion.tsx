@@ -32,7 +32,7 @@ export function AccordionSection({ id, icon, title, about, tag, isOpen, onToggle
             {title}
             {about && <span className={classes.about}> {about}</span>}
           </span>
-          {tag}
+          {tag && <span className={classes.tag}>{tag}</span>}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className={classes.arrow} />
         </button>
       </h2>
