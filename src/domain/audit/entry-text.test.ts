@@ -47,6 +47,11 @@ it('puts values into words: nothing, yes and no, amounts, lists, objects, and lo
   expect(lines[6]).toBe('Anything else: nothing → 3')
 })
 
+it('leaves SKUs as they are written', () => {
+  const after = { origin_criteria: { SYRUP: 'A', 'Boot-10': 'C', claimOnly: 'B' } }
+  expect(fieldChanges({ before: null, after })[0]?.after).toBe('SYRUP A; Boot-10 C; Claim only B')
+})
+
 it('leaves out the arrow for what is new, and keeps it for what is taken away', () => {
   const [made] = fieldChanges({ before: null, after: { number: 'CI-7' } })
   const [gone] = fieldChanges({ before: { number: 'CI-7' }, after: null })

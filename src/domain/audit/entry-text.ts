@@ -48,11 +48,12 @@ export function changeText({ label, before, after }: FieldChange, isNew: boolean
   return texts.change(label, before ?? texts.nothing, after ?? texts.nothing)
 }
 
-/** 'country_of_origin' as 'Country of origin'; a name nobody listed in its own words. */
+/** 'country_of_origin' as 'Country of origin'; a name nobody listed in its own words; what is no field's name, such as a SKU, as it is. */
 export function fieldLabel(name: string): string {
   if (isListed(name)) return texts.fields[name]
   const feeRow = /^row_(\d{4}-\d{2}-\d{2})$/.exec(name)
   if (feeRow) return texts.feeRow(feeRow[1] ?? '')
+  if (!/^[a-z][A-Za-z0-9_]*$/.test(name)) return name
   const words = name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -10,7 +10,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** The client a row belongs to: its e-mail address, or its number in the provider's own system. */
 const CLIENT_NAMES = `client_email email e_mail courriel client_courriel customer customer_email client_id customer_id
-  client_external_id external_id account account_number compte no_client numero_client code_client merchant seller`
+  client_external_id external_id client_no client_number customer_no customer_number account account_no account_number compte
+  no_client numero_client no_du_client numero_du_client code_client merchant seller`
 const SHIPMENT_NAMES = `shipment_reference shipment_ref reference ref shipment_number shipment_no shipment_id expedition
   no_expedition numero_expedition reference_expedition envoi no_envoi numero_envoi reference_envoi order order_number commande
   no_commande`
@@ -32,7 +33,10 @@ const CLIENT_COLUMNS: readonly ImportColumn[] = [
   {
     name: 'external_id',
     form: text(120),
-    names: words('client_id customer_id id account account_number no_client numero_client code_client compte'),
+    names: words(
+      `client_id customer_id id client_no client_number customer_no customer_number account account_no account_number
+      no_client numero_client no_du_client numero_du_client code_client compte`,
+    ),
   },
   {
     name: 'name',
