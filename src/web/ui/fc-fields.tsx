@@ -3,6 +3,7 @@ import { Autocomplete, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
+import { useEffect, useRef } from 'react'
 import { texts } from '#texts/invoice.ts'
 import type { FcDraft } from './fc-draft.ts'
 import { Icon } from './icons.tsx'
@@ -30,13 +31,20 @@ type Props = {
 
 export function FcFields({ value, onChange, problem, found }: Props) {
   const { centres } = found
-  const typed = (changed: Partial<FcDraft>) => onChange({ ...value, ...changed, fromList: false })
+  const isTouched = useRef(false)
+  const typed = (changed: Partial<FcDraft>) => {
+    isTouched.current = true
+    onChange({ ...value, ...changed, fromList: false })
+  }
   const choose = (option: string) => {
     const centre = centres.find((each) => each.code === option)
-    if (!centre) return
-    const { code, street, city, state, zip } = centre
-    onChange({ fcId: code, street, city, state, zip, fromList: true })
+    if (centre) onChange({ ...addressOf(centre), fromList: true })
   }
+  // The shipment's own code stands there from the start: its address comes with it, as if it had been chosen.
+  const given = centres.find((each) => each.code === value.fcId.trim())
+  useEffect(() => {
+    if (given && !isTouched.current && isWithoutAddress(value)) onChange({ ...addressOf(given), fromList: true })
+  }, [given, value, onChange])
   const codeMissing = value.fcId.trim() === ''
   return (
     <div className={css.group}>
@@ -111,3 +119,14 @@ export function FcFields({ value, onChange, problem, found }: Props) {
     </div>
   )
 }
+
+const addressOf = ({ code, street, city, state, zip }: FoundCentres['centres'][number]) => ({
+  fcId: code,
+  street,
+  city,
+  state,
+  zip,
+})
+
+const isWithoutAddress = ({ street, city, state, zip }: FcDraft): boolean =>
+  [street, city, state, zip].every((part) => part.trim() === '')
