@@ -7,6 +7,7 @@ import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { whenText } from '../../ui/when-text.ts'
 import css from './catalogue.module.css'
 import { changeLine, shownChanges } from './change-line.ts'
 import type { SavedAddress } from './maker-line.ts'
@@ -47,7 +48,7 @@ function Entries({
       {entries.map((entry, index) => (
         <li key={`${entry.at} ${String(index)}`}>
           <p className="xs faint">
-            <time dateTime={entry.at}>{WHEN.format(new Date(entry.at))}</time> ·{' '}
+            <time dateTime={entry.at}>{whenText(entry.at)}</time> ·{' '}
             {texts.byNamed(texts.by[entry.by.kind], entry.by.name)}
           </p>
           {shownChanges(entry.changes).map((change) => {
@@ -69,12 +70,3 @@ function Entries({
     </ol>
   )
 }
-
-/** '20 Nov 2026, 14:02' in the reader's own time. */
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})

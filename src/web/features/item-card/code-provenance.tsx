@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core'
 import { texts } from '#texts/item.ts'
 import { Tag } from '../../ui/tag.tsx'
+import { whenText } from '../../ui/when-text.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import type { Item } from './shown-item.ts'
-import { whenText } from './when-text.ts'
 
 export function CodeProvenance({ item }: { readonly item: Item }) {
   const { change, saves } = useItemDesk()

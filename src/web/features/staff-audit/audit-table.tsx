@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { auditEntry } from '#contract/audit.ts'
 import { texts } from '#texts/audit.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { whenText } from '../../ui/when-text.ts'
 import css from './audit.module.css'
 
 type Entry = z.output<typeof auditEntry>
@@ -24,7 +25,7 @@ export function AuditTable({
       width: '150px',
       cell: ({ at }) => (
         <time className={css.when} dateTime={at}>
-          {WHEN.format(new Date(at))}
+          {whenText(at)}
         </time>
       ),
     },
@@ -93,12 +94,3 @@ function ChangeLine({ change: { label, before, after }, isNew }: { readonly chan
 }
 
 const isKind = (kind: string): kind is keyof typeof texts.kinds => Object.hasOwn(texts.kinds, kind)
-
-/** '20 Nov 2026, 14:02' in the reader's own time. */
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
