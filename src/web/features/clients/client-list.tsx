@@ -40,6 +40,7 @@ const COLUMNS: readonly Column<ClientRow>[] = [
     key: 'joined',
     header: texts.joined,
     phoneLabel: texts.joined,
+    width: '120px',
     cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
   },
   {
