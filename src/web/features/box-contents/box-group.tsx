@@ -63,19 +63,26 @@ const code = (value: string | null) =>
   value ? <span className="mono">{value}</span> : <span className="faint">{texts.notKnown}</span>
 
 const COLUMNS: readonly Column<BoxItem>[] = [
-  { key: 'sku', header: texts.sku, isSubject: true, cell: (item) => <span className="mono">{item.sku}</span> },
+  {
+    key: 'sku',
+    header: texts.sku,
+    isSubject: true,
+    width: '20%',
+    cell: (item) => <span className="mono">{item.sku}</span>,
+  },
   {
     key: 'description',
     header: texts.description,
     width: '36%',
     cell: (item) => item.description ?? <span className="faint">{texts.notKnown}</span>,
   },
-  { key: 'asin', header: texts.asin, phoneLabel: texts.asin, cell: (item) => code(item.asin) },
-  { key: 'fnsku', header: texts.fnsku, phoneLabel: texts.fnsku, cell: (item) => code(item.fnsku) },
+  { key: 'asin', header: texts.asin, phoneLabel: texts.asin, width: '13%', cell: (item) => code(item.asin) },
+  { key: 'fnsku', header: texts.fnsku, phoneLabel: texts.fnsku, width: '13%', cell: (item) => code(item.fnsku) },
   {
     key: 'quantity',
     header: texts.unitsABox,
     phoneLabel: texts.unitsABox,
+    width: '9%',
     isNumber: true,
     cell: (item) => item.quantity.toLocaleString('en-CA'),
   },
@@ -83,6 +90,7 @@ const COLUMNS: readonly Column<BoxItem>[] = [
     key: 'cogs',
     header: texts.cogs,
     phoneLabel: texts.cogs,
+    width: '9%',
     isNumber: true,
     cell: (item) =>
       item.cogs === null ? (

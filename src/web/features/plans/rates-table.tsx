@@ -44,13 +44,15 @@ export function RatesTable({ placement, place, onChoose }: Props) {
             <Fragment key={key}>
               <tr data-preferred={isPreferred || undefined}>
                 <td className={css.choice}>
-                  <input
-                    type="radio"
-                    name={`rate-${placement.id}`}
-                    aria-label={rateName(rate.carrier_name, rate.service_name)}
-                    checked={isPreferred}
-                    onChange={() => onChoose(rate)}
-                  />
+                  <label>
+                    <input
+                      type="radio"
+                      name={`rate-${placement.id}`}
+                      aria-label={rateName(rate.carrier_name, rate.service_name)}
+                      checked={isPreferred}
+                      onChange={() => onChoose(rate)}
+                    />
+                  </label>
                 </td>
                 <th scope="row">
                   <b>{rate.carrier_name}</b>
@@ -74,7 +76,8 @@ export function RatesTable({ placement, place, onChoose }: Props) {
                     aria-label={`${brokerageText(rate)}. ${texts.showBrokerage(rateName(rate.carrier_name, rate.service_name))}`}
                     onClick={() => setOpen(open === key ? undefined : key)}
                   >
-                    {brokerageText(rate)} <Icon name={open === key ? 'chevron-up' : 'chevron-down'} size={12} />
+                    {brokerageText(rate)}
+                    <Icon name={open === key ? 'chevron-up' : 'chevron-down'} size={12} />
                   </button>
                 </td>
                 <td data-label={texts.effectiveTotalCad} className={css.effective}>
