@@ -69,7 +69,7 @@ function SignedIn() {
         <Popover.Target>
           <ActionIcon
             variant="default"
-            size="var(--button-h-sm)"
+            size="var(--button-h-xs)"
             className={`${classes.staffButton} ${classes.staffIcon}`}
             aria-label={texts.tools}
           >
