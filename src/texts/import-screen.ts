@@ -26,7 +26,7 @@ export const texts = {
   holdsOf: (name: string) => `What "${name}" holds`,
   leaveOut: 'Left out',
   unnamed: (n: number) => `Column ${n}`,
-  file: (name: string, lines: string) => `${name} · ${lines} lines`,
+  file: (name: string, lines: string) => `${name} · ${lines} ${lines === '1' ? 'line' : 'lines'}`,
   otherFile: 'Choose another file',
   check: 'Check the file',
   needs: (names: string) => `Say which column holds ${names}.`,
