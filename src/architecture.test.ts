@@ -13,7 +13,7 @@ const NODE = /^node:/
 const PURE = [/^domain\//, /^texts\//]
 const SHARED = [...PURE, /^contract\//]
 const REACT = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^@mantine\//, /^@tanstack\//]
-const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock)\.ts$/
+const SERVER_LEAVES = /^server\/(errors|scope|deps|log|ids|clock|steps-under-way)\.ts$/
 /** A provider's interface is named as its folder: 'server/providers/exchange-rate/exchange-rate.ts'. */
 const PROVIDER_INTERFACE = /^server\/providers\/([\w-]+)\/\1\.ts$/
 /** Questions to a language model, put in the words of its interface and the same for every implementation. */
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
       NODE,
     ],
   },
-  { files: /^server\/(errors|scope|ids|clock|log)\.ts$/, may: () => [/^domain\//, 'pino', NODE] },
+  { files: /^server\/(errors|scope|ids|clock|log|steps-under-way)\.ts$/, may: () => [/^domain\//, 'pino', NODE] },
   {
     files: /^server\/testing\//,
     may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...TEST_TOOLS],
