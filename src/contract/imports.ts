@@ -68,11 +68,9 @@ export const importReport = z
     errorCount: z.int(),
     conflicts: z.array(listed).meta({ description: "the first 200; `before` is the person's value, which stays" }),
     changes: z.array(listed).meta({ description: 'the first 200 records that are new or change' }),
-    places: z
-      .array(z.object({ clientId: id, shipmentId: id.nullable(), name: z.string() }))
-      .meta({
-        description: 'the first 25 shipments, or clients, with something new or changed; empty until it is saved',
-      }),
+    places: z.array(z.object({ clientId: id, shipmentId: id.nullable(), name: z.string() })).meta({
+      description: 'the first 25 shipments, or clients, with something new or changed; empty until it is saved',
+    }),
     placeCount: z.int(),
     fingerprint: z.string().meta({ description: 'send it with the save: it is refused when data has changed since' }),
   })
