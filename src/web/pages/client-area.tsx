@@ -15,6 +15,7 @@ function useFetchedAhead(): void {
     if (!('requestIdleCallback' in window)) return
     const idle = requestIdleCallback(() => {
       fetchBusinessInfoDialog()
+      void import('../ui/shortcut-list.tsx').catch(() => undefined) // asking for it tries again
       void import('./shipment.tsx').catch(() => undefined) // opening one tries again
     })
     return () => cancelIdleCallback(idle)

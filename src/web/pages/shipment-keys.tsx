@@ -6,7 +6,8 @@ import { texts as gridTexts } from '#texts/item-grid.ts'
 import { texts } from '#texts/shipment.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
-import { type Shortcut, ShortcutList, useShortcuts } from '../ui/shortcuts.tsx'
+import { ShortcutList } from '../ui/shortcut-list.tsx'
+import { type Shortcut, useShortcuts } from '../ui/shortcuts.tsx'
 
 type Props = {
   readonly list: ItemList

@@ -1,12 +1,14 @@
 // The rows of a page with the keys that move, open and choose.
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { texts } from '#texts/dashboard.ts'
 import { texts as frameTexts } from '#texts/frame.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Shortcut, ShortcutList, useShortcuts } from '../../ui/shortcuts.tsx'
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.tsx'
 import { type Chosen, rowsUpTo, toggled, withoutRows, withRows } from './selection.ts'
 import { type ShipmentRow, ShipmentTable } from './shipment-table.tsx'
+
+const ShortcutList = lazy(async () => ({ default: (await import('../../ui/shortcut-list.tsx')).ShortcutList }))
 
 type Props = {
   readonly rows: readonly ShipmentRow[]
@@ -66,7 +68,9 @@ export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose }: Pr
           chosen && { ids: new Set(chosen.map((each) => each.id)), onToggle: toggle, onUpTo: upTo, onPage: page }
         }
       />
-      {listing && <ShortcutList shortcuts={[SEARCH, ...shortcuts]} onClose={() => setListing(false)} />}
+      <Suspense>
+        {listing && <ShortcutList shortcuts={[SEARCH, ...shortcuts]} onClose={() => setListing(false)} />}
+      </Suspense>
     </>
   )
 }
