@@ -74,7 +74,9 @@ export async function replaceContents(
 }
 
 export type StoredPlan = Omit<PlansTable, 'external_id'> & { readonly external_id: string | null }
-export type StoredOption = Omit<PlacementOptionsTable, 'external_id' | 'position'> & { readonly external_id: string | null }
+export type StoredOption = Omit<PlacementOptionsTable, 'external_id' | 'position'> & {
+  readonly external_id: string | null
+}
 export type StoredPlacement = Omit<
   PlacementsTable,
   'total_boxes' | 'total_items' | 'shipping_rates' | 'box_groups' | 'selected_rate'

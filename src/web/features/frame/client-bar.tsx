@@ -1,15 +1,13 @@
 // The client's top bar: navigation, whose account it is, Log out, and a menu with the theme; the menu closes when another
 // page is shown.
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { texts } from '#texts/frame.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
+import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
-
-/** Fetched behind the first screen. A press that comes before it is there opens it once it is. */
-const ClientMenu = lazy(async () => ({ default: (await import('./client-menu.tsx')).ClientMenu }))
 
 export function ClientBar() {
   const { pathname } = useLocation()
@@ -28,17 +26,25 @@ export function ClientBar() {
         <span className={classes.wide}>
           <LogOut />
         </span>
-        <Menu key={pathname} />
+        <Menu pathname={pathname} />
       </div>
     </>
   )
 }
 
-function Menu() {
-  const [isWanted, setIsWanted] = useState(false)
-  return (
-    <Suspense fallback={<MenuButton onClick={() => setIsWanted(true)} />}>
-      <ClientMenu startsOpen={isWanted} />
-    </Suspense>
-  )
+/** Fetched behind the first screen. A press that comes before it is there opens it once it is, and asks for it again. */
+function Menu({ pathname }: { readonly pathname: string }) {
+  const [wantedOn, setWantedOn] = useState<string>()
+  const [found, setFound] = useState<{ readonly Menu: typeof ClientMenu }>()
+  const fetchMenu = () => {
+    const nothingYet = () => undefined // without a connection the button stays, and a press tries again
+    void import('./client-menu.tsx').then(({ ClientMenu: Menu }) => setFound({ Menu }), nothingYet)
+  }
+  useEffect(fetchMenu, [])
+  if (found) return <found.Menu key={pathname} startsOpen={wantedOn === pathname} />
+  const want = () => {
+    setWantedOn(pathname)
+    fetchMenu()
+  }
+  return <MenuButton onClick={want} />
 }
