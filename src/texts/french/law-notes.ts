@@ -98,6 +98,8 @@ export const texts: Readonly<Record<string, string>> = {
     'Votre courtier a-t-il confirmé qu’une des exclusions de produits de Chine décrit ces marchandises?',
   'Are these smart watches, wireless headphones, speakers or similar Bluetooth devices (not network equipment)?':
     'S’agit-il de montres intelligentes, d’écouteurs ou de haut-parleurs sans fil ou d’appareils Bluetooth semblables (pas d’équipement de réseau)?',
+  'Are these kitchen cabinets, vanities or parts of them?':
+    'S’agit-il d’armoires de cuisine, de meubles-lavabos ou de leurs pièces?',
   'Are these intermodal chassis, subassemblies or parts of them?':
     'S’agit-il de châssis intermodaux, de sous-ensembles ou de leurs pièces?',
   'Is it a ship-to-shore gantry crane for unloading containers from vessels?':

@@ -11,6 +11,7 @@ import { MenuButton } from './menu-button.tsx'
 
 export function ClientBar() {
   const { pathname } = useLocation()
+  const menu = useClientMenu()
   return (
     <>
       <nav className={classes.nav} aria-label={texts.navigation}>
@@ -26,24 +27,29 @@ export function ClientBar() {
         <span className={classes.wide}>
           <LogOut />
         </span>
-        <Menu pathname={pathname} />
+        <Menu key={pathname} {...menu} />
       </div>
     </>
   )
 }
 
-/** Fetched behind the first screen. A press that comes before it is there opens it once it is, and asks for it again. */
-function Menu({ pathname }: { readonly pathname: string }) {
-  const [wantedOn, setWantedOn] = useState<string>()
+/** Fetched behind the first screen. Without a connection there is none yet, and `fetchMenu` tries again. */
+function useClientMenu() {
   const [found, setFound] = useState<{ readonly Menu: typeof ClientMenu }>()
   const fetchMenu = () => {
-    const nothingYet = () => undefined // without a connection the button stays, and a press tries again
+    const nothingYet = () => undefined
     void import('./client-menu.tsx').then(({ ClientMenu: Menu }) => setFound({ Menu }), nothingYet)
   }
   useEffect(fetchMenu, [])
-  if (found) return <found.Menu key={pathname} startsOpen={wantedOn === pathname} />
+  return { found, fetchMenu }
+}
+
+/** A press that comes before the menu is there opens it once it is. */
+function Menu({ found, fetchMenu }: ReturnType<typeof useClientMenu>) {
+  const [isWanted, setIsWanted] = useState(false)
+  if (found) return <found.Menu startsOpen={isWanted} />
   const want = () => {
-    setWantedOn(pathname)
+    setIsWanted(true)
     fetchMenu()
   }
   return <MenuButton onClick={want} />

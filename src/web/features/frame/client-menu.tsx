@@ -16,7 +16,7 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
         <MenuButton />
       </Popover.Target>
       <Popover.Dropdown>
-        <div className={classes.menu}>
+        <div className={classes.menu} tabIndex={-1} data-autofocus>
           <div className={classes.onPhone}>
             <Who />
           </div>
