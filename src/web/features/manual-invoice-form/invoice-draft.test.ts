@@ -142,6 +142,7 @@ it('sends filled lines in the words of the call', () => {
       description: 'Candle',
       quantity: 1,
       unitPriceUSD: 2.5,
+      totalValueUSD: 2.5,
       countryOfOrigin: 'CA',
       htsCode: '',
       weight: 'TBD',

@@ -37,7 +37,8 @@ it.each([
   ['.5', '0.5'],
   ['12.', '12'],
   ['1,234', '1234'],
-  ['4.999', undefined],
+  ['4.999', '4.999'],
+  ['4.99999999999', undefined],
   ['-1', undefined],
   ['', undefined],
 ])('reads the price "%s" as %s', (typed, price) => {
