@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type CalendarDate, day, dayIn } from '#domain/calendar.ts'
 import { decimal } from '#domain/money.ts'
 import { ProviderError } from '../../errors.ts'
@@ -30,6 +30,13 @@ const rate = (on: string, usdToCad = '1.3999', cadToUsd = '0.7143'): DailyRate =
   cadToUsd: decimal(cadToUsd),
 })
 
+/** What a test asked the bank for is stored before the next test empties the table. */
+const asked: Parameters<typeof settleExchangeRate>[0][] = []
+
+afterEach(async () => {
+  await Promise.all(asked.splice(0).map(settleExchangeRate))
+})
+
 async function setUp(answer: DailyRate | undefined, at = '2026-11-20T22:00:00Z') {
   const clock = { at: new Date(at) }
   const { state, provider } = bank(answer)
@@ -40,6 +47,7 @@ async function setUp(answer: DailyRate | undefined, at = '2026-11-20T22:00:00Z')
     log: silentLog(),
     exchangeRates: provider,
   }
+  asked.push(needs)
   const ask = async () => {
     const { cadToUsd, usdToCad, asOf, source } = await currentExchangeRate(needs)
     return { cadToUsd: cadToUsd.toString(), usdToCad: usdToCad.toString(), asOf, source }
