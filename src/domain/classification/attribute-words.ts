@@ -1,8 +1,9 @@
-// Words of listings and titles that state an attribute which moves the code. Terms are as `termsOf` gives them.
+// Words of listings and titles that state an attribute which moves the code.
+import { termOf } from './terms.ts'
 
 export type AttributeKey = 'material' | 'construct' | 'gender' | 'power' | 'form' | 'state' | 'use'
 
-/** Value, then the words that state it; several words are joined by '+' and must stand side by side. */
+/** Value, then the words that state it, as sellers write them; two words joined by '+' must stand side by side. */
 const TABLE: Readonly<Record<AttributeKey, string>> = {
   material: `
 cotton cotton denim terry corduroy chino muslin flannelette
@@ -22,14 +23,14 @@ wood wood wooden oak pine mdf plywood walnut+wood beech birch timber teak acacia
 bamboo bamboo
 rattan rattan wicker seagrass jute+rope
 paper paper kraft
-cardboard cardboard paperboard corrugate
+cardboard cardboard paperboard corrugated
 glass glass borosilicate crystal+glass
 ceramic ceramic stoneware earthenware terracotta clay pottery
 porcelain porcelain china+bone bone+china
 stone stone marble granite slate quartz+stone
 concrete concrete cement
 stainless stainless stainless+steel
-steel steel carbon+steel alloy+steel galvanize
+steel steel carbon+steel alloy+steel galvanized
 iron iron cast+iron
 aluminum aluminum
 copper copper bronze
@@ -39,8 +40,8 @@ tin tin pewter
 gold gold+solid gold+karat
 silver silver+sterling sterling+silver sterling silver
 platinum platinum
-gold-plated gold+plated gold+plate gold+color gold+fill
-base-metal alloy titanium tungsten base+metal metal+alloy
+gold-plated gold+plated gold+tone gold+fill
+base-metal alloy titanium tungsten base+metal metal+alloy silver+plated silver+plate silver+tone silverplated rhodium+plated
 metal metal
 pearl pearl
 gemstone gemstone gem amethyst turquoise agate jade opal moissanite diamond sapphire ruby emerald quartz lapis tourmaline zircon cubic+zirconia
@@ -76,9 +77,9 @@ unisex unisex
 kids kid child children youth junior
 `,
   power: `
-battery battery aaa aa battery+operate cordless
+battery battery aaa aa battery+operated cordless
 rechargeable rechargeable lithium usb+rechargeable
-mains mains corded plug+in volt electric
+mains mains+powered corded plug+in volt electric
 usb usb
 solar solar
 manual manual hand+crank handheld+manual mechanical
@@ -97,7 +98,7 @@ sample sample
   state: `
 fresh fresh chill
 frozen frozen
-dried dry dried dehydrate freeze+dry
+dried dry dried dehydrated freeze+dried
 roasted roast
 raw raw unroast
 cooked cook
@@ -105,7 +106,7 @@ canned canned can tin+fish
 ground ground mill
 liquid liquid
 powder powder
-concentrated concentrate
+concentrated concentrated concentrate
 sweetened sweeten
 unsweetened unsweeten
 `,
@@ -155,10 +156,15 @@ function buildWords(): ReadonlyMap<string, readonly (readonly [AttributeKey, str
   for (const key of ATTRIBUTE_KEYS) {
     for (const line of TABLE[key].trim().split('\n')) {
       const [value = '', ...stated] = line.split(' ')
-      for (const word of stated) words.set(word, [...(words.get(word) ?? []), [key, value]])
+      for (const word of stated.map(inTerms)) words.set(word, [...(words.get(word) ?? []), [key, value]])
     }
   }
   return words
+}
+
+/** 'gold+plated' -> 'gold+plat', as the words of a text are compared. */
+function inTerms(words: string): string {
+  return words.split('+').map(termOf).join('+')
 }
 
 /** Values that are of a wider one: cotton is a textile, brass a metal. */

@@ -26,11 +26,14 @@ const MATERIAL_DETAIL_WEIGHT = 2
 const ANSWER_WEIGHT = 50
 const SHARE = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent|per cent)\s*(?:of\s+|recycled\s+|organic\s+|pure\s+)*([a-z-]+)/g
 const MAIN_SHARE_WEIGHT = 3
+/** Too common to tell names apart, so no term; a fact none the less. */
+const SET = /\bsets?\b/i
 
 /** answers: 'material:cotton' and the like, said by the user: they outweigh every word. */
 export function attributesOf(listing: Listing, answers: readonly string[] = []): Attributes {
   const weights = new Tally()
   for (const { zone, terms } of listing.segments) weights.read(terms, ZONE_WEIGHT[zone])
+  if (SET.test(listing.title)) weights.say('form', 'set', ZONE_WEIGHT.title)
   for (const [key, value] of listing.details) {
     if (/material|fabric|composition/.test(key)) weights.read(termsOf(value), MATERIAL_DETAIL_WEIGHT, ['material'])
     if (/weav|craft|technics|knit/.test(key)) weights.read(termsOf(value), MATERIAL_DETAIL_WEIGHT, ['construct'])
@@ -50,6 +53,7 @@ export function attributesOf(listing: Listing, answers: readonly string[] = []):
 export const attributesOfTitle = remembered((title: string): Attributes => {
   const weights = new Tally()
   weights.read(termsOf(withoutExclusions(title)), 1)
+  if (SET.test(withoutExclusions(title))) weights.say('form', 'set', 1)
   if (/\bnot knit/i.test(title)) weights.say('construct', 'woven', 1)
   return weights.attributes()
 })

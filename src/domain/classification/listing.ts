@@ -37,7 +37,7 @@ const KIND_KEY =
   /^(?:item type|type|name|category|product|product type|product name|style|function|use|usage|application)$|\btype$/
 const BREAK = /[,;:|()[\]–]|\s-\s|\.\s/
 const PREPOSITION =
-  /\b(?:with|for|in|of|from|on|to|by|used|containing|including|featuring|made|composed|consisting|pour|avec|de|en)\b/
+  /\b(?:(?:covered|coated|plated|lined|filled|wrapped|trimmed|decorated) (?=in |with |by )|with|for|in|of|from|on|to|by|used|containing|including|featuring|made|composed|consisting|pour|avec|de|en)\b/
 const MOST_LONG_WORDS = 160
 const MOST_TITLE_LETTERS = 1500
 

@@ -22,6 +22,14 @@ describe('a listing', () => {
     ])
   })
 
+  it('reads what covers goods as a detail of them', () => {
+    const { segments } = readListing({ description: 'Cat scratching post covered in sisal rope' })
+    expect(segments.map(({ zone, terms }) => [zone, terms.at(-1)])).toEqual([
+      ['head', 'post'],
+      ['after', 'rope'],
+    ])
+  })
+
   it('has a form: shop listing, words or label', () => {
     const known = new Set(['honey', 'jar'])
     const form = (description: string, category?: string) =>
@@ -41,6 +49,13 @@ describe('attributes', () => {
     ['Bougie en cire, pour femme', 'gender', 'women'],
     ['Knitted sweater', 'construct', 'knit'],
     ['Rechargeable lamp', 'power', 'rechargeable'],
+    ['Gold plated earrings', 'material', 'gold-plated'],
+    ['Silver-plated necklace', 'material', 'base-metal'],
+    ['Sterling silver necklace', 'material', 'silver'],
+    ['Galvanized bucket', 'material', 'steel'],
+    ['Corrugated box', 'material', 'cardboard'],
+    ['Canvas tote', 'material', 'textile'],
+    ['Battery operated lamp', 'power', 'battery'],
   ] as const)('of "%s" say %s %s', (text, key, value) => {
     expect(strongest(text, key)).toBe(value)
   })
@@ -51,6 +66,11 @@ describe('attributes', () => {
     expect(judge({ key: 'material', values: ['plastic', 'glass'] }, steel)).toBe('broken')
     expect(judge({ key: 'material', values: ['!plastic'] }, steel)).toBe('met')
     expect(judge({ key: 'gender', values: ['men'] }, steel)).toBe('open')
+  })
+
+  it('name a set, which is no word of its own', () => {
+    expect(attributes('Tools, set of 4').get('form')?.has('set')).toBe(true)
+    expect(attributesOfTitle('Mugs, not in sets').get('form')).toBeUndefined()
   })
 
   it('are outweighed by an answer', () => {
