@@ -192,7 +192,7 @@ const schemeVariables = (scheme: 'light' | 'dark'): Record<string, string> => ({
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--mono': 'var(--mantine-font-family-monospace)',
-    '--serif': "'Source Serif 4 Variable', Georgia, serif",
+    '--serif': "'Source Serif 4 Variable', 'Source Serif 4 Stand-in', Georgia, serif",
     '--fast': '90ms',
     '--base': '160ms',
     '--ease': 'cubic-bezier(0.2, 0, 0, 1)',

@@ -7,8 +7,7 @@ export type CellText =
   | { readonly kind: 'problem'; readonly problem: string }
 
 /** Control characters but line ends and tabs; embeddings, overrides and isolates of the reading direction. Source: Unicode UAX 9, 3.1. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
+const UNSEEN = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 const LINE_ENDS = '\\n\\v\\f\\r\\u0085\\u2028\\u2029'
 const LINE_END = new RegExp(`\\r\\n|[${LINE_ENDS}]`)
 

@@ -39,7 +39,9 @@ function workbookFiles(sheets: readonly { name: string; xml: string }[]): readon
     },
     {
       name: 'xl/workbook.xml',
-      text: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbers.map(part).join('')}</sheets></workbook>`,
+      text:
+        XML +
+        element('workbook', element('sheets', numbers.map(part).join('')), ` xmlns="${MAIN}" xmlns:r="${OFFICE}"`),
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
@@ -54,7 +56,9 @@ function workbookFiles(sheets: readonly { name: string; xml: string }[]): readon
 }
 
 const worksheet = (sheetData: string): string =>
-  `${XML}<worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData></worksheet>`
+  XML + element('worksheet', element('sheetData', sheetData), ` xmlns="${MAIN}"`)
+
+const element = (name: string, content: string, attributes = ''): string => `<${name}${attributes}>${content}</${name}>`
 
 const sheetXml = (rows: readonly (readonly Cell[])[]): string =>
   worksheet(
