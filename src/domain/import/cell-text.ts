@@ -32,4 +32,4 @@ const codePoint = (character: string): string =>
 
 /** `text` for showing: what cannot be seen, and line ends, by their codes. */
 export const withCodes = (text: string): string =>
-  text.replace(new RegExp(`${UNSEEN.source}|[\\t${LINE_ENDS}]`, 'g'), (found) => `[${codePoint(found)}]`)
+  text.replace(new RegExp(`${UNSEEN.source}|[\\t${LINE_ENDS}]`, 'gu'), (found) => `[${codePoint(found)}]`)
