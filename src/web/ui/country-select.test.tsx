@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { CountrySelect } from './country-select.tsx'
@@ -35,6 +35,16 @@ it('is chosen by keyboard alone', async () => {
   const { user, field, onChange } = setUp()
   await user.type(field, 'mexi{Enter}')
   expect(onChange).toHaveBeenCalledWith('MX')
+})
+
+it('takes the marked country when the first keys came before the list had opened', async () => {
+  const { user, field, onChange } = setUp()
+  field.focus()
+  fireEvent.change(field, { target: { value: 'mexi' } })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelector('[data-combobox-selected]')?.textContent).toBe('Mexico MX')
+  await user.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['MX']])
 })
 
 it('says when no country matches', async () => {

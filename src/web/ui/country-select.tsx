@@ -9,6 +9,7 @@ import { frameWords } from './frame-words.ts'
 import { type Language, LOCALES, useLanguage, useWords } from './language.tsx'
 import { countryIn } from './local-text.ts'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
+import { takeMarked } from './take-marked.ts'
 
 type Props = {
   readonly label: string
@@ -60,6 +61,7 @@ export function CountrySelect(props: Props) {
         withAsterisk={false}
         searchable
         selectFirstOptionOnChange
+        wrapperProps={takeMarked}
         filter={byNameOrCode}
         nothingFoundMessage={texts.noCountry}
         maxDropdownHeight={280}

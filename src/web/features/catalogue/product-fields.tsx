@@ -10,6 +10,7 @@ import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts
 import { texts } from '#texts/catalogue-screen.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { takeMarked } from '../../ui/take-marked.ts'
 import css from './catalogue.module.css'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 import type { DraftProblems, Product, ProductDraft } from './product-draft.ts'
@@ -79,6 +80,7 @@ export function ProductFields({ product, draft, problems, check, addresses, addr
           error={addressesFailed && texts.makersFailed}
           searchable
           selectFirstOptionOnChange
+          wrapperProps={takeMarked}
           limit={LISTED}
           comboboxProps={{ transitionProps: { duration: 0 } }}
         />

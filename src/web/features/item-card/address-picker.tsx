@@ -10,6 +10,7 @@ import { countryName } from '#domain/countries.ts'
 import { texts } from '#texts/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { WithSavedState } from '../../ui/saved-state.tsx'
+import { takeMarked } from '../../ui/take-marked.ts'
 import { fieldId } from './field-id.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
@@ -42,6 +43,7 @@ export function AddressPicker({ item, address }: Props) {
         error={address ? undefined : texts.required}
         searchable
         selectFirstOptionOnChange
+        wrapperProps={takeMarked}
         limit={LISTED}
         nothingFoundMessage={texts.noAddressFound}
         maxDropdownHeight={320}
