@@ -17,7 +17,7 @@ const say = (message: string) => console.log(`${(performance.now() / 1000).toFix
 
 const data = readTrainingData(root, positionals[0] ?? join(root, '../shared/classification'))
 say(
-  `${data.lexicon.length} rows of the lexicon, ${data.aliases.length} trade terms, ${data.rows.length} development rows`,
+  `${data.lexicon.length} rows of the lexicon, ${data.aliases.length} trade terms, ${data.examples.length} examples, ${data.rows.length} development rows`,
 )
 const { final, byFold } = fitClassifier(data, say)
 const inputs = inputsOf(data)
@@ -45,9 +45,9 @@ function writeManifest(): void {
 }
 
 /** Of all texts and codes read. */
-function inputsOf({ schedule, lexicon, rows, rulings, aliases }: TrainingData): string {
+function inputsOf({ schedule, lexicon, rows, rulings, aliases, examples }: TrainingData): string {
   const titles = schedule.declarable.map((code) => [schedule.plainTitle(code), schedule.path(code)])
   return createHash('sha256')
-    .update(JSON.stringify([titles, lexicon, rows, rulings, aliases]))
+    .update(JSON.stringify([titles, lexicon, rows, rulings, aliases, examples]))
     .digest('hex')
 }

@@ -1,6 +1,7 @@
 // Starts the real server for a benchmark and stops it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { NODE_FLAGS } from '../prepare/node-binary.js'
 
 export type BenchServer = {
   readonly url: string
@@ -13,7 +14,7 @@ export type BenchServer = {
 /** Resolves when the address is printed and the health call answers; `startMs` counts from the process's start. */
 export async function startServer(env: Record<string, string>): Promise<BenchServer> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -22,3 +22,9 @@ export function nodeBinary() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error('Portage needs Node 24. Install it from your system, then run the command again.')
 }
+
+/**
+ * How the product runs: with a small young generation. Reading the tariff, the lexicon and the titles makes much that is soon let go;
+ * by default V8 lets it pile up to about 100 MB of resident memory, without being any faster (docs/benchmarks.md).
+ */
+export const NODE_FLAGS = ['--max-semi-space-size=8']

@@ -1,20 +1,23 @@
-// Trains the text model of src/domain/classification/text-model.ts: softmax over headings, then over the subheadings of the
-// right heading, by stochastic gradient with AdaGrad steps. The same examples and seed give the same weights.
+// Trains the text model of src/domain/classification/text-model.ts: softmax over headings, then over the subheadings of the right
+// heading and the lines of the right subheading, by stochastic gradient with AdaGrad steps. The same examples and seed give the same weights.
 import type { ModelFeatures } from '#domain/classification/model-features.ts'
 import {
   DIMENSIONS,
   type ModelShape,
   type ModelWeights,
   quantise,
+  rangesOf,
   softmax,
-  subheadingRanges,
 } from '#domain/classification/text-model.ts'
 
-export type Example = { readonly features: ModelFeatures; readonly subheading: string; readonly weight: number }
+/** code: six digits or, where the line is known, ten. */
+export type Example = { readonly features: ModelFeatures; readonly code: string; readonly weight: number }
 
 export type Training = { readonly epochs: number; readonly rate: number; readonly seed: number }
 
 const FEATURE_DROPOUT = 0.25
+/** How much of what lines ask of the vectors is heard: headings and subheadings matter more. */
+const LINE_SHARE = 0.3
 /** Classes less likely than this get no step: their gradient is too small to matter. */
 const SMALLEST_CHANCE = 2e-4
 const EPSILON = 1e-6
@@ -28,12 +31,17 @@ export type Network = {
   readonly headingBias: Layer
   readonly subheadings: Layer
   readonly subheadingBias: Layer
+  readonly lines: Layer
+  readonly lineBias: Layer
 }
 
-export function startNetwork(subheadings: readonly string[], buckets: number, seed: number): Network {
+export type Classes = { readonly subheadings: readonly string[]; readonly lines: readonly string[] }
+
+export function startNetwork({ subheadings, lines }: Classes, buckets: number, seed: number): Network {
   const random = randomNumbers(seed)
   const sorted = [...new Set(subheadings)].sort()
-  const shape = { buckets, subheadings: sorted, headings: [...new Set(sorted.map((code) => code.slice(0, 4)))] }
+  const headings = [...new Set(sorted.map((code) => code.slice(0, 4)))]
+  const shape = { buckets, subheadings: sorted, headings, lines: [...lines].sort() }
   const layer = (rows: number, width = DIMENSIONS): Layer => ({
     values: new Float32Array(rows * width),
     squares: new Float32Array(rows),
@@ -47,6 +55,8 @@ export function startNetwork(subheadings: readonly string[], buckets: number, se
     headingBias: layer(shape.headings.length, 1),
     subheadings: layer(sorted.length),
     subheadingBias: layer(sorted.length, 1),
+    lines: layer(lines.length),
+    lineBias: layer(lines.length, 1),
   }
 }
 
@@ -60,30 +70,45 @@ export function copyNetwork(network: Network): Network {
     headingBias: copy(network.headingBias),
     subheadings: copy(network.subheadings),
     subheadingBias: copy(network.subheadingBias),
+    lines: copy(network.lines),
+    lineBias: copy(network.lineBias),
   }
 }
 
 export function trainNetwork(network: Network, examples: readonly Example[], { epochs, rate, seed }: Training): void {
   const random = randomNumbers(seed)
-  const headingAt = new Map(network.shape.headings.map((code, at) => [code, at]))
-  const subheadingAt = new Map(network.shape.subheadings.map((code, at) => [code, at]))
-  const ranges = subheadingRanges(network.shape)
+  const { shape } = network
+  const levels = [shape.headings, shape.subheadings, shape.lines]
+  const placeOf = new Map(levels.flatMap((codes) => codes.map((code, at) => [code, at] as const)))
+  const subheadingRange = rangesOf(shape.subheadings, 4)
+  const lineRange = rangesOf(shape.lines, 6)
   const order = Int32Array.from(examples, (_, at) => at)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
     const step = rate * (1 - (0.9 * epoch) / epochs)
     for (const at of order) {
       const example = examples[at]
-      const heading = headingAt.get(example?.subheading.slice(0, 4) ?? '')
-      const subheading = subheadingAt.get(example?.subheading ?? '')
-      const range = ranges.get(example?.subheading.slice(0, 4) ?? '')
-      if (!example || heading === undefined || subheading === undefined || !range) continue
-      learn(network, example, { heading, subheading, range }, step, random)
+      if (!example) continue
+      const { code } = example
+      const heading = placeOf.get(code.slice(0, 4))
+      const subheading = placeOf.get(code.slice(0, 6))
+      const range = subheadingRange.get(code.slice(0, 4))
+      if (heading === undefined || subheading === undefined || !range) continue
+      const place = code.length === 10 ? placeOf.get(code) : undefined
+      const around = lineRange.get(code.slice(0, 6))
+      const line = place !== undefined && around ? { place, around } : undefined
+      learn(network, example, { heading, subheading, range, line }, step, random)
     }
   }
 }
 
-type Target = { readonly heading: number; readonly subheading: number; readonly range: readonly [number, number] }
+type Range = readonly [number, number]
+type Target = {
+  readonly heading: number
+  readonly subheading: number
+  readonly range: Range
+  readonly line: { readonly place: number; readonly around: Range } | undefined
+}
 
 function learn(
   network: Network,
@@ -97,10 +122,11 @@ function learn(
   for (let at = 0; at < kept.count; at += 1)
     addRow(vector, network.features, kept.buckets[at] ?? 0, kept.weights[at] ?? 0)
   const gradient = new Float32Array(DIMENSIONS)
-  const push = (layer: Layer, bias: Layer, from: number, to: number, right: number) =>
-    stepClasses(layer, bias, { vector, gradient, from, to, right, weight, step })
-  push(network.headings, network.headingBias, 0, network.shape.headings.length, target.heading)
-  push(network.subheadings, network.subheadingBias, target.range[0], target.range[1], target.subheading)
+  const push = (layer: Layer, bias: Layer, [from, to]: Range, right: number, share = 1) =>
+    stepClasses(layer, bias, { vector, gradient, share, from, to, right, weight, step })
+  push(network.headings, network.headingBias, [0, network.shape.headings.length], target.heading)
+  push(network.subheadings, network.subheadingBias, target.range, target.subheading)
+  if (target.line) push(network.lines, network.lineBias, target.line.around, target.line.place, LINE_SHARE)
   const size = meanSquare(gradient)
   for (let at = 0; at < kept.count; at += 1) {
     const factor = kept.weights[at] ?? 0
@@ -111,6 +137,7 @@ function learn(
 type ClassStep = {
   readonly vector: Float32Array
   readonly gradient: Float32Array
+  readonly share: number
   readonly from: number
   readonly to: number
   readonly right: number
@@ -118,7 +145,8 @@ type ClassStep = {
   readonly step: number
 }
 
-function stepClasses(layer: Layer, bias: Layer, { vector, gradient, from, to, right, weight, step }: ClassStep): void {
+function stepClasses(layer: Layer, bias: Layer, classStep: ClassStep): void {
+  const { vector, gradient, share, from, to, right, weight, step } = classStep
   const chances = new Float32Array(to - from)
   for (let row = from; row < to; row += 1) chances[row - from] = (bias.values[row] ?? 0) + product(layer, row, vector)
   softmax(chances)
@@ -127,7 +155,7 @@ function stepClasses(layer: Layer, bias: Layer, { vector, gradient, from, to, ri
     const chance = chances[row - from] ?? 0
     if (chance < SMALLEST_CHANCE && row !== right) continue
     const error = weight * (chance - (row === right ? 1 : 0))
-    addRow(gradient, layer, row, error)
+    addRow(gradient, layer, row, share * error)
     descendRow(layer, row, vector, error, size, step)
     descendBias(bias, row, error, step)
   }
@@ -200,6 +228,8 @@ export function toWeights(network: Network): ModelWeights {
     headingBias: network.headingBias.values,
     subheadings: quantise(network.subheadings.values),
     subheadingBias: network.subheadingBias.values,
+    lines: quantise(network.lines.values),
+    lineBias: network.lineBias.values,
   }
 }
 

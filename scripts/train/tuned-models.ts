@@ -16,6 +16,7 @@ import {
   trainNetwork,
 } from './text-model-training.ts'
 import {
+  isShortExample,
   LABEL_SOURCE,
   labelExamples,
   rowExamples,
@@ -48,10 +49,10 @@ export type Base = {
 /** The text models without any row of the development set. */
 export function fitBase(data: TrainingData): Base {
   const examples = textExamples(data)
-  const text = startNetwork(data.subheadings, TEXT_BUCKETS, 1)
+  const text = startNetwork(data.classes, TEXT_BUCKETS, 1)
   trainNetwork(text, examples, BASE)
   const forLabels = labelExamples(data)
-  const labels = startNetwork(data.subheadings, LABEL_BUCKETS, 1)
+  const labels = startNetwork({ ...data.classes, lines: [] }, LABEL_BUCKETS, 1)
   trainNetwork(labels, forLabels, LABEL_BASE)
   return {
     text,
@@ -93,6 +94,10 @@ export function tune(data: TrainingData, base: Base, rows: readonly CodedRow[]):
     ...data.aliases.map(({ term, subheading }) => ({
       listing: readListing({ description: term }),
       codes: [subheading],
+    })),
+    ...data.examples.filter(isShortExample).map(({ text, code }) => ({
+      listing: readListing({ description: text }),
+      codes: [code],
     })),
   ])
   return { text: toWeights(text), labels: toWeights(labels), counts, exemplars }

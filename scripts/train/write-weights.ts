@@ -12,6 +12,7 @@ export function writeWeights(folder: string, { text, labels, counts, exemplars, 
     buckets: shape.buckets,
     headings: [...shape.headings],
     subheadings: [...shape.subheadings],
+    lines: [...shape.lines],
   })
   const file: WeightsFile = {
     shapes: { text: shapeOf(text), labels: shapeOf(labels) },

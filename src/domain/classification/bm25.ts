@@ -19,9 +19,48 @@ export type Bm25 = {
 const SATURATION = 1.2 // k1
 const LENGTH_SHARE = 0.6 // b
 
-/** Documents are read once, one at a time, so that they need not all be in memory together. */
+export type Bm25Builder = {
+  /** Documents take the places 0, 1, 2 … in the order they come; nothing of them is kept but their numbers. */
+  add(document: WeightedTerms): void
+  build(): Bm25
+}
+
+/** Documents come one at a time, so that they need not all be in memory together. */
+export function startBm25(): Bm25Builder {
+  const places = new Map<string, number>()
+  const read: ReadDocuments = {
+    places,
+    terms: new Growing(Uint32Array),
+    raw: new Growing(Float32Array),
+    ends: [],
+    lengths: [],
+  }
+  return {
+    add(document) {
+      let length = 0
+      for (const [term, weight] of document) {
+        const place = places.get(term) ?? places.size
+        if (place === places.size) places.set(term, place)
+        read.terms.add(place)
+        read.raw.add(weight)
+        length += weight
+      }
+      read.ends.push(read.terms.length)
+      read.lengths.push(length)
+    },
+    build: () => toBm25(read),
+  }
+}
+
 export function buildBm25(documents: Iterable<WeightedTerms>): Bm25 {
-  const { places, ends, postings, weights, count } = toPostings(documents)
+  const builder = startBm25()
+  for (const document of documents) builder.add(document)
+  return builder.build()
+}
+
+function toBm25(documents: ReadDocuments): Bm25 {
+  const { places } = documents
+  const { ends, postings, weights, count } = toPostings(documents)
   const rarest = Math.log(1 + count)
   const idf = Float64Array.from(ends.subarray(1), (end, place) => {
     const held = end - (ends[place] ?? 0)
@@ -61,35 +100,27 @@ export function buildBm25(documents: Iterable<WeightedTerms>): Bm25 {
   }
 }
 
+/** Terms and weights of all documents in one run; ends and lengths of each document. */
+type ReadDocuments = {
+  readonly places: Map<string, number>
+  readonly terms: Growing
+  readonly raw: Growing
+  readonly ends: number[]
+  readonly lengths: number[]
+}
+
 /**
  * Of the term with place p, postings ends[p] up to ends[p + 1]: documents in rising order, with weights already saturated and normed by
  * length, so that a search only adds up. All terms share two arrays: an array for each would take more memory than it holds.
  */
-function toPostings(documents: Iterable<WeightedTerms>) {
-  const places = new Map<string, number>()
-  const terms = new Growing(Uint32Array)
-  const raw = new Growing(Float32Array)
-  const documentEnds: number[] = []
-  const lengths: number[] = []
-  for (const document of documents) {
-    let length = 0
-    for (const [term, weight] of document) {
-      const place = places.get(term) ?? places.size
-      if (place === places.size) places.set(term, place)
-      terms.add(place)
-      raw.add(weight)
-      length += weight
-    }
-    documentEnds.push(terms.length)
-    lengths.push(length)
-  }
+function toPostings({ places, terms, raw, ends: documentEnds, lengths }: ReadDocuments) {
   const count = lengths.length
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count)
   const ends = new Uint32Array(places.size + 1)
   for (let at = 0; at < terms.length; at += 1) ends[terms.at(at) + 1] = (ends[terms.at(at) + 1] ?? 0) + 1
   for (let place = 0; place < places.size; place += 1) ends[place + 1] = (ends[place + 1] ?? 0) + (ends[place] ?? 0)
   const next = ends.slice()
-  const postings = new Uint32Array(terms.length)
+  const postings = placesFor(terms.length, count)
   const weights = new Float32Array(terms.length)
   lengths.forEach((length, document) => {
     const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average)
@@ -101,36 +132,41 @@ function toPostings(documents: Iterable<WeightedTerms>) {
       weights[to] = (raw.at(at) * (SATURATION + 1)) / (raw.at(at) + norm)
     }
   })
-  return { places, ends, postings, weights, count }
+  return { ends, postings, weights, count }
 }
 
-/** Numbers of unknown count, packed. */
+type Places = Uint16Array | Uint32Array
+
+/** As small as places below `count` allow. */
+export const placesFor = (length: number, count: number): Places =>
+  count > 0x1_0000 ? new Uint32Array(length) : new Uint16Array(length)
+
+const PIECE = 1 << 15
+
+/** Numbers of unknown count, packed in pieces: one array that is copied as it grows would take three times the memory for a moment. */
 class Growing {
-  #numbers: Uint32Array | Float32Array
+  readonly #kind: Uint32ArrayConstructor | Float32ArrayConstructor
+  readonly #pieces: (Uint32Array | Float32Array)[] = []
   length = 0
 
   constructor(kind: Uint32ArrayConstructor | Float32ArrayConstructor) {
-    this.#numbers = new kind(1 << 16)
+    this.#kind = kind
   }
 
   add(value: number): void {
-    if (this.length === this.#numbers.length) {
-      const larger =
-        this.#numbers instanceof Uint32Array ? new Uint32Array(this.length * 2) : new Float32Array(this.length * 2)
-      larger.set(this.#numbers)
-      this.#numbers = larger
-    }
-    this.#numbers[this.length] = value
+    if (this.length % PIECE === 0) this.#pieces.push(new this.#kind(PIECE))
+    const last = this.#pieces.at(-1)
+    if (last) last[this.length % PIECE] = value
     this.length += 1
   }
 
   at(place: number): number {
-    return this.#numbers[place] ?? 0
+    return this.#pieces[Math.floor(place / PIECE)]?.[place % PIECE] ?? 0
   }
 }
 
 /** Binary search between two places: common words stand in thousands of documents. */
-function includes(postings: Uint32Array, from: number, to: number, document: number): boolean {
+function includes(postings: Places, from: number, to: number, document: number): boolean {
   let low = from
   let high = to - 1
   while (low <= high) {

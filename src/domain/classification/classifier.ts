@@ -12,11 +12,12 @@ import { isInBracket, LINE_FEATURES, type LineFacts, scoreLines } from './line-f
 import { chancesOf, type RankerWeights, toVector } from './linear-ranker.ts'
 import { type Listing, type ProductWords, readListing } from './listing.ts'
 import { kindOf, type ListingKind } from './listing-kind.ts'
+import { type ModelFeatures, modelFeatures } from './model-features.ts'
 import { openPrecedents, type Precedent, type Precedents } from './precedents.ts'
 import { type CodeCounts, type Priors, priorsOf } from './priors.ts'
 import { buildSearch, type TariffSearch } from './search.ts'
 import { type Scored, SUBHEADING_FEATURES, scoreSubheadings } from './subheading-features.ts'
-import { type ModelWeights, openTextModel } from './text-model.ts'
+import { type ModelWeights, openTextModel, type TextModel } from './text-model.ts'
 import { weightedTerms } from './text-scores.ts'
 
 /** What training gives: data/classification. */
@@ -105,7 +106,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     const votes = lexicon.votes(listing, attributes, product.valueUsd)
     return { listing, kind: kindOf(listing, search.byLine.knows), attributes, votes, query: weightedTerms(listing) }
   }
-  const lineScores = lineScorer(search, factsOf, needs.priors)
+  const lineScores = lineScorer(search, factsOf, needs.priors, needs.model)
   return {
     schedule,
     search,
@@ -161,11 +162,18 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
   }
 }
 
-function lineScorer(search: TariffSearch, factsOf: (subheading: string) => readonly LineFacts[], priors: Priors) {
-  let known: { reading: Reading; scores: Float64Array } | undefined
+function lineScorer(
+  search: TariffSearch,
+  factsOf: (subheading: string) => readonly LineFacts[],
+  priors: Priors,
+  model: TextModel,
+) {
+  let known: { reading: Reading; scores: Float64Array; features: ModelFeatures } | undefined
   return (reading: Reading, subheading: string): readonly Float64Array[] => {
-    if (known?.reading !== reading) known = { reading, scores: search.byLine.scores(reading.query) }
-    const { scores } = known
+    if (known?.reading !== reading)
+      known = { reading, scores: search.byLine.scores(reading.query), features: modelFeatures(reading.listing) }
+    const { scores, features } = known
+    const chances = model.lineChances(features, subheading)
     const { query, attributes, votes } = reading
     const evidence = {
       query,
@@ -173,6 +181,7 @@ function lineScorer(search: TariffSearch, factsOf: (subheading: string) => reado
       votes,
       score: (code: string) => scores[search.byLine.place.get(code) ?? -1] ?? 0,
       rarity: search.byLine.rarity,
+      modelChance: (code: string) => chances.get(code) ?? 0,
     }
     return scoreLines(factsOf(subheading), evidence, priors)
   }

@@ -1,4 +1,6 @@
 // Coded goods read before: how near a short text is to the nearest of each code, by hashes of its letters and words.
+import { placesFor } from './bm25.ts'
+import { highest } from './highest.ts'
 import type { Listing } from './listing.ts'
 import { LABEL_BUCKETS, labelFeatures, type ModelFeatures } from './model-features.ts'
 
@@ -23,6 +25,7 @@ export type Nearness = {
 
 const READ = 60
 const SHARPNESS = 3
+const WHOLE = 0xffff
 export const NOTHING_NEAR: Nearness = { nearest: () => 0, share: () => 0, best: [] }
 
 export type CodedListing = { readonly listing: Listing; readonly codes: readonly string[] }
@@ -57,8 +60,9 @@ export function openExemplars(exemplars: Exemplars): (listing: Listing) => Nearn
 /** By bucket: the rows that hold it, places ends[bucket] up to ends[bucket + 1]. */
 type Index = {
   readonly ends: Uint32Array
-  readonly rows: Uint32Array
-  readonly values: Float32Array
+  readonly rows: Uint16Array | Uint32Array
+  /** Shares of the length of a row: 65535 is 1. */
+  readonly values: Uint16Array
   readonly rarity: Float32Array
 }
 
@@ -71,8 +75,8 @@ function invert({ codes, starts, buckets, weights }: Exemplars): Index {
   for (let bucket = 0; bucket < LABEL_BUCKETS; bucket += 1)
     ends[bucket + 1] = (ends[bucket + 1] ?? 0) + (ends[bucket] ?? 0)
   const next = ends.slice()
-  const rows = new Uint32Array(buckets.length)
-  const values = new Float32Array(buckets.length)
+  const rows = placesFor(buckets.length, codes.length)
+  const values = new Uint16Array(buckets.length)
   for (let row = 0; row < codes.length; row += 1) {
     const from = starts[row] ?? 0
     const to = starts[row + 1] ?? 0
@@ -83,7 +87,7 @@ function invert({ codes, starts, buckets, weights }: Exemplars): Index {
       const place = next[buckets[at] ?? 0] ?? 0
       next[buckets[at] ?? 0] = place + 1
       rows[place] = row
-      values[place] = value(at) / Math.sqrt(squares)
+      values[place] = Math.round((WHOLE * value(at)) / Math.sqrt(squares))
     }
   }
   return { ends, rows, values, rarity }
@@ -100,15 +104,12 @@ function likenessOf({ ends, rows, values, rarity }: Index, features: ModelFeatur
       likeness[row] = (likeness[row] ?? 0) + weight * (values[place] ?? 0)
     }
   })
-  const length = Math.sqrt(squares) || 1
+  const length = WHOLE * Math.sqrt(squares) || 1
   return likeness.map((sum) => sum / length)
 }
 
 function nearnessOf(codes: Exemplars['codes'], likeness: Float32Array): Nearness {
-  const near = [...likeness.keys()]
-    .filter((row) => (likeness[row] ?? 0) > 0)
-    .sort((a, b) => (likeness[b] ?? 0) - (likeness[a] ?? 0))
-    .slice(0, READ)
+  const near = highest(likeness, READ).filter((row) => (likeness[row] ?? 0) > 0)
   const nearest = new Map<string, number>()
   const sums = new Map<string, number>()
   let all = 0

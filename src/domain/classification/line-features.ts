@@ -28,6 +28,8 @@ export const LINE_FEATURES = [
   'restOpen',
   'nounMissing',
   'priorEight',
+  'modelLine',
+  'modelLineLog',
 ] as const
 
 /** What is known of a line before any listing comes. */
@@ -53,10 +55,13 @@ export type LineEvidence = {
   /** BM25 score of a line. */
   readonly score: (code: string) => number
   readonly rarity: (term: string) => number
+  /** What the text model says of a line among its neighbours: 0 to 1. */
+  readonly modelChance: (code: string) => number
 }
 
 const KEYS = ['material', 'construct', 'gender'] as const
 const NEITHER = [0, 0] as const
+const MODEL_FLOOR = 0.01
 const OTHER_KEYS = ['power', 'form', 'state', 'use'] as const
 
 /** One row of numbers a line, in the order of LINE_FEATURES. lines: all of one subheading. */
@@ -87,6 +92,8 @@ export function scoreLines(
       line.isRest ? 1 - bestNamed : 0,
       line.noun && !evidence.query.has(line.noun) ? 1 : 0,
       priors.of(line.code.slice(0, 8)),
+      evidence.modelChance(line.code),
+      Math.log(evidence.modelChance(line.code) * lines.length + MODEL_FLOOR),
     )
   })
 }

@@ -1,5 +1,5 @@
 // The weights of a text model as one run of bytes, and back. Order: feature scales, heading scales and bias, subheading scales and
-// bias (32-bit floats, little-endian as on every machine this runs on), then the bytes of features, headings and subheadings.
+// bias, the same of lines (32-bit floats, little-endian as on every machine this runs on), then the bytes of each in this order.
 import { DIMENSIONS, type ModelShape, type ModelWeights } from './text-model.ts'
 
 export function encodeModel({
@@ -8,6 +8,8 @@ export function encodeModel({
   headingBias,
   subheadings,
   subheadingBias,
+  lines,
+  lineBias,
 }: ModelWeights): Uint8Array {
   const parts = [
     features.scales,
@@ -15,9 +17,12 @@ export function encodeModel({
     headingBias,
     subheadings.scales,
     subheadingBias,
+    lines.scales,
+    lineBias,
     features.bytes,
     headings.bytes,
     subheadings.bytes,
+    lines.bytes,
   ]
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
@@ -46,7 +51,9 @@ export function decodeModel(bytes: Uint8Array, shape: ModelShape): ModelWeights 
   const { buckets } = shape
   const headings = shape.headings.length
   const subheadings = shape.subheadings.length
-  const expected = (buckets + 2 * headings + 2 * subheadings) * 4 + (buckets + headings + subheadings) * DIMENSIONS
+  const lines = shape.lines.length
+  const classes = headings + subheadings + lines
+  const expected = (buckets + 2 * classes) * 4 + (buckets + classes) * DIMENSIONS
   if (bytes.length !== expected)
     throw new Error(`A text model has ${bytes.length} bytes where its shape asks for ${expected}.`)
   const featureScales = floats(buckets)
@@ -54,6 +61,8 @@ export function decodeModel(bytes: Uint8Array, shape: ModelShape): ModelWeights 
   const headingBias = floats(headings)
   const subheadingScales = floats(subheadings)
   const subheadingBias = floats(subheadings)
+  const lineScales = floats(lines)
+  const lineBias = floats(lines)
   return {
     shape,
     features: { scales: featureScales, bytes: small(buckets) },
@@ -61,5 +70,7 @@ export function decodeModel(bytes: Uint8Array, shape: ModelShape): ModelWeights 
     headingBias,
     subheadings: { scales: subheadingScales, bytes: small(subheadings) },
     subheadingBias,
+    lines: { scales: lineScales, bytes: small(lines) },
+    lineBias,
   }
 }

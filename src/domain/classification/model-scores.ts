@@ -1,4 +1,5 @@
 // What a text model says of subheadings, headings and chapters.
+import { highest } from './highest.ts'
 import type { ModelFeatures } from './model-features.ts'
 import type { TextModel } from './text-model.ts'
 
@@ -30,17 +31,4 @@ export function modelScores(model: TextModel, features: ModelFeatures) {
     .map(({ code }) => code)
   const places = new Map(best.map((code, at) => [code, at]))
   return { headings, chapters, chance, best, rank: (code: string) => places.get(code) ?? FROM_MODEL }
-}
-
-/** Places of the highest values, highest first, of equal ones the earlier. */
-function highest(values: Float32Array, count: number): readonly number[] {
-  const places: number[] = []
-  for (let place = 0; place < values.length; place += 1) {
-    const value = values[place] ?? 0
-    if (places.length === count && value <= (values[places.at(-1) ?? 0] ?? 0)) continue
-    const lower = places.findIndex((other) => (values[other] ?? 0) < value)
-    places.splice(lower < 0 ? places.length : lower, 0, place)
-    if (places.length > count) places.pop()
-  }
-  return places
 }

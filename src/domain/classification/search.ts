@@ -2,8 +2,9 @@
 // plain words, of the names our lexicon gives its goods and, where they are installed, of the legal texts.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
-import { type Bm25, buildBm25, type WeightedTerms } from './bm25.ts'
+import { type Bm25, type Bm25Builder, startBm25, type WeightedTerms } from './bm25.ts'
 import type { LexiconRow } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 import { titleTermsOf } from './terms.ts'
 
 export type TariffSearch = {
@@ -45,35 +46,34 @@ export function buildSearch(schedule: TariffSchedule, lexicon: readonly LexiconR
   const headings = [...subheadingsOf.keys()]
   const read = remembered(titleTermsOf)
   const namesOf = lexiconNames(lexicon)
-  const lineDocuments = lazily(lines, (code) => lineDocument(schedule, code, read))
-  const subheadingDocuments = lazily(subheadings, (code) =>
-    branchDocument(schedule, code, linesOf.get(code) ?? [], namesOf.get(code), read),
-  )
-  const headingDocuments = lazily(headings, (code) => {
-    const below = (subheadingsOf.get(code) ?? []).flatMap((each) => linesOf.get(each) ?? [])
-    const names = (subheadingsOf.get(code) ?? []).flatMap((each) => namesOf.get(each) ?? [])
-    return branchDocument(schedule, code, below, names, read)
-  })
+  const builders = { line: startBm25(), subheading: startBm25(), heading: startBm25() }
+  for (const heading of headings) {
+    const inside = subheadingsOf.get(heading) ?? []
+    for (const subheading of inside) {
+      const below = linesOf.get(subheading) ?? []
+      for (const line of below) builders.line.add(lineDocument(schedule, line, read))
+      builders.subheading.add(branchDocument(schedule, subheading, below, namesOf.get(subheading), read))
+    }
+    const below = inside.flatMap((each) => linesOf.get(each) ?? [])
+    const names = inside.flatMap((each) => namesOf.get(each) ?? [])
+    builders.heading.add(branchDocument(schedule, heading, below, names, read))
+  }
   return {
     lines,
     subheadings,
     headings,
     linesOf: (subheading) => linesOf.get(subheading) ?? [],
     subheadingsOf: (heading) => subheadingsOf.get(heading) ?? [],
-    byLine: toLevel(lines, lineDocuments),
-    bySubheading: toLevel(subheadings, subheadingDocuments),
-    byHeading: toLevel(headings, headingDocuments),
+    byLine: toLevel(lines, builders.line),
+    bySubheading: toLevel(subheadings, builders.subheading),
+    byHeading: toLevel(headings, builders.heading),
   }
 }
 
-/** One document a code, made when it is asked for and then let go. */
-function* lazily<T extends string>(codes: readonly T[], make: (code: T) => WeightedTerms): Iterable<WeightedTerms> {
-  for (const code of codes) yield make(code)
-}
-
-function toLevel(codes: readonly string[], documents: Iterable<WeightedTerms>): Level {
+/** codes: of the documents, in their order. */
+function toLevel(codes: readonly string[], builder: Bm25Builder): Level {
   const place = new Map(codes.map((code, at) => [code, at]))
-  const index = buildBm25(documents)
+  const index = builder.build()
   /** The same query is asked for the subheading and for its lines. */
   let known: { query: WeightedTerms; scores: Float64Array } | undefined
   return {
@@ -149,15 +149,5 @@ class Document {
 
   add(text: string, weight: number): void {
     for (const term of this.#read(text)) this.weights.set(term, (this.weights.get(term) ?? 0) + weight)
-  }
-}
-
-/** Titles repeat on thousands of lines; each is read once. */
-function remembered(read: TermsOf): TermsOf {
-  const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const found = known.get(text) ?? read(text)
-    known.set(text, found)
-    return found
   }
 }

@@ -1,15 +1,17 @@
-// A small linear model from words to headings and subheadings: hashed features -> a short vector -> chances.
+// A small linear model from words to headings, their subheadings and lines: hashed features -> a short vector -> chances.
 // Its weights are trained by scripts/train-classifier.ts and stored as bytes (docs/decisions/014-classifier.md).
 import type { ModelFeatures } from './model-features.ts'
 
 export const DIMENSIONS = 64
 
-/** Classes in rising order of code; the subheadings of a heading stand side by side. */
+/** Classes in rising order of code: those of one parent stand side by side. */
 export type ModelShape = {
   /** Count of feature rows: a power of two. */
   readonly buckets: number
   readonly headings: readonly string[]
   readonly subheadings: readonly string[]
+  /** Ten digits; none where a model does not tell lines apart. */
+  readonly lines: readonly string[]
 }
 
 /** Bytes with one scale a row: value = byte * scale. Rows are features or classes. */
@@ -22,13 +24,17 @@ export type ModelWeights = {
   readonly headingBias: Float32Array
   readonly subheadings: QuantisedRows
   readonly subheadingBias: Float32Array
+  readonly lines: QuantisedRows
+  readonly lineBias: Float32Array
 }
 
 export type TextModel = {
   /** Chance of each heading, in the order of the shape; they sum to 1. */
   headingChances(features: ModelFeatures): Float32Array
-  /** Chance of a subheading among those of its heading, for the features asked last. */
+  /** Chance of a subheading among those of its heading. */
   subheadingChances(features: ModelFeatures, heading: string): ReadonlyMap<string, number>
+  /** Chance of a line among those of its subheading; empty where the model does not tell lines apart. */
+  lineChances(features: ModelFeatures, subheading: string): ReadonlyMap<string, number>
   readonly headings: readonly string[]
   /** Where a heading stands among them, and the chapter of each. */
   readonly placeOf: ReadonlyMap<string, number>
@@ -37,7 +43,8 @@ export type TextModel = {
 
 export function openTextModel(weights: ModelWeights): TextModel {
   const { shape } = weights
-  const range = subheadingRanges(shape)
+  const subheadingRange = rangesOf(shape.subheadings, 4)
+  const lineRange = rangesOf(shape.lines, 6)
   let known: { features: ModelFeatures; vector: Float32Array } | undefined
   const vectorOf = (features: ModelFeatures): Float32Array => {
     if (known?.features !== features) known = { features, vector: embed(weights.features, features) }
@@ -50,19 +57,24 @@ export function openTextModel(weights: ModelWeights): TextModel {
     headingChances: (features) =>
       softmax(logits(weights.headings, weights.headingBias, vectorOf(features), 0, shape.headings.length)),
     subheadingChances(features, heading) {
-      const [from, to] = range.get(heading) ?? [0, 0]
+      const [from, to] = subheadingRange.get(heading) ?? [0, 0]
       const chances = softmax(logits(weights.subheadings, weights.subheadingBias, vectorOf(features), from, to))
       return new Map(shape.subheadings.slice(from, to).map((code, at) => [code, chances[at] ?? 0]))
+    },
+    lineChances(features, subheading) {
+      const [from, to] = lineRange.get(subheading) ?? [0, 0]
+      const chances = softmax(logits(weights.lines, weights.lineBias, vectorOf(features), from, to))
+      return new Map(shape.lines.slice(from, to).map((code, at) => [code, chances[at] ?? 0]))
     },
   }
 }
 
-/** Where the subheadings of each heading begin and end. */
-export function subheadingRanges({ subheadings }: ModelShape): ReadonlyMap<string, readonly [number, number]> {
+/** Where the codes of each parent begin and end. digits: of the parent. */
+export function rangesOf(codes: readonly string[], digits: 4 | 6): ReadonlyMap<string, readonly [number, number]> {
   const range = new Map<string, readonly [number, number]>()
-  subheadings.forEach((code, at) => {
-    const heading = code.slice(0, 4)
-    range.set(heading, [range.get(heading)?.[0] ?? at, at + 1])
+  codes.forEach((code, at) => {
+    const parent = code.slice(0, digits)
+    range.set(parent, [range.get(parent)?.[0] ?? at, at + 1])
   })
   return range
 }

@@ -40,11 +40,13 @@ export function untrainedWeights(): ClassifierWeights {
 export function emptyModel(): ModelWeights {
   const none = () => ({ bytes: new Int8Array(0), scales: new Float32Array(0) })
   return {
-    shape: { buckets: 0, headings: [], subheadings: [] },
+    shape: { buckets: 0, headings: [], subheadings: [], lines: [] },
     features: none(),
     headings: none(),
     headingBias: new Float32Array(0),
     subheadings: none(),
     subheadingBias: new Float32Array(0),
+    lines: none(),
+    lineBias: new Float32Array(0),
   }
 }

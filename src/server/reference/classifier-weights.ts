@@ -9,7 +9,8 @@ import { decodeModel } from '#domain/classification/model-bytes.ts'
 const calibration = z.object({ shift: z.number(), slope: z.number() })
 const numbers = z.array(z.number()).readonly()
 const ranker = z.record(z.string(), z.number())
-const shape = z.object({ buckets: z.int(), headings: z.array(z.string()), subheadings: z.array(z.string()) })
+const codes = z.array(z.string())
+const shape = z.object({ buckets: z.int(), headings: codes, subheadings: codes, lines: codes })
 
 const weightsFile = z.object({
   shapes: z.object({ text: shape, labels: shape }),
