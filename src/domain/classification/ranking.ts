@@ -61,12 +61,16 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
 
 /** Below this rate a guess from brands and letters alone is no proposal. */
 const LEAST_GUESS = 0.15
+/** Different letters that such a guess needs: fewer are a hand on the keys ("sdf sdfsdf"), and close to any short label. */
+const LEAST_LETTERS = 8
 
 /** Whether a word of the listing stands in the schedule or the lexicon, or the letters alone say enough. */
-const isUnderstood = ({ search }: Classifier, { query, lines }: Judgement): boolean =>
+const isUnderstood = ({ search }: Classifier, { query, lines, listing }: Judgement): boolean =>
   [...query.keys()].some(search.byLine.knows) ||
   [...query.keys()].some(search.bySubheading.knows) ||
-  (lines[0]?.confidence6 ?? 0) >= LEAST_GUESS
+  ((lines[0]?.confidence6 ?? 0) >= LEAST_GUESS && lettersOf(listing.text) >= LEAST_LETTERS)
+
+const lettersOf = (text: string): number => new Set(text.toLowerCase().match(/\p{L}/gu)).size
 
 /**
  * What a right subheading is worth beside a right line. Of a parcel label the line can seldom be known. Chosen in coarse steps on

@@ -26,6 +26,20 @@ describe.each(places)('with the tariff of %o', (place) => {
     expect(candidates.some(({ code }) => headings.includes(code.slice(0, 4)))).toBe(true)
   })
 
+  it.each(['aaaaaaaaaaaa', 'sdf sdfsdf', 'zzz yyy xxx', 'asdfghjkl'])('proposes nothing for %s', (description) => {
+    expect(rankCandidates(classifier, { description }).candidates).toEqual([])
+  })
+
+  it.each([
+    ['elnetthairspray 200ml', '330530'],
+    ['rubber yoga mat', '950691'],
+    ['leather work boots steel toe', '640340'],
+    ['hardcover cookbook', '490199'],
+    ['plush toy for toddlers', '950300'],
+  ])('reads %s first as what it is', (description, subheading) => {
+    expect(rankCandidates(classifier, { description }).candidates[0]?.code.slice(0, 6)).toBe(subheading)
+  })
+
   it('takes a listing that says everything sixty times', () => {
     const description = 'Soft women cotton stainless steel lamp honey candle bottle glass toy '.repeat(60)
     const { candidates } = rankCandidates(classifier, { description })
