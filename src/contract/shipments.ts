@@ -82,6 +82,7 @@ export const completeData = endpoint({
       cusmaEligibility,
       cusmaForm: cusmaFormSummary.nullable(),
       businessInfoComplete: z.boolean(),
+      businessTimeZone: z.string().meta({ description: 'papers bear the day it is there' }),
     }),
   ),
   failure: shipmentTexts.loadDataFailed,

@@ -50,6 +50,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
           duty={dutyOf(item.id)}
           reference={reference}
           certificate={state.leftOut.includes(item.id) ? null : certificate}
+          today={state.today}
         />
       )}
     />

@@ -1,6 +1,6 @@
 // The open item of a shipment: its fields, its duty beside them, What if below.
 import { memo, useState } from 'react'
-import { dayIn } from '#domain/calendar.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
 import { DutyPanel } from '../features/duty-receipt/duty-panel.tsx'
 import { dutyRequest } from '../features/duty-receipt/duty-request.ts'
@@ -16,17 +16,15 @@ type Props = {
   readonly duty: DutyState
   readonly reference: string
   readonly certificate: CusmaFormStatus | null
+  readonly today: CalendarDate
 }
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Drawn again only for what is its own, not with each duty that comes in for another item. */
-export const OpenItem = memo(function OpenItem({ item, duty, reference, certificate }: Props) {
+export const OpenItem = memo(function OpenItem({ item, duty, reference, certificate, today }: Props) {
   const { change } = useItemDesk()
   const [whatIf, setWhatIf] = useState(false)
   const retry = useRetryDuty()
   const request = dutyRequest(item, isCertificate(certificate))
-  const today = dayIn(ZONE, new Date())
   const panel = (
     <DutyPanel
       duty={duty}

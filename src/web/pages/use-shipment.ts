@@ -1,7 +1,7 @@
 // What the shipment screen knows: the items as shown, their customs side, duties, gaps, readiness and the rate. All of it is
 // computed from the answer of the server and the changes that are under way.
 import { useCallback, useMemo } from 'react'
-import { type CalendarDate, dayIn, parseDate } from '#domain/calendar.ts'
+import { dayIn, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
@@ -59,7 +59,8 @@ export function useShipment(data: ShipmentData) {
     readiness: useMemo(() => readinessOf(customs, certificate), [customs, certificate]),
     exchange,
     unconfirmed: useMemo(() => items.flatMap(unconfirmedCode), [items]),
-    today: today(),
+    /** As papers made now bear it. */
+    today: dayIn(data.businessTimeZone, new Date()),
   }
 }
 
@@ -93,7 +94,3 @@ const toExchange = (rate: ShipmentData['exchangeRate']): ExchangeRate => ({
   asOf: rate.asOf ? (parseDate(rate.asOf) ?? null) : null,
   source: rate.source,
 })
-
-/** The day where the person is. */
-const today = (): CalendarDate => dayIn(ZONE, new Date())
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -70,6 +70,7 @@ export const shipmentData = (items: readonly object[], changes: object = {}) => 
   cusmaEligibility: { isEligible: true, reason: '', eligibleItems: [] },
   cusmaForm: { id: '0190a1b2-0000-4000-8000-0000000000c1', status: 'signed' },
   businessInfoComplete: true,
+  businessTimeZone: 'America/Toronto',
   ...changes,
 })
 

@@ -27,6 +27,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         cusmaEligibility: complete.eligibility,
         cusmaForm: form ? { id: form.id, status: form.status, leftOutItems: form.claim.leftOut } : null,
         businessInfoComplete: complete.businessInfoComplete,
+        businessTimeZone: deps.settings.businessTimeZone,
       },
     }
   })

@@ -148,6 +148,7 @@ describe('the complete data of a shipment', () => {
       cusmaEligibility: { isEligible: true, eligibleItems: [itemId] },
       cusmaForm: null,
       businessInfoComplete: false,
+      businessTimeZone: expect.any(String),
     })
   })
 
