@@ -13,7 +13,10 @@ const WEARER: Fact = {
   line: [/\b(?:men['’]s|boys['’])/i, /\b(?:women['’]s|girls['’])/i],
 }
 const FABRIC: Fact = {
-  listing: [/\b(?:knit|knitted|knitwear|crochet|crocheted)\b/i, /\bwoven\b/i],
+  listing: [
+    /(?<!\bnot |\bnon[- ])\b(?:knit|knitted|knitwear|crochet|crocheted)\b/i,
+    /(?<!\bnot |\bnon[- ])\bwoven\b|\bnot knit(?:ted)?\b/i,
+  ],
   line: [/(?<!not )\bknit(?:ted)?\b/i, /\bnot knit(?:ted)?\b/i],
 }
 

@@ -10,7 +10,7 @@ cotton cotton denim terry corduroy chino muslin flannelette
 wool wool cashmere mohair alpaca merino angora
 silk silk satin-silk
 linen linen flax ramie
-synthetic polyester nylon acrylic spandex synthetic manmade microfiber fleece polypropylene+fabric polar+fleece oxford tulle chiffon neoprene elastic polar velour plush
+synthetic faux+fur fake+fur artificial+fur imitation+fur polyester nylon acrylic spandex synthetic manmade microfiber fleece polypropylene+fabric polar+fleece oxford tulle chiffon neoprene elastic polar velour plush
 rayon rayon viscose modal lyocell tencel bamboo+fiber
 leather leather cowhide suede sheepskin lambskin nubuck calfskin genuine+leather
 imitation-leather faux+leather pu+leather imitation+leather vegan+leather artificial+leather leatherette pu pvc+leather synthetic+leather

@@ -2,7 +2,7 @@
 import { ATTRIBUTE_KEYS, ATTRIBUTE_WORDS, type AttributeKey, WIDER } from './attribute-words.ts'
 import type { Listing, Zone } from './listing.ts'
 import { remembered } from './remembered.ts'
-import { plainLetters, termsOf, withoutExclusions } from './terms.ts'
+import { plainLetters, termOf, termsOf, withoutExclusions } from './terms.ts'
 
 /** Of each key the values stated, with how strongly: above 0, the strongest 1. A key nobody spoke of is absent. */
 export type Attributes = ReadonlyMap<AttributeKey, ReadonlyMap<string, number>>
@@ -24,16 +24,25 @@ const ZONE_WEIGHT: Readonly<Record<Zone, number>> = {
 }
 const MATERIAL_DETAIL_WEIGHT = 2
 const ANSWER_WEIGHT = 50
+/** Fabrics that are mostly of man-made fibres: a fibre that is named says more. */
+const FAINT: ReadonlySet<string> = new Set(['fleece', 'velour', 'plush', 'tulle', 'chiffon', 'elastic'].map(termOf))
+const FAINT_SHARE = 0.3
 const SHARE = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent|per cent)\s*(?:of\s+|recycled\s+|organic\s+|pure\s+)*([a-z-]+)/g
 const MAIN_SHARE_WEIGHT = 3
 /** Too common to tell names apart, so no term; a fact none the less. */
 const SET = /\bsets?\b/i
+const NOT_KNIT = /\bnot knit/i
+/** "under 23% wool" asks for no wool, "non-glass" for no glass; "electric" does not say where the current comes from. */
+const UNDER_SHARE =
+  /\b(?:under|less than|below|up to|at most|not over)\s+\d+(?:\.\d+)?\s*%\s*(?:by weight\s+)?(?:of\s+)?[\w-]+|\bnon-(?!woven)\w+/gi
+const SAYS_NO_POWER = /\belectric(?:al|ally)?\b/gi
 
 /** answers: 'material:cotton' and the like, said by the user: they outweigh every word. */
 export function attributesOf(listing: Listing, answers: readonly string[] = []): Attributes {
   const weights = new Tally()
   for (const { zone, terms } of listing.segments) weights.read(terms, ZONE_WEIGHT[zone])
   if (SET.test(listing.title)) weights.say('form', 'set', ZONE_WEIGHT.title)
+  if (NOT_KNIT.test(listing.title)) weights.say('construct', 'woven', ZONE_WEIGHT.title)
   for (const [key, value] of listing.details) {
     if (/material|fabric|composition/.test(key)) weights.read(termsOf(value), MATERIAL_DETAIL_WEIGHT, ['material'])
     if (/weav|craft|technics|knit/.test(key)) weights.read(termsOf(value), MATERIAL_DETAIL_WEIGHT, ['construct'])
@@ -52,9 +61,10 @@ export function attributesOf(listing: Listing, answers: readonly string[] = []):
 /** Of a title of the schedule: what it excludes does not count. */
 export const attributesOfTitle = remembered((title: string): Attributes => {
   const weights = new Tally()
-  weights.read(termsOf(withoutExclusions(title)), 1)
-  if (SET.test(withoutExclusions(title))) weights.say('form', 'set', 1)
-  if (/\bnot knit/i.test(title)) weights.say('construct', 'woven', 1)
+  const asked = withoutExclusions(title.replace(UNDER_SHARE, ' ').replace(SAYS_NO_POWER, ' '))
+  weights.read(termsOf(asked), 1)
+  if (SET.test(asked)) weights.say('form', 'set', 1)
+  if (NOT_KNIT.test(title)) weights.say('construct', 'woven', 1)
   return weights.attributes()
 })
 
@@ -80,13 +90,22 @@ export function denies(title: Attributes, answer: string): boolean {
   const [key = '', value = ''] = answer.split(':')
   const asked = isKey(key) ? title.get(key) : undefined
   if (!asked || asked.size === 0) return false
-  const isKin = (other: string) =>
-    other === value || (WIDER[other] ?? []).includes(value) || (WIDER[value] ?? []).includes(other)
-  return ![...asked.keys()].some(isKin)
+  return ![...asked.keys()].some((other) => areKin(other, value))
+}
+
+/** The same of a path of titles, heading first: the last that names the fact says which of its values are meant. */
+export function deniesBelow(titles: readonly Attributes[], answer: string): boolean {
+  const [key = ''] = answer.split(':')
+  const own = isKey(key) ? titles.findLast((title) => title.has(key)) : undefined
+  return own !== undefined && denies(own, answer)
 }
 
 /** Not being told a use, a form or a state does not deny it: texts seldom say all of them. */
 const isUncertain = ({ key }: Condition): boolean => key === 'use' || key === 'form' || key === 'state'
+
+/** Whether two values of one fact can both be true: cotton is a textile. */
+export const areKin = (a: string, b: string): boolean =>
+  a === b || (WIDER[a] ?? []).includes(b) || (WIDER[b] ?? []).includes(a)
 
 const isKey = (key: string): key is AttributeKey => ATTRIBUTE_KEYS.some((known) => known === key)
 
@@ -104,7 +123,8 @@ class Tally {
     for (let at = 0; at < terms.length; at += 1) {
       const pair = ATTRIBUTE_WORDS.get(`${terms[at]}+${terms[at + 1]}`)
       for (const [key, value] of pair ?? ATTRIBUTE_WORDS.get(terms[at] ?? '') ?? [])
-        if (!only || only.includes(key)) this.say(key, value, weight)
+        if (!only || only.includes(key))
+          this.say(key, value, FAINT.has(terms[at] ?? '') ? FAINT_SHARE * weight : weight)
       if (pair) at += 1
     }
   }

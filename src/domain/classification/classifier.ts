@@ -1,7 +1,7 @@
 // The offline classifier: what it is built from, and how it judges goods. Choosing what to show is ranking.ts.
 import type { HtsCode } from '../hts-code.ts'
 import type { TariffSchedule } from '../tariff/schedule.ts'
-import { type Attributes, attributesOf, attributesOfTitle, denies } from './attributes.ts'
+import { type Attributes, attributesOf, attributesOfTitle, deniesBelow } from './attributes.ts'
 import type { WeightedTerms } from './bm25.ts'
 import { type Calibration, calibrated } from './confidence.ts'
 import { type Exemplars, openExemplars } from './exemplars.ts'
@@ -96,6 +96,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     nearness: openExemplars(weights.exemplars),
     titleAttributes: kept((code) => attributesOfTitle(schedule.plainPath(code).slice(1).join(' ; '))),
   }
+  const titlesOf = (code: string) => schedule.plainPath(code).slice(1).map(attributesOfTitle)
   const factsOf = kept((subheading) => lineFactsOf(schedule, search.linesOf(subheading)))
   const ranker = openRanker(weights.subheading, weights.hidden, SUBHEADING_FEATURES)
   const lineWeights = toVector(weights.line, LINE_FEATURES)
@@ -123,11 +124,11 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         reading.kind,
       )
       const { calibration } = weights
-      const isDenied = (title: Attributes) => (product.answers ?? []).some((answer) => denies(title, answer))
+      const isDenied = (code: string) => (product.answers ?? []).some((answer) => deniesBelow(titlesOf(code), answer))
       const likely = shareAnew(
         scored.map(({ subheading }, at) => ({
           subheading,
-          chance: isDenied(needs.titleAttributes(subheading)) ? 0 : (chances[at] ?? 0),
+          chance: isDenied(subheading) ? 0 : (chances[at] ?? 0),
         })),
       ).sort((a, b) => b.chance - a.chance)
       const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
@@ -135,7 +136,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         const facts = factsOf(subheading)
         const allowed = shares.map((share, at) => {
           const line = facts[at]
-          if (!line || isDenied(line.attributes)) return 0
+          if (!line || isDenied(line.code)) return 0
           return isInBracket(line, product.valueUsd) ? share : share * OUT_OF_BRACKET
         })
         const sum = allowed.reduce((total, share) => total + share, 0)

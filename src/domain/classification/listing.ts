@@ -66,8 +66,20 @@ export function readListing({ description, longDescription = '', category = '' }
   }
 }
 
+/** What goods are said not to be tells nothing of what they are: "leather-free", "not decaffeinated". */
+const DENIED =
+  /\b[a-z]+-free\b|\b(?:bpa|gluten|sugar|dairy|leather|latex|nickel|lead|alcohol|caffeine|fragrance) free\b|\bnot (?!for\b|included?\b|just\b|only\b)[a-z]+|\bnon[ -](?=leather|glass|metal|knit)[a-z]+/g
+/** Parts of a computer that its title counts: goods of their own only where they stand alone. */
+const BUILT_IN = /\b\d+ ?[gt]b (?:of )?(?:ram|rom|ssd|hdd|emmc|ddr\d?|memory|storage)\b/g
+
+function readable(title: string): string {
+  const plain = plainLetters(title).replace(DENIED, ' ')
+  const without = plain.replace(BUILT_IN, ' ')
+  return termsOf(without).length > 0 ? without : plain
+}
+
 function titleSegments(title: string): readonly Segment[] {
-  const parts = plainLetters(title).split(BREAK)
+  const parts = readable(title).split(BREAK)
   const segments: Segment[] = []
   for (const part of parts) {
     const at = PREPOSITION.exec(part)?.index ?? part.length

@@ -2,7 +2,7 @@
 // listing does not say.
 
 import { ATTRIBUTE_KEYS, type AttributeKey } from './attribute-words.ts'
-import { attributesOfTitle } from './attributes.ts'
+import { areKin, attributesOfTitle } from './attributes.ts'
 import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
 
 /** What to ask: the key of the fact and its possible values, likeliest first. An answer is given back as 'key:value'. */
@@ -47,10 +47,12 @@ function isWorthAsking(values: readonly { readonly share: number }[]): boolean {
   return all >= LEAST_COVERED && all - (values[0]?.share ?? 0) >= LEAST_BESIDES_FIRST
 }
 
-/** Nothing is said about it, or several values are said alike strongly. */
+/** Nothing is said about it, or several values that exclude each other are said alike strongly. */
 function isOpen({ attributes }: Asked, key: AttributeKey): boolean {
   const said = attributes.get(key)
-  return !said || [...said.values()].filter((weight) => weight > 0.7).length > 1
+  if (!said) return true
+  const [first, ...others] = [...said].filter(([, weight]) => weight > 0.7).map(([value]) => value)
+  return first === undefined || others.some((value) => !areKin(first, value))
 }
 
 type Answer = { readonly value: string; readonly share: number }

@@ -49,6 +49,7 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
       confidence6: percentOf(line.confidence6),
       applicability: applicability === 'definitely_applicable' ? applicability : 'may be applicable',
       reasoning: reasoningFor(classifier, judgement, line, {
+        isFirst: at === 0,
         ...(rival ? { rival } : {}),
         ...(precedent ? { precedent } : {}),
       }),

@@ -14,23 +14,23 @@ const MOST_NAMES = 2
 const KEYS: readonly AttributeKey[] = ['material', 'construct', 'gender', 'power', 'state', 'form']
 const termsOfTitle = remembered(titleTermsOf)
 
-/** rival: the second candidate for the first, the first for all others. */
+/** rival: the second candidate for the first, which stands before it; the first for all others, which stand behind it. */
 export function reasoningFor(
   classifier: Classifier,
   judgement: Judgement,
   line: JudgedLine,
-  given: { readonly rival?: JudgedLine; readonly precedent?: Precedent },
+  given: { readonly rival?: JudgedLine; readonly isFirst: boolean; readonly precedent?: Precedent },
 ): string {
   const { code } = line
   const path = classifier.schedule.plainPath(code)
   const facts = factsMet(judgement, path)
-  const { rival, precedent } = given
+  const { rival, isFirst, precedent } = given
   return [
     ...named(judgement, code),
     matched(judgement, path),
     ...(facts.length > 0 ? [texts.meets(facts.map(valueText).join(', '))] : []),
     ...(precedent ? [texts.precedent(precedent.ruling, precedent.goods)] : []),
-    ...(rival ? [compared(classifier, judgement, line, rival)] : []),
+    ...(rival ? [compared(classifier, judgement, { line, rival, isBefore: isFirst })] : []),
   ].join(' ')
 }
 
@@ -65,8 +65,9 @@ function factsMet({ attributes }: Judgement, path: readonly string[]): readonly 
   })
 }
 
-function compared(classifier: Classifier, judgement: Judgement, line: JudgedLine, rival: JudgedLine): string {
-  const isBefore = line.chance10 >= rival.chance10
+type Pair = { readonly line: JudgedLine; readonly rival: JudgedLine; readonly isBefore: boolean }
+
+function compared(classifier: Classifier, judgement: Judgement, { line, rival, isBefore }: Pair): string {
   const [better, worse] = isBefore ? [line, rival] : [rival, line]
   const broken = brokenFact(classifier, judgement, worse.code)
   const fewer = overlap(classifier, judgement, worse.code) < overlap(classifier, judgement, better.code)

@@ -50,6 +50,9 @@ cookie biscuit
 cracker craquelin
 chocolate chocolat choc
 coffee cafe
+decaffeinated decafeine
+resin resine
+organic biologique
 tea the
 sugar sucre
 salt sel

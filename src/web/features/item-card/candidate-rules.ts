@@ -26,10 +26,13 @@ const WEAK_BELOW = 20
 export const allWeak = (candidates: readonly Candidate[]): boolean =>
   candidates.length > 0 && candidates.every((each) => each.confidence < WEAK_BELOW)
 
-/** Code of the candidate with the smallest known duty; none when fewer than two are known or all are equal. */
+/** Percent at six digits from which a code is a serious one: the lowest duty of an unlikely code would only tempt. */
+const SERIOUS_FROM = 20
+
+/** Code of the serious candidate with the smallest known duty; none when fewer than two are known or all are equal. */
 export function lowestDutyCode(candidates: readonly Candidate[]): string | undefined {
   const known = candidates.flatMap((each) =>
-    each.dutyAmount === null ? [] : [{ code: each.htsCode, duty: each.dutyAmount }],
+    each.dutyAmount === null || each.confidence6 < SERIOUS_FROM ? [] : [{ code: each.htsCode, duty: each.dutyAmount }],
   )
   if (new Set(known.map((each) => each.duty)).size < 2) return undefined
   return known.reduce((lowest, each) => (each.duty < lowest.duty ? each : lowest)).code
