@@ -80,7 +80,7 @@ describe('the classifier', () => {
 
   it('shows no markup of a title as markup', async () => {
     const page = await open('/tools/classifier?asin=B000000001&origin=CN&cost=20')
-    await page.getByText('Give the product title instead').click()
+    await page.getByText('Add the product title').click()
     await page.getByLabel('Product title').fill('<img src=x onerror=alert(1)> cotton shirt <b>bold</b>')
     await checkDuty(page)
     await page.getByText('Complete!').waitFor()

@@ -30,7 +30,7 @@ export const texts = {
   claimHint: 'Needs a certificate of origin',
   title: 'Product title',
   titleHint: 'Needed where we have no data for the ASIN. What it is, and what it is made of.',
-  giveTitle: 'Give the product title instead',
+  giveTitle: 'Add the product title',
   checkDuty: 'Check duty',
   fillAll: 'Please fill in all fields',
   unitsForm: 'Give the units as a whole number from 1 to 1,000,000.',

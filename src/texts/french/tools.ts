@@ -31,7 +31,7 @@ export const texts = {
   title: 'Titre du produit',
   titleHint:
     'Nécessaire si nous n’avons rien sur l’ASIN. Ce que c’est et de quoi c’est fait; de préférence en anglais.',
-  giveTitle: 'Donner plutôt le titre du produit',
+  giveTitle: 'Ajouter le titre du produit',
   checkDuty: 'Vérifier les droits',
   fillAll: 'Veuillez remplir tous les champs',
   unitsForm: 'Indiquez un nombre entier d’unités, de 1 à 1 000 000.',
