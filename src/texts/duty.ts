@@ -1,6 +1,7 @@
 // The duty receipt: its lines, outcomes, questions and What if.
 export const texts = {
-  unitsAndEntry: (units: string, day: string) => `${units} units · entry assumed ${day}`,
+  unitsAndEntry: (units: string, day: string) =>
+    `${units === '1' ? '1 unit' : `${units} units`} · entry assumed ${day}`,
   noPreference: 'No preference claimed',
   cusmaClaimed: 'CUSMA claimed: the certificate is complete',
   cusmaNotClaimed: 'CUSMA not claimed: a certificate is needed first',

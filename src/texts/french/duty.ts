@@ -1,6 +1,7 @@
 // Le relevé de droits : ses libellés et ses questions. Les titres du tarif et les renvois aux textes de loi restent en anglais.
 export const texts = {
-  unitsAndEntry: (units: string, day: string) => `${units} unités · entrée supposée le ${day}`,
+  unitsAndEntry: (units: string, day: string) =>
+    `${units === '1' ? '1 unité' : `${units} unités`} · entrée supposée le ${day}`,
   cusmaSupposed: 'Avec une demande ACEUM',
   noPreference: 'Aucune préférence demandée',
   programmeClaimed: (code: string) => `Préférence ${code} demandée`,

@@ -49,6 +49,11 @@ function panel(changes: Partial<DutyPanelProps>) {
 }
 
 describe('a dutiable line', () => {
+  it('speaks of one unit in the singular', () => {
+    panel({ quantity: 1 })
+    expect(screen.getByText('1 unit · entry assumed 25 Nov 2026')).toBeDefined()
+  })
+
   it('builds up the value and ends in one total with CAD, a unit and the share', () => {
     panel({})
     const paper = within(screen.getByRole('article'))
