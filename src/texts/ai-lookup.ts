@@ -19,6 +19,7 @@ export const texts = {
   code: (code: string) => `HTS code ${code} proposed`,
   maker: (name: string) => `maker ${name} found, waits for you`,
   retry: 'Retry',
+  retryFailed: (n: number) => (n === 1 ? 'Retry the failed item' : `Retry ${n} failed items`),
   retryItem: (item: string) => `Retry ${item}`,
   openShort: 'Show',
   noConnection: 'No connection to the server.',
@@ -27,6 +28,10 @@ export const texts = {
   failedBecause: (message: string) => `Failed to run AI lookup: ${message}`,
   summary: (found: number, total: number) =>
     `AI lookup found data for ${found} of ${total} items. Each is proposed until you confirm it.`,
+  summaryWithFailures: (found: number, total: number, failed: number) =>
+    `AI lookup found data for ${found} of ${total} items, ${failed} failed. Each one found is proposed until you confirm it.`,
+  noneFoundWithFailures: (notFound: number, failed: number) =>
+    `AI lookup found nothing for ${notFound === 1 ? '1 item' : `${notFound} items`}, ${failed} failed.`,
   noneFound: (total: number) =>
     total === 1 ? 'AI lookup found nothing for the item.' : `AI lookup found nothing for any of ${total} items.`,
   noneFoundHint: 'Describe the goods more fully, or type the code and the maker.',

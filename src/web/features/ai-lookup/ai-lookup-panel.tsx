@@ -14,20 +14,32 @@ type Props = { readonly run: BatchRun; readonly batch: Batch; readonly onOpen: (
 export function AiLookupPanel({ run, batch, onOpen }: Props) {
   const counts = batchCounts(batch)
   const isRunning = batch.phase === 'running'
-  const list = useListThatFollows(batch.rows.findIndex((row) => row.state.kind === 'running'))
-  const control = isRunning ? (
-    <Button size="xs" onClick={() => run.stop()}>
-      {texts.stop}
-    </Button>
-  ) : (
-    <Button size="xs" variant="subtle" onClick={() => run.close()}>
-      {texts.close}
-    </Button>
+  const list = useListThatFollows(
+    batch.rows.findIndex((row) => row.state.kind === 'running'),
+    isRunning,
   )
+  const control = useRef<HTMLButtonElement>(null)
+  const retryFailed = () => {
+    run.retryFailed()
+    control.current?.focus()
+  }
   return (
     <div className={css.panel}>
-      <Card label={texts.finished} title={isRunning ? texts.title(counts.total) : texts.finished} aside={control}>
-        {!isRunning && <LookupSummary batch={batch} counts={counts} />}
+      <Card
+        label={texts.finished}
+        title={isRunning ? texts.title(counts.total) : texts.finished}
+        aside={
+          <Button
+            size="xs"
+            ref={control}
+            variant={isRunning ? 'default' : 'subtle'}
+            onClick={() => (isRunning ? run.stop() : run.close())}
+          >
+            {isRunning ? texts.stop : texts.close}
+          </Button>
+        }
+      >
+        {!isRunning && <LookupSummary batch={batch} counts={counts} onRetry={retryFailed} />}
         <div
           className={css.bar}
           role="progressbar"
@@ -58,12 +70,15 @@ export function AiLookupPanel({ run, batch, onOpen }: Props) {
   )
 }
 
-/** Keeps the row at `index` in the sight of its own list, without moving the page. */
-function useListThatFollows(index: number) {
+/** Keeps the row at `index` in the sight of its own list, without moving the page; a list that is done begins at its top. */
+function useListThatFollows(index: number, isRunning: boolean) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current?.children[index]
     if (list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop - list.current.offsetTop - 40
   }, [index])
+  useEffect(() => {
+    if (list.current && !isRunning) list.current.scrollTop = 0
+  }, [isRunning])
   return list
 }

@@ -70,6 +70,25 @@ it('stops at once and leaves the rest alone', async () => {
   expect(run.snapshot()?.phase).toBe('stopped')
 })
 
+it('tries all failed ones again, one a second, and leaves the others alone', async () => {
+  const tried: string[] = []
+  const flaky = (id: string) => () => {
+    tried.push(id)
+    return tried.length <= 2 ? Promise.reject(new Error('no answer')) : Promise.resolve(FOUND)
+  }
+  const { run, asked, states } = running({ a: flaky('a'), c: flaky('c') })
+  run.start(jobs)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(states()).toEqual(['failed', 'found', 'failed'])
+  run.retryFailed()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(states()).toEqual(['found', 'found', 'waiting'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(states()).toEqual(['found', 'found', 'found'])
+  expect(asked).toEqual(['a', 'b', 'c', 'a', 'c'])
+  expect(run.snapshot()?.phase).toBe('finished')
+})
+
 it('tries a failed one again after the run is over', async () => {
   let tries = 0
   const flaky = () => {

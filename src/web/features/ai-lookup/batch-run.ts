@@ -24,6 +24,8 @@ export type BatchRun = {
   stop(): void
   /** Takes a failed one up again: at its turn, or at once when the run is over. */
   retry(id: string): void
+  /** Takes all failed ones up again, in their order and at the pace of the run. */
+  retryFailed(): void
   close(): void
   /** The same object as long as nothing changed; undefined before the first start. */
   snapshot(): Batch | undefined
@@ -70,6 +72,13 @@ export function createBatchRun({ work, messageOf }: Needs): BatchRun {
     if (batch && !signal.aborted) set({ ...batch, phase: 'finished' })
   }
 
+  const takeUp = (isMeant: (row: BatchRow) => boolean) => {
+    if (!batch) return
+    const isRunning = batch.phase === 'running'
+    const rows = batch.rows.map((row): BatchRow => (isMeant(row) ? { ...row, state: { kind: 'waiting' } } : row))
+    set({ ...batch, phase: 'running', rows })
+    if (!isRunning) void runAll()
+  }
   return {
     start(jobs) {
       cut.abort()
@@ -82,14 +91,8 @@ export function createBatchRun({ work, messageOf }: Needs): BatchRun {
       cut.abort()
       set({ ...batch, phase: 'stopped', rows: batch.rows.map(halted) })
     },
-    retry(id) {
-      if (!batch) return
-      const isRunning = batch.phase === 'running'
-      setRow(id, { kind: 'waiting' })
-      if (isRunning) return
-      set({ ...batch, phase: 'running' })
-      void runAll()
-    },
+    retry: (id) => takeUp((row) => row.id === id),
+    retryFailed: () => takeUp((row) => row.state.kind === 'failed'),
     close() {
       cut.abort()
       set(undefined)

@@ -1,38 +1,58 @@
-// How a run ended, as the specified alert: found out of total, the warning that none were found, or the failure.
+// How a run ended, as the specified alert: found out of total, the warning that none were found, or the failure;
+// with failures, how many, and Retry for all of them.
+import { Button } from '@mantine/core'
 import { texts } from '#texts/ai-lookup.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchCounts } from './batch-counts.ts'
 import type { Batch } from './batch-run.ts'
 
-type Props = { readonly batch: Batch; readonly counts: BatchCounts }
+type Props = { readonly batch: Batch; readonly counts: BatchCounts; readonly onRetry: () => void }
 
-export function LookupSummary({ batch, counts }: Props) {
+export function LookupSummary(props: Props) {
+  const { batch, counts } = props
   return (
     <div className={css.summary}>
-      <Outcome batch={batch} counts={counts} />
+      <Outcome {...props} />
       {batch.phase === 'stopped' && <p className="xs dim">{texts.stoppedAfter(counts.done, counts.total)}</p>}
     </div>
   )
 }
 
-function Outcome({ batch, counts }: Props) {
+function Outcome({ batch, counts, onRetry }: Props) {
+  const { found, notFound, failed, total } = counts
+  const retry = failed > 0 && (
+    <Button size="xs" onClick={onRetry}>
+      {texts.retryFailed(failed)}
+    </Button>
+  )
   const failure = batch.rows.flatMap(({ state }) => (state.kind === 'failed' ? [state.message] : []))[0]
-  if (failure !== undefined && counts.found + counts.notFound === 0)
+  if (failure !== undefined && found + notFound === 0)
     return (
-      <Notice tone="bad" role="alert">
+      <Notice tone="bad" role="alert" actions={retry}>
         {failure === texts.failed ? failure : texts.failedBecause(failure)}
       </Notice>
     )
-  if (counts.found > 0)
+  if (found > 0 && failed > 0)
+    return (
+      <Notice tone="warn" role="status" actions={retry}>
+        {texts.summaryWithFailures(found, total, failed)}
+      </Notice>
+    )
+  if (found > 0)
     return (
       <Notice tone="ok" role="status">
-        {texts.summary(counts.found, counts.total)}
+        {texts.summary(found, total)}
       </Notice>
     )
   if (counts.done === 0) return null
   return (
-    <Notice tone="warn" role="status" title={texts.noneFound(counts.total)}>
+    <Notice
+      tone="warn"
+      role="status"
+      title={failed > 0 ? texts.noneFoundWithFailures(notFound, failed) : texts.noneFound(total)}
+      actions={retry}
+    >
       {texts.noneFoundHint}
     </Notice>
   )
