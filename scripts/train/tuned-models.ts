@@ -6,6 +6,7 @@ import { kindOf } from '#domain/classification/listing-kind.ts'
 import { LABEL_BUCKETS, TEXT_BUCKETS } from '#domain/classification/model-features.ts'
 import { type CountedRow, countCodes } from '#domain/classification/priors.ts'
 import { buildSearch } from '#domain/classification/search.ts'
+import { termsOf } from '#domain/classification/terms.ts'
 import type { CodedRow } from '../classify/rows.ts'
 import {
   copyNetwork,
@@ -69,7 +70,13 @@ const countedRow = (row: CodedRow, knows: (term: string) => boolean): CountedRow
   isGeneral: row.source !== LABEL_SOURCE,
 })
 
-export type Models = Pick<ClassifierWeights, 'text' | 'labels' | 'counts' | 'exemplars'>
+export type Models = Pick<ClassifierWeights, 'text' | 'labels' | 'counts' | 'exemplars' | 'words'>
+
+const LEAST_WORD = 4
+
+/** Terms of our examples that the schedule and the lexicon do not know. */
+export const wordsOfExamples = ({ examples }: TrainingData, knows: (term: string) => boolean): ReadonlySet<string> =>
+  new Set(examples.flatMap(({ text }) => termsOf(text)).filter((term) => term.length >= LEAST_WORD && !knows(term)))
 
 /** The text models tuned on rows, the counts of their codes, and the rows as exemplars beside all trade terms. */
 export function tune(data: TrainingData, base: Base, rows: readonly CodedRow[]): Models {
@@ -100,5 +107,11 @@ export function tune(data: TrainingData, base: Base, rows: readonly CodedRow[]):
       codes: [code],
     })),
   ])
-  return { text: toWeights(text), labels: toWeights(labels), counts, exemplars }
+  return {
+    text: toWeights(text),
+    labels: toWeights(labels),
+    counts,
+    exemplars,
+    words: wordsOfExamples(data, base.knows),
+  }
 }

@@ -6,7 +6,10 @@ import { encodeExemplars } from '#domain/classification/exemplar-bytes.ts'
 import { encodeModel } from '#domain/classification/model-bytes.ts'
 import type { WeightsFile } from '#server/reference/classifier-weights.ts'
 
-export function writeWeights(folder: string, { text, labels, counts, exemplars, ...rankers }: ClassifierWeights): void {
+export function writeWeights(
+  folder: string,
+  { text, labels, counts, exemplars, words, ...rankers }: ClassifierWeights,
+): void {
   mkdirSync(folder, { recursive: true })
   const shapeOf = ({ shape }: ClassifierWeights['text']) => ({
     buckets: shape.buckets,
@@ -23,4 +26,5 @@ export function writeWeights(folder: string, { text, labels, counts, exemplars, 
   writeFileSync(join(folder, 'text-model.bin'), encodeModel(text))
   writeFileSync(join(folder, 'label-model.bin'), encodeModel(labels))
   writeFileSync(join(folder, 'exemplars.bin'), encodeExemplars(exemplars))
+  writeFileSync(join(folder, 'words.txt'), [...words].sort().join('\n'))
 }

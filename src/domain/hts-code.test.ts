@@ -12,6 +12,10 @@ describe('HTS codes', () => {
     ['340600000', undefined],
     ['34060000001', undefined],
     ['', undefined],
+    ['3406-00-00-00', '3406000000'],
+    ['3406000000abc', undefined],
+    ['HTS 3406.00.00.00', undefined],
+    ['３４０６００００００', undefined],
   ])('reads %s as %s', (typed, digits) => {
     expect(parseHtsCode(typed)).toBe(digits)
   })

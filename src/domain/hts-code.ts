@@ -10,10 +10,13 @@ export const keepDigitsAndDots = (typed: string): string => typed.replace(/[^\d.
 
 export const htsDigits = (typed: string): string => typed.replace(/\D/g, '')
 
-/** A complete code out of typed text, or undefined when it has not exactly ten digits. */
+/** Whether a text is a code or the beginning of one: digits with dots, blanks or hyphens between them and nothing else. */
+export const isHtsText = (typed: string): boolean => /^\s*\d[\d.\s-]*$/.test(typed)
+
+/** A complete code out of typed text, or undefined when it has not exactly ten digits or anything beside them. */
 export function parseHtsCode(typed: string): HtsCode | undefined {
   const digits = htsDigits(typed)
-  return digits.length === HTS_CODE_DIGITS ? (digits as HtsCode) : undefined
+  return isHtsText(typed) && digits.length === HTS_CODE_DIGITS ? (digits as HtsCode) : undefined
 }
 
 /** As `parseHtsCode`, but throws: for codes written in code or in checked data. */

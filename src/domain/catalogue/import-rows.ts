@@ -1,10 +1,11 @@
 // Rows of a catalogue file, checked. Empty cells leave what is remembered as it is; nothing is guessed.
 import { texts } from '#texts/catalogue.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 import type { AddressParts } from '../address/address.ts'
 import { type Asin, parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'
 import { type CsvRow, withoutApostrophe } from '../csv.ts'
-import { type HtsCode, htsDigits, parseHtsCode } from '../hts-code.ts'
+import { HTS_CODE_DIGITS, type HtsCode, htsDigits, parseHtsCode } from '../hts-code.ts'
 import { cellText } from '../import/cell-text.ts'
 import { ITEM_COLUMNS } from '../import/item-columns.ts'
 import type { LineProblem } from '../import/records.ts'
@@ -124,7 +125,7 @@ function readRow({ line, cells }: CsvRow, columns: readonly (CatalogueColumn | u
   const row = {
     line,
     countryOfOrigin: given('country_of_origin', parseCountry, (text) => texts.country(text.slice(0, 20))),
-    htsCode: given('hts_code', parseHtsCode, (text) => texts.codeDigits(htsDigits(text).length)),
+    htsCode: given('hts_code', parseHtsCode, codeProblem),
     htsDescription: given(
       'hts_description',
       (text) => text,
@@ -135,6 +136,11 @@ function readRow({ line, cells }: CsvRow, columns: readonly (CatalogueColumn | u
   }
   if (row.costCad?.eq(decimal('0'))) refuse('cost_cad', texts.costAboveZero)
   return asin && errors.length === 0 ? { row: { ...row, asin }, errors } : { errors }
+}
+
+function codeProblem(text: string): string {
+  const digits = htsDigits(text).length
+  return digits === HTS_CODE_DIGITS ? itemTexts.codeSigns : texts.codeDigits(digits)
 }
 
 const readCost = (text: string): Decimal | undefined => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? decimal(text) : undefined)

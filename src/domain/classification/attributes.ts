@@ -2,7 +2,7 @@
 import { ATTRIBUTE_KEYS, ATTRIBUTE_WORDS, type AttributeKey, WIDER } from './attribute-words.ts'
 import type { Listing, Zone } from './listing.ts'
 import { remembered } from './remembered.ts'
-import { plainLetters, termOf, termsOf, withoutExclusions } from './terms.ts'
+import { exclusionsOf, plainLetters, termOf, termsOf, withoutExclusions } from './terms.ts'
 
 /** Of each key the values stated, with how strongly: above 0, the strongest 1. A key nobody spoke of is absent. */
 export type Attributes = ReadonlyMap<AttributeKey, ReadonlyMap<string, number>>
@@ -35,6 +35,8 @@ const NOT_KNIT = /\bnot knit/i
 /** "under 23% wool" asks for no wool, "non-glass" for no glass; "electric" does not say where the current comes from. */
 const UNDER_SHARE =
   /\b(?:under|less than|below|up to|at most|not over)\s+\d+(?:\.\d+)?\s*%\s*(?:by weight\s+)?(?:of\s+)?[\w-]+|\bnon-(?!woven)\w+/gi
+/** "not gold, silver or platinum" excludes all three. */
+const NEITHER = /\bnot\s[\w\s-]+(?:,\s[\w\s-]+)+,?\s(?:or|and|nor)\s[\w\s-]+/gi
 const SAYS_NO_POWER = /\belectric(?:al|ally)?\b/gi
 
 /** answers: 'material:cotton' and the like, said by the user: they outweigh every word. */
@@ -61,7 +63,7 @@ export function attributesOf(listing: Listing, answers: readonly string[] = []):
 /** Of a title of the schedule: what it excludes does not count. */
 export const attributesOfTitle = remembered((title: string): Attributes => {
   const weights = new Tally()
-  const asked = withoutExclusions(title.replace(UNDER_SHARE, ' ').replace(SAYS_NO_POWER, ' '))
+  const asked = withoutExclusions(title.replace(NEITHER, ' ').replace(UNDER_SHARE, ' ').replace(SAYS_NO_POWER, ' '))
   weights.read(termsOf(asked), 1)
   if (SET.test(asked)) weights.say('form', 'set', 1)
   if (NOT_KNIT.test(title)) weights.say('construct', 'woven', 1)
@@ -85,19 +87,33 @@ export function judge(condition: Condition, attributes: Attributes): Verdict {
   return condition.values.some(isNear) || isUncertain(condition) ? 'open' : 'broken'
 }
 
-/** Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. */
+/** Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. Of 'polyester fabric' polyester is meant. */
 export function denies(title: Attributes, answer: string): boolean {
   const [key = '', value = ''] = answer.split(':')
   const asked = isKey(key) ? title.get(key) : undefined
   if (!asked || asked.size === 0) return false
-  return ![...asked.keys()].some((other) => areKin(other, value))
+  const values = [...asked.keys()]
+  const meant = values.filter((wide) => !values.some((narrow) => (WIDER[wide] ?? []).includes(narrow)))
+  return !meant.some((other) => areKin(other, value))
 }
 
-/** The same of a path of titles, heading first: the last that names the fact says which of its values are meant. */
-export function deniesBelow(titles: readonly Attributes[], answer: string): boolean {
-  const [key = ''] = answer.split(':')
-  const own = isKey(key) ? titles.findLast((title) => title.has(key)) : undefined
-  return own !== undefined && denies(own, answer)
+/** What a title names only to leave it out. */
+const excludedBy = remembered((title: string): Attributes => {
+  const weights = new Tally()
+  const lists = [...title.matchAll(NEITHER)].map(([part]) => part).join(' ; ')
+  weights.read(termsOf(`${lists} ; ${exclusionsOf(title)}`), 1)
+  return weights.attributes()
+})
+
+/**
+ * Whether a path of titles, heading first, denies an answer: the last title that names the fact says which of its values are meant, and
+ * a value that one of them leaves out is not meant.
+ */
+export function deniesBelow(titles: readonly string[], answer: string): boolean {
+  const [key = '', value = ''] = answer.split(':')
+  if (!isKey(key)) return false
+  const own = titles.map(attributesOfTitle).findLast((title) => title.has(key))
+  return titles.some((title) => excludedBy(title).get(key)?.has(value)) || (own !== undefined && denies(own, answer))
 }
 
 /** Not being told a use, a form or a state does not deny it: texts seldom say all of them. */

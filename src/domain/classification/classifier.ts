@@ -29,6 +29,8 @@ export type ClassifierWeights = {
   readonly hidden: HiddenWeights
   readonly line: RankerWeights
   readonly counts: CodeCounts
+  /** Terms of the coded goods read in training, beside those of the schedule and the lexicon. */
+  readonly words: ReadonlySet<string>
   /** Of six digits for each form of text; of a line among those of its subheading. */
   readonly calibration: Readonly<Record<ListingKind | 'line', Calibration>>
 }
@@ -70,6 +72,8 @@ export type Classifier = {
   readonly search: TariffSearch
   readonly lexicon: Lexicon
   readonly precedents: Precedents
+  /** Whether a term stands in the schedule, the lexicon or among coded goods. */
+  knows(term: string): boolean
   read(product: ProductWords): Reading
   /** The numbers behind a judgement: for training. */
   subheadingScores(reading: Reading): readonly Scored[]
@@ -96,7 +100,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     nearness: openExemplars(weights.exemplars),
     titleAttributes: kept((code) => attributesOfTitle(schedule.plainPath(code).slice(1).join(' ; '))),
   }
-  const titlesOf = (code: string) => schedule.plainPath(code).slice(1).map(attributesOfTitle)
+  const titlesOf = (code: string) => schedule.plainPath(code).slice(1)
   const factsOf = kept((subheading) => lineFactsOf(schedule, search.linesOf(subheading)))
   const ranker = openRanker(weights.subheading, weights.hidden, SUBHEADING_FEATURES)
   const lineWeights = toVector(weights.line, LINE_FEATURES)
@@ -113,6 +117,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     search,
     lexicon,
     precedents: openPrecedents(precedents),
+    knows: (term) => search.byLine.knows(term) || search.bySubheading.knows(term) || weights.words.has(term),
     read,
     subheadingScores: (reading) => scoreSubheadings(reading, needs),
     lineScores,

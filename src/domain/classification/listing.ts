@@ -44,7 +44,7 @@ const MOST_TITLE_LETTERS = 1500
 /** Splits what the seller gave. Long texts are read as far as they say something new. */
 export function readListing({ description, longDescription = '', category = '' }: ProductWords): Listing {
   const cut = FIRST_DETAIL.exec(description)?.index ?? description.length
-  const title = description.slice(0, Math.min(cut, MOST_TITLE_LETTERS))
+  const title = description.slice(0, Math.min(cut, MOST_TITLE_LETTERS)).replace(COUNT, ' ')
   const details = [...description.slice(cut).matchAll(DETAIL)].map(
     ([, key = '', value = '']) => [key.trim().toLowerCase(), value.trim()] as const,
   )
@@ -68,7 +68,9 @@ export function readListing({ description, longDescription = '', category = '' }
 
 /** What goods are said not to be tells nothing of what they are: "leather-free", "not decaffeinated". */
 const DENIED =
-  /\b[a-z]+-free\b|\b(?:bpa|gluten|sugar|dairy|leather|latex|nickel|lead|alcohol|caffeine|fragrance) free\b|\bnot (?!for\b|included?\b|just\b|only\b)[a-z]+|\bnon[ -](?=leather|glass|metal|knit)[a-z]+/g
+  /\b[a-z]+-free\b|\b(?:bpa|gluten|sugar|dairy|leather|latex|nickel|lead|alcohol|caffeine|fragrance) free\b|\bnot (?!for\b|just\b|only\b)[a-z]+|\bnon[ -](?=leather|glass|metal|knit)[a-z]+/g
+/** How many are sold together tells nothing of what they are. */
+const COUNT = /\b(?:packs?|case|lot|bundle) of \d+\b/gi
 /** Parts of a computer that its title counts: goods of their own only where they stand alone. */
 const BUILT_IN = /\b\d+ ?[gt]b (?:of )?(?:ram|rom|ssd|hdd|emmc|ddr\d?|memory|storage)\b/g
 

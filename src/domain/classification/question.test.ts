@@ -102,3 +102,12 @@ it('asks for the wearer of clothes alone', () => {
   ] as const
   expect(questionOf('coat', coats)).toEqual({ key: 'gender', values: ['men', 'women'] })
 })
+
+it('does not ask for what is said in two words of one kind', () => {
+  const lines = [
+    ['8467210001', 0.3, 'Drills for mains power'],
+    ['8467210002', 0.3, 'Drills with battery'],
+  ] as const
+  expect(questionOf('drill', lines)).toEqual({ key: 'power', values: ['mains', 'battery'] })
+  expect(questionOf('cordless rechargeable drill', lines)).toBeUndefined()
+})

@@ -60,18 +60,21 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
   return { candidates: inOrder(candidates), notApplicable, ...(question ? { question } : {}) }
 }
 
-/** Below this rate a guess from brands and letters alone is no proposal. */
-const LEAST_GUESS = 0.15
-/** Different letters that such a guess needs: fewer are a hand on the keys ("sdf sdfsdf"), and close to any short label. */
-const LEAST_LETTERS = 8
+/** Letters of a word in which a shorter known one is looked for, and of the known one: "elnetthairspray". */
+const LONG_WORD = 8
+const LEAST_PART = 5
+const LONGEST_WORD = 40
 
-/** Whether a word of the listing stands in the schedule or the lexicon, or the letters alone say enough. */
-const isUnderstood = ({ search }: Classifier, { query, lines, listing }: Judgement): boolean =>
-  [...query.keys()].some(search.byLine.knows) ||
-  [...query.keys()].some(search.bySubheading.knows) ||
-  ((lines[0]?.confidence6 ?? 0) >= LEAST_GUESS && lettersOf(listing.text) >= LEAST_LETTERS)
+/** Whether a word of the listing is known, or holds a known one. Letters alone prove nothing: near any of them stand some goods. */
+const isUnderstood = ({ knows }: Classifier, { query }: Judgement): boolean =>
+  [...query.keys()].some((term) => knows(term) || (term.length >= LONG_WORD && partsOf(term).some(knows)))
 
-const lettersOf = (text: string): number => new Set(text.toLowerCase().match(/\p{L}/gu)).size
+/** Every run of five letters or more; nobody runs more words together than forty letters hold. */
+const partsOf = (long: string): readonly string[] => {
+  const word = long.slice(0, LONGEST_WORD)
+  return   Array.from({ length: word.length - LEAST_PART + 1 }, (_, at) =>
+    Array.from({ length: word.length - LEAST_PART - at + 1 }, (_, more) => word.slice(at, at + LEAST_PART + more)),
+  ).flat()
 
 /**
  * What a right subheading is worth beside a right line. Of a parcel label the line can seldom be known. Chosen in coarse steps on

@@ -1,6 +1,6 @@
 // Reading a product text: its parts, the facts it states, and the price brackets of titles.
 import { describe, expect, it } from 'vitest'
-import { attributesOf, attributesOfTitle, judge } from './attributes.ts'
+import { attributesOf, attributesOfTitle, deniesBelow, judge } from './attributes.ts'
 import { valueBracket } from './line-facts.ts'
 import { readListing } from './listing.ts'
 import { kindOf } from './listing-kind.ts'
@@ -28,6 +28,18 @@ describe('a listing', () => {
       ['head', 'post'],
       ['after', 'rope'],
     ])
+  })
+
+  it.each([
+    ['Leather-free vegan belt', ['vegan', 'belt']],
+    ['Coffee, not decaffeinated', ['coffee']],
+    ['Beer in non-glass bottles', ['beer', 'bottle']],
+    ['Laptop 14 inch 16GB RAM 512 GB SSD', ['laptop']],
+    ['16GB RAM', ['ram']],
+    ['Towel not included', ['towel']],
+    ['Hooks pack of 10', ['hook']],
+  ])('%s is read as %j: what it is not, what is built in and how many are left out', (description, terms) => {
+    expect(readListing({ description }).segments.flatMap((segment) => segment.terms)).toEqual(terms)
   })
 
   it('has a form: shop listing, words or label', () => {
@@ -78,6 +90,32 @@ describe('attributes', () => {
     const answered = attributesOf(listing, ['material:wool'])
     expect(judge({ key: 'material', values: ['wool'] }, answered)).toBe('met')
     expect(judge({ key: 'material', values: ['cotton'] }, answered)).toBe('broken')
+  })
+
+  it.each([
+    ['cotton fleece hoodie', ['cotton']],
+    ['fleece hoodie', ['synthetic']],
+    ['faux fur mittens', ['synthetic']],
+  ])('of %s state the material %j', (description, values) => {
+    const stated = [...(attributes(description).get('material') ?? [])].filter(([, weight]) => weight >= 0.45)
+    expect(stated.map(([value]) => value)).toEqual(values)
+  })
+
+  it('say woven of a shirt that is not knitted', () => {
+    expect(strongest("Men's cotton shirt, not knitted", 'construct')).toBe('woven')
+  })
+
+  it.each([
+    [['Jewelry of gold, silver or platinum', 'Gold and platinum jewelry'], 'material:silver', true],
+    [['Jewelry of gold, silver or platinum', 'Silver jewelry'], 'material:silver', false],
+    [['Jewelry of palladium, not gold, silver or platinum'], 'material:silver', true],
+    [['Knit polyester scarves, under 23% wool'], 'material:wool', true],
+    [['Green coffee beans, not roasted'], 'state:roasted', true],
+    [['Electric drills', 'Cordless (battery) rotary drills'], 'power:battery', false],
+    [['Electric drills', 'Corded rotary drills'], 'power:battery', true],
+    [['Fashion jewelry, not base metal'], 'material:base-metal', true],
+  ])('of the titles %j deny %s: %s', (titles, answer, isDenied) => {
+    expect(deniesBelow(titles, answer)).toBe(isDenied)
   })
 
   it('of a title leave out what it excludes', () => {

@@ -62,6 +62,10 @@ export const titleTermsOf = (title: string): readonly string[] => termsOf(withou
 
 export const withoutExclusions = (title: string): string => title.replace(EXCLUDED_PART, ' ')
 
+/** What a title names only to leave it out: 'Pearls, not strung' -> 'strung'. */
+export const exclusionsOf = (title: string): string =>
+  [...title.matchAll(EXCLUDED_PART)].map(([part]) => part.replace(/^\S+/, '')).join(' ; ')
+
 /** 'candles' -> 'candle', 'boxes' -> 'box', 'berries' -> 'berry', 'knitted' -> 'knit', 'glass' stays. */
 export function stem(word: string): string {
   const singular = withoutPlural(word)

@@ -25,6 +25,7 @@ export function untrainedWeights(): ClassifierWeights {
     subheading: { words: RANKER, shop: RANKER, label: RANKER },
     line: { bm25: 3, ownShare: 1, lexLine: 2, materialBroken: -1, genderBroken: -2, isRest: 0.3 },
     counts: new Map(),
+    words: new Set(),
     exemplars: exemplarsOf([]),
     hidden: { inputs: {}, shifts: { words: [], shop: [], label: [] }, outputs: [] },
     calibration: {

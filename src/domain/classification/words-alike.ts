@@ -50,7 +50,8 @@ cookie biscuit
 cracker craquelin
 chocolate chocolat choc
 coffee cafe
-decaffeinated decafeine
+decaf decaffeinated decafeine
+reptile crocodile alligator snakeskin
 resin resine
 organic biologique
 tea the

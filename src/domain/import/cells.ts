@@ -1,10 +1,11 @@
 // One cell of a file: its text into the value that is kept, written one way only, so that equal values are equal texts.
 // Amounts and measures are decimal text, days 'YYYY-MM-DD', instants ISO in UTC, yes-no 'yes' or 'no'.
 import { texts } from '#texts/import.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 import { parseAsin } from '../asin.ts'
 import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
-import { htsDigits, parseHtsCode } from '../hts-code.ts'
+import { HTS_CODE_DIGITS, htsDigits, parseHtsCode } from '../hts-code.ts'
 import { decimal } from '../money.ts'
 import { type CellText, cellText } from './cell-text.ts'
 import type { CellForm } from './column.ts'
@@ -50,7 +51,7 @@ function readKept(form: CellForm, text: string): ReadCell {
     case 'country':
       return given(parseCountry(text), texts.country(short(text)))
     case 'hts':
-      return given(parseHtsCode(text), texts.codeDigits(htsDigits(text).length))
+      return given(parseHtsCode(text), codeProblem(text))
     case 'asin':
       return given(parseAsin(text), texts.asin(short(text)))
     case 'yes-no':
@@ -68,6 +69,11 @@ const value = (text: string): ReadCell => ({ kind: 'value', value: text })
 const problem = (sentence: string): ReadCell => ({ kind: 'problem', problem: sentence })
 const given = (read: string | undefined, sentence: string): ReadCell => (read ? value(read) : problem(sentence))
 const short = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+
+function codeProblem(text: string): string {
+  const digits = htsDigits(text).length
+  return digits === HTS_CODE_DIGITS ? itemTexts.codeSigns : texts.codeDigits(digits)
+}
 
 const isEmail = (text: string): boolean => text.length <= 254 && /^\S+@\S+$/.test(text)
 

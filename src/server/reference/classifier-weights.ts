@@ -36,5 +36,6 @@ export function loadClassifierWeights(folder: string): ClassifierWeights {
     text: decodeModel(readFileSync(join(folder, 'text-model.bin')), shapes.text),
     labels: decodeModel(readFileSync(join(folder, 'label-model.bin')), shapes.labels),
     exemplars: decodeExemplars(readFileSync(join(folder, 'exemplars.bin'))),
+    words: new Set(readFileSync(join(folder, 'words.txt'), 'utf8').split('\n')),
   }
 }

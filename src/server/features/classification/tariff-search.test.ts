@@ -26,9 +26,12 @@ describe.each(places)('with the tariff of %o', (place) => {
     expect(candidates.some(({ code }) => headings.includes(code.slice(0, 4)))).toBe(true)
   })
 
-  it.each(['aaaaaaaaaaaa', 'sdf sdfsdf', 'zzz yyy xxx', 'asdfghjkl'])('proposes nothing for %s', (description) => {
-    expect(rankCandidates(classifier, { description }).candidates).toEqual([])
-  })
+  it.each(['aaaaaaaaaaaa', 'xqzvy blorptz', 'B08N5WRWNW', 'pack of 2', '3406.00.00.00'])(
+    'proposes nothing for %s',
+    (description) => {
+      expect(rankCandidates(classifier, { description }).candidates).toEqual([])
+    },
+  )
 
   it.each([
     ['elnetthairspray 200ml', '330530'],
