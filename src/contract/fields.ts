@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
-import { htsDigits } from '#domain/hts-code.ts'
+import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import { texts } from '#texts/api.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 
 /** Written in capitals it is the same id. */
 export const id = z.uuid().toLowerCase()
@@ -50,8 +51,17 @@ export const countryCode = z
     return z.NEVER
   })
 
-/** Digits of a tariff code as typed: dots and spaces are dropped; its length is the domain's business. */
-export const typedHtsCode = z.string().max(40).transform(htsDigits)
+/** Digits of a tariff code as typed: dots and blanks are dropped, a blank text is none, other words are refused; its length is the domain's business. */
+export const typedHtsCode = z
+  .string()
+  .max(40)
+  .transform((typed, context) => {
+    const digits = htsDigits(typed)
+    if (isHtsText(typed) || typed.trim() === '') return digits
+    const message = digits.length === HTS_CODE_DIGITS ? itemTexts.codeSigns : itemTexts.tenDigits(digits.length)
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
 
 /** A complete ten-digit code. */
 export const tenDigitHtsCode = typedHtsCode.refine((digits) => digits.length === 10, texts.tenDigits)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { saveAsinData } from '#contract/client-data.ts'
 import { texts } from '#texts/catalogue.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import {
   clientCaller,
@@ -136,6 +137,14 @@ describe('importing', () => {
   it('has nothing to keep of a row that names an ASIN only', async () => {
     expect(dataOf(await commit('asin\nB0DEMO0001\n')).counts).toEqual({ new: 0, changed: 0, unchanged: 1 })
     expect((await list()).data).toEqual([])
+  })
+
+  it('takes no code out of a cell that says more than a code', async () => {
+    const { errors } = await preview('asin,hts_code\nB0DEMO0001,3406000000abc\nB0DEMO0018,see invoice\n')
+    expect(errors).toEqual([
+      { line: 2, column: 'hts_code', problem: itemTexts.codeSigns },
+      { line: 3, column: 'hts_code', problem: texts.codeDigits(0) },
+    ])
   })
 
   it('names each wrong line and imports nothing of the file', async () => {

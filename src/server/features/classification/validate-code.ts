@@ -3,7 +3,7 @@
 import type { validateHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { nearestCodes } from '#domain/classification/relatives.ts'
-import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/classification.ts'
 import { texts as itemTexts } from '#texts/item.ts'
@@ -15,12 +15,12 @@ type Answer = Omit<AnswerOf<typeof validateHts>, 'success'>
 export function validateCode({ tariff }: Pick<Deps, 'tariff'>, typed: string): Answer {
   const digits = htsDigits(typed)
   const line = tariff.find(digits)
-  const valid = digits.length === HTS_CODE_DIGITS && isDeclarable(tariff, digits)
+  const valid = isHtsText(typed) && digits.length === HTS_CODE_DIGITS && isDeclarable(tariff, digits)
   return {
     valid,
     plainTitle: line ? tariff.plainTitle(digits) : null,
     fullDescription: line ? fullTitle(tariff, digits) : null,
-    error: valid ? null : errorFor(digits),
+    error: valid ? null : errorFor(typed, digits),
     details: line ? detailsOf(tariff, line) : null,
     relatives: valid ? [] : nearestCodes(tariff, digits).map((code) => relativeOf(tariff, code)),
   }
@@ -34,8 +34,10 @@ export function isDeclarable(tariff: TariffSchedule, digits: string): boolean {
 
 export const fullTitle = (tariff: TariffSchedule, digits: string): string => tariff.path(digits).join(' > ')
 
-const errorFor = (digits: string): string =>
-  digits.length === HTS_CODE_DIGITS ? itemTexts.codeNotFound : itemTexts.tenDigits(digits.length)
+function errorFor(typed: string, digits: string): string {
+  if (digits.length !== HTS_CODE_DIGITS) return itemTexts.tenDigits(digits.length)
+  return isHtsText(typed) ? itemTexts.codeNotFound : itemTexts.codeSigns
+}
 
 const detailsOf = (tariff: TariffSchedule, line: TariffLine): Answer['details'] => ({
   level: texts.level[line.digits],

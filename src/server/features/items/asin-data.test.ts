@@ -34,6 +34,18 @@ describe('data of an ASIN', () => {
     expect(memory).toMatchObject({ country_of_origin: 'CN', cogs_cad: null, hts_code: '3406000000' })
   })
 
+  it('refuses words in place of a code and keeps the one that is stored', async () => {
+    const test = await testApp()
+    const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+    await send(test, saveAsinData, { params, body: { hts_code: '3406.00 0000' } }, caller)
+    const refused = await send(test, saveAsinData, { params, body: { hts_code: 'see invoice' } }, caller)
+    expect([refused.status, refused.json.error]).toEqual([
+      400,
+      'hts_code: Invalid HTS code: Must be exactly 10 digits (0/10)',
+    ])
+    expect(dataOf(await send(test, getAsinData, { params }, caller)).hts_code).toBe('3406000000')
+  })
+
   it('is saved by staff for the client they name, and the log says so', async () => {
     const test = await testApp()
     const clientId = await givenClient(test.deps.db)

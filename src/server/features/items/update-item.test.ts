@@ -113,6 +113,24 @@ describe('changing an item', () => {
     expect([answer.status, answer.json.error]).toEqual([400, 'Invalid HTS code: Must be exactly 10 digits (6/10)'])
   })
 
+  it.each([
+    ['abc', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['n/a', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['-', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['３４０６００００００', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['6912004400abc', 'htsCode: Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.'],
+  ])('refuses %s and keeps the code that is stored', async (htsCode, sentence) => {
+    const at = await prepared({ ...completeCustoms(null) })
+    const answer = await change(at, { htsCode })
+    expect([answer.status, answer.json.error]).toEqual([400, sentence])
+    expect((await storedItems(at.test.deps.db, at.clientId, at.id))[0]).toMatchObject({ htsCode: '3406000000' })
+  })
+
+  it.each([null, '', '  '])('empties the code by %j', async (htsCode) => {
+    const at = await prepared({ ...completeCustoms(null) })
+    expect(dataOf(await change(at, { htsCode })).item).toMatchObject({ htsCode: null, htsProvenance: null })
+  })
+
   it('adds an address in words, and finds it when it is given again', async () => {
     const at = await prepared()
     const first = dataOf(await change(at, { manufacturing_address: ADDRESS })).item
