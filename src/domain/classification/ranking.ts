@@ -72,9 +72,11 @@ const isUnderstood = ({ knows }: Classifier, { query }: Judgement): boolean =>
 /** Every run of five letters or more; nobody runs more words together than forty letters hold. */
 const partsOf = (long: string): readonly string[] => {
   const word = long.slice(0, LONGEST_WORD)
-  return   Array.from({ length: word.length - LEAST_PART + 1 }, (_, at) =>
-    Array.from({ length: word.length - LEAST_PART - at + 1 }, (_, more) => word.slice(at, at + LEAST_PART + more)),
-  ).flat()
+  const starts = Array.from({ length: word.length - LEAST_PART + 1 }, (_, at) => word.slice(at))
+  return starts.flatMap((rest) =>
+    Array.from({ length: rest.length - LEAST_PART + 1 }, (_, more) => rest.slice(0, LEAST_PART + more)),
+  )
+}
 
 /**
  * What a right subheading is worth beside a right line. Of a parcel label the line can seldom be known. Chosen in coarse steps on
