@@ -132,6 +132,31 @@ describe('classification', () => {
     expect(await screen.findByRole('button', { name: 'Selected 3307.49.00.00' })).toBeDefined()
   })
 
+  it('lists the less likely only on request, and gives keys to those in sight', async () => {
+    const codes = ['3406000000', '3307490000', '9405504000', '3404900000', '3823190000']
+    const { user } = await openItem(
+      empty,
+      answer(classifyHts, () => ({
+        success: true,
+        htsCodes: codes.map((code, at) => candidate(code, at === 0 ? 91 : 1, null)),
+        notApplicable: 0,
+        question: null,
+      })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Classify' }))
+    expect(await screen.findByText('3 shown')).toBeDefined()
+    await user.click(document.body)
+    await user.keyboard('4')
+    expect(screen.queryByText('3404.90.00.00')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show 2 less likely codes' }))
+    expect(screen.getByText('5 shown')).toBeDefined()
+    await user.keyboard('4')
+    expect(await screen.findByRole('button', { name: 'Selected 3404.90.00.00' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+    expect(screen.getByRole('button', { name: 'Selected 3404.90.00.00' })).toBeDefined()
+    expect(screen.getByText('4 shown')).toBeDefined()
+  })
+
   it('asks for the fact that would decide and ranks again at once with the answer, which can be taken back', async () => {
     const asked: unknown[] = []
     const question = {

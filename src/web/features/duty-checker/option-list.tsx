@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { useWords } from '../../ui/language.tsx'
+import { likelyCodes } from '../../ui/likely-codes.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -20,19 +21,14 @@ type Props = {
   readonly question: ReactNode
 }
 
-/** How many are shown whatever their confidence; others only from this percent on, or on request. */
-const FIRST = 3
-const LIKELY_PERCENT = 5
-
 export function OptionList({ checked, picked, onPick, question }: Props) {
   const texts = useWords(toolWords)
   const { htsOptions, productTitle, productSource, asin } = checked
   const said = useSaid(serverBook)
   const lowest = lowestDuty(htsOptions)
   const [all, setAll] = useState(false)
-  const likely = htsOptions.filter((each, at) => at < FIRST || each.confidence >= LIKELY_PERCENT)
-  const hidden = htsOptions.length - likely.length
-  const shown = all ? htsOptions : htsOptions.filter((each) => likely.includes(each) || each.htsCode === picked)
+  const { likely, lessLikely } = likelyCodes(htsOptions, picked)
+  const shown = all ? htsOptions : likely
   return (
     <Card
       title={productTitle}
@@ -62,9 +58,9 @@ export function OptionList({ checked, picked, onPick, question }: Props) {
           />
         ))}
       </ol>
-      {hidden > 0 && (
+      {lessLikely > 0 && (
         <div className={css.more}>
-          <TextButton onClick={() => setAll(!all)}>{all ? texts.showFewer : texts.showMore(hidden)}</TextButton>
+          <TextButton onClick={() => setAll(!all)}>{all ? texts.showFewer : texts.showMore(lessLikely)}</TextButton>
         </div>
       )}
     </Card>

@@ -1,11 +1,16 @@
-// The candidate codes of an item: progress while they are sought, then at most ten, the chosen one marked; keys 1 to 9 choose.
+// The candidate codes of an item: progress while they are sought, then at most ten, the less likely on request, the chosen one
+// marked; keys 1 to 9 choose.
+import { useState } from 'react'
 import { texts as classification } from '#texts/classification.ts'
 import { texts } from '#texts/item.ts'
+import { texts as toolTexts } from '#texts/tools.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { likelyCodes } from '../../ui/likely-codes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { CandidateQuestion } from './candidate-question.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import {
@@ -29,9 +34,12 @@ type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassific
 export function Candidates({ item, run }: Props) {
   const { change } = useItemDesk()
   const { shown, leftOut } = run.classification ? shownCandidates(run.classification) : NO_CANDIDATES
+  const [all, setAll] = useState(false)
+  const { likely, lessLikely } = likelyCodes(shown, item.htsCode)
+  const listed = all ? shown : likely
   const select = (candidate: Candidate) =>
     change(item, 'htsCode', candidateChange(candidate, true, run.classification ?? {}))
-  useShortcuts(shown.slice(0, 9).map((each, index) => ({ key: `${index + 1}`, label: '', run: () => select(each) })))
+  useShortcuts(listed.slice(0, 9).map((each, index) => ({ key: `${index + 1}`, label: '', run: () => select(each) })))
   if (run.isRunning)
     return (
       <div className={css.running}>
@@ -58,7 +66,7 @@ export function Candidates({ item, run }: Props) {
         <Tag tone="ai" icon="spark">
           {texts.proposed}
         </Tag>
-        <span className={css.count}>{texts.candidatesShown(shown.length, leftOut)}</span>
+        <span className={css.count}>{texts.candidatesShown(listed.length, leftOut)}</span>
         <span className="visually-hidden" role="status">
           {texts.classified(shown.length)}
         </span>
@@ -85,7 +93,7 @@ export function Candidates({ item, run }: Props) {
         onAnswer={run.answer}
       />
       <ol className={css.list} aria-busy={run.isAnswering}>
-        {shown.map((candidate, index) => (
+        {listed.map((candidate, index) => (
           <CandidateRow
             key={candidate.htsCode}
             candidate={candidate}
@@ -96,6 +104,11 @@ export function Candidates({ item, run }: Props) {
           />
         ))}
       </ol>
+      {lessLikely > 0 && (
+        <TextButton onClick={() => setAll(!all)}>
+          {all ? toolTexts.showFewer : toolTexts.showMore(lessLikely)}
+        </TextButton>
+      )}
     </section>
   )
 }
