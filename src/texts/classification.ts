@@ -2,6 +2,7 @@
 export const texts = {
   named: (names: string) => `Sellers call goods of this code ${names}.`,
   meets: (facts: string) => `The listing says ${facts}, as this line asks.`,
+  answers: (facts: string) => `You said ${facts}, as this line asks.`,
   matches: (words: string, title: string) => `Matches ${words} in "${title}".`,
   closest: (title: string) => `Closest in meaning: "${title}".`,
   within: (section: string, chapter: string) => `Stands in "${section}", chapter "${chapter}".`,
@@ -12,8 +13,8 @@ export const texts = {
   lacksFact: (fact: string) => `this line asks for ${fact}`,
   fitsWords: 'its title fits the words less well',
   lessWords: 'the title fits the words less well',
-  moreUsual: 'goods so described stand there less often',
-  lessUsual: 'goods so described stand here less often',
+  moreUsual: 'that line is less common for such goods',
+  lessUsual: 'this line is less common for such goods',
   linesAlike: (n: number) =>
     n === 1
       ? 'One more line of this subheading reads alike: compare it.'

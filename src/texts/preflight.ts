@@ -93,7 +93,7 @@ export const texts = {
     `In a heading for goods not named elsewhere: ${items}. Check that no closer heading fits.`,
   codesDiffer: (sku: string) => `SKU ${sku} stands in the shipment with different HTS codes.`,
   originsDiffer: (sku: string) => `SKU ${sku} stands in the shipment with different countries of origin.`,
-  dutyUnknown: (item: string, missing: string) => `${item}: the duty cannot be worked out without ${missing}.`,
+  dutyUnknown: (item: string, missing: string) => `${item}: the duty cannot be worked out yet. ${missing}`,
   weightMissing: (item: string) => `${item}: the tariff counts in kilograms and the weight of one unit is not known.`,
   weightsMissing: (items: string) =>
     `The tariff counts in kilograms and the weight of one unit is not known: ${items}.`,

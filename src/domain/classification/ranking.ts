@@ -50,6 +50,7 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
       applicability: applicability === 'definitely_applicable' ? applicability : 'may be applicable',
       reasoning: reasoningFor(classifier, judgement, line, {
         isFirst: at === 0,
+        answers: product.answers ?? [],
         ...(rival ? { rival } : {}),
         ...(precedent ? { precedent } : {}),
       }),

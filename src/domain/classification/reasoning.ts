@@ -14,21 +14,28 @@ const MOST_NAMES = 2
 const KEYS: readonly AttributeKey[] = ['material', 'construct', 'gender', 'power', 'state', 'form']
 const termsOfTitle = remembered(titleTermsOf)
 
+type Given = {
+  readonly rival?: JudgedLine
+  readonly isFirst: boolean
+  readonly precedent?: Precedent
+  /** Of the user, as 'key:value'. */
+  readonly answers: readonly string[]
+}
+
 /** rival: the second candidate for the first, which stands before it; the first for all others, which stand behind it. */
-export function reasoningFor(
-  classifier: Classifier,
-  judgement: Judgement,
-  line: JudgedLine,
-  given: { readonly rival?: JudgedLine; readonly isFirst: boolean; readonly precedent?: Precedent },
-): string {
+export function reasoningFor(classifier: Classifier, judgement: Judgement, line: JudgedLine, given: Given): string {
   const { code } = line
   const path = classifier.schedule.plainPath(code)
   const facts = factsMet(judgement, path)
-  const { rival, isFirst, precedent } = given
+  const { rival, isFirst, precedent, answers } = given
+  const isAnswered = (value: string) => answers.some((answer) => answer.endsWith(`:${value}`))
+  const answered = facts.filter(isAnswered)
+  const stated = facts.filter((value) => !isAnswered(value))
   return [
     ...named(judgement, code),
     matched(judgement, path),
-    ...(facts.length > 0 ? [texts.meets(facts.map(valueText).join(', '))] : []),
+    ...(stated.length > 0 ? [texts.meets(stated.map(valueText).join(', '))] : []),
+    ...(answered.length > 0 ? [texts.answers(answered.map(valueText).join(', '))] : []),
     ...(precedent ? [texts.precedent(precedent.ruling, precedent.goods)] : []),
     ...(rival ? [compared(classifier, judgement, { line, rival, isBefore: isFirst })] : []),
   ].join(' ')

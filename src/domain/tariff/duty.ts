@@ -5,6 +5,7 @@ import { dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole } from '../money.ts'
+import { isDeclarable } from './declarable.ts'
 import { changeSentences } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
@@ -42,9 +43,9 @@ export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
 
 function problemOf(input: DutyInput, { schedule, measures }: TariffLaw): string | undefined {
   if (input.entryDate < measures.earliest) return texts.tooEarly(dateText(measures.earliest))
-  const line = schedule.find(input.htsCode)
-  const isDeclarable = line && !input.htsCode.startsWith('99') && (line.digits === 10 || line.digits === 8)
-  return isDeclarable ? undefined : texts.codeUnknown(formatHtsCode(input.htsCode), schedule.release)
+  return isDeclarable(schedule, input.htsCode)
+    ? undefined
+    : texts.codeUnknown(formatHtsCode(input.htsCode), schedule.release)
 }
 
 const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: string): DutyReceipt => ({

@@ -2,6 +2,7 @@
 export const texts = {
   named: (names: string) => `Les vendeurs appellent les marchandises de ce code ${names}.`,
   meets: (facts: string) => `L’annonce dit : ${facts}, comme le demande cette ligne.`,
+  answers: (facts: string) => `Vous avez répondu : ${facts}, comme le demande cette ligne.`,
   matches: (words: string, title: string) => `Correspond à ${words} dans « ${title} ».`,
   closest: (title: string) => `Sens le plus proche : « ${title} ».`,
   within: (section: string, chapter: string) => `Se trouve dans « ${section} », chapitre « ${chapter} ».`,
@@ -12,8 +13,8 @@ export const texts = {
   lacksFact: (fact: string) => `cette ligne demande : ${fact}`,
   fitsWords: 'son titre convient moins bien aux mots',
   lessWords: 'le titre convient moins bien aux mots',
-  moreUsual: 'des marchandises ainsi décrites s’y trouvent moins souvent',
-  lessUsual: 'des marchandises ainsi décrites se trouvent moins souvent ici',
+  moreUsual: 'cette autre ligne est moins fréquente pour de telles marchandises',
+  lessUsual: 'cette ligne est moins fréquente pour de telles marchandises',
   linesAlike: (n: number) =>
     n === 1
       ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'

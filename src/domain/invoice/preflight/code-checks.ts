@@ -122,7 +122,7 @@ export const CODE_CHECKS: readonly Check[] = [
     fix: 'item',
     find: eachItem((item) => {
       const outcome = item.duty?.outcome
-      return outcome?.kind === 'unknown' ? texts.dutyUnknown(called(item), outcome.missing.join(', ')) : undefined
+      return outcome?.kind === 'unknown' ? texts.dutyUnknown(called(item), outcome.missing.join(' ')) : undefined
     }, 'unitQuantities'),
   },
   {
