@@ -5,6 +5,7 @@ import { type ImportRow, readImportRows } from '#domain/catalogue/import-rows.ts
 import { readCsv } from '#domain/csv.ts'
 import type { LineProblem } from '#domain/import/records.ts'
 import { decimal } from '#domain/money.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { texts } from '#texts/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { findAsinDataOf } from '../../store/asin-data.ts'
@@ -44,7 +45,7 @@ export async function planImport(
   const existing = await findAsinDataOf(db, clientId, asins)
   const planned = rows.map((row) => plan(row, existing.get(row.asin)))
   const warnings = rows
-    .filter((row) => row.htsCode && !tariff.find(row.htsCode))
+    .filter((row) => row.htsCode && !isDeclarable(tariff, row.htsCode))
     .map(({ line }) => ({ line, column: 'hts_code', problem: texts.codeUnknown }))
   return { rows: planned, errors, warnings, ignoredColumns, fingerprint: fingerprintOf(planned) }
 }

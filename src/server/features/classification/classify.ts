@@ -12,6 +12,7 @@ import { country } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/classification.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +23,7 @@ import { tariffLaw } from '../duty/tariff-law.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type DutyAUnit, dutyAUnit, type PricedGoods } from './duty-a-unit.ts'
 import { type ProposedCandidate, withLanguageModel } from './language-model/with-language-model.ts'
-import { fullTitle, isDeclarable } from './validate-code.ts'
+import { fullTitle } from './validate-code.ts'
 
 type Needs = Pick<
   Deps,

@@ -4,6 +4,7 @@ import type { validateHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { nearestCodes } from '#domain/classification/relatives.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/classification.ts'
 import { texts as itemTexts } from '#texts/item.ts'
@@ -24,12 +25,6 @@ export function validateCode({ tariff }: Pick<Deps, 'tariff'>, typed: string): A
     details: line ? detailsOf(tariff, line) : null,
     relatives: valid ? [] : nearestCodes(tariff, digits).map((code) => relativeOf(tariff, code)),
   }
-}
-
-/** Whether goods can be declared under a ten-digit code: chapter 99 stands beside a code, never for it. */
-export function isDeclarable(tariff: TariffSchedule, digits: string): boolean {
-  const line = tariff.find(digits)
-  return line !== undefined && line.digits >= 8 && !digits.startsWith('99')
 }
 
 export const fullTitle = (tariff: TariffSchedule, digits: string): string => tariff.path(digits).join(' > ')

@@ -4,6 +4,7 @@ import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import type { InvoiceItem } from '#domain/invoice/commercial-invoice.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { type FieldGap, fieldGaps } from '#domain/shipment/item.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/invoice.ts'
 import { AppError } from '../../errors.ts'
@@ -34,13 +35,13 @@ function gapSentence(item: StoredItem, gaps: readonly FieldGap[], others: number
   return texts.itemOriginDiffers(label(item), countryName(item.maker?.country ?? ''), originName(item))
 }
 
-/** Throws `conflict` for the first item or typed line whose code is not in the current release. */
+/** Throws `conflict` for the first item or typed line whose code is not in the current release, or is none that goods are declared under. */
 export function requireCurrentCodes(
   schedule: TariffSchedule,
   items: readonly CompleteItem[],
   manualLines: readonly ManualLine[],
 ): void {
-  const isGone = ({ htsCode }: { htsCode: string | null }) => htsCode !== null && schedule.find(htsCode) === undefined
+  const isGone = ({ htsCode }: { htsCode: string | null }) => htsCode !== null && !isDeclarable(schedule, htsCode)
   const gone = [...items, ...manualLines].find(isGone)
   if (!gone) return
   const code = formatHtsCode(gone.htsCode ?? '')

@@ -11,6 +11,7 @@ import { decimalsOf, exactText, printedRate } from '#domain/invoice/line-amounts
 import { convertedPrice, type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { texts as invoiceTexts } from '#texts/invoice.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/manual-invoice.ts'
@@ -88,9 +89,9 @@ function totalProblem({ totalValueUSD, quantity }: GivenItem, item: ManualInvoic
   return texts.totalDiffers(amountText(given), quantity, exactText(item.unitPrice), amountText(total))
 }
 
-/** Throws `conflict` for the first code that is not in the current release. */
+/** Throws `conflict` for the first code that is not in the current release, or is none that goods are declared under. */
 function requireCurrent({ tariff }: Pick<Law, 'tariff'>, items: readonly ManualInvoiceItem[]): void {
-  const gone = items.find(({ htsCode }) => htsCode && !tariff.find(htsCode))
+  const gone = items.find(({ htsCode }) => htsCode && !isDeclarable(tariff, htsCode))
   if (!gone?.htsCode) return
   throw new AppError('conflict', invoiceTexts.codeGone(gone.description, formatHtsCode(gone.htsCode)), {
     kind: 'code-gone',

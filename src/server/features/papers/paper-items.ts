@@ -10,6 +10,7 @@ import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { cad, type Decimal, decimal } from '#domain/money.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
@@ -30,7 +31,7 @@ type Terms = {
 
 export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
   const code = parseHtsCode(item.htsCode ?? '')
-  const line = code && needs.tariff.find(code)
+  const line = code && isDeclarable(needs.tariff, code) ? needs.tariff.find(code) : undefined
   return {
     ...item,
     expiryDate: parseDate(item.expiryDate ?? '') ?? null,
