@@ -1,9 +1,11 @@
 // A white card with an optional header strip.
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './card.module.css'
 
 type Props = {
   readonly title?: ReactNode
+  /** For a heading that takes the focus. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
   /** At the right end of the header. */
   readonly aside?: ReactNode
   /** Without inner padding: for tables and lists that reach the edge. */
@@ -12,12 +14,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Card({ title, aside, flush = false, label, children }: Props) {
+export function Card({ title, titleRef, aside, flush = false, label, children }: Props) {
   return (
     <section className={classes.card} aria-label={label}>
       {title && (
         <header className={classes.header}>
-          <h2>{title}</h2>
+          <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            {title}
+          </h2>
           {aside && <div className={classes.aside}>{aside}</div>}
         </header>
       )}

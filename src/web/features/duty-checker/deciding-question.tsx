@@ -1,6 +1,8 @@
 // The fact that would decide between the first codes. Its answer is asked with the check that raised it, and costs none.
+// The focus stays with it while an answer is worked out, during which its buttons are out of use.
 
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { lawBook } from '../../ui/books.ts'
 import { useWords } from '../../ui/language.tsx'
 import { toolWords } from '../../ui/public-words.ts'
@@ -20,9 +22,14 @@ type Props = {
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
   const texts = useWords(toolWords)
   const said = useSaid(lawBook)
+  const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
+  const answer = (answers: readonly GivenAnswer[]) => {
+    place.current?.focus()
+    onAnswer(answers)
+  }
   return (
-    <div className={css.question} aria-busy={isBusy}>
+    <div ref={place} tabIndex={-1} className={css.question} aria-busy={isBusy}>
       {given.map((each) => (
         <p key={each.answer} className="sm">
           {texts.answered(said(each.label))}{' '}
@@ -30,7 +37,7 @@ export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
             size="xs"
             variant="subtle"
             disabled={isBusy}
-            onClick={() => onAnswer(given.filter(({ answer }) => answer !== each.answer))}
+            onClick={() => answer(given.filter(({ answer }) => answer !== each.answer))}
           >
             {texts.takeBack}
           </Button>
@@ -42,7 +49,7 @@ export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
           <p className="xs dim">{texts.decides}</p>
           <div className={css.answers}>
             {question.answers.map((each) => (
-              <Button key={each.answer} size="xs" variant="default" onClick={() => onAnswer([...given, each])}>
+              <Button key={each.answer} size="xs" variant="default" onClick={() => answer([...given, each])}>
                 {said(each.label)}
               </Button>
             ))}

@@ -7,6 +7,7 @@ import { failureText } from '../../api/failures.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { serverBook } from '../../ui/books.ts'
+import { useArrival } from '../../ui/bring-to-reader.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
@@ -38,6 +39,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
   const quota = useDayQuota()
   const check = useDutyCheck(asked)
   const checked = check.data
+  const heading = useArrival<HTMLHeadingElement>(check.isFetching)
   const failed = { noConnection: texts.noConnection, other: answers.checkFailed }
   return (
     <div className={css.tool}>
@@ -76,6 +78,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
               key={asked.run}
               asked={asked}
               checked={checked}
+              heading={heading}
               renderReceipt={renderReceipt}
               actions={actions}
             />

@@ -1,8 +1,9 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '../../api/failures.ts'
 import { serverBook } from '../../ui/books.ts'
+import { showFromItsTop } from '../../ui/bring-to-reader.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -35,14 +36,16 @@ export type ReceiptSlot = {
 type Props = {
   readonly asked: Asked
   readonly checked: Checked
+  /** Of the list of codes. */
+  readonly heading: Ref<HTMLHeadingElement>
   readonly renderReceipt: (slot: ReceiptSlot) => ReactNode
   /** Beside the receipt: copy, print, check another. */
   readonly actions: (result: DutyResult | undefined) => ReactNode
 }
 
-export function DutyResults({ asked, checked: first, renderReceipt, actions }: Props) {
+export function DutyResults({ asked, checked: first, heading, renderReceipt, actions }: Props) {
   const [given, setGiven] = useState<readonly GivenAnswer[]>([])
-  const paper = useRef<HTMLElement>(null)
+  const [picks, setPicks] = useState(0)
   const [picked, setPicked] = useState<string>()
   const [facts, setFacts] = useState<DutyFacts>(NO_FACTS)
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
@@ -52,6 +55,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
   const stillThere = checked.htsOptions.some((each) => each.htsCode === picked)
   const code = stillThere ? picked : checked.result?.htsCode
   const duty = useDutyResult({ asked, checked, code, facts })
+  const paper = usePaper(picks, duty.isLoading)
   const texts = useWords(toolWords)
   const said = useSaid(serverBook)
   const failure = (error: unknown, other: string) =>
@@ -59,7 +63,12 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
   const pick = (htsCode: string) => {
     setFacts(NO_FACTS)
     setPicked(htsCode)
-    requestAnimationFrame(() => paper.current?.scrollIntoView({ block: 'nearest' }))
+    setPicks(picks + 1)
+  }
+  /** The receipt makes way for its successor while that is worked out, and with it the button that was pressed. */
+  const give = (changes: Partial<DutyFacts>) => {
+    paper.current?.focus({ preventScroll: true })
+    setFacts({ ...facts, ...changes })
   }
   return (
     <div className={css.results}>
@@ -69,6 +78,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
         )}
         <OptionList
           checked={checked}
+          heading={heading}
           picked={code}
           onPick={pick}
           question={
@@ -81,7 +91,7 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
           }
         />
       </div>
-      <section ref={paper} className={css.right} aria-label={texts.receipt} aria-busy={duty.isLoading}>
+      <section ref={paper} tabIndex={-1} className={css.right} aria-label={texts.receipt} aria-busy={duty.isLoading}>
         {duty.error && <ErrorNotice inline title={failure(duty.error, answers.calculateFailed)} onRetry={duty.retry} />}
         {duty.isLoading && <Loading sentence={texts.calculating} rows={4} widths={[180, 70]} />}
         {!code && (
@@ -95,8 +105,8 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
               result: duty.result,
               item: checked.productTitle ?? checked.asin,
               facts,
-              onAnswer: (id, answer) => setFacts({ ...facts, answers: changed(facts.answers, id, answer) }),
-              onQuantity: (unit, amount) => setFacts({ ...facts, quantities: changed(facts.quantities, unit, amount) }),
+              onAnswer: (id, answer) => give({ answers: changed(facts.answers, id, answer) }),
+              onQuantity: (unit, amount) => give({ quantities: changed(facts.quantities, unit, amount) }),
             })}
           </div>
         )}
@@ -104,6 +114,20 @@ export function DutyResults({ asked, checked: first, renderReceipt, actions }: P
       </section>
     </div>
   )
+}
+
+/** A ref for the receipt: a picked code gives it focus and view, and it is in view again when it has what it waited for. */
+function usePaper(picks: number, isLoading: boolean) {
+  const paper = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (picks === 0 || !paper.current) return
+    paper.current.focus({ preventScroll: true })
+    showFromItsTop(paper.current)
+  }, [picks])
+  useLayoutEffect(() => {
+    if (!isLoading && paper.current && paper.current === document.activeElement) showFromItsTop(paper.current)
+  }, [isLoading])
+  return paper
 }
 
 /** The same check with answers to its question: with the title it found and what ties it to that check. */

@@ -1,6 +1,6 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { useWords } from '../../ui/language.tsx'
@@ -15,13 +15,14 @@ import type { Checked, Option } from './use-duty-check.ts'
 
 type Props = {
   readonly checked: Checked
+  readonly heading: Ref<HTMLHeadingElement>
   readonly picked: string | undefined
   readonly onPick: (htsCode: string) => void
   /** Above the list: the question that would decide between the first codes. */
   readonly question: ReactNode
 }
 
-export function OptionList({ checked, picked, onPick, question }: Props) {
+export function OptionList({ checked, heading, picked, onPick, question }: Props) {
   const texts = useWords(toolWords)
   const { htsOptions, productTitle, productSource, asin } = checked
   const said = useSaid(serverBook)
@@ -32,6 +33,7 @@ export function OptionList({ checked, picked, onPick, question }: Props) {
   return (
     <Card
       title={productTitle}
+      titleRef={heading}
       aside={
         <Tag tone="ai" icon="spark">
           {texts.proposed}

@@ -1,5 +1,6 @@
 // The fact that would decide between the candidates, with its answers; answers given stay in sight and can be taken back.
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { texts } from '#texts/classification.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './candidate-question.module.css'
@@ -14,9 +15,14 @@ type Props = {
 }
 
 export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
+  const answer = (answers: readonly GivenAnswer[]) => {
+    place.current?.focus()
+    onAnswer(answers)
+  }
   return (
-    <div className={css.question} aria-busy={isAnswering}>
+    <div ref={place} tabIndex={-1} className={css.question} aria-busy={isAnswering}>
       {given.map((each) => (
         <p key={each.answer} className={`sm ${css.given}`}>
           <Icon name="check" size={14} />
@@ -26,7 +32,7 @@ export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Pr
             variant="subtle"
             disabled={isAnswering}
             aria-label={`${texts.takeBack}: ${each.label}`}
-            onClick={() => onAnswer(given.filter(({ answer }) => answer !== each.answer))}
+            onClick={() => answer(given.filter(({ answer }) => answer !== each.answer))}
           >
             {texts.takeBack}
           </Button>
@@ -38,7 +44,7 @@ export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Pr
           <p className="xs dim">{texts.decides}</p>
           <div className={css.answers}>
             {question.answers.map((each) => (
-              <Button key={each.answer} size="xs" variant="default" onClick={() => onAnswer([...given, each])}>
+              <Button key={each.answer} size="xs" variant="default" onClick={() => answer([...given, each])}>
                 {each.label}
               </Button>
             ))}
