@@ -32,7 +32,8 @@ function Waiting() {
 it('gives the focus to what arrived, from the button that asked', async () => {
   const { user } = renderPiece(<Waiting />)
   await user.click(screen.getByRole('button', { name: 'Check' }))
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Found' }))
+  const heading = await screen.findByRole('heading', { name: 'Found' })
+  expect(document.activeElement).toBe(heading)
 })
 
 it('takes the focus from no field', async () => {
