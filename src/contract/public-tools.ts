@@ -73,6 +73,10 @@ export const htsOption = z
     confidence6: z.number().min(0).max(100).meta({ description: 'percent that the first six digits are right' }),
     comparativeReasoning: z.string(),
     precedent: z.object({ ruling: z.string(), goods: z.string(), url: z.url() }).nullable(),
+    proposer: z
+      .string()
+      .optional()
+      .meta({ description: 'the language model that chose this code; absent: the built-in classifier' }),
     outcome,
     dutyRate: z.string().meta({ description: "the line's own rate as the tariff prints it: 'Free', '6.5%'" }),
     dutyPercentage: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
@@ -128,6 +132,16 @@ export const checkAsinDuty = endpoint({
       requiresSelection: z.boolean(),
       message: z.string().nullable().meta({ description: 'why there are no options' }),
       htsOptions: z.array(htsOption),
+      source: z
+        .enum(['embedded', 'language-model'])
+        .nullable()
+        .optional()
+        .meta({ description: 'who chose the first option; null while the product is not known' }),
+      notice: z
+        .string()
+        .nullable()
+        .optional()
+        .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
       question: decidingQuestion.nullable(),
       followUp: z.string().nullable().meta({ description: 'to send with the answer to the question' }),
       result: dutyResult.nullable().meta({ description: 'of the first option, when no selection is needed' }),

@@ -63,7 +63,12 @@ async function classified(deps: Deps, { visitorId, body, product, tell }: Task):
   const { asin, countryOfOrigin, cadValue, quantity, claimCusma, answers } = body
   const goods = { countryOfOrigin, cadValue, quantity, claimCusma }
   tell('codes')
-  const { htsCodes, question } = await classifyGoods(deps, undefined, {
+  const {
+    htsCodes,
+    question,
+    source: chosenBy,
+    notice,
+  } = await classifyGoods(deps, undefined, {
     description: title,
     category,
     countryOfOrigin,
@@ -88,6 +93,8 @@ async function classified(deps: Deps, { visitorId, body, product, tell }: Task):
     requiresTitle: false,
     requiresSelection: first !== undefined && !certain,
     htsOptions: options.map((each) => each.shown),
+    source: chosenBy,
+    notice,
     question,
     followUp: question ? await followUpOf(deps, { visitorId, asin, title }) : null,
     result: certain ? resultOf(deps, certain.shown.htsCode, certain.duty, goods) : null,
@@ -105,6 +112,8 @@ async function unknown(deps: Deps, body: Body, message: string | null): Promise<
     requiresSelection: false,
     message,
     htsOptions: [],
+    source: null,
+    notice: null,
     question: null,
     followUp: null,
     result: null,

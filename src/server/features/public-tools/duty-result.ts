@@ -64,6 +64,7 @@ export function optionOf(
     confidence6,
     comparativeReasoning: reasoning,
     precedent,
+    ...(candidate.proposer ? { proposer: candidate.proposer } : {}),
     outcome: duty.outcome,
     dutyRate: receipt.lines.find((line) => line.kind === 'base')?.rateText ?? tariff.find(htsCode)?.general ?? '',
     dutyPercentage: duty.dutyRate,

@@ -7,6 +7,7 @@ import {
   reportPageView,
   visit,
 } from '#contract/public-tools.ts'
+import { texts as classificationTexts } from '#texts/classification.ts'
 import { demoMakerDirectory } from '../../demo/directory.ts'
 import { demoProductCatalogue } from '../../demo/product-catalogue.ts'
 import { ProviderError } from '../../errors.ts'
@@ -14,6 +15,7 @@ import type { PageView } from '../../providers/analytics/analytics.ts'
 import type { LanguageModel } from '../../providers/language-model/language-model.ts'
 import type { ProductCatalogue } from '../../providers/product-catalogue/product-catalogue.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { good, recordedModel } from '../../testing/recorded-model.ts'
 import { send, TEST_NOW, testApp, visitorCaller } from '../../testing/test-app.ts'
 
 const SYRUP = 'B0DEMO0001'
@@ -48,6 +50,23 @@ describe('the duty check', () => {
     const { json } = await send(test, checkAsinDuty, { body }, await visitorCaller(test))
     expect(json.data).toMatchObject({ asin: NOBODYS, productTitle: 'beeswax candle', productSource: null })
     expect(json.data.htsOptions[0]?.htsCode.slice(0, 4)).toBe('3406')
+  })
+
+  it('says which language model chose the first code, and why none did', async () => {
+    const body = { ...check, productTitle: 'Scented soy candle in a glass jar' }
+    const chosen = await testApp({ languageModel: (await recordedModel('openai', good)).languageModel })
+    const { data } = (await send(chosen, checkAsinDuty, { body }, await visitorCaller(chosen))).json
+    expect(data).toMatchObject({ source: 'language-model', notice: null })
+    expect(data.htsOptions.map(({ proposer }) => proposer).slice(0, 2)).toEqual(['openai some-model', undefined])
+    const broken: LanguageModel = {
+      configured: true,
+      name: 'broken',
+      model: 'some-model',
+      ask: () => Promise.reject(new ProviderError('model', 'answered 500', true)),
+    }
+    const without = await testApp({ languageModel: broken })
+    const alone = (await send(without, checkAsinDuty, { body }, await visitorCaller(without))).json.data
+    expect(alone).toMatchObject({ source: 'embedded', notice: classificationTexts.withoutModel.failed })
   })
 
   it('says that it does not know an ASIN and asks for the title, at the cost of no check', async () => {
