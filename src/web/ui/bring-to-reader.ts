@@ -1,10 +1,10 @@
 // Brings what a wait ended with before the eyes and the hands of the person who asked for it.
 import { useLayoutEffect, useRef } from 'react'
 
-/** Into view where its beginning is not in the upper half of the window. */
+/** Into view where its beginning is not in the upper two thirds of the window. */
 export function showFromItsTop(element: HTMLElement): void {
   const { top } = element.getBoundingClientRect()
-  if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start' })
+  if (top < 0 || top > (window.innerHeight * 2) / 3) element.scrollIntoView({ block: 'start' })
 }
 
 /** A ref for what stands there once a wait is over. It takes the focus from the button that asked, never from a field. */
