@@ -19,6 +19,19 @@ export const texts = {
     n === 1
       ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'
       : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
+  withoutModel: {
+    slow: 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
+    used: 'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
+    resting:
+      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
+    failed: 'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
+    unlisted:
+      'Le modèle de langage a nommé un code qui n’était pas proposé : ces codes sont ceux du classificateur intégré.',
+    'none-fits':
+      'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
+    excluded:
+      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
+  },
   question: {
     material: 'De quoi est-ce fait principalement?',
     construct: 'Comment le tissu est-il fait?',

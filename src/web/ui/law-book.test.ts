@@ -94,6 +94,11 @@ it('says the reasons for a code in French and leaves titles and words of the lis
   )
 })
 
+it('says why no language model chose the code', () => {
+  for (const english of Object.values(classification.withoutModel))
+    expect(said(english)).toMatch(/^Le .* : ces codes sont ceux du classificateur intégré\.$/)
+})
+
 it('marks what nobody has translated as English, each sentence for itself', () => {
   expect(sayAll(lawBook, 'Written by a model. A CUSMA claim does not lift it.')).toEqual([
     { text: 'Written by a model.', isEnglish: true },

@@ -1,12 +1,13 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 
 import { type ReactNode, type Ref, useState } from 'react'
-import { serverBook } from '../../ui/books.ts'
+import { lawBook, serverBook } from '../../ui/books.ts'
 import { Card } from '../../ui/card.tsx'
 import { useWords } from '../../ui/language.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { toolWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
+import { Said, useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -47,6 +48,11 @@ export function OptionList({ checked, heading, picked, onPick, question }: Props
           {productSource === null ? texts.titleYours : texts.titleOf(said(productSource))}
         </p>
         <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
+        {checked.notice && (
+          <Notice tone="info" role="status">
+            <Said book={lawBook}>{checked.notice}</Said>
+          </Notice>
+        )}
         {question}
       </div>
       <ol className={css.list}>

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, it } from 'vitest'
+import { texts } from '#texts/classification.ts'
+import { renderPiece } from '../../testing/render-screen.tsx'
+import { OptionList } from './option-list.tsx'
+import type { Checked } from './use-duty-check.ts'
+
+const CHECKED: Checked = {
+  asin: 'B0DEMO0020',
+  productTitle: 'Soy candle',
+  productSource: null,
+  requiresTitle: false,
+  requiresSelection: true,
+  message: null,
+  htsOptions: [],
+  question: null,
+  followUp: null,
+  result: null,
+  countryOfOrigin: 'CN',
+  cadValue: 6.85,
+  usdValue: 5.07,
+  exchangeRate: { cadToUsd: 0.74, usdToCad: 1.3514, asOf: null, source: 'fallback' },
+}
+
+it('says why the codes are not those of the language model', () => {
+  const notice = texts.withoutModel.failed
+  renderPiece(
+    <OptionList
+      checked={{ ...CHECKED, notice }}
+      heading={createRef()}
+      picked={undefined}
+      onPick={() => undefined}
+      question={null}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toContain(notice)
+})
