@@ -1,12 +1,12 @@
 // Looking things up for an item: agencies, the likely origin, the maker.
 import { z } from 'zod'
-import { htsDigits } from '#domain/hts-code.ts'
+import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { texts as addressTexts } from '#texts/address.ts'
 import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/pga.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
-import { asin, countryCode, id, text } from './fields.ts'
+import { asin, countryCode, id, text, typedHtsCode } from './fields.ts'
 
 const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])
 
@@ -29,18 +29,19 @@ export const pgaInfo = z
   })
   .meta({ id: 'PgaInfo' })
 
+const tooLong = (typed: unknown): string => itemTexts.tenDigits(htsDigits(String(typed)).length)
+
 export const lookUpPga = endpoint({
   method: 'POST',
   path: '/api/hts-pga-lookup',
   access: 'client-or-staff',
   changes: false,
-  summary: 'Which partner agencies may want papers for goods of a code.',
+  summary:
+    'Which partner agencies may want papers for goods of a code, or of a heading or subheading, that stands in the release.',
   body: z.strictObject({
-    htsCode: z
-      .string()
-      .max(40)
-      .transform(htsDigits)
-      .refine((digits) => digits.length >= 4 && digits.length <= 10, texts.fourDigits),
+    htsCode: typedHtsCode
+      .refine((digits) => digits.length >= 4, texts.fourDigits)
+      .refine((digits) => digits.length <= HTS_CODE_DIGITS, { error: ({ input }) => tooLong(input) }),
   }),
   answer: success.extend({ pga: pgaInfo }),
   failure: texts.failed,

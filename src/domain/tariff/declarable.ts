@@ -6,3 +6,7 @@ export function isDeclarable(schedule: TariffSchedule, digits: string): boolean 
   const line = schedule.find(digits)
   return line !== undefined && line.digits >= 8 && !digits.startsWith('99')
 }
+
+/** Whether the digits are such a code or the beginning of one. */
+export const beginsDeclarable = (schedule: TariffSchedule, digits: string): boolean =>
+  schedule.declarable.some((code) => code.startsWith(digits))

@@ -66,6 +66,16 @@ describe('partner agencies', () => {
     expect(screen.getByText('Papers: Facility registration')).toBeDefined()
     expect(screen.getByText(/Your broker decides\. Table of 2026-11-21\./)).toBeDefined()
   })
+
+  it('are not known for a code that does not stand in the tariff', async () => {
+    const sentence = 'This HTS code was not found in the US HTS database. Please verify the code.'
+    await openItem(
+      ...keptShipment(item(1)),
+      answer(lookUpPga, () => refusal(400, sentence)),
+    )
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
 })
 
 describe('taking an item out of the shipment', () => {

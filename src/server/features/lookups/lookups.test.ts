@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lookUpManufacturer, lookUpPga, suggestCountry } from '#contract/lookups.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 import { demoMakerDirectory } from '../../demo/directory.ts'
 import { ProviderError } from '../../errors.ts'
 import type { LanguageModel } from '../../providers/language-model/language-model.ts'
@@ -37,6 +38,23 @@ describe('agencies for a code', () => {
   it('are none for goods no agency asks about', async () => {
     const { json } = await send(test, lookUpPga, { body: { htsCode: '6802911500' } }, caller)
     expect(json.pga).toMatchObject({ hasPGA: false, requirementLevel: 'none', agencies: [] })
+  })
+
+  it('are given for a heading alone', async () => {
+    const { status } = await send(test, lookUpPga, { body: { htsCode: '3304' } }, caller)
+    expect(status).toBe(200)
+  })
+
+  it.each([
+    ['9999999999', itemTexts.codeNotFound],
+    ['0000', itemTexts.codeNotFound],
+    ['7777.77', itemTexts.codeNotFound],
+    ['9903012500', itemTexts.codeNotFound],
+    ['33049950001', `htsCode: ${itemTexts.tenDigits(11)}`],
+    ['3304 lipstick', `htsCode: ${itemTexts.tenDigits(4)}`],
+  ])('are not said to be none for %s, which is no code', async (htsCode, error) => {
+    const answer = await send(test, lookUpPga, { body: { htsCode } }, caller)
+    expect([answer.status, answer.json.error]).toEqual([400, error])
   })
 
   it('need four digits', async () => {

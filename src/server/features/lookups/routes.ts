@@ -2,14 +2,18 @@
 import type { FastifyInstance } from 'fastify'
 import { lookUpManufacturer, lookUpPga as lookUpPgaCall, suggestCountry } from '#contract/lookups.ts'
 import { lookUpPga } from '#domain/pga.ts'
+import { beginsDeclarable } from '#domain/tariff/declarable.ts'
+import { texts as itemTexts } from '#texts/item.ts'
 import { texts } from '#texts/pga.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
 import { findManufacturer } from '../manufacturers/find-manufacturer.ts'
 import { findCountry } from './find-country.ts'
 
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, lookUpPgaCall, async ({ body }) => {
+    if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', itemTexts.codeNotFound)
     const { requirementLevel, agencies } = lookUpPga(deps.pga.rows, body.htsCode)
     return {
       pga: {

@@ -4,6 +4,7 @@ import { lookUpPga } from '#contract/lookups.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { texts } from '#texts/item.ts'
 import { texts as pgaTexts } from '#texts/pga.ts'
+import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
@@ -29,6 +30,8 @@ export function PgaPanel({ item }: { readonly item: Item }) {
     { enabled: htsCode !== undefined, freshFor: FRESH_MS },
   )
   if (!htsCode) return null
+  if (query.error instanceof ApiFailure && query.error.status === 400)
+    return <p className="sm dim">{query.error.message}</p>
   if (query.error && !query.isFetching)
     return <ErrorNotice inline title={pgaTexts.failed} onRetry={() => void query.refetch()} />
   const pga = query.data?.pga
