@@ -105,9 +105,11 @@ export function Candidates({ item, run }: Props) {
         ))}
       </ol>
       {lessLikely > 0 && (
-        <TextButton onClick={() => setAll(!all)}>
-          {all ? toolTexts.showFewer : toolTexts.showMore(lessLikely)}
-        </TextButton>
+        <div className="no-print">
+          <TextButton onClick={() => setAll(!all)}>
+            {all ? toolTexts.showFewer : toolTexts.showMore(lessLikely)}
+          </TextButton>
+        </div>
       )}
     </section>
   )
