@@ -1,6 +1,8 @@
 // A program that saves one item again and again, telling each save once it is acknowledged: for the test that kills it.
 // It is given a folder, says 'open <last saved cents> <audit entries>', then 'saved <cents>' without end.
+
 import { dayIn } from '#domain/calendar.ts'
+import { buildSchedule } from '#domain/tariff/schedule-index.ts'
 import { changeItem } from '../features/items/update-item.ts'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
@@ -23,7 +25,15 @@ let cents = Number(item?.costCad?.times('100').toFixed() ?? '0')
 say(`open ${cents} ${entries.length}`)
 
 const scope: Scope = { clientId: CLIENT, actor: { kind: 'client', id: CLIENT, name: 'Saver' } }
-const deps = { db, now: () => NOW, today: () => dayIn('UTC', NOW), settings: { businessTimeZone: 'UTC' }, newId }
+const tariff = buildSchedule({ release: '', facts: [], titles: new Map() })
+const deps = {
+  db,
+  tariff,
+  now: () => NOW,
+  today: () => dayIn('UTC', NOW),
+  settings: { businessTimeZone: 'UTC' },
+  newId,
+}
 for (;;) {
   cents += 1
   await changeItem(deps, scope, { shipmentId: SHIPMENT, itemId: ITEM }, { declaredValue: cents / 100 })

@@ -1,6 +1,8 @@
 // What a change says about the HTS code: the code itself, who proposed it, whether somebody stands behind it. Source: decisions j.
 import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
+import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/item.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -52,6 +54,20 @@ export function codeColumns(change: CodeChange, current: string | null, actor: A
     hts_proposed_by: proposedBy,
     ...(stands ? confirmed(actor, now) : { hts_confirmed_by: null, hts_confirmed_at: null }),
   }
+}
+
+/**
+ * The change with the schedule's own title in place of the caller's words for the code; no title for a code that is no line of it.
+ * Throws `invalid` for a description or a confidence where no code is.
+ */
+export function inWordsOfSchedule<C extends CodeChange>(change: C, current: string | null, tariff: TariffSchedule): C {
+  const { htsCode = current, htsDescription, htsConfidence } = change
+  const isOfNoCode = change.htsCode === undefined && current === null
+  if (isOfNoCode && (htsDescription || typeof htsConfidence === 'number'))
+    throw new AppError('invalid', texts.codeFirst)
+  if (!htsCode || !htsDescription) return change
+  const digits = htsDigits(htsCode)
+  return { ...change, htsDescription: (isDeclarable(tariff, digits) && tariff.plainTitle(digits)) || null }
 }
 
 /** What the audit log keeps beside the columns of a change of the code; nothing without evidence. */

@@ -3,6 +3,7 @@ import { getAsinData } from '#contract/client-data.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { updateItem } from '#contract/items.ts'
 import { completeData } from '#contract/shipments.ts'
+import { texts } from '#texts/item.ts'
 import { listAudit } from '../../store/audit-log.ts'
 import { findCusmaForm, insertCusmaForm } from '../../store/cusma-forms.ts'
 import { insertItems, listItems as storedItems } from '../../store/items.ts'
@@ -90,10 +91,10 @@ describe('changing an item', () => {
       htsCode: '3406000000',
       htsProposedBy: 'classifier',
       htsConfidence: 91,
-      htsDescription: 'Candles',
+      htsDescription: 'Candles and tapers',
     } as const
     const proposed = dataOf(await change(at, proposal)).item
-    expect(proposed).toMatchObject({ htsConfidence: 91, htsDescription: 'Candles' })
+    expect(proposed).toMatchObject({ htsConfidence: 91, htsDescription: 'Candles and tapers' })
     expect(proposed.htsProvenance).toEqual({ proposedBy: 'classifier', confirmedBy: null, confirmedAt: null })
     const chosen = dataOf(await change(at, { htsConfirmed: true })).item
     expect(chosen.htsProvenance).toMatchObject({ proposedBy: 'classifier', confirmedBy: 'Prairie Wax Works' })
@@ -111,6 +112,27 @@ describe('changing an item', () => {
     const at = await prepared()
     const answer = await change(at, { htsCode: '3406.00' })
     expect([answer.status, answer.json.error]).toEqual([400, 'Invalid HTS code: Must be exactly 10 digits (6/10)'])
+  })
+
+  it('describes a code in the words of the schedule, not of the caller', async () => {
+    const at = await prepared()
+    const title = at.test.deps.tariff.plainTitle('6912004400')
+    const { item } = dataOf(
+      await change(at, { htsCode: '6912004400', htsDescription: 'Free of duty, says the seller' }),
+    )
+    expect(item.htsDescription).toBe(title)
+    const gone = dataOf(await change(at, { htsCode: '9876543210', htsDescription: 'Anything' })).item
+    expect(gone).toMatchObject({ htsCode: '9876543210', htsDescription: null })
+  })
+
+  it.each([{ htsConfidence: 99 }, { htsDescription: 'Candles' }])('refuses %j without a code', async (body) => {
+    const at = await prepared()
+    const answer = await change(at, body)
+    expect([answer.status, answer.json.error]).toEqual([400, texts.codeFirst])
+    expect((await storedItems(at.test.deps.db, at.clientId, at.id))[0]).toMatchObject({
+      htsConfidence: null,
+      htsDescription: null,
+    })
   })
 
   it.each([

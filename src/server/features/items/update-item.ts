@@ -17,14 +17,14 @@ import type { ItemRow } from '../../store/tables.ts'
 import { overtakeCertificate } from '../cusma/fingerprint.ts'
 import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { addAddress } from '../manufacturers/save-address.ts'
-import { codeColumns, evidenceFields } from './code-change.ts'
+import { codeColumns, evidenceFields, inWordsOfSchedule } from './code-change.ts'
 import { rememberForAsin } from './remember.ts'
 import { settleStatus } from './settle-shipment.ts'
 
 export type ItemChange = z.output<typeof itemChange>
 export type ChangedItem = { readonly item: StoredItem; readonly shipmentStatus: string }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId'> & StandingNeeds
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff'> & StandingNeeds
 type Target = { readonly shipmentId: string; readonly itemId: string }
 
 /** Columns that a CUSMA certificate rests on: changing one overtakes it. */
@@ -38,7 +38,8 @@ const ON_CERTIFICATE = [
 
 /**
  * Fields left out stay, null empties. A reason for maker and origin to differ goes when either changes without a new reason:
- * it was given for the old pair. Throws `missing` for a shipment, item or address that is not the client's, `invalid` for a code without ten digits.
+ * it was given for the old pair. Throws `missing` for a shipment, item or address that is not the client's, `invalid` for a code without ten digits
+ * and for a description or a confidence of no code.
  */
 export async function changeItem(needs: Needs, scope: Scope, target: Target, change: ItemChange): Promise<ChangedItem> {
   return needs.db.transaction().execute(async (tx) => {
@@ -82,7 +83,7 @@ async function apply(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, patch: It
 async function patchOf(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, change: ItemChange): Promise<ItemPatch> {
   const makerId = await makerOf(tx, needs, scope, change)
   const patch: ItemPatch = {
-    ...codeColumns(change, row.hts_code, scope.actor, needs.now()),
+    ...codeColumns(inWordsOfSchedule(change, row.hts_code, needs.tariff), row.hts_code, scope.actor, needs.now()),
     ...(change.countryOfOrigin === undefined ? {} : { country_of_origin: change.countryOfOrigin }),
     ...(change.declaredValue === undefined ? {} : { declared_value_cad: costText(change.declaredValue) }),
     ...(makerId === undefined ? {} : { manufacturing_address_id: makerId }),
