@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getAsinData } from '#contract/client-data.ts'
-import type { Asked } from '#contract/endpoint.ts'
-import { updateItem } from '#contract/items.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/item.ts'
 import { listAudit } from '../../store/audit-log.ts'
 import { findCusmaForm, insertCusmaForm } from '../../store/cusma-forms.ts'
 import { insertItems, listItems as storedItems } from '../../store/items.ts'
-import {
-  completeCustoms,
-  daysAgo,
-  givenAddress,
-  givenClient,
-  givenItem,
-  givenShipment,
-} from '../../testing/builders.ts'
-import { clientCaller, dataOf, send, TEST_NOW, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
+import { completeCustoms, daysAgo, givenAddress, givenClient, givenShipment } from '../../testing/builders.ts'
+import { changeItem, preparedItem } from '../../testing/change-item.ts'
+import { dataOf, send, TEST_NOW } from '../../testing/test-app.ts'
 import { withRemembered } from './remember.ts'
-
-type Change = Asked<typeof updateItem>['body']
-type Prepared = { test: TestApp; caller: TestCaller; clientId: string; id: string; itemId: string }
 
 const EMPTY_CUSTOMS = {
   declared_value_cad: null,
@@ -34,19 +22,6 @@ const EMPTY_CUSTOMS = {
   origin_mismatch_reason: null,
 }
 
-/** A client with a pending shipment of one item; the item carries what is given. */
-async function prepared(given: Parameters<typeof givenItem>[3] = {}): Promise<Prepared> {
-  const test = await testApp()
-  const { db } = test.deps
-  const clientId = await givenClient(db)
-  const id = await givenShipment(db, clientId)
-  const itemId = await givenItem(db, clientId, id, given)
-  return { test, caller: await clientCaller(test.deps, clientId), clientId, id, itemId }
-}
-
-const change = ({ test, caller, id, itemId }: Prepared, body: Change) =>
-  send(test, updateItem, { params: { id, itemId }, body }, caller)
-
 const ADDRESS = {
   name: 'Shenzhen Wax Co.',
   street_address: '8 Futian Road',
@@ -58,14 +33,14 @@ const ADDRESS = {
 
 describe('changing an item', () => {
   it('sets the fields given and leaves the others', async () => {
-    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85' })
-    const answer = await change(at, { countryOfOrigin: 'Vietnam' })
+    const at = await preparedItem({ country_of_origin: 'CN', declared_value_cad: '6.85' })
+    const answer = await changeItem(at, { countryOfOrigin: 'Vietnam' })
     expect(dataOf(answer).item).toMatchObject({ countryOfOrigin: 'VN', declaredValue: 6.85, htsCode: null })
   })
 
   it('empties a field given as null', async () => {
-    const at = await prepared({ ...completeCustoms(null) })
-    const { item } = dataOf(await change(at, { countryOfOrigin: null, htsCode: null, declaredValue: null }))
+    const at = await preparedItem({ ...completeCustoms(null) })
+    const { item } = dataOf(await changeItem(at, { countryOfOrigin: null, htsCode: null, declaredValue: null }))
     expect(item).toMatchObject({
       countryOfOrigin: null,
       declaredValue: null,
@@ -74,113 +49,34 @@ describe('changing an item', () => {
     })
   })
 
-  it('takes a typed code as confirmed by the one who typed it', async () => {
-    const at = await prepared()
-    const { item } = dataOf(await change(at, { htsCode: '3406.00.00.00' }))
-    expect(item.htsCode).toBe('3406000000')
-    expect(item.htsProvenance).toEqual({
-      proposedBy: 'person',
-      confirmedBy: 'Prairie Wax Works',
-      confirmedAt: '2026-11-21T15:00:00.000Z',
-    })
-  })
-
-  it('keeps a code of the classifier unconfirmed until a person chooses it', async () => {
-    const at = await prepared()
-    const proposal = {
-      htsCode: '3406000000',
-      htsProposedBy: 'classifier',
-      htsConfidence: 91,
-      htsDescription: 'Candles and tapers',
-    } as const
-    const proposed = dataOf(await change(at, proposal)).item
-    expect(proposed).toMatchObject({ htsConfidence: 91, htsDescription: 'Candles and tapers' })
-    expect(proposed.htsProvenance).toEqual({ proposedBy: 'classifier', confirmedBy: null, confirmedAt: null })
-    const chosen = dataOf(await change(at, { htsConfirmed: true })).item
-    expect(chosen.htsProvenance).toMatchObject({ proposedBy: 'classifier', confirmedBy: 'Prairie Wax Works' })
-  })
-
-  it('does not keep the description of another code', async () => {
-    const at = await prepared({ hts_code: '3406000000', hts_description: 'Candles', hts_confidence: '91' })
-    expect(dataOf(await change(at, { htsCode: '6912.00.44.00' })).item).toMatchObject({
-      htsDescription: null,
-      htsConfidence: null,
-    })
-  })
-
-  it('refuses a code without ten digits and says how many there are', async () => {
-    const at = await prepared()
-    const answer = await change(at, { htsCode: '3406.00' })
-    expect([answer.status, answer.json.error]).toEqual([400, 'Invalid HTS code: Must be exactly 10 digits (6/10)'])
-  })
-
-  it('describes a code in the words of the schedule, not of the caller', async () => {
-    const at = await prepared()
-    const title = at.test.deps.tariff.plainTitle('6912004400')
-    const { item } = dataOf(
-      await change(at, { htsCode: '6912004400', htsDescription: 'Free of duty, says the seller' }),
-    )
-    expect(item.htsDescription).toBe(title)
-    const gone = dataOf(await change(at, { htsCode: '9876543210', htsDescription: 'Anything' })).item
-    expect(gone).toMatchObject({ htsCode: '9876543210', htsDescription: null })
-  })
-
-  it.each([{ htsConfidence: 99 }, { htsDescription: 'Candles' }])('refuses %j without a code', async (body) => {
-    const at = await prepared()
-    const answer = await change(at, body)
-    expect([answer.status, answer.json.error]).toEqual([400, texts.codeFirst])
-    expect((await storedItems(at.test.deps.db, at.clientId, at.id))[0]).toMatchObject({
-      htsConfidence: null,
-      htsDescription: null,
-    })
-  })
-
-  it.each([
-    ['abc', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['n/a', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['-', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['３４０６００００００', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['6912004400abc', 'htsCode: Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.'],
-  ])('refuses %s and keeps the code that is stored', async (htsCode, sentence) => {
-    const at = await prepared({ ...completeCustoms(null) })
-    const answer = await change(at, { htsCode })
-    expect([answer.status, answer.json.error]).toEqual([400, sentence])
-    expect((await storedItems(at.test.deps.db, at.clientId, at.id))[0]).toMatchObject({ htsCode: '3406000000' })
-  })
-
-  it.each([null, '', '  '])('empties the code by %j', async (htsCode) => {
-    const at = await prepared({ ...completeCustoms(null) })
-    expect(dataOf(await change(at, { htsCode })).item).toMatchObject({ htsCode: null, htsProvenance: null })
-  })
-
   it('adds an address in words, and finds it when it is given again', async () => {
-    const at = await prepared()
-    const first = dataOf(await change(at, { manufacturing_address: ADDRESS })).item
+    const at = await preparedItem()
+    const first = dataOf(await changeItem(at, { manufacturing_address: ADDRESS })).item
     expect(first.manufacturingAddress).toBe('Shenzhen Wax Co., 8 Futian Road, Shenzhen GD 518000, China')
-    await change(at, { manufacturing_address_id: null })
-    const again = dataOf(await change(at, { manufacturing_address: ADDRESS })).item
+    await changeItem(at, { manufacturing_address_id: null })
+    const again = dataOf(await changeItem(at, { manufacturing_address: ADDRESS })).item
     expect(again.manufacturing_address_id).toBe(first.manufacturing_address_id)
   })
 
   it('drops the reason for a difference when origin changes, and keeps one given with the change', async () => {
-    const at = await prepared({ country_of_origin: 'VN', origin_mismatch_reason: 'made in Vietnam' })
-    expect(dataOf(await change(at, { declaredValue: 5 })).item.originMismatchReason).toBe('made in Vietnam')
-    expect(dataOf(await change(at, { countryOfOrigin: 'IN' })).item.originMismatchReason).toBeNull()
-    const both = await change(at, { countryOfOrigin: 'VN', originMismatchReason: 'made in Vietnam' })
+    const at = await preparedItem({ country_of_origin: 'VN', origin_mismatch_reason: 'made in Vietnam' })
+    expect(dataOf(await changeItem(at, { declaredValue: 5 })).item.originMismatchReason).toBe('made in Vietnam')
+    expect(dataOf(await changeItem(at, { countryOfOrigin: 'IN' })).item.originMismatchReason).toBeNull()
+    const both = await changeItem(at, { countryOfOrigin: 'VN', originMismatchReason: 'made in Vietnam' })
     expect(dataOf(both).item.originMismatchReason).toBe('made in Vietnam')
   })
 
   it('keeps amounts of goods and answers to duty questions', async () => {
-    const at = await prepared()
-    const { item } = dataOf(await change(at, { unitQuantities: { kg: '0.5' }, dutyAnswers: { metal: 'yes' } }))
+    const at = await preparedItem()
+    const { item } = dataOf(await changeItem(at, { unitQuantities: { kg: '0.5' }, dutyAnswers: { metal: 'yes' } }))
     expect(item).toMatchObject({ unitQuantities: { kg: '0.5' }, dutyAnswers: { metal: 'yes' } })
   })
 })
 
 describe('the audit log', () => {
   it('says who changed which fields, before and after, and nothing of the others', async () => {
-    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85' })
-    await change(at, { countryOfOrigin: 'VN', declaredValue: 6.85 })
+    const at = await preparedItem({ country_of_origin: 'CN', declared_value_cad: '6.85' })
+    await changeItem(at, { countryOfOrigin: 'VN', declaredValue: 6.85 })
     const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })
     expect(log).toEqual([
       {
@@ -196,10 +92,10 @@ describe('the audit log', () => {
   })
 
   it('keeps what spoke for a code with the change that takes it over', async () => {
-    const at = await prepared()
+    const at = await preparedItem()
     const htsEvidence = { proposer: 'openai some-model', release: '2026-rev-10', reasoning: 'A candle.' }
-    await change(at, { htsCode: '3406000000', htsProposedBy: 'classifier', htsConfirmed: true, htsEvidence })
-    await change(at, { declaredValue: 7, htsEvidence })
+    await changeItem(at, { htsCode: '3406000000', htsProposedBy: 'classifier', htsConfirmed: true, htsEvidence })
+    await changeItem(at, { declaredValue: 7, htsEvidence })
     const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })
     const evidence = { hts_proposer: 'openai some-model', hts_release: '2026-rev-10', hts_reasoning: 'A candle.' }
     expect(log.find(({ after }) => after && 'hts_code' in after)?.after).toMatchObject({
@@ -211,17 +107,17 @@ describe('the audit log', () => {
   })
 
   it('gets no entry when nothing changed', async () => {
-    const at = await prepared({ country_of_origin: 'CN', unit_quantities: { kg: '1', 'No.': '2' } })
-    await change(at, { countryOfOrigin: 'CN', unitQuantities: { 'No.': '2', kg: '1' } })
+    const at = await preparedItem({ country_of_origin: 'CN', unit_quantities: { kg: '1', 'No.': '2' } })
+    await changeItem(at, { countryOfOrigin: 'CN', unitQuantities: { 'No.': '2', kg: '1' } })
     expect(await listAudit(at.test.deps.db, at.clientId, { kind: 'item', id: at.itemId })).toEqual([])
   })
 })
 
 describe('the status of the shipment', () => {
   it('moves to declared with the last field and back when one is emptied', async () => {
-    const at = await prepared({ country_of_origin: 'CN', declared_value_cad: '6.85', hts_code: '3406000000' })
-    expect(dataOf(await change(at, { manufacturing_address: ADDRESS })).shipmentStatus).toBe('declared')
-    expect(dataOf(await change(at, { declaredValue: 0 })).shipmentStatus).toBe('pending')
+    const at = await preparedItem({ country_of_origin: 'CN', declared_value_cad: '6.85', hts_code: '3406000000' })
+    expect(dataOf(await changeItem(at, { manufacturing_address: ADDRESS })).shipmentStatus).toBe('declared')
+    expect(dataOf(await changeItem(at, { declaredValue: 0 })).shipmentStatus).toBe('pending')
     const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'shipment', id: at.id })
     expect(log.map((entry) => [entry.before, entry.after])).toEqual([
       [{ status: 'declared' }, { status: 'pending' }],
@@ -230,7 +126,7 @@ describe('the status of the shipment', () => {
   })
 
   it('waits for the certificate when goods are North American, and for a new one after a change', async () => {
-    const at = await prepared()
+    const at = await preparedItem()
     const { db } = at.test.deps
     const addressId = await givenAddress(db, at.clientId)
     const body = {
@@ -239,27 +135,27 @@ describe('the status of the shipment', () => {
       htsCode: '3406000000',
       manufacturing_address_id: addressId,
     }
-    expect(dataOf(await change(at, body)).shipmentStatus).toBe('pending')
+    expect(dataOf(await changeItem(at, body)).shipmentStatus).toBe('pending')
     const times = { created_at: daysAgo(0), updated_at: daysAgo(0), signed_at: daysAgo(0) }
     await insertCusmaForm(db, { id: addressId, client_id: at.clientId, shipment_id: at.id, status: 'signed', ...times })
-    expect(dataOf(await change(at, { dutyAnswers: { q: 'no' } })).shipmentStatus).toBe('declared')
-    expect(dataOf(await change(at, { declaredValue: 7 })).shipmentStatus).toBe('declared')
-    expect(dataOf(await change(at, { htsCode: '3406000001' })).shipmentStatus).toBe('pending')
+    expect(dataOf(await changeItem(at, { dutyAnswers: { q: 'no' } })).shipmentStatus).toBe('declared')
+    expect(dataOf(await changeItem(at, { declaredValue: 7 })).shipmentStatus).toBe('declared')
+    expect(dataOf(await changeItem(at, { htsCode: '3406000001' })).shipmentStatus).toBe('pending')
     expect((await findCusmaForm(db, at.clientId, at.id))?.status).toBe('out_of_date')
   })
 
   it('stays where Portage does not move it', async () => {
-    const at = await prepared({ ...completeCustoms(null) })
+    const at = await preparedItem({ ...completeCustoms(null) })
     await at.test.deps.db.updateTable('shipments').set({ status: 'shipped' }).where('id', '=', at.id).execute()
-    expect(dataOf(await change(at, { declaredValue: 9 })).shipmentStatus).toBe('shipped')
+    expect(dataOf(await changeItem(at, { declaredValue: 9 })).shipmentStatus).toBe('shipped')
   })
 })
 
 describe('what is remembered', () => {
   it('is answered for the ASIN and fills the empty fields of the next shipment', async () => {
-    const at = await prepared({ asin: 'B08N5WRWNW' })
+    const at = await preparedItem({ asin: 'B08N5WRWNW' })
     const { db } = at.test.deps
-    await change(at, {
+    await changeItem(at, {
       countryOfOrigin: 'CN',
       declaredValue: 6.85,
       htsCode: '3406000000',
@@ -305,21 +201,21 @@ describe('what is remembered', () => {
   })
 
   it('is nothing for an item without ASIN', async () => {
-    const at = await prepared()
-    await change(at, { countryOfOrigin: 'CN' })
+    const at = await preparedItem()
+    await changeItem(at, { countryOfOrigin: 'CN' })
     expect(await at.test.deps.db.selectFrom('asin_data').selectAll().execute()).toEqual([])
   })
 })
 
 describe('refusals', () => {
   it('answers 404 for an item of another shipment and an address of another client, and changes nothing', async () => {
-    const at = await prepared({ country_of_origin: 'CN' })
+    const at = await preparedItem({ country_of_origin: 'CN' })
     const { db } = at.test.deps
     const other = await givenClient(db)
     const foreign = await givenAddress(db, other)
     const elsewhere = await givenShipment(db, at.clientId)
-    const wrongShipment = await change({ ...at, id: elsewhere }, { countryOfOrigin: 'VN' })
-    const wrongAddress = await change(at, { countryOfOrigin: 'VN', manufacturing_address_id: foreign })
+    const wrongShipment = await changeItem({ ...at, id: elsewhere }, { countryOfOrigin: 'VN' })
+    const wrongAddress = await changeItem(at, { countryOfOrigin: 'VN', manufacturing_address_id: foreign })
     expect([wrongShipment.status, wrongAddress.status]).toEqual([404, 404])
     const answer = await send(at.test, completeData, { params: { id: at.id } }, at.caller)
     expect(dataOf(answer).items[0]?.countryOfOrigin).toBe('CN')

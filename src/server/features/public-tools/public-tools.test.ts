@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  calculateAsinDuty,
-  checkAsinDuty,
-  getCarrierFees,
-  lookUpAsinMaker,
-  reportPageView,
-  visit,
-} from '#contract/public-tools.ts'
+import { calculateAsinDuty, checkAsinDuty, getCarrierFees, lookUpAsinMaker, visit } from '#contract/public-tools.ts'
 import { texts as classificationTexts } from '#texts/classification.ts'
 import { demoMakerDirectory } from '../../demo/directory.ts'
 import { demoProductCatalogue } from '../../demo/product-catalogue.ts'
 import { ProviderError } from '../../errors.ts'
-import type { PageView } from '../../providers/analytics/analytics.ts'
 import type { LanguageModel } from '../../providers/language-model/language-model.ts'
 import type { ProductCatalogue } from '../../providers/product-catalogue/product-catalogue.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
@@ -25,6 +17,13 @@ const demo = {
   makerDirectory: demoMakerDirectory,
   productCatalogue: demoProductCatalogue,
 } as const
+
+const BROKEN: LanguageModel = {
+  configured: true,
+  name: 'broken',
+  model: 'some-model',
+  ask: () => Promise.reject(new ProviderError('model', 'answered 500', true)),
+}
 
 const check = { asin: SYRUP, countryOfOrigin: 'CA', cadValue: 11.4 }
 
@@ -58,13 +57,7 @@ describe('the duty check', () => {
     const { data } = (await send(chosen, checkAsinDuty, { body }, await visitorCaller(chosen))).json
     expect(data).toMatchObject({ source: 'language-model', notice: null })
     expect(data.htsOptions.map(({ proposer }) => proposer).slice(0, 2)).toEqual(['openai some-model', undefined])
-    const broken: LanguageModel = {
-      configured: true,
-      name: 'broken',
-      model: 'some-model',
-      ask: () => Promise.reject(new ProviderError('model', 'answered 500', true)),
-    }
-    const without = await testApp({ languageModel: broken })
+    const without = await testApp({ languageModel: BROKEN })
     const alone = (await send(without, checkAsinDuty, { body }, await visitorCaller(without))).json.data
     expect(alone).toMatchObject({ source: 'embedded', notice: classificationTexts.withoutModel.failed })
   })
@@ -249,13 +242,7 @@ describe('the manufacturer lookup', () => {
   })
 
   it('says so when the research does not answer', async () => {
-    const broken: LanguageModel = {
-      configured: true,
-      name: 'broken',
-      model: 'some-model',
-      ask: () => Promise.reject(new ProviderError('model', 'answered 500', true)),
-    }
-    const test = await testApp({ languageModel: broken })
+    const test = await testApp({ languageModel: BROKEN })
     const body = { asin: SYRUP, countryOfOrigin: 'CA' }
     const { status, json } = await send(test, lookUpAsinMaker, { body }, await visitorCaller(test))
     expect([status, json.data]).toEqual([200, null])
@@ -267,43 +254,6 @@ it('sends the carriers’ tables in full', async () => {
   const { json } = await send(await testApp(), getCarrierFees)
   expect(json.data).toMatchObject({ today: '2026-11-21', maximumValue: '2500.00', maximumLines: 15 })
   expect(json.data.carriers.map((each) => each.name)).toEqual(['UPS Standard', 'FedEx Ground'])
-})
-
-describe('a page view', () => {
-  const counted: PageView[] = []
-  const analytics = {
-    counts: true,
-    report: async (view: PageView) => {
-      counted.push(view)
-    },
-  }
-  const body = {
-    path: '/dashboard/shipment/6f9619ff-8b86-4011-b42d-00cf4fc964ff?secret=1#x',
-    referrer: 'https://example.com/page?q=me',
-    language: 'fr-CA',
-  }
-
-  it('goes to the service without ids, queries or an address', async () => {
-    counted.length = 0
-    const test = await testApp({ analytics })
-    expect((await send(test, reportPageView, { body })).json.counted).toBe(true)
-    const view = { path: '/dashboard/shipment/:id', referrer: 'https://example.com/page', language: 'fr-CA' }
-    expect(counted).toEqual([{ ...view, userAgent: expect.any(String) }])
-  })
-
-  it.each([['dnt'], ['sec-gpc']])('is not counted for a browser that says %s', async (header) => {
-    counted.length = 0
-    const test = await testApp({ analytics })
-    const headers = { [header]: '1', 'content-type': 'application/json' }
-    const answer = await test.app.inject({ method: 'POST', url: reportPageView.path, headers, payload: body })
-    expect([answer.json().counted, counted]).toEqual([false, []])
-  })
-
-  it('is not counted where nothing is, and the visit says so', async () => {
-    const test = await testApp()
-    expect((await send(test, reportPageView, { body })).json.counted).toBe(false)
-    expect((await send(test, visit)).json.countsPageViews).toBe(false)
-  })
 })
 
 it('goes on with a visit, and begins another without its key', async () => {
