@@ -51,7 +51,10 @@ export const countryCode = z
     return z.NEVER
   })
 
-/** Digits of a tariff code as typed: dots and blanks are dropped, a blank text is none, other words are refused; its length is the domain's business. */
+/**
+ * Digits of a tariff code as typed: dots and blanks are dropped, a blank text is none, other words are refused; its length is the
+ * domain's business.
+ */
 export const typedHtsCode = z
   .string()
   .max(40)

@@ -87,7 +87,10 @@ export function judge(condition: Condition, attributes: Attributes): Verdict {
   return condition.values.some(isNear) || isUncertain(condition) ? 'open' : 'broken'
 }
 
-/** Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. Of 'polyester fabric' polyester is meant. */
+/**
+ * Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. Of
+ * 'polyester fabric' polyester is meant.
+ */
 export function denies(title: Attributes, answer: string): boolean {
   const [key = '', value = ''] = answer.split(':')
   const asked = isKey(key) ? title.get(key) : undefined

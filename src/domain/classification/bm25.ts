@@ -52,12 +52,6 @@ export function startBm25(): Bm25Builder {
   }
 }
 
-export function buildBm25(documents: Iterable<WeightedTerms>): Bm25 {
-  const builder = startBm25()
-  for (const document of documents) builder.add(document)
-  return builder.build()
-}
-
 function toBm25(documents: ReadDocuments): Bm25 {
   const { places } = documents
   const { ends, postings, weights, count } = toPostings(documents)
