@@ -13,7 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   english = await textsOf('../src/texts')
-  for (const text of await textsOf('../src/texts/french')) english.delete(text)
+  for (const text of await textsOf('../src/texts/fr')) english.delete(text)
   portage = await startPortage({ CLIENT_SIGN_IN: 'code' })
   browser = await launchBrowser()
 })

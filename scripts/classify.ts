@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { type Ranking, rankCandidates } from '#domain/classification/ranking.ts'
 import { openClassifier } from '#server/reference/classifier.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import { wordsOf } from './classify/rows.ts'
 
 const dataDir = join(import.meta.dirname, '../data')

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { texts } from '#texts/login.ts'
+import { texts } from '#texts/en/login.ts'
 import { findChromium } from './prepare/chromium.js'
 
 const ROOT = join(import.meta.dirname, '..')

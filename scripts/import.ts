@@ -18,7 +18,7 @@ import { type Database, DatabaseUnusable } from '#server/store/database.ts'
 import { findColumns } from '#server/store/import-runs.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/wiring.ts'
-import { texts } from '#texts/import-command.ts'
+import { texts } from '#texts/en/import-command.ts'
 import { type FileRows, readRows, UnreadableFile } from './import/read-rows.ts'
 
 const PROBLEMS_SHOWN = 40

@@ -7,7 +7,7 @@ import { formatHtsCode } from '#domain/hts-code.ts'
 import type { ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
 import { updateFailureText } from '#server/features/settings/update-failure.ts'
 import { type UpdateOutcome, updateReference } from '#server/reference/update-reference.ts'
-import { texts } from '#texts/reference-update.ts'
+import { texts } from '#texts/en/reference-update.ts'
 
 const LISTED = 40
 const MEGABYTE = 1_000_000

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { RawRow } from '#domain/import/records.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { type Cell, workbook, workbookOfXml, type ZipFile, zip } from '#server/testing/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { readRows } from './read-rows.ts'
 
 async function read(bytes: Buffer) {

@@ -7,7 +7,7 @@ import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
 import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 
 export type FileRows = {
   /** The columns of the file; those of a JSON text grow as they are met. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { workbook, workbookOfXml } from '#server/testing/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 let folder = ''

@@ -1,6 +1,6 @@
 // API keys of systems that sign their requests, such as a warehouse's: staff issue and revoke them.
 import { z } from 'zod'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { instant, requiredText } from './fields.ts'

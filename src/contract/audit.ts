@@ -1,6 +1,6 @@
 // The audit log for staff: across clients, filtered, page by page, and as a file.
 import { z } from 'zod'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { date, id, instant, text } from './fields.ts'

@@ -1,6 +1,6 @@
 // The client's products by ASIN with what is remembered of them.
 import { z } from 'zod'
-import { texts } from '#texts/catalogue.ts'
+import { texts } from '#texts/en/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { asin, id, instant, text } from './fields.ts'

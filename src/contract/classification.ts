@@ -1,6 +1,6 @@
 // HTS codes: proposing and checking them.
 import { z } from 'zod'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { amount, asin, countryCode, requiredText, text } from './fields.ts'

@@ -1,9 +1,9 @@
 // What Portage remembers for a client: data per ASIN, manufacturer addresses, business information.
 import { z } from 'zod'
 import { isMid } from '#domain/address/mid.ts'
-import { texts as addressTexts } from '#texts/address.ts'
-import { texts } from '#texts/business-info.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as addressTexts } from '#texts/en/address.ts'
+import { texts } from '#texts/en/business-info.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { amount, asin, countryCode, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'

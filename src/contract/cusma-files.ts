@@ -1,7 +1,7 @@
 // Stored CUSMA certificates, links to them, and the template they are printed on.
 import { z } from 'zod'
-import { texts } from '#texts/cusma.ts'
-import { texts as session } from '#texts/session.ts'
+import { texts } from '#texts/en/cusma.ts'
+import { texts as session } from '#texts/en/session.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { id, instant } from './fields.ts'

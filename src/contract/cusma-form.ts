@@ -4,8 +4,8 @@ import { parseDate } from '#domain/calendar.ts'
 import { CERTIFIER_CAPACITIES, EXPORTER_KINDS, IMPORTER_KINDS, PRODUCER_KINDS } from '#domain/cusma/certificate-form.ts'
 import { CUSMA_FORM_STATUSES } from '#domain/cusma/form-status.ts'
 import { CRITERION_CHOICES } from '#domain/cusma/origin-criteria.ts'
-import { texts as api } from '#texts/api.ts'
-import { texts as input } from '#texts/bad-input.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts as input } from '#texts/en/bad-input.ts'
 import { countryCode, id, instant, text } from './fields.ts'
 
 /** A day of a blanket period as the domain knows it. */

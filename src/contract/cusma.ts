@@ -1,7 +1,7 @@
 // The CUSMA form, the signature and the certificate of a shipment.
 import { z } from 'zod'
-import { texts } from '#texts/cusma.ts'
-import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/cusma.ts'
+import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import {
   blanketPeriod,
   cusmaForm,

@@ -1,6 +1,6 @@
 // The archive: all papers of a client, and making one again.
 import { z } from 'zod'
-import { texts } from '#texts/document-archive.ts'
+import { texts } from '#texts/en/document-archive.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { date, id, password, tenDigitHtsCode } from './fields.ts'

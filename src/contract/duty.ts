@@ -1,8 +1,8 @@
 // Duty of one line of goods, with its receipt; what a clearance costs.
 import { z } from 'zod'
 import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
-import { texts as clearanceTexts } from '#texts/clearance.ts'
-import { texts } from '#texts/item.ts'
+import { texts as clearanceTexts } from '#texts/en/clearance.ts'
+import { texts } from '#texts/en/item.ts'
 import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'

@@ -1,6 +1,6 @@
 // Why goods that may not enter may enter after all: recorded by staff, with the rule that allows it. Source: decisions e.
 import { z } from 'zod'
-import { texts } from '#texts/entry-permission.ts'
+import { texts } from '#texts/en/entry-permission.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { id, requiredText } from './fields.ts'

@@ -1,7 +1,7 @@
 // Printed estimates: PDF files that are made when asked for and not kept.
 import { z } from 'zod'
 import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import { estimateMergedClearance } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id } from './fields.ts'

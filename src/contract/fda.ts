@@ -1,6 +1,6 @@
 // FDA worksheets of a shipment: prefilled, edited, printed.
 import { z } from 'zod'
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { id, password, text } from './fields.ts'

@@ -4,8 +4,8 @@ import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
-import { texts } from '#texts/api.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/api.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 
 /** Written in capitals it is the same id. */
 export const id = z.uuid().toLowerCase()

@@ -1,7 +1,7 @@
 // The freight cart: a rate somebody chose with destination, boxes and customs data, kept in Portage and sent to the freight
 // service where one is configured. Source: specification part 2, sections 3 and 7; customs facts, section 9.
 import { z } from 'zod'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { amount, countryCode, id, instant, requiredText, text, typedHtsCode } from './fields.ts'

@@ -1,7 +1,7 @@
 // Taking in files of clients, shipments, items, boxes and plans: their rows are sent in parts, shown, then saved whole or not at all.
 import { z } from 'zod'
 import { IMPORT_KINDS } from '#domain/import/columns.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, requiredText } from './fields.ts'

@@ -1,9 +1,9 @@
 // Commercial invoices and the stored papers of a shipment.
 import { z } from 'zod'
 import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
-import { texts as combinedTexts } from '#texts/combined-invoice.ts'
-import { texts } from '#texts/invoice.ts'
-import { texts as sessionTexts } from '#texts/session.ts'
+import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import {

@@ -1,7 +1,7 @@
 // Items of a shipment and their customs fields.
 import { z } from 'zod'
-import { texts } from '#texts/item.ts'
-import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/item.ts'
+import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { newManufacturingAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'

@@ -1,9 +1,9 @@
 // Looking things up for an item: agencies, the likely origin, the maker.
 import { z } from 'zod'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts as addressTexts } from '#texts/address.ts'
-import { texts as itemTexts } from '#texts/item.ts'
-import { texts } from '#texts/pga.ts'
+import { texts as addressTexts } from '#texts/en/address.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts } from '#texts/en/pga.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { asin, countryCode, id, text, typedHtsCode } from './fields.ts'

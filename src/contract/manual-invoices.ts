@@ -1,7 +1,7 @@
 // Invoices typed by hand, beside any shipment.
 import { z } from 'zod'
-import { texts as apiTexts } from '#texts/api.ts'
-import { texts } from '#texts/manual-invoice.ts'
+import { texts as apiTexts } from '#texts/en/api.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'

@@ -1,5 +1,5 @@
 // The catalogue of calls as an OpenAPI 3.1 document, printed from the schemas the server itself parses with.
-import { texts } from '#texts/api-docs.ts'
+import { texts } from '#texts/en/api-docs.ts'
 import { ALL_ENDPOINTS, type NamedEndpoint } from './all.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import { failureAnswer } from './envelope.ts'

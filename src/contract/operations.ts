@@ -1,6 +1,6 @@
 // The services and data an installation works with: their state, a test of each, and bringing the tariff schedule up to date.
 import { z } from 'zod'
-import { texts } from '#texts/operations.ts'
+import { texts } from '#texts/en/operations.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { instant, text } from './fields.ts'

@@ -1,6 +1,6 @@
 // Reading goods out of pasted text.
 import { z } from 'zod'
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { text } from './fields.ts'

@@ -1,7 +1,7 @@
 // The checks before a paper is made.
 import { z } from 'zod'
 import { FIX_PLACES, LEVELS, PREFLIGHT_PAPERS } from '#domain/invoice/preflight/check.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { decimalText, id, text } from './fields.ts'

@@ -2,7 +2,7 @@
 // secret, and their answers come sealed (scramble.ts). Source: specification part 2, sections 3 to 9; decisions 5, 8, 9.
 import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
-import { texts } from '#texts/public-tools.ts'
+import { texts } from '#texts/en/public-tools.ts'
 import { classificationAnswers, decidingQuestion, runName } from './classification.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,9 +1,9 @@
 // Signing in and out.
 import { z } from 'zod'
-import { texts } from '#texts/login.ts'
-import { texts as sessionTexts } from '#texts/session.ts'
-import { texts as codeTexts } from '#texts/sign-in-code.ts'
-import { texts as staffTexts } from '#texts/staff.ts'
+import { texts } from '#texts/en/login.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
+import { texts as codeTexts } from '#texts/en/sign-in-code.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { email, id, instant, password } from './fields.ts'

@@ -1,8 +1,8 @@
 // What staff set up: passwords, the broker's fees, addresses, the provider's e-mail. Never a secret on an answer.
 import { z } from 'zod'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/settings.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/settings.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { countryCode, date, email, instant, password, requiredText, text } from './fields.ts'

@@ -1,7 +1,7 @@
 // Shipments as a client sees them.
 import { z } from 'zod'
-import { texts } from '#texts/dashboard.ts'
-import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/dashboard.ts'
+import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { manufacturingAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'

@@ -1,8 +1,8 @@
 // A client's shipment as staff see it: details, boxes, FBA plans with the carriers' rates.
 // Source: specification part 2, sections 3, 7 ("Staff portal") and 9.
 import { z } from 'zod'
-import { texts } from '#texts/freight.ts'
-import { texts as staffTexts } from '#texts/staff.ts'
+import { texts } from '#texts/en/freight.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, instant, text } from './fields.ts'

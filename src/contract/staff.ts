@@ -1,6 +1,6 @@
 // What staff see across clients, and the invoices they type by hand.
 import { z } from 'zod'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'

@@ -1,6 +1,6 @@
 // What a warehouse system sends by itself, signed with an API key; and what Amazon knows of inbound plans.
 import { z } from 'zod'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, requiredText } from './fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import { businessInfoProblem, businessNumberProblem, lacksForBanner, passesLuhn } from './business-info.ts'
 
 describe('business number', () => {

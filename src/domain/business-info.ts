@@ -1,5 +1,5 @@
 // Rules of the business information form. Source: specification part 2, section 5, "Login and business info"; decisions k.
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 
 export type BusinessType = 'canadian_corporation' | 'sole_proprietorship'
 

@@ -1,6 +1,6 @@
 // Whether a new password of the operator is strong enough. Length does more than signs: a few words in a row do well.
 // Source: NIST SP 800-63B, section 5.1.1.2 (length, no rules of composition, a list of known passwords).
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 
 export const LEAST_CHARACTERS = 12
 /** Fewer different characters are a pattern, not a password. */

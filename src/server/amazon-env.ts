@@ -1,6 +1,6 @@
 // The variables of a seller's account at Amazon. Without AMAZON_REFRESH_TOKEN none is connected.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type AmazonEnv = {
   readonly clientId: string

@@ -1,6 +1,6 @@
 // The variables of counting page views. Nothing is counted unless a service is named.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type AnalyticsEnv =
   | { readonly service: 'endpoint'; readonly url: string }

@@ -1,7 +1,7 @@
 // The HTTP application: every feature's routes on one Fastify instance. Tests build it too.
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerApiKeys } from './features/api-keys/routes.ts'

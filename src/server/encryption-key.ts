@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import { AppError } from './errors.ts'
 
 type From = {

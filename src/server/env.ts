@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './amazon-env.ts'
 import { type AnalyticsEnv, analyticsOf, analyticsProblems, analyticsVariables } from './analytics-env.ts'
 import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'

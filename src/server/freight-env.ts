@@ -1,6 +1,6 @@
 // The variables of Freightcom. Without FREIGHTCOM_API_KEY rates come with the import and carts stay in Portage.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type FreightEnv = {
   /** Undefined: the service's own address. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from '#contract/operations.ts'
-import { texts } from '#texts/operations.ts'
+import { texts } from '#texts/en/operations.ts'
 import type { Installation } from './deps.ts'
 import { type Env, ROOT } from './env.ts'
 

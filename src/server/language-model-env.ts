@@ -1,6 +1,6 @@
 // The variables of a language model. Without LANGUAGE_MODEL none is asked.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type LanguageModelEnv = {
   readonly service: (typeof SERVICES)[number]

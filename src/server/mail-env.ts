@@ -1,6 +1,6 @@
 // The variables of the mail server. Without SMTP_URL letters are kept to be read at /dev/outbox, which production never does.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type MailEnv = { readonly url: string; readonly from: string }
 

@@ -1,7 +1,7 @@
 // Starts Portage: settings, database, data, HTTP; and stops it without cutting anybody off.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 import { buildApp } from './app.ts'
 import { DEMO_CLIENTS } from './demo/clients.ts'
 import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'

@@ -1,6 +1,6 @@
 // The variables of an S3 bucket for papers. Without S3_BUCKET they lie on the disk.
 import { z } from 'zod'
-import { texts } from '#texts/start-up.ts'
+import { texts } from '#texts/en/start-up.ts'
 
 export type S3Env = {
   readonly bucket: string

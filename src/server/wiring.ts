@@ -1,7 +1,7 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
-import { texts as importTexts } from '#texts/import.ts'
-import { texts as outboxTexts } from '#texts/outbox.ts'
+import { texts as importTexts } from '#texts/en/import.ts'
+import { texts as outboxTexts } from '#texts/en/outbox.ts'
 import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
 import { demoProductCatalogue } from './demo/product-catalogue.ts'

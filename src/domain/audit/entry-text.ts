@@ -1,5 +1,5 @@
 // An entry of the audit log in words: what was done, and each field before and after.
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { decimal } from '../money.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 // Rows of a catalogue file, checked. Empty cells leave what is remembered as it is; nothing is guessed.
-import { texts } from '#texts/catalogue.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/catalogue.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import type { AddressParts } from '../address/address.ts'
 import { type Asin, parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'

@@ -1,6 +1,6 @@
 // Why a line is proposed, made of evidence: the names and words that matched, the facts it asks for, a ruling on like goods, and
 // what sets it before or behind its rival.
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import type { AttributeKey } from './attribute-words.ts'
 import { attributesOfTitle, judge } from './attributes.ts'

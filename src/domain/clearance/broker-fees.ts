@@ -1,6 +1,6 @@
 // What the broker charges for one clearance, from the dated fee schedule the operator edits (decisions 10).
 import type { Big } from 'big.js'
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { HtsCode } from '../hts-code.ts'
 import { amountText, compare, decimal, times, toCents, type Usd } from '../money.ts'

@@ -1,7 +1,7 @@
 // What UPS and FedEx ask for clearing one small-parcel delivery, from their dated fee tables.
 // Source: specification part 2 section 9; the amounts stand in data/carrier-fees. Upper edges of value brackets belong to the bracket.
 import type { Big } from 'big.js'
-import { texts } from '#texts/carrier-fees.ts'
+import { texts } from '#texts/en/carrier-fees.ts'
 import type { CalendarDate } from '../calendar.ts'
 import { add, amountText, compare, decimal, subtract, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'

@@ -1,8 +1,8 @@
 // The lines customs is paid: base duty, each additional duty once, the processing fee, the harbor fee.
 
 import type { Big } from 'big.js'
-import { texts } from '#texts/clearance.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/clearance.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { amountText, decimal, type Usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
 import type { CostLine } from './cost-line.ts'

@@ -1,5 +1,5 @@
 // What one clearance costs: duties, customs fees, the broker's fees and the landed cost, with what it leaves out.
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'

@@ -1,5 +1,5 @@
 // What an estimate leaves out, by name: never counted as zero.
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import { dateText } from '../calendar.ts'
 import type { CalculatedLine, Entry } from './entry.ts'
 

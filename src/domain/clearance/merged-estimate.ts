@@ -1,6 +1,6 @@
 // Several shipments entered as one clearance, beside the sum of entering each apart. Merging can cost more: three informal
 // entries pay three flat fees, one formal entry pays the minimum fee and a bond. Source: decisions h.
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import { subtract, type Usd } from '../money.ts'
 import type { CostLine } from './cost-line.ts'
 import { total } from './entry.ts'

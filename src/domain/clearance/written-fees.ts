@@ -1,6 +1,6 @@
 // A broker's fee schedule as it is written: in the shipped file, in a file of the operator, in the settings, on the wire.
 // Amounts are text in USD ('65.00'), rates text ('0.02'), days 'YYYY-MM-DD'. Source: decisions 10.
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import { parseDate } from '../calendar.ts'
 
 export type WrittenFee = { readonly id: string; readonly name: string } & (

@@ -1,5 +1,5 @@
 // The days on which shipments of the same goods may use one certificate. Source: CUSMA Article 5.2(5)(b); 19 CFR 182.12; decisions b.
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { addDays, addMonths, type CalendarDate, dateText } from '../calendar.ts'
 
 /** Both ends count. */

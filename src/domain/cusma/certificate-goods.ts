@@ -1,5 +1,5 @@
 // The goods a certificate names: elements 6 and 7 of CUSMA Annex 5-A, and what a later change of them means.
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { type AddressParts, addressLine } from '../address/address.ts'
 import { isNorthAmerican, parseCountry } from '../countries.ts'
 import { formatHtsCode, htsDigits } from '../hts-code.ts'

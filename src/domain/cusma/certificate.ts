@@ -1,7 +1,7 @@
 // The nine data elements of a CUSMA certificate: what is missing of them, and the finished view the paper is printed from.
 // Source: CUSMA Annex 5-A; 19 CFR 182.12; decisions a, b, c.
-import { texts } from '#texts/cusma.ts'
-import { texts as paper } from '#texts/cusma-paper.ts'
+import { texts } from '#texts/en/cusma.ts'
+import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { addressLines } from '../address/address.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { isNorthAmerican, parseCountry } from '../countries.ts'

@@ -1,7 +1,7 @@
 // Why goods originate under CUSMA. The specification's letters are not the treaty's: the screen and the saved form keep the
 // former, the certificate prints the latter. Source: CUSMA Article 4.2 and 4.12; specification part 2, section 9; decisions a.
-import { texts } from '#texts/cusma.ts'
-import { texts as paper } from '#texts/cusma-paper.ts'
+import { texts } from '#texts/en/cusma.ts'
+import { texts as paper } from '#texts/en/cusma-paper.ts'
 
 /** The letters of the specification, and the treaty's fourth way that it lacks. */
 export const CRITERION_CHOICES = ['A', 'B', 'C', 'D', '4.2(d)'] as const

@@ -1,5 +1,5 @@
 // Which stored certificate a download of a shipment takes. Source: specification part 2, sections 4 and 8.
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 
 /** A certificate in storage; all that are stored were signed. `lastModified` is ISO text in UTC. */

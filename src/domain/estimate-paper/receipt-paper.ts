@@ -1,7 +1,7 @@
 // A duty receipt as words and amounts ready to print: the same lines, reasons and sources as on the screen.
-import { texts as dutyTexts } from '#texts/duty.ts'
-import { texts } from '#texts/estimate-paper.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as dutyTexts } from '#texts/en/duty.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { type CalendarDate, dateText, daysBetween } from '../calendar.ts'
 import type { CalculatedLine } from '../clearance/entry.ts'
 import { isNorthAmerican } from '../countries.ts'

@@ -1,6 +1,6 @@
 // The seven characters of an FDA product code: industry, class, subclass, process indicator, product. Only its structure is
 // checked; the code itself comes from FDA's product code builder. Source: customs facts, section 5.
-import { industries, texts } from '#texts/fda.ts'
+import { industries, texts } from '#texts/en/fda.ts'
 
 const FORM = /^\d{2}[A-Z][A-Z-][A-Z-][A-Z0-9]{2}$/
 

@@ -1,5 +1,5 @@
 // FDA worksheets as a finished view: every word is decided here, the renderer only lays it out.
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import type { Worksheet } from './worksheet.ts'
 

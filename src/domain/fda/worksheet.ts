@@ -1,7 +1,7 @@
 // The FDA worksheets of a shipment: one for each product and tariff line, filled in with what is known. What is not known stays
 // blank and is marked so; what a person typed stands before what was filled in. Source: customs facts, section 5.
 import type { Big } from 'big.js'
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import { type AddressParts, addressLines } from '../address/address.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { countryName } from '../countries.ts'

@@ -2,7 +2,7 @@
 // Source: specification part 2, sections 4 and 9: UPS and FedEx only; brokerage, converted at 1.35, is added when the rate has none
 // and the cost of goods is above 0; sorted by the effective total, the cheapest first.
 import type { Big } from 'big.js'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import type { CalendarDate } from '../calendar.ts'
 import {
   CARRIERS,

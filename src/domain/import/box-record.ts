@@ -1,5 +1,5 @@
 // A box of an import: its measures and what lies in it, out of rows that follow each other.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { ImportRecord, LineProblem } from './records.ts'
 
 export const BOX_FIELDS = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { readCell } from './cells.ts'
 import { COLUMNS, type ImportKind } from './columns.ts'
 import { rowChecker } from './records.ts'

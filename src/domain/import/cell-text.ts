@@ -1,6 +1,6 @@
 // Which characters a text of a file may have. What is imported stands on customs papers and in file names: nothing in it may hide,
 // turn the reading direction of what follows, or look like a line of its own.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 
 export type CellText =
   | { readonly kind: 'value'; readonly value: string }

@@ -1,7 +1,7 @@
 // One cell of a file: its text into the value that is kept, written one way only, so that equal values are equal texts.
 // Amounts and measures are decimal text, days 'YYYY-MM-DD', instants ISO in UTC, yes-no 'yes' or 'no'.
-import { texts } from '#texts/import.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/import.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { parseAsin } from '../asin.ts'
 import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'

@@ -1,6 +1,6 @@
 // Records of a JSON text read piece by piece: an array of objects, or objects one after another. Lists inside an object become
 // rows: a box with two items is two rows that share what the box says, under names such as 'items.sku'.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { RawRow } from './records.ts'
 
 export type JsonReader = {

@@ -1,6 +1,6 @@
 // An FBA plan of an import: its placement options, their placements, the rates and box groups of each, out of rows that follow
 // each other. Source: specification part 2, section 3.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { placementStatus } from '../freight/status.ts'
 import { decimal } from '../money.ts'
 import type { CheckedRow, ImportRecord, LineProblem, Values } from './records.ts'

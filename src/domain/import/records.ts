@@ -1,5 +1,5 @@
 // Rows of a file into checked rows: cells by the column the mapping gives them, empty cells left out.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { withoutApostrophe } from '../csv.ts'
 import { readCell } from './cells.ts'
 import type { ImportColumn } from './column.ts'

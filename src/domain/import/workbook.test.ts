@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workbook, zip } from '#server/testing/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { isXml, MOST_UNPACKED_BYTES, sheetProblem, workbookParts } from './workbook.ts'
 
 const partsOf = (bytes: Buffer) => workbookParts(new Uint8Array(bytes))

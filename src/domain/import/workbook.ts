@@ -1,6 +1,6 @@
 // Looks at a workbook (XLSX, a zip of XML files) before it is unpacked and read: a small file can be made to fill any memory, by what
 // it unpacks to and by how wide and long its one cell makes a sheet. Source: PKWARE APPNOTE 6.3, 4.3; ECMA-376 part 1, 18.3.1.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 
 /** One file of the zip. Sizes in bytes, as the zip says. */
 export type WorkbookPart = {

@@ -1,6 +1,6 @@
 // Several shipments on one paper: an invoice for each, numbered in order, and a summary of all. They go on one entry, so one
 // importer, one destination and one rate hold for all. Source: 19 CFR 141.86(h); specification part 1, section 5.
-import { texts } from '#texts/combined-invoice.ts'
+import { texts } from '#texts/en/combined-invoice.ts'
 import { type Cad, sum, type Usd } from '../money.ts'
 import {
   buildCommercialInvoice,

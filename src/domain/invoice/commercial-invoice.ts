@@ -1,7 +1,7 @@
 // The commercial invoice of a shipment as a finished view: every amount and word is decided here, the renderer only lays it out.
 // Source: 19 CFR 141.86; specification part 2, sections 2, 5 and 9; decisions e, j, n.
 import type { Big } from 'big.js'
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { type AddressParts, addressLine } from '../address/address.ts'
 import { proposeMid } from '../address/mid.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'

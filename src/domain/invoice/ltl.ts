@@ -1,6 +1,6 @@
 // How a shipment travels to its consignee, and the fulfilment centre that Direct to Amazon needs.
 // Source: specification part 2, section 5, "Invoice and worksheets".
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 
 /** Source: specification part 2, section 9. */
 export type LtlType = 'pattern_middle_mile' | 'direct_amazon' | 'ups_buffalo'

@@ -1,8 +1,8 @@
 // An invoice typed by hand, beside any shipment, as a finished view: every amount and word is decided here.
 // Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
-import { texts as paperTexts } from '#texts/invoice-paper.ts'
-import { texts } from '#texts/manual-invoice.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
+import { texts as preflightTexts } from '#texts/en/preflight.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
 import type { ExchangeRate } from '../exchange.ts'

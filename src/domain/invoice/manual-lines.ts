@@ -1,7 +1,7 @@
 // Lines typed onto an invoice by hand, beside the shipment's own items.
 // Source: specification part 2, section 5, "Invoice and worksheets".
-import { texts } from '#texts/invoice.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import type { AddressParts } from '../address/address.ts'
 import type { CountryCode } from '../countries.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '../hts-code.ts'

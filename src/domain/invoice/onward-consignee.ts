@@ -1,6 +1,6 @@
 // Who takes goods that a warehouse only passes on: the ultimate consignee is Amazon, not the warehouse. Amazon may be that and never
 // the importer. Source: customs facts, section 2; 19 CFR 141.86(a)(2).
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { countryName } from '../countries.ts'
 import { type DestinationType, destinationText } from '../shipment/destination.ts'
 import type { PrintedFact } from './particulars.ts'

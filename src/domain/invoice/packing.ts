@@ -1,7 +1,7 @@
 // How the goods of a shipment are packed, as its boxes say: for invoices and worksheets. Weights in kilograms.
 import type { Big } from 'big.js'
-import { texts } from '#texts/fda.ts'
-import { texts as paper } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/fda.ts'
+import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { Decimal, decimal } from '../money.ts'
 import { numberList } from './number-list.ts'
 

@@ -1,7 +1,7 @@
 // What a broker needs beside figures and parties: terms of delivery, weights, packages, references, who knows the transaction.
 // Printed as far as it is known; what nobody said is printed as not stated. Source: 19 CFR 141.86(a), (e), (j); customs facts, 3.
 import type { Big } from 'big.js'
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { countryName } from '../countries.ts'
 import { kilogramsText, type PackedTotals } from './packing.ts'
 

@@ -1,6 +1,6 @@
 // The four parties of a commercial invoice (19 CFR 141.86(a)(2); specification part 2, sections 3 and 9), ready to print.
-import { texts as words } from '#texts/invoice.ts'
-import { texts } from '#texts/invoice-paper.ts'
+import { texts as words } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { countryName } from '../countries.ts'
 import { destinationText } from '../shipment/destination.ts'
 import { type FulfilmentCentre, type LtlType, ltlName } from './ltl.ts'

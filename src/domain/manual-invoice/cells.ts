@@ -1,5 +1,5 @@
 // Puts a cell with a known meaning into a reading.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
 import { htsDigits } from '../hts-code.ts'

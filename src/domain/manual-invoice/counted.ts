@@ -1,5 +1,5 @@
 // How many of the goods a line says: '60 units', 'x 12', '12x', 'qté : 60', '2 cartons of 30', '60 @ $14.50'.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { CURRENCY_NAMES, NUMBER, readQuantity } from './amounts.ts'
 import { readQuantityCell } from './cells.ts'
 import type { Reading } from './parsed-item.ts'

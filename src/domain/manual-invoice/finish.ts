@@ -1,5 +1,5 @@
 // Puts the prices of a reading together, fills in what holds for the whole text, and says what is unsure.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import type { CountryCode } from '../countries.ts'
 import { HTS_CODE_DIGITS } from '../hts-code.ts'
 import { unitOf } from '../invoice/line-amounts.ts'

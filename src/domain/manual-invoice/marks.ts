@@ -1,5 +1,5 @@
 // Takes codes, countries and prices out of a line of words; what is left is the description.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'
 import { htsDigits } from '../hts-code.ts'

@@ -1,5 +1,5 @@
 // Takes prices out of a line of words: of one unit, of a dozen, of all.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { decimal } from '../money.ts'
 import { CURRENCY_NAMES, NUMBER, readPrice } from './amounts.ts'
 import { MEASURE } from './counted.ts'

@@ -1,5 +1,5 @@
 // One line of cells without a heading: 'NPG-1, Wool toque, 60, CAD 14.50 each, made in China'. Every cell must show what it is.
-import { texts } from '#texts/parse-items.ts'
+import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
 import { currencyOf, readPrice, readQuantity } from './amounts.ts'

@@ -1,5 +1,5 @@
 // Where a shipment goes, as lists and papers say it. Source: specification part 2, section 2, "Shipment detail".
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 
 export type DestinationType = 'amazon_fba' | 'other'
 

@@ -1,5 +1,5 @@
 // Why an item of a prohibited kind may enter: said by staff, with the rule it rests on. Source: decisions e.
-import { texts } from '#texts/entry-permission.ts'
+import { texts } from '#texts/en/entry-permission.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 
 export type EntryPermission = {

@@ -1,5 +1,5 @@
 // Says what would change the duty of a line and by how much: the CUSMA claim, and each answer other than the one in use.
-import { texts } from '#texts/duty-receipt.ts'
+import { texts } from '#texts/en/duty-receipt.ts'
 import { addMonths, dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { amountText, isPositive, subtract, type Usd } from '../money.ts'

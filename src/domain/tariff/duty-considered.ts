@@ -1,5 +1,5 @@
 // What a receipt lists as looked at and left out: exempt, lifted by the claim, under a condition, suspended, ended, or for other origins.
-import { texts } from '#texts/duty-receipt.ts'
+import { texts } from '#texts/en/duty-receipt.ts'
 import { addMonths, dateText } from '../calendar.ts'
 import { countryName } from '../countries.ts'
 import { type Usd, usd } from '../money.ts'

@@ -1,5 +1,5 @@
 // The questions of a receipt: what the base rate needs, what a content is worth, and what only a person knows about the goods.
-import { texts } from '#texts/duty-receipt.ts'
+import { texts } from '#texts/en/duty-receipt.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'

@@ -1,6 +1,6 @@
 // The duty of one line of goods as a receipt: every amount with its heading, source and reason, what was left out, what is missing.
 // Source: ../shared reference notes on additional duties, sections 2 and 4; customs facts, section 12.
-import { texts } from '#texts/duty-receipt.ts'
+import { texts } from '#texts/en/duty-receipt.ts'
 import { dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'

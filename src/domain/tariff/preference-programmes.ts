@@ -1,7 +1,7 @@
 // Preference programmes and column 2 countries as dated rows, and whether a programme is open to an origin on a day.
 // The rows are data (data/preferences); each names its general note or act.
 
-import { texts } from '#texts/rates.ts'
+import { texts } from '#texts/en/rates.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
 

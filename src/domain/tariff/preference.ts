@@ -1,6 +1,6 @@
 // Chooses the rate column of a line: column 2 by origin, a special rate by claim, else column 1 general.
 // Source: HTSUS general note 3(a) to (c).
-import { texts } from '#texts/rates.ts'
+import { texts } from '#texts/en/rates.ts'
 import type { CalendarDate } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
 import { formatHtsCode, htsDigits } from '../hts-code.ts'

@@ -1,6 +1,6 @@
 // Works a rate of duty out on a line of goods: an amount to the cent, or exactly what has to be asked first.
 import type { Big } from 'big.js'
-import { texts } from '#texts/rates.ts'
+import { texts } from '#texts/en/rates.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { DutyQuestion, Quantity } from './duty-outcome.ts'
 import type { Rate, RateTerm, UnitTerm } from './rate-text.ts'

@@ -1,7 +1,7 @@
 // Puts amounts on the measures that apply. Rates are charged on the entered value each and added, never compounded.
 // Source: reference notes on additional duties, "How they stack"; 19 CFR 159.3 for whole dollars.
 import type { Big } from 'big.js'
-import { texts } from '#texts/duty-receipt.ts'
+import { texts } from '#texts/en/duty-receipt.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { AppliedMeasure } from './additional-duty.ts'
 import type { ChargedValue, Measure } from './measure.ts'

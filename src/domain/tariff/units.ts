@@ -1,7 +1,7 @@
 // Units of quantity of the tariff schedule, as printed or typed, and conversion between those that measure the same thing.
 // Sources of factors: exact definitions (pound, US gallon of 231 cubic inches, barrel of 42 gallons, metric carat).
 import type { Big } from 'big.js'
-import { texts } from '#texts/rates.ts'
+import { texts } from '#texts/en/rates.ts'
 import { decimal } from '../money.ts'
 import type { Quantity } from './duty-outcome.ts'
 

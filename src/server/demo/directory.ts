@@ -1,5 +1,5 @@
 // The makers of the demo goods as a directory: what an address look-up finds in a demo database. All firms are invented.
-import { texts } from '#texts/address.ts'
+import { texts } from '#texts/en/address.ts'
 import type { MakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { DEMO_GOODS } from './goods.ts'
 import { DEMO_MAKERS } from './makers.ts'

@@ -1,5 +1,5 @@
 // The demo goods as a product catalogue: what the public tools know of an ASIN in a demo database.
-import { texts } from '#texts/public-tools.ts'
+import { texts } from '#texts/en/public-tools.ts'
 import type { ProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
 import { DEMO_GOODS } from './goods.ts'
 

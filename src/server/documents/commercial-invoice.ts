@@ -1,6 +1,6 @@
 // The commercial invoice as PDF. It lays out a finished view and computes no amount.
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { drawInvoice } from './invoice-pages.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { closeSheet, eachPage, openSheet, type Paper } from './kit/sheet.ts'

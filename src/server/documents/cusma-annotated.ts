@@ -1,5 +1,5 @@
 // The template by itself: its fields, and a copy on which each field's name is printed in its place.
-import { texts } from '#texts/cusma-paper.ts'
+import { texts } from '#texts/en/cusma-paper.ts'
 import { BLANK_PLAN, drawTemplate } from './cusma-template.ts'
 import { dress, type FieldName, fieldNames } from './form/fields.ts'
 import { type FormPaper, openFormPaper, PAGE } from './form/paper.ts'

@@ -1,7 +1,7 @@
 // Our own template of the CUSMA certificate, made by code: the frame and labels of the nine data elements, and a form field
 // for each answer. It grows by a page where the goods need one. Source of the elements: CUSMA Annex 5-A.
 import type { PDFPage } from '@cantoo/pdf-lib'
-import { texts } from '#texts/cusma-paper.ts'
+import { texts } from '#texts/en/cusma-paper.ts'
 import { addCheckBox, addDropdown, addRadio, addTextField, type Box } from './form/fields.ts'
 import { addPage, type FormPaper, PAGE } from './form/paper.ts'
 import { colorOf, wrapWords, writeLine, writeWords } from './form/words.ts'

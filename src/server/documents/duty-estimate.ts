@@ -1,7 +1,7 @@
 // The cost estimate of one shipment as PDF, with the duty receipt of each tariff line. It computes no amount.
 import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
 import type { ReceiptPaper, ReceiptRow } from '#domain/estimate-paper/receipt-paper.ts'
-import { texts } from '#texts/estimate-paper.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
 import {
   drawContinuation,
   drawEstimateFooters,

@@ -1,6 +1,6 @@
 // What the two estimates draw alike: heading, facts, costs with their totals, figures.
 import type { CostRow, CostSection, EstimatePaper, Fact } from '#domain/estimate-paper/estimate-paper.ts'
-import { texts } from '#texts/estimate-paper.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { drawRule } from './kit/rules.ts'

@@ -2,7 +2,7 @@
 import type { CommercialInvoice, InvoiceLine } from '#domain/invoice/commercial-invoice.ts'
 import type { PrintedParty } from '#domain/invoice/parties.ts'
 import { amountText, type Money } from '#domain/money.ts'
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { drawColumns } from './kit/columns.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
 import { drawRule, INK } from './kit/rules.ts'

@@ -1,8 +1,8 @@
 // An invoice typed by hand as PDF. It lays out a finished view and computes no amount.
 import type { ManualInvoice, ManualInvoiceLine } from '#domain/invoice/manual-invoice.ts'
 import { amountText } from '#domain/money.ts'
-import { texts as paperTexts } from '#texts/invoice-paper.ts'
-import { texts } from '#texts/manual-invoice.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'

@@ -1,6 +1,6 @@
 // The merged estimate of several shipments as PDF. It computes no amount.
 import type { MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import { texts } from '#texts/estimate-paper.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
 import {
   drawContinuation,
   drawEstimateFooters,

@@ -1,6 +1,6 @@
 // Prints papers on a thread of its own: a paper of many lines takes a while, and the server answers others meanwhile.
 // One paper is printed at a time; clients take turns, so that many papers of one do not hold up another's.
-import { texts } from '#texts/printing.ts'
+import { texts } from '#texts/en/printing.ts'
 import { AppError } from '../errors.ts'
 import { fairQueue } from './fair-queue.ts'
 import { type PaperJob, packJob } from './paper-job.ts'

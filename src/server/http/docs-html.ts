@@ -1,6 +1,6 @@
 // The OpenAPI document as one HTML page: calls by group, their parameters, bodies and answers, and the named shapes.
 import type { OpenApiDocument, Operation, Parameter } from '#contract/openapi.ts'
-import { texts } from '#texts/api-docs.ts'
+import { texts } from '#texts/en/api-docs.ts'
 
 type Schema = Parameter['schema'] | boolean
 type Call = { readonly path: string; readonly method: string; readonly operation: Operation }

@@ -1,6 +1,6 @@
 // Errors as answers: the only file that knows status codes.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {

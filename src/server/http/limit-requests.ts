@@ -2,7 +2,7 @@
 // is good are counted by its token alone, so that an office shares an address but not the limit; tokens that are no session's are
 // counted by address, so that inventing tokens gains nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { bearerToken, callerOf, isTokenForm } from './access.ts'

@@ -1,6 +1,6 @@
 // Letters that were not sent because no mail server is set up: a page for whoever tries the program, at /dev/outbox.
 import type { FastifyInstance } from 'fastify'
-import { texts } from '#texts/outbox.ts'
+import { texts } from '#texts/en/outbox.ts'
 
 type KeptLetter = { readonly to: string; readonly subject: string; readonly text: string; readonly at: Date }
 

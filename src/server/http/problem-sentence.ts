@@ -1,7 +1,7 @@
 // Turns what a schema found wrong into one sentence that names the field.
 import type { z } from 'zod'
-import { texts as api } from '#texts/api.ts'
-import { texts } from '#texts/bad-input.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts } from '#texts/en/bad-input.ts'
 
 type Issue = z.core.$ZodIssue
 

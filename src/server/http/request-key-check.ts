@@ -1,7 +1,7 @@
 // Checks the request key of a client's call. Source: decisions 5.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyMessage, MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, parseRequestKey } from '#contract/request-key.ts'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import { AppError } from '../errors.ts'
 
 type CheckedCall = { readonly secret: string; readonly method: string; readonly path: string; readonly now: Date }

@@ -1,7 +1,7 @@
 // Path, query and body through the endpoint's schemas.
 import type { z } from 'zod'
-import { texts as api } from '#texts/api.ts'
-import { texts } from '#texts/bad-input.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts } from '#texts/en/bad-input.ts'
 import { AppError } from '../errors.ts'
 import { problemSentence } from './problem-sentence.ts'
 

@@ -1,7 +1,7 @@
 // Requests that are no HTTP, have headers without end or do not arrive: answered in the form of every other failure, then cut off.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 
 type Unreadable = { readonly status: number; readonly error: string }
 

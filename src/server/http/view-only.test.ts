@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import { sampleFor } from '../testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from '../testing/sample-world.ts'
 import {

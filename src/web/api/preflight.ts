@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
 import { combinedPreflight, preflight, preflightCheck } from '#contract/preflight.ts'
 import type { PreflightPaper } from '#domain/invoice/preflight/check.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { ApiFailure, failureText } from './failures.ts'
 import { endpointKey, useEndpoint } from './hooks.ts'
 

@@ -1,6 +1,6 @@
 // Makes sure that a workbook can be unpacked and read without filling the memory, before the reader of workbooks gets it.
 import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 
 /** The sentence that says why the workbook is not to be read; null where it may be. */
 export async function workbookProblem(bytes: ArrayBuffer): Promise<string | null> {

@@ -1,6 +1,6 @@
 // Which release of the tariff the server works with, for papers that name it.
 import { health } from '#contract/reference.ts'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { useEndpoint } from './hooks.ts'
 
 /** A release is changed by the operator, with a restart. */

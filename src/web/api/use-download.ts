@@ -1,6 +1,6 @@
 // Downloads a stored paper into a file.
 import { downloadInvoice } from '#contract/invoices.ts'
-import { texts } from '#texts/session.ts'
+import { texts } from '#texts/en/session.ts'
 import { callForFile } from './call.ts'
 import { useClientAccess } from './client-access.ts'
 import { failureText } from './failures.ts'

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { texts } from '#texts/session.ts'
+import { texts } from '#texts/en/session.ts'
 import { callForFile, type Input } from './call.ts'
 import { useClientAccess } from './client-access.ts'
 import { failureText } from './failures.ts'

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { buildRequestKey, parseRequestKey } from '#contract/request-key.ts'
 import { seal } from '#contract/scramble.ts'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 import { visitorCall } from './visitor.ts'
 

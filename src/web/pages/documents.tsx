@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
-import { texts } from '#texts/archive.ts'
+import { texts } from '#texts/en/archive.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { useDownload } from '../api/use-download.ts'

@@ -1,6 +1,6 @@
 // The Manual Invoice Generator of a client.
 import { dayIn } from '#domain/calendar.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { ownerOf } from '../api/kept-text.ts'
 import { useSessions } from '../api/session.ts'
 import { useClientInvoiceCalls } from '../features/manual-invoice-form/invoice-calls.ts'

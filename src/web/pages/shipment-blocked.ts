@@ -2,7 +2,7 @@
 // `forClient`: staff look at the shipment of a client, whose business information only the client gives.
 // A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ShipmentState } from './use-shipment.ts'
 

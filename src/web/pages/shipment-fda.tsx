@@ -1,7 +1,7 @@
 // The FDA side of the shipment screen: its button, the worksheets when they are open, and word of what was made.
 import { useState } from 'react'
-import { texts } from '#texts/fda.ts'
-import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/fda.ts'
+import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { pdfOf, saveFile } from '../api/save-file.ts'
 import { FdaModal } from '../features/fda-modal/fda-modal.tsx'
 import { MadeWorksheetsPanel } from '../features/fda-modal/made-worksheets.tsx'

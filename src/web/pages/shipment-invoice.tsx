@@ -1,7 +1,7 @@
 // The invoice side of the shipment screen: its button, the form when it is open, and word of what was made.
 import { useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'

@@ -1,6 +1,6 @@
 // The items of the shipment as cards or as a grid; both save through the one desk of the screen.
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
 import { ItemTable } from '../features/item-card/item-table.tsx'
 import type { ItemList } from '../features/item-card/use-item-list.ts'

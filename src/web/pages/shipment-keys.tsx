@@ -1,9 +1,9 @@
 // The keys of the shipment screen, and the list of them behind `?`.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts as frameTexts } from '#texts/frame.ts'
-import { texts as gridTexts } from '#texts/item-grid.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts as frameTexts } from '#texts/en/frame.ts'
+import { texts as gridTexts } from '#texts/en/item-grid.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
 import { ShortcutList } from '../ui/shortcut-list.tsx'

@@ -1,6 +1,6 @@
 // Leaving the shipment asks once while a change of an item is not saved.
 import { useSyncExternalStore } from 'react'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import type { ItemSaves } from '../features/item-card/item-saves.ts'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 

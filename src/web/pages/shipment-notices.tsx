@@ -1,6 +1,6 @@
 // What to know of the data a shipment is shown with: the exchange rate is only the fallback.
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { Notice } from '../ui/notice.tsx'
 import css from './shipment.module.css'
 

@@ -1,7 +1,7 @@
 // Cards or grid: which view of the items is shown stands in the address, so that a link and Back keep it. Phones have the cards only.
 import { useMediaQuery } from '@mantine/hooks'
 import { useSearchParams } from 'react-router'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import css from './shipment-view.module.css'
 
 export type ItemsView = 'cards' | 'grid'

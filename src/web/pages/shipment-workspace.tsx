@@ -1,8 +1,8 @@
 // The shipment screen: composes its panels and says how they work together.
 import { type ReactNode, useMemo } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { texts as lookupTexts } from '#texts/ai-lookup.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts as lookupTexts } from '#texts/en/ai-lookup.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'

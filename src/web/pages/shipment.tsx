@@ -1,7 +1,7 @@
 // One shipment: loads it, or says why it cannot be shown.
 import { useParams } from 'react-router'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { ApiFailure, failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'

@@ -1,6 +1,6 @@
 // The title of the browser tab and of the history entry, and the description beside it.
 import { useEffect } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 // Cost estimates for component tests: amounts are examples that add up, USD at 1.4037.
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 
 const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
 

@@ -1,7 +1,7 @@
 // The manual invoice screen as its tests begin: what the server answers, and the typing of a line.
 import { screen } from '@testing-library/react'
 import { generateManualInvoice, manualInvoiceDefaults } from '#contract/manual-invoices.ts'
-import { texts as invoiceTexts } from '#texts/manual-invoice.ts'
+import { texts as invoiceTexts } from '#texts/en/manual-invoice.ts'
 import { businessInfo, healthy, rate } from './answers.ts'
 import { answer } from './fake-api.ts'
 import { renderAt, signInAsClient } from './render-screen.tsx'

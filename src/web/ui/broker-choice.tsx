@@ -1,6 +1,6 @@
 // Which customs broker clears the shipment.
 import type { BrokerType } from '#domain/invoice/parties.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { Segments } from './segments.tsx'
 
 const BROKERS = [

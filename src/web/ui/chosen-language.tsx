@@ -1,7 +1,8 @@
 // The language that the public pages are shown in: what the browser asks for, or what the person chose, which is remembered.
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import type { Language } from '#words/language.ts'
 import { fetchFrench, isFrenchAtHand } from './french-shelf.ts'
-import { type Language, LanguageContext } from './language.tsx'
+import { LanguageContext } from './language.tsx'
 
 /** Around the public pages; also tells the browser which language they are in. */
 export function ChosenLanguage({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 // Asks before something that cannot be undone.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { Dialog } from './dialog.tsx'
 
 type Props = {

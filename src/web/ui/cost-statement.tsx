@@ -1,7 +1,7 @@
 // A statement of clearance costs: customs fees, brokerage, one total with the double rule. USD is what customs counts, CAD what the client pays.
 import { amountText, cad, usd } from '#domain/money.ts'
-import { texts } from '#texts/estimate.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/estimate.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import css from './cost-statement.module.css'
 import { Tag } from './tag.tsx'
 

@@ -1,7 +1,7 @@
 // What a person types as the cost of one unit, and the amount it means. No float on the way.
 import type { Big } from 'big.js'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 
 export type ParsedCost =
   | { readonly kind: 'empty' }

@@ -2,7 +2,7 @@
 // leaves it to what the provider set up. Source: 19 CFR 141.86(a); customs facts, section 3.
 import { NativeSelect, TextInput } from '@mantine/core'
 import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import css from './invoice-choices.module.css'
 import { type DeliveryDraft, portProblem } from './paper-draft.ts'
 

@@ -1,6 +1,6 @@
 // The general error screen: what a page shows when it breaks.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/error-screen.ts'
+import { texts } from '#texts/en/error-screen.ts'
 import classes from './error-screen.module.css'
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {

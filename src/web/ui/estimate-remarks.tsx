@@ -1,7 +1,7 @@
 // What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
 import { dateText, parseDate } from '#domain/calendar.ts'
-import { texts as clearanceTexts } from '#texts/clearance.ts'
-import { texts } from '#texts/estimate.ts'
+import { texts as clearanceTexts } from '#texts/en/clearance.ts'
+import { texts } from '#texts/en/estimate.ts'
 import { usdText } from './cost-statement.tsx'
 import css from './estimate-remarks.module.css'
 import { Notice } from './notice.tsx'

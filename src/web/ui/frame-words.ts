@@ -1,7 +1,7 @@
 // Texts of the frame that public pages show, in both languages.
 
-import { texts as english } from '#texts/frame.ts'
-import type { texts as frenchFrame } from '#texts/french/frame.ts'
+import { texts as english } from '#texts/en/frame.ts'
+import type { texts as frenchFrame } from '#texts/fr/frame.ts'
 import { french } from './french-shelf.ts'
 import { inBoth } from './language.tsx'
 

@@ -3,7 +3,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import classes from './hts-code-field.module.css'
 import { Icon } from './icons.tsx'
 import { type SaveState, WithSavedState } from './saved-state.tsx'

@@ -1,5 +1,5 @@
 // On top of a form that was closed before it was done: what was typed is here again, and the way to begin anew.
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { TextButton } from './text-button.tsx'
 
 type Props = {

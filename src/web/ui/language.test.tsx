@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
+import { amountIn, countryIn, dateIn, moneyIn, percentIn } from '#words/local-text.ts'
 import { ChosenLanguage, chooseLanguage, chosenLanguage } from './chosen-language.tsx'
 import { inBoth, useWords } from './language.tsx'
-import { amountIn, countryIn, dateIn, moneyIn, percentIn } from './local-text.ts'
 
 const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, () => ({
   hello: 'Bonjour',

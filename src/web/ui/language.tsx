@@ -1,17 +1,7 @@
 // The language of the public pages; every other screen is in English. Texts of a screen come in both languages with one shape: a French text that is missing does not compile.
 import { createContext, use } from 'react'
-
-export type Language = 'en' | 'fr'
-
-/** Where numbers and dates are written as Canadians write them. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' }
-
-/** The shape of a set of texts: which sentences there are and what fills their blanks, whatever they say. */
-export type Shape<T> = T extends string
-  ? string
-  : T extends (...blanks: infer Blanks) => string
-    ? (...blanks: Blanks) => string
-    : { readonly [Name in keyof T]: Shape<T[Name]> }
+import type { Language, Shape } from '#words/language.ts'
+import { wordsIn } from '#words/language.ts'
 
 /** A set of texts in each language. */
 export type Words<S> = Readonly<Record<Language, S>>
@@ -33,3 +23,6 @@ export const useLanguage = (): Language => use(LanguageContext)
 
 /** The texts in the language of the page. */
 export const useWords = <S,>(words: Words<S>): S => words[useLanguage()]
+
+/** A set of texts in the language of the page. */
+export const useTexts = <T extends object>(en: T): Shape<T> => wordsIn(useLanguage(), en)

@@ -1,7 +1,7 @@
 // A paged list in its faces: loading, failed with Retry, nothing there, a page past the end, rows with pages under them.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorNotice } from './error-notice.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { texts } from '#texts/dashboard.ts'
+import { texts } from '#texts/en/dashboard.ts'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { ListFooter } from './list-footer.tsx'
 

@@ -1,5 +1,5 @@
 // Under a list: what part of it is shown, its keys, and the pages.
-import { texts } from '#texts/dashboard.ts'
+import { texts } from '#texts/en/dashboard.ts'
 import { countedText } from './counted.ts'
 import classes from './list-footer.module.css'
 import { PageNumbers } from './page-numbers.tsx'

@@ -1,6 +1,6 @@
 // How shipments travel: a card for each way, one of them chosen; arrow keys move as in any radio group.
 import type { LtlType } from '#domain/invoice/ltl.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import css from './invoice-choices.module.css'
 
 const WORDS: Readonly<Record<LtlType, { readonly name: string; readonly hint: string }>> = {

@@ -1,7 +1,7 @@
 // The foot of a form that makes a paper: what to look at, why it cannot be made yet, Cancel, and the button that makes it.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './make-footer.module.css'
 

@@ -1,5 +1,5 @@
 // Pages of a list: Previous, first, current and its two neighbours on each side, last, Next; ellipses for what is left out.
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import classes from './page-numbers.module.css'
 
 /** Pages shown on each side of the current one. Source: specification part 1, section 2, "Pagination". */

@@ -1,6 +1,6 @@
 // Why an invoice cannot be made now, first things first; undefined when it can.
-import { texts } from '#texts/invoice.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as preflightTexts } from '#texts/en/preflight.ts'
 import { allConfirmed } from './confirmed-codes.ts'
 import { fcProblem, type PaperConditions, type PaperDraft, portProblem } from './paper-draft.ts'
 

@@ -2,7 +2,7 @@
 import { type LtlType, parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
 import type { ExportReason, Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
 import type { BrokerType } from '#domain/invoice/parties.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { allConfirmed, type CodeShown, confirmedOf } from './confirmed-codes.ts'
 import { type FcDraft, newFc } from './fc-draft.ts'
 

@@ -1,6 +1,6 @@
 // Findings that the form of an invoice puts right itself: the jump stays in the form.
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { focusOn } from './focus-on.ts'
 import type { Fix } from './preflight-panel.tsx'
 

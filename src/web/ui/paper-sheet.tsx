@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { PrintedParty } from '#domain/invoice/parties.ts'
 import { amountText, type Usd } from '#domain/money.ts'
-import { texts } from '#texts/invoice-paper.ts'
-import { texts as manualTexts } from '#texts/manual-invoice.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
+import { texts as manualTexts } from '#texts/en/manual-invoice.ts'
 import css from './paper-sheet.module.css'
 import { Tag } from './tag.tsx'
 

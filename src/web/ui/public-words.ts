@@ -1,10 +1,11 @@
 // Texts of the public pages, in both languages.
-import type { texts as frenchSession } from '#texts/french/session.ts'
-import { texts as login } from '#texts/login.ts'
-import { texts as answers } from '#texts/public-tools.ts'
-import { texts as session } from '#texts/session.ts'
-import { texts as code } from '#texts/sign-in-code.ts'
-import { texts as tools } from '#texts/tools.ts'
+
+import { texts as login } from '#texts/en/login.ts'
+import { texts as answers } from '#texts/en/public-tools.ts'
+import { texts as session } from '#texts/en/session.ts'
+import { texts as code } from '#texts/en/sign-in-code.ts'
+import { texts as tools } from '#texts/en/tools.ts'
+import type { texts as frenchSession } from '#texts/fr/session.ts'
 import { french } from './french-shelf.ts'
 import { inBoth } from './language.tsx'
 

@@ -1,7 +1,7 @@
 // After a jump from the form of a paper to what it asks to put right: the way back to the form, which waits as it was left.
 import { Button, CloseButton } from '@mantine/core'
 import '@mantine/core/styles/CloseButton.layer.css'
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import css from './return-bar.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 // Moving through the rows of a list by key: J and K move, Enter opens. Answers the key of the row the keyboard stands on.
 import { useState } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { useShortcuts } from './shortcuts.tsx'
 
 export function useRowKeys<Row>(

@@ -1,6 +1,6 @@
 // At the right end of a field's label: nothing, Saving (after 300 ms), Saved, or Not saved with Retry.
 import type { ReactNode } from 'react'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { Icon } from './icons.tsx'
 import classes from './saved-state.module.css'
 import { useDelayed } from './use-delayed.ts'

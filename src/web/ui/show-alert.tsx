@@ -3,7 +3,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { Notice } from './notice.tsx'
 import classes from './show-alert.module.css'
 

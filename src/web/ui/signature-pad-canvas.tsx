@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import SignaturePen from 'signature_pad'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { Icon } from './icons.tsx'
 import css from './signature-pad.module.css'
 import { SIGNATURE_HEIGHT, SIGNATURE_INK, SIGNATURE_WIDTH, signaturePng } from './signature-pad-picture.ts'

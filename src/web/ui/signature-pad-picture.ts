@@ -1,5 +1,5 @@
 // The picture of a signature: black on nothing, 700 by 150, PNG, however it was made. Source: specification part 2, section 9.
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 
 export const SIGNATURE_WIDTH = 700
 export const SIGNATURE_HEIGHT = 150

@@ -1,7 +1,7 @@
 // A signature, drawn, uploaded or typed: each way gives the same picture. Source: specification part 2, sections 2 and 9; WCAG 2.5.7.
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { Segments } from './segments.tsx'
 import css from './signature-pad.module.css'
 import { SignatureCanvas } from './signature-pad-canvas.tsx'

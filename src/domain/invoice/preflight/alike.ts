@@ -1,5 +1,5 @@
 // Findings that differ by the item alone, as one line that names the items: a person reads each thing once.
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import type { Finding } from './check.ts'
 
 /** Names written out in one line; the rest are counted. */

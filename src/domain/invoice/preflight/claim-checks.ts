@@ -1,6 +1,6 @@
 // Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
-import { texts as cusmaTexts } from '#texts/cusma.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as cusmaTexts } from '#texts/en/cusma.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { type CalendarDate, dateText } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'

@@ -1,6 +1,6 @@
 // Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { dateText } from '../../calendar.ts'
 import { formatHtsCode, htsDigits } from '../../hts-code.ts'
 import { permissionText } from '../../shipment/entry-permission.ts'

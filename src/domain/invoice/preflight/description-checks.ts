@@ -1,5 +1,5 @@
 // Checks of descriptions: common name, material and use, in English. Source: 19 CFR 141.86(a)(3), (d); customs facts, section 3.
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { ALL_PAPERS, type Check, called, eachItem, INVOICES } from './check.ts'
 
 const FEWEST_WORDS = 3

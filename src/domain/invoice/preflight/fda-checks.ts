@@ -1,6 +1,6 @@
 // Checks of FDA data. Source: 21 CFR 1.276-1.285, 1.509; customs facts, section 5.
-import { texts as fdaTexts } from '#texts/fda.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as fdaTexts } from '#texts/en/fda.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { parseProductCode } from '../../fda/product-code.ts'
 import type { Worksheet } from '../../fda/worksheet.ts'
 import type { FieldId } from '../../fda/worksheet-fields.ts'

@@ -1,5 +1,5 @@
 // Checks of lines beside each other: one product with two codes, origins or costs; one description for two products.
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { type Check, INVOICES, type Level, type PreflightItem, whole } from './check.ts'
 
 const MANY_LINES = 15

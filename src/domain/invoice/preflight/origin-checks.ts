@@ -1,6 +1,6 @@
 // Checks of origin and maker. Source: 19 CFR 134, 102.23, 141.86(a)(10); decisions o.
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { originMatch } from '../../address/origin-match.ts'
 import { countryName, parseCountry } from '../../countries.ts'
 import { fieldGaps } from '../../shipment/item.ts'

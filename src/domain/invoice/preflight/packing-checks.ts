@@ -1,5 +1,5 @@
 // Checks of boxes, quantities packed and dates on the goods. Source: 19 CFR 141.86(e).
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { addDays, dateText } from '../../calendar.ts'
 import { packedGoods, packedTotals } from '../packing.ts'
 import { ALL_PAPERS, alikeItems, type Check, called, eachItem, INVOICES, whole } from './check.ts'

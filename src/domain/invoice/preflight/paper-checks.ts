@@ -1,6 +1,6 @@
 // Checks of what a paper rests on: the rate, the law, papers made before. Source: decisions n; 19 CFR 141.86(h).
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { dateText, daysBetween } from '../../calendar.ts'
 import { isFallback } from '../commercial-invoice.ts'
 import { ALL_PAPERS, type Check, INVOICES, whole } from './check.ts'

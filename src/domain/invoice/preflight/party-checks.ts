@@ -1,6 +1,6 @@
 // Checks of the parties, the terms and the way of travelling. Source: 19 CFR 141.86(a)(2), (j); customs facts, section 3.
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { passesLuhn } from '../../business-info.ts'
 import { knownStatus } from '../../shipment/status.ts'
 import { ALL_PAPERS, type Check, INVOICES, type Seller, whole } from './check.ts'

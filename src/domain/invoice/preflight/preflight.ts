@@ -1,5 +1,5 @@
 // All checks before a paper, run over what is known of a shipment.
-import { fixes } from '#texts/preflight-fixes.ts'
+import { fixes } from '#texts/en/preflight-fixes.ts'
 import { inOneLine, type OneLine } from './alike.ts'
 import { type Check, type FixPlace, LEVELS, type Level, type PreflightFacts, type PreflightPaper } from './check.ts'
 import { CLAIM_CHECKS } from './claim-checks.ts'

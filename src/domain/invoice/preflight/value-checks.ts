@@ -1,6 +1,6 @@
 // Checks of values and quantities. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a); decisions g.
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { amountText, isPositive, type Usd, usd } from '../../money.ts'
 import { isLowValue, needsFormalEntry } from '../../shipment/formal-entry.ts'
 import { fieldGaps } from '../../shipment/item.ts'

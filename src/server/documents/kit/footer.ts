@@ -1,5 +1,5 @@
 // The foot of a page: where the reader is, and once, on the first page, that the paper is a draft.
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import type { Sheet } from './sheet.ts'
 import { SMALL } from './styles.ts'
 import { drawLine, fitText } from './text.ts'

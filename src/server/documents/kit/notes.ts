@@ -1,5 +1,5 @@
 // What stands below the figures of a paper: warnings, the characters that had to be left out, notes.
-import { texts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
 import { missingCodes } from './missing.ts'
 import type { Sheet } from './sheet.ts'
 import { SMALL, STRONG } from './styles.ts'

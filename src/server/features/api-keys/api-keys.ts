@@ -1,5 +1,5 @@
 // API keys: issued with a secret that is shown once, listed, revoked.
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'

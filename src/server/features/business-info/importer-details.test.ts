@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import { AppError } from '../../errors.ts'
 import { secretBox } from '../../secret-box.ts'
 import { givenClient } from '../../testing/builders.ts'

@@ -1,7 +1,7 @@
 // The importer of record and the contact papers name: kept encrypted, its number shown masked, never sent back in full.
 import { z } from 'zod'
 import { isMasked, maskImporterNumber, parseImporterNumber } from '#domain/importer-number.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { saveAsinData } from '#contract/client-data.ts'
-import { texts } from '#texts/catalogue.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/catalogue.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import {
   clientCaller,

@@ -1,5 +1,5 @@
 // Imports a catalogue file whole, or nothing of it.
-import { texts } from '#texts/catalogue.ts'
+import { texts } from '#texts/en/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -6,8 +6,8 @@ import { nearestCodes } from '#domain/classification/relatives.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
-import { texts } from '#texts/classification.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/classification.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import type { Deps } from '../../deps.ts'
 
 type Answer = Omit<AnswerOf<typeof validateHts>, 'success'>

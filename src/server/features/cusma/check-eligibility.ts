@@ -1,7 +1,7 @@
 // Which items of a shipment may claim CUSMA preference, going by their country of origin.
 import { eligibleItems } from '#domain/cusma/eligibility.ts'
-import { texts as api } from '#texts/api.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -1,5 +1,5 @@
 // Items a client leaves out of its certificate have to be of that shipment.
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { Db } from '../../store/database.ts'

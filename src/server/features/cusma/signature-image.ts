@@ -1,6 +1,6 @@
 // The picture of a signature: known by its bytes and not by what it is called, and rebuilt so that nothing but the picture is
 // kept. A file that is a picture and something else besides loses the something else.
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import type { SignaturePicture } from '../../documents/cusma-certificate.ts'
 import { AppError } from '../../errors.ts'
 import { cleanJpeg } from './jpeg-file.ts'

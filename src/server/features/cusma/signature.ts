@@ -1,5 +1,5 @@
 // The signature a client used last. It fills in the next form and signs nothing (decisions c).
-import { texts as api } from '#texts/cusma.ts'
+import { texts as api } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

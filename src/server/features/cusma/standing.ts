@@ -2,7 +2,7 @@
 import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { NO_CLAIM, type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'

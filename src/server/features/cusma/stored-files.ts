@@ -1,7 +1,7 @@
 // Stored certificates: listed, read, linked, taken off the list. A file name from a request is looked up among the client's
 // papers and never becomes part of a path. Source: specification part 2, sections 4, 7 and 8; decisions m.
 import { type Picked, pickCertificate, type StoredCertificate } from '#domain/cusma/pick-certificate.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -1,7 +1,7 @@
 // The archive of papers over HTTP.
 import type { FastifyInstance } from 'fastify'
 import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
-import { texts } from '#texts/document-archive.ts'
+import { texts } from '#texts/en/document-archive.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listArchivePage } from './list-archive.ts'

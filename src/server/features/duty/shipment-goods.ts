@@ -7,7 +7,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { cad, decimal } from '#domain/money.ts'
-import { texts } from '#texts/clearance.ts'
+import { texts } from '#texts/en/clearance.ts'
 import type { StoredItem } from '../../store/items.ts'
 
 export type LoadedShipment = {

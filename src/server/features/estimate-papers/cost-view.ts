@@ -4,9 +4,9 @@ import type { clearanceFacts, costLine } from '#contract/cost-estimate.ts'
 import { dateText, parseDate } from '#domain/calendar.ts'
 import type { CostRow, CostSection, Fact } from '#domain/estimate-paper/estimate-paper.ts'
 import { amountText, usd } from '#domain/money.ts'
-import { texts as clearanceTexts } from '#texts/clearance.ts'
-import { texts } from '#texts/estimate-paper.ts'
-import { texts as paperTexts } from '#texts/invoice-paper.ts'
+import { texts as clearanceTexts } from '#texts/en/clearance.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 
 type Line = z.infer<typeof costLine>
 export type Clearance = z.infer<z.ZodObject<typeof clearanceFacts>>

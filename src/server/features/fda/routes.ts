@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#contract/fda.ts'
 import type { Worksheet } from '#domain/fda/worksheet.ts'
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { makeWorksheets } from './generate-worksheets.ts'

@@ -1,6 +1,6 @@
 // The file that a signed link of our own names. Whoever has the link may read it until it expires.
-import { texts as api } from '#texts/api.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { isListedFile } from '../../store/purged-documents.ts'

@@ -1,7 +1,7 @@
 // A load as the freight service is asked about it: from the client's address to a fulfilment centre.
 import { nextWeekday } from '#domain/freight/ship-day.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { FreightAddress, FreightLoad, FreightProduct } from '../../providers/freight/freight.ts'

@@ -17,7 +17,7 @@ import {
 import { cad, decimal, sum, times, toCents, type Usd, usd } from '#domain/money.ts'
 import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'

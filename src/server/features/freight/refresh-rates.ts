@@ -1,6 +1,6 @@
 // Today's rates of a placement from the freight service. Portage never makes up a price: decisions 11.
 import { carrierOf } from '#domain/freight/rates.ts'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { FreightLoad } from '../../providers/freight/freight.ts'

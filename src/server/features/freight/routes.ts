@@ -9,7 +9,7 @@ import {
 } from '#contract/freight.ts'
 import { listBoxes, listPlans, refreshShippingRates, selectShippingRate } from '#contract/staff-shipments.ts'
 import { rateName } from '#domain/freight/rate-name.ts'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { addToCart } from './add-to-cart.ts'

@@ -2,7 +2,7 @@
 // of it, which only a save calls.
 import type { Change } from '#domain/import/compare.ts'
 import type { ImportRecord, LineProblem } from '#domain/import/records.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'

@@ -1,7 +1,7 @@
 // Clients of an import: found by their number in the provider's own system, else by e-mail address.
 import { afterOf, beforeOf, compareFields } from '#domain/import/compare.ts'
 import type { ImportRecord } from '#domain/import/records.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findClientsByKeys,

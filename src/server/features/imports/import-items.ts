@@ -1,6 +1,6 @@
 // Items of an import: found by SKU in their shipment. What a person settled stays, unless the import is to win.
 import { type Compared, compareFields } from '#domain/import/compare.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { fieldsSettledByPeople } from '../../store/imports-audit.ts'
 import { findItemsBySku, findRemembered, type ImportedItem } from '../../store/imports-items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'

@@ -1,6 +1,6 @@
 // Whose a record is: its client by e-mail or number, its shipment by reference.
 import type { ImportRecord } from '#domain/import/records.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { findClientsByKeys, findShipmentsByReference } from '../../store/imports-clients.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Run, type Wrong, wrong } from './chunk.ts'

@@ -10,7 +10,7 @@ import {
   rowChecker,
   toRecord,
 } from '#domain/import/records.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import type { ImportNeeds, KindImporter, Run } from './chunk.ts'

@@ -1,5 +1,5 @@
 // An import shown and an import saved: the first changes nothing, the second saves all of it or nothing.
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../store/database.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { givenItem, givenShipment } from '../../testing/builders.ts'
 import {
   begin,

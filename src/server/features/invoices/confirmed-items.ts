@@ -1,5 +1,5 @@
 // The items a caller confirms codes of must be items of the shipments being invoiced.
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -1,5 +1,5 @@
 // A stored paper by its file name. The name is looked up among the client's documents and never becomes part of a path.
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

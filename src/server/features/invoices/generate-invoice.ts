@@ -2,8 +2,8 @@
 // Source: specification part 2, sections 2, 5 and 7; decisions 2, 6, e, j, n.
 import { buildCommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { nextInvoiceNumber } from '#domain/invoice/numbering.ts'
-import { texts } from '#texts/invoice.ts'
-import { texts as shipmentTexts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'

@@ -6,7 +6,7 @@ import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { type FieldGap, fieldGaps } from '#domain/shipment/item.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { AppError } from '../../errors.ts'
 import type { StoredItem } from '../../store/items.ts'
 

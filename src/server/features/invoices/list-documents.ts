@@ -1,7 +1,7 @@
 // The papers made for a shipment.
 import type { z } from 'zod'
 import { storedDocument } from '#contract/invoices.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

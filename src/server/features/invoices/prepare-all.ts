@@ -1,8 +1,8 @@
 // Prepares the invoices of several shipments. What stands in the way of one names its shipment; codes that nobody confirmed are
 // gathered over all shipments, so that a person confirms them in one go.
 import { z } from 'zod'
-import { texts as combinedTexts } from '#texts/combined-invoice.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'

@@ -7,8 +7,8 @@ import {
   invoiceParties,
   listDocuments,
 } from '#contract/invoices.ts'
-import { texts as combinedTexts } from '#texts/combined-invoice.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { makeCombinedInvoice } from './combined-invoice.ts'

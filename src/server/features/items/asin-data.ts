@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { saveAsinData } from '#contract/client-data.ts'
 import { addressLine } from '#domain/address/address.ts'
-import { texts as api } from '#texts/api.ts'
+import { texts as api } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { listItems as storedItems } from '../../store/items.ts'
 import { completeCustoms } from '../../testing/builders.ts'
 import { changeItem, preparedItem } from '../../testing/change-item.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lookUpManufacturer, lookUpPga, suggestCountry } from '#contract/lookups.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { demoMakerDirectory } from '../../demo/directory.ts'
 import { ProviderError } from '../../errors.ts'
 import type { LanguageModel } from '../../providers/language-model/language-model.ts'

@@ -8,7 +8,7 @@ import {
   staffManualInvoiceDefaults,
 } from '#contract/staff.ts'
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
-import { texts } from '#texts/manual-invoice.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'

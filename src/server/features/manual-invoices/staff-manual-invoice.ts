@@ -1,9 +1,9 @@
 // Invoices that staff type by hand: into the archive of a client, or into the staff's own. Source: specification part 2, sections 3, 7, 9.
 import { buildManualInvoice, type ManualParties } from '#domain/invoice/manual-invoice.ts'
 import { invoiceFilename, type NumberedName, nextNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
-import { texts as invoiceTexts } from '#texts/invoice.ts'
-import { texts } from '#texts/manual-invoice.ts'
-import { texts as staffTexts } from '#texts/staff.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'

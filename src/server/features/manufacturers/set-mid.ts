@@ -1,5 +1,5 @@
 // The manufacturer identification code a person or a broker sets for an address.
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'

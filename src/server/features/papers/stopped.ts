@@ -1,7 +1,7 @@
 // What stops a paper stops the call that makes it.
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import { openPoints, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/preflight.ts'
 import { AppError } from '../../errors.ts'
 
 /**

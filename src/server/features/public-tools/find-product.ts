@@ -1,6 +1,6 @@
 // What product an ASIN names, for somebody who is not signed in: what the visitor says, else the catalogue. What clients wrote of
 // their own goods is never looked at. Source: decisions 8.
-import { texts } from '#texts/public-tools.ts'
+import { texts } from '#texts/en/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
 import type { ListedProduct } from '../../providers/product-catalogue/product-catalogue.ts'

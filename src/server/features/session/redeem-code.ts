@@ -2,7 +2,7 @@
 // cannot slip past the count; of two right ones one wins. Source: decisions 3.
 import type { z } from 'zod'
 import type { refusedCodeDetails } from '#contract/session.ts'
-import { texts } from '#texts/sign-in-code.ts'
+import { texts } from '#texts/en/sign-in-code.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findClient } from '../../store/clients.ts'

@@ -1,7 +1,7 @@
 // Calls of signing in and out.
 import type { FastifyInstance } from 'fastify'
 import { login, loginWithCode, logout, staffLogin } from '#contract/session.ts'
-import { texts } from '#texts/api.ts'
+import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'

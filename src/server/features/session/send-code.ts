@@ -2,8 +2,8 @@
 // Source: decisions 3.
 import type { z } from 'zod'
 import type { LetterLanguage, login } from '#contract/session.ts'
-import { texts as french } from '#texts/french/sign-in-code.ts'
-import { texts } from '#texts/sign-in-code.ts'
+import { texts } from '#texts/en/sign-in-code.ts'
+import { texts as french } from '#texts/fr/sign-in-code.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'

@@ -1,5 +1,5 @@
 // Signs a client in by e-mail address alone. Source: decisions 3, mode 'direct'.
-import { texts } from '#texts/login.ts'
+import { texts } from '#texts/en/login.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'

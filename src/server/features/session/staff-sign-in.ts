@@ -1,6 +1,6 @@
 // Signs staff in by the staff password. Source: decisions 4 and 7.
-import { texts as api } from '#texts/api.ts'
-import { texts } from '#texts/staff.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'

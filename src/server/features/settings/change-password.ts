@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { changePassword as call, PasswordKind } from '#contract/settings.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'

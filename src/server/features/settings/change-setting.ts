@@ -1,5 +1,5 @@
 // One change of one setting: nobody else's change is lost, and it is in the audit log before it counts.
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'

@@ -1,5 +1,5 @@
 // Why an update of the tariff schedule failed, in a sentence.
-import { texts } from '#texts/reference-update.ts'
+import { texts } from '#texts/en/reference-update.ts'
 import type { UpdateFailure } from '../../reference/update-reference.ts'
 
 /** With the word that what was installed stays. */

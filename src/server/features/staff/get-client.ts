@@ -1,5 +1,5 @@
 // One client as staff see it.
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { type ClientRow, findClient } from '../../store/clients.ts'

@@ -1,7 +1,7 @@
 // An inbound plan at Amazon as a shipment of a client: fetched, then imported like any file.
 import { CONFIRMED, isActive, PENDING } from '#domain/freight/status.ts'
-import { texts as apiTexts } from '#texts/api.ts'
-import { texts } from '#texts/import.ts'
+import { texts as apiTexts } from '#texts/en/api.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { InboundPlan, InboundPlanSummary } from '../../providers/product-catalogue/product-catalogue.ts'

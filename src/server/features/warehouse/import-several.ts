@@ -2,7 +2,7 @@
 import type { ImportKind } from '#domain/import/columns.ts'
 import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'

@@ -1,7 +1,7 @@
 // What other systems give: a warehouse by itself, Amazon when asked.
 import type { FastifyInstance } from 'fastify'
 import { importAmazonPlan, listAmazonPlans, warehouseImport } from '#contract/warehouse.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { fetchAmazonPlan, listPlansAtAmazon } from './amazon-import.ts'

@@ -1,7 +1,7 @@
 // Run AI Lookup as it goes: true counts, time left, Stop, each item as it lands; at the end what was found, failures with Retry.
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { texts } from '#texts/ai-lookup.ts'
+import { texts } from '#texts/en/ai-lookup.ts'
 import { Card } from '../../ui/card.tsx'
 import css from './ai-lookup.module.css'
 import { batchCounts } from './batch-counts.ts'

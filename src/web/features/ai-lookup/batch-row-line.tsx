@@ -1,5 +1,5 @@
 // One item of a run: what was found, that nothing was, why it failed with Retry, or that it waits.
-import { texts } from '#texts/ai-lookup.ts'
+import { texts } from '#texts/en/ai-lookup.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchRow, RowState } from './batch-run.ts'

@@ -1,7 +1,7 @@
 // How a run ended, as the specified alert: found out of total, the warning that none were found, or the failure;
 // with failures, how many, and Retry for all of them.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/ai-lookup.ts'
+import { texts } from '#texts/en/ai-lookup.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchCounts } from './batch-counts.ts'

@@ -1,6 +1,6 @@
 // One run of the AI lookup for as long as its page is open.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { texts } from '#texts/ai-lookup.ts'
+import { texts } from '#texts/en/ai-lookup.ts'
 import { failureText } from '../../api/failures.ts'
 import { type BatchRun, createBatchRun, type Work } from './batch-run.ts'
 

@@ -1,8 +1,8 @@
 // The packed boxes of a shipment: what they hold and weigh in all, then each kind of box with its contents.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { listBoxes } from '#contract/staff-shipments.ts'
-import { texts as freightTexts } from '#texts/freight.ts'
-import { texts } from '#texts/staff-boxes.ts'
+import { texts as freightTexts } from '#texts/en/freight.ts'
+import { texts } from '#texts/en/staff-boxes.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listBoxes } from '#contract/staff-shipments.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
-import { texts } from '#texts/staff-boxes.ts'
+import { texts } from '#texts/en/staff-boxes.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,7 +1,7 @@
 // The business information form in a modal: loads what is saved, then shows the form.
 import { useQueryClient } from '@tanstack/react-query'
 import { getBusinessInfo } from '#contract/client-data.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialog.tsx'

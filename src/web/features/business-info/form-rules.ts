@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { BUSINESS_TYPES, type businessInfo, type saveBusinessInfo } from '#contract/client-data.ts'
 import { type BusinessType, businessNumberProblem } from '#domain/business-info.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import {
   type ImporterField,
   importerBody,

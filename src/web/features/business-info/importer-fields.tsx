@@ -1,7 +1,7 @@
 // The optional section of the business information form: importer of record, contact, MID.
 import { Button, TextInput } from '@mantine/core'
 import { isMasked } from '#domain/importer-number.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts } from '#texts/en/business-info.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { businessInfo, importerDetails } from '#contract/client-data.ts'
 import { isMid } from '#domain/address/mid.ts'
 import { isMasked, parseImporterNumber } from '#domain/importer-number.ts'
-import { texts as addressTexts } from '#texts/address.ts'
-import { texts } from '#texts/business-info.ts'
+import { texts as addressTexts } from '#texts/en/address.ts'
+import { texts } from '#texts/en/business-info.ts'
 
 /** All as typed; a number nobody has replaced stays masked. */
 export const importerValues = z.object({

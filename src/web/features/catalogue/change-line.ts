@@ -2,7 +2,7 @@
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }

@@ -1,7 +1,7 @@
 // Second step of the import: what each column of the file holds, guessed from its name and set by hand.
 import { NativeSelect } from '@mantine/core'
 import type { CsvRow } from '#domain/csv.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import css from './catalogue.module.css'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'

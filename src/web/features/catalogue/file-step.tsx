@@ -1,5 +1,5 @@
 // First step of the import: choosing the file, or dropping it.
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './catalogue.module.css'
 

@@ -2,7 +2,7 @@
 // so that the line numbers of errors are those of the person's file.
 import { type CsvRow, readCsv, writeCsv } from '#domain/csv.ts'
 import { sheetRows } from '#domain/import/file-rows.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { columnNamed, type ImportColumn } from './import-columns.ts'
 
 /** `rows[0]` is the heading. */

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import type { previewImport } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 
 export type ImportStep = 'file' | 'columns' | 'preview'

@@ -1,7 +1,7 @@
 // Third step of the import: how many products are new, changed and as they were, what is wrong by line, and each change.
 import type { previewImport } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './catalogue.module.css'

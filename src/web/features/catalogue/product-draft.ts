@@ -6,8 +6,8 @@ import type { saveAsinData } from '#contract/client-data.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { texts as catalogueTexts } from '#texts/catalogue.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as catalogueTexts } from '#texts/en/catalogue.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 
 export type Product = AnswerOf<typeof listCatalogue>['data'][number]
 type Body = Asked<typeof saveAsinData>['body']

@@ -1,8 +1,8 @@
 // Who changed what of a product, and when, newest first.
 import { listProductHistory } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts as answerTexts } from '#texts/catalogue.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts as answerTexts } from '#texts/en/catalogue.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'

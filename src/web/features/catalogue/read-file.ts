@@ -1,6 +1,6 @@
 // Reads the file a person chose. The spreadsheet reader is loaded only when a spreadsheet comes.
 import { decodedText, fileForm } from '#domain/import/file-rows.ts'
-import { texts } from '#texts/catalogue-screen.ts'
+import { texts } from '#texts/en/catalogue-screen.ts'
 import { workbookProblem } from '../../api/read-workbook.ts'
 import { type FileProblem, type FileRows, rowsOfSheet, rowsOfText } from './import-file.ts'
 

@@ -1,7 +1,7 @@
 // What the current release says of a complete HTS code.
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
 export type CodeCheck =

@@ -7,7 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { getClient, listClients } from '#contract/staff.ts'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 

@@ -1,6 +1,6 @@
 // Tells staff when the legal texts of the tariff are not installed, and when the data are a demonstration.
 import { health } from '#contract/reference.ts'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Notice } from '../../ui/notice.tsx'
 

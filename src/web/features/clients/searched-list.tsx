@@ -1,7 +1,7 @@
 // A list of staff that is searched and paged: its faces, its rows opened by keys, and what it says when nothing is found.
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { listFailure } from '../../api/list-failure.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 // Where staff are: Clients, the client, the shipment. All but the last lead back.
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import css from './trail.module.css'
 
 type Step = { readonly label: string; readonly to?: string; readonly isCode?: boolean }

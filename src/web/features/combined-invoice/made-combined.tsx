@@ -1,8 +1,8 @@
 // After a combined invoice was made: its references, a download that starts by itself, and Download for another.
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#texts/combined-invoice.ts'
-import { texts as invoiceTexts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/combined-invoice.ts'
+import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
 import { Icon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 // The costs of one shipment cleared alone, on screen and on paper.
-import { texts } from '#texts/cost-estimate.ts'
-import { texts as estimateTexts } from '#texts/estimate.ts'
+import { texts } from '#texts/en/cost-estimate.ts'
+import { texts as estimateTexts } from '#texts/en/estimate.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'

@@ -1,5 +1,5 @@
 // Landed cost: goods, customs and brokerage as a bar and as a table.
-import { texts } from '#texts/cost-estimate.ts'
+import { texts } from '#texts/en/cost-estimate.ts'
 import css from './cost-estimate.module.css'
 import { type Costs, type LandedPart, landedParts } from './landed-shares.ts'
 

@@ -1,7 +1,7 @@
 // The certificate as it will be printed, while the form is filled in.
 import type { CertificateView, PrintedContact } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/cusma.ts'
-import { texts as paper } from '#texts/cusma-paper.ts'
+import { texts } from '#texts/en/cusma.ts'
+import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { Tag } from '../../ui/tag.tsx'
 import css from './certificate-preview.module.css'
 

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { parseCountry } from '#domain/countries.ts'
 import type { Contact } from '#domain/cusma/certificate-form.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import css from './parties.module.css'
 

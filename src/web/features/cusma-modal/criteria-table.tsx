@@ -13,7 +13,7 @@ import {
   printedCriterion,
 } from '#domain/cusma/origin-criteria.ts'
 import { amountText, cad } from '#domain/money.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './criteria-table.module.css'
 

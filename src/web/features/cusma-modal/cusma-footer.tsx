@@ -1,6 +1,6 @@
 // The foot of the CUSMA form: what is saved, and the three things one can do.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'

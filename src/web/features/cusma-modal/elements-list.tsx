@@ -1,6 +1,6 @@
 // The nine data elements of Annex 5-A: which are complete, and what is missing of the others, each with the way there.
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './elements-list.module.css'

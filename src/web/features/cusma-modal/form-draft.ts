@@ -14,7 +14,7 @@ import {
 import type { CertifierCapacity, FilledForm } from '#domain/cusma/certificate-form.ts'
 import type { CertificateGood, OriginCriteria } from '#domain/cusma/certificate-goods.ts'
 import { DEFAULT_CRITERION } from '#domain/cusma/origin-criteria.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 
 export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
 /** What of the form is sent to be saved. */

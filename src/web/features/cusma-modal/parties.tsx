@@ -9,7 +9,7 @@ import {
   IMPORTER_KINDS,
   PRODUCER_KINDS,
 } from '#domain/cusma/certificate-form.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ContactFields } from './contact-fields.tsx'

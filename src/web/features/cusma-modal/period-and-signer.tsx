@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { dateText } from '#domain/calendar.ts'
 import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import { type FormDraft, periodOf } from './form-draft.ts'

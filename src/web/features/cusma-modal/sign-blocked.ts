@@ -1,6 +1,6 @@
 // Why a certificate cannot be signed now, first things first; undefined when it can.
 import type { MissingElement } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 
 type Facts = {
   readonly hasGoods: boolean

@@ -2,7 +2,7 @@
 // and stands in the form when it opens again.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { updateCusmaForm } from '#contract/cusma.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'

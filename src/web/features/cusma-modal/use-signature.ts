@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getCusmaSignature, saveCusmaSignature } from '#contract/cusma.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 

@@ -1,7 +1,7 @@
 // The CUSMA certificate of a shipment in a line of buttons, worded by the state of its form. Source: specification part 2, section 4.
 import { Button } from '@mantine/core'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'

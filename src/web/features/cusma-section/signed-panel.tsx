@@ -1,6 +1,6 @@
 // After a certificate was signed: its name, and Download for another copy.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createCusmaForm } from '#contract/cusma.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 

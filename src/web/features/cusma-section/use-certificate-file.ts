@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
-import { texts } from '#texts/cusma.ts'
+import { texts } from '#texts/en/cusma.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'

@@ -1,7 +1,7 @@
 // Which papers are listed: the kind, and the days they were made on, both counted.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { DOCUMENT_KINDS } from '#contract/invoices.ts'
-import { texts } from '#texts/archive.ts'
+import { texts } from '#texts/en/archive.ts'
 import css from './archive.module.css'
 import { type ArchiveAddress, isFiltered } from './archive-address.ts'
 

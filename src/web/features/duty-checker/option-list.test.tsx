@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import { renderPiece } from '../../testing/render-screen.tsx'
 import { OptionList } from './option-list.tsx'
 import type { Checked } from './use-duty-check.ts'

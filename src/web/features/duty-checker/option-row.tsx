@@ -2,11 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { cad } from '#domain/money.ts'
+import { amountIn, percentIn } from '#words/local-text.ts'
 import { lawBook } from '../../ui/books.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { amountIn, percentIn } from '../../ui/local-text.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { Said, useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,6 +1,6 @@
 // What differs between two duty receipts: the marks of What if.
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/duty.ts'
+import { texts } from '#texts/en/duty.ts'
 import type { Receipt } from './duty-request.ts'
 import { usdText } from './receipt-view.ts'
 

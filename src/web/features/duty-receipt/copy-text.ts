@@ -1,7 +1,7 @@
 // The receipt as plain text, for pasting into a message to the broker.
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/duty.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts } from '#texts/en/duty.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import type { Receipt } from './duty-request.ts'
 import { dayText, sourceText, usdText } from './receipt-view.ts'
 

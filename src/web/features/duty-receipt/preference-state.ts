@@ -2,7 +2,7 @@
 
 import { isNorthAmerican } from '#domain/countries.ts'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/duty.ts'
+import { texts } from '#texts/en/duty.ts'
 import type { Receipt } from './duty-request.ts'
 
 export type PreferenceText = { readonly text: string; readonly tone: 'claimed' | 'caveat' | 'plain' }

@@ -2,7 +2,7 @@
 
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/duty.ts'
+import { texts } from '#texts/en/duty.ts'
 import { lawBook } from '../../ui/books.ts'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import { Said } from '../../ui/said.tsx'

@@ -3,7 +3,7 @@
 import type { Big } from 'big.js'
 import { type CalendarDate, dateText, daysBetween, parseDate } from '#domain/calendar.ts'
 import { amountText, cad, decimal, usd } from '#domain/money.ts'
-import { texts } from '#texts/duty.ts'
+import { texts } from '#texts/en/duty.ts'
 import type { Receipt } from './duty-request.ts'
 
 /** Data older than this many days is said loudly (issue: the tariff engine, item 4). */

@@ -1,7 +1,7 @@
 // On top of a shipment: how many fields are missing, each a link that opens the item and focuses the field; prohibited items by name.
 import { useState } from 'react'
 import { dateText, parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './error-summary.module.css'
 import { type MissingField, summaryTitle } from './missing-links.ts'

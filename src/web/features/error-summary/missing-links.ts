@@ -1,7 +1,7 @@
 // What the summary on top of a shipment says: which field of which item is missing, and which items may not enter at all.
 import { type CustomsField, type CustomsItem, fieldGaps } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/item.ts'
-import { texts } from '#texts/shipment.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts } from '#texts/en/shipment.ts'
 
 export type MissingField = { readonly itemId: string; readonly field: CustomsField; readonly text: string }
 

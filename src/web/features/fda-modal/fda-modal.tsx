@@ -1,7 +1,7 @@
 // Generate FDA Worksheets: what the checks found, which products need one and why, the fields to look over, the password.
 import { useState } from 'react'
-import { texts } from '#texts/fda.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/fda.ts'
+import { texts as preflightTexts } from '#texts/en/preflight.ts'
 import { failureText } from '../../api/failures.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
 import { stopsOf, usePreflight } from '../../api/preflight.ts'

@@ -1,6 +1,6 @@
 // After worksheets were made: how many, and Download for another copy.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'

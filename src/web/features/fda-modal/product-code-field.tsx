@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseProductCode } from '#domain/fda/product-code.ts'
-import { industries, texts } from '#texts/fda.ts'
+import { industries, texts } from '#texts/en/fda.ts'
 import css from './fda-modal.module.css'
 import { codeProblem } from './worksheet-edits.ts'
 

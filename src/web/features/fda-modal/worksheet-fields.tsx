@@ -1,6 +1,6 @@
 // One worksheet: for which product, why, and its fields; what is not known stays marked until somebody fills it in.
 import { TextInput } from '@mantine/core'
-import { texts } from '#texts/fda.ts'
+import { texts } from '#texts/en/fda.ts'
 import { Tag } from '../../ui/tag.tsx'
 import css from './fda-modal.module.css'
 import { ProductCodeField } from './product-code-field.tsx'

@@ -1,9 +1,9 @@
 // The comparison at other values with the same share of duty: at each edge of the value brackets, and at the value asked for.
 import { type CarrierFeeTables, compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
 import { compare, times, toCents, type Usd } from '#domain/money.ts'
+import { amountIn } from '#words/local-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { amountIn } from '../../ui/local-text.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import css from './fee-result.module.css'
 

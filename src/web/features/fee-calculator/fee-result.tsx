@@ -6,9 +6,9 @@ import {
   type Delivery,
   type FeeWords,
 } from '#domain/clearance/carrier-fees.ts'
+import { amountIn, dateIn, moneyIn } from '#words/local-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { amountIn, dateIn, moneyIn } from '../../ui/local-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toolWords } from '../../ui/public-words.ts'
 import { Receipt, ReceiptCut, ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'

@@ -1,5 +1,5 @@
 // How each fee came about, in both languages.
-import { texts as english } from '#texts/carrier-fees.ts'
+import { texts as english } from '#texts/en/carrier-fees.ts'
 import { french } from '../../ui/french-shelf.ts'
 import { inBoth } from '../../ui/language.tsx'
 

@@ -1,6 +1,6 @@
 // The name of the product with its mark.
 import { Link } from 'react-router'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import classes from './frame.module.css'
 
 export function Brand({ to }: { readonly to: string }) {

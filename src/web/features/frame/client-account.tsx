@@ -1,7 +1,7 @@
 // Whose account it is, and the way out of it.
 import { Button } from '@mantine/core'
 import { logout } from '#contract/session.ts'
-import { texts } from '#texts/session.ts'
+import { texts } from '#texts/en/session.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import classes from './frame.module.css'

@@ -2,7 +2,7 @@
 // page is shown.
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import type { ClientMenu } from './client-menu.tsx'

@@ -2,7 +2,7 @@
 import { Popover } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import { NavLink } from 'react-router'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import classes from './frame.module.css'

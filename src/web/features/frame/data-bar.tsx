@@ -4,12 +4,13 @@
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
+import type { Language } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLastSave } from '../../api/last-save.ts'
 import { useSessions } from '../../api/session.ts'
 import { frameWords } from '../../ui/frame-words.ts'
-import { type Language, useLanguage, useWords } from '../../ui/language.tsx'
-import { dateIn } from '../../ui/local-text.ts'
+import { useLanguage, useWords } from '../../ui/language.tsx'
 import classes from './frame.module.css'
 
 /** Versions change only when the server is updated. */

@@ -1,8 +1,9 @@
 // The language of the public pages: each press goes to the other one, whose name the button carries in that language.
 import { useState } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
+import type { Language } from '#words/language.ts'
 import { chooseLanguage } from '../../ui/chosen-language.tsx'
-import { type Language, useLanguage } from '../../ui/language.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import classes from './theme-switch.module.css'
 
 const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en', name: 'English' } } as const

@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import type { ComponentProps } from 'react'
-import { texts } from '#texts/frame.ts'
+import { texts } from '#texts/en/frame.ts'
 import { Icon } from '../../ui/icons.tsx'
 
 /** Takes what the menu tells its button, such as whether it is open. */

@@ -2,7 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { texts } from '#texts/staff-cart.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 import css from './add-to-cart.module.css'
 import { type CartDraft, changeBox, MEASURES, measureProblem } from './cart-draft.ts'
 

@@ -1,6 +1,6 @@
 // Where the freight goes, as the placement has it; every part can be corrected.
 import { TextInput } from '@mantine/core'
-import { texts } from '#texts/staff-cart.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 import css from './add-to-cart.module.css'
 import type { CartDraft, Destination } from './cart-draft.ts'
 

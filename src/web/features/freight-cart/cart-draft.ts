@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import type { addToFreightCart, freightCartDraft } from '#contract/freight.ts'
-import { texts } from '#texts/staff-cart.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 
 export type Proposed = AnswerOf<typeof freightCartDraft>['data']
 type Body = Asked<typeof addToFreightCart>['body']

@@ -1,7 +1,7 @@
 // The rate that goes into the cart, in a line.
 import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
-import { texts } from '#texts/staff-cart.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 import css from './add-to-cart.module.css'
 
 export type CartedRate = {

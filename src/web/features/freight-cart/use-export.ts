@@ -1,8 +1,8 @@
 // Writes the freight cart into a file: CSV for a table, JSON with destination, boxes and customs data.
 import { useState } from 'react'
 import { exportFreightCarts } from '#contract/freight.ts'
-import { texts as freightTexts } from '#texts/freight.ts'
-import { texts } from '#texts/staff-cart.ts'
+import { texts as freightTexts } from '#texts/en/freight.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
 import type { generateInvoice } from '#contract/invoices.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { type KeptDraft, keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
 import type { CodeShown } from '../../ui/confirmed-codes.ts'
 import { paperBlocked } from '../../ui/paper-blocked.ts'

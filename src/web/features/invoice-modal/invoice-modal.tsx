@@ -1,7 +1,7 @@
 // Generate Commercial Invoice: what the checks found, the form, and the paper live beside it (behind a tab where there is no room).
 import { useState } from 'react'
-import { texts } from '#texts/invoice.ts'
-import { texts as preflightTexts } from '#texts/preflight.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as preflightTexts } from '#texts/en/preflight.ts'
 import type { KeptDraft } from '../../api/kept-paper.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import type { UnconfirmedCode } from '../../ui/confirm-codes.tsx'

@@ -1,8 +1,8 @@
 // The paper as it will be printed, live while the form is filled in.
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { amountText } from '#domain/money.ts'
-import { texts } from '#texts/invoice.ts'
-import { texts as paperTexts } from '#texts/invoice-paper.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { PaperGoods, PaperLines, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './invoice-preview.module.css'

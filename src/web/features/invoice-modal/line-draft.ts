@@ -6,7 +6,7 @@ import { htsDigits } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
 import { decimal, money, sum } from '#domain/money.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
 import type { InvoiceBody } from './invoice-draft.ts'
 

@@ -2,7 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatHtsCode, keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './invoice-modal.module.css'
 import { keepCountryLetters, type LineDraft, lineProblem } from './line-draft.ts'

@@ -1,6 +1,6 @@
 // Lines typed by hand beside the shipment's items: add, edit, remove.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { Icon } from '../../ui/icons.tsx'
 import choices from '../../ui/invoice-choices.module.css'
 import { type LineDraft, newLine } from './line-draft.ts'

@@ -9,7 +9,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { buildCommercialInvoice, type CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { toManualLine } from './line-draft.ts'
 

@@ -1,7 +1,7 @@
 // The preview with what it needs to know of the client.
 import { getBusinessInfo } from '#contract/client-data.ts'
 import { invoiceParties } from '#contract/invoices.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { InvoicePreview } from './invoice-preview.tsx'

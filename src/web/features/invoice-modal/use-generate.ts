@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { generateInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'

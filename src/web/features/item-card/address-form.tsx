@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'

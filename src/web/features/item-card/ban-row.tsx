@@ -2,7 +2,7 @@
 // Nothing about duty (decisions e).
 import { dateText, parseDate } from '#domain/calendar.ts'
 import { permissionText } from '#domain/shipment/entry-permission.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'

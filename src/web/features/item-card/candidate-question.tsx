@@ -1,7 +1,7 @@
 // The fact that would decide between the candidates, with its answers; answers given stay in sight and can be taken back.
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './candidate-question.module.css'
 import type { Classification } from './candidate-rules.ts'

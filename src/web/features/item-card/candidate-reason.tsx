@@ -1,6 +1,6 @@
 // Why a candidate is proposed: two lines at first, the rest and where the line stands on demand.
 import { type ReactNode, useState } from 'react'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import css from './candidates.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 // One candidate code: confidence, what it is called, why, its duty of one unit, and the button that chooses it.
 import { Button } from '@mantine/core'
 import { decimal } from '#domain/money.ts'
-import { texts as classification } from '#texts/classification.ts'
-import { texts } from '#texts/item.ts'
+import { texts as classification } from '#texts/en/classification.ts'
+import { texts } from '#texts/en/item.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'

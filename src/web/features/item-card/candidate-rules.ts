@@ -2,7 +2,7 @@
 
 import type { classifyHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import type { Item, ItemChange } from './shown-item.ts'
 
 export type Classification = AnswerOf<typeof classifyHts>

@@ -1,5 +1,5 @@
 // Behind a candidate's whole reason: where its line stands in plain words, the legal text, and a ruling on like goods.
-import { texts } from '#texts/classification.ts'
+import { texts } from '#texts/en/classification.ts'
 import type { Candidate } from './candidate-rules.ts'
 import css from './candidates.module.css'
 

@@ -1,9 +1,9 @@
 // The candidate codes of an item: progress while they are sought, then at most ten, the less likely on request, the chosen one
 // marked; keys 1 to 9 choose.
 import { useState } from 'react'
-import { texts as classification } from '#texts/classification.ts'
-import { texts } from '#texts/item.ts'
-import { texts as toolTexts } from '#texts/tools.ts'
+import { texts as classification } from '#texts/en/classification.ts'
+import { texts } from '#texts/en/item.ts'
+import { texts as toolTexts } from '#texts/en/tools.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'

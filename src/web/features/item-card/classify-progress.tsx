@@ -1,7 +1,7 @@
 // What a classification is at while it runs: the sentences of its step, one after the other, or of all steps where it tells none.
 import { useEffect, useRef, useState } from 'react'
 import { classificationStep } from '#contract/classification.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
 /** Source: specification part 1, section 9. */

@@ -1,6 +1,6 @@
 // Who put the code there: confirmed by a named person, or proposed and waiting for one (decisions j).
 import { Button } from '@mantine/core'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import { useItemDesk } from './item-desk.ts'

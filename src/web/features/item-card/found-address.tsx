@@ -1,7 +1,7 @@
 // A manufacturer address that the AI lookup found: dashed until a person accepts it, which saves and attaches it.
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'

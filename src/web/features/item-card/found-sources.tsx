@@ -1,5 +1,5 @@
 // Where a found address comes from: descriptions, and links cut to 50 characters.
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './found-address.module.css'
 import { shortUrl, webAddress } from './short-url.ts'

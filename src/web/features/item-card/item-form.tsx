@@ -1,6 +1,6 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
 import { useSyncExternalStore } from 'react'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'

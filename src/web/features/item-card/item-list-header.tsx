@@ -1,5 +1,5 @@
 // Over the items: those taken out, All or Needs work, and Undo.
-import { texts } from '#texts/shipment.ts'
+import { texts } from '#texts/en/shipment.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-list-header.module.css'

@@ -1,7 +1,7 @@
 // Picture, description and the numbers an item is known by.
 import { useState } from 'react'
 import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
 import type { Item } from './shown-item.ts'

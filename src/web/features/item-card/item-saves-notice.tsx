@@ -1,7 +1,7 @@
 // Above the items: what was typed before the session ended or the page was closed is back, and waits to be saved again.
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
-import { texts } from '#texts/kept-text.ts'
+import { texts } from '#texts/en/kept-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { ItemDesk } from './item-desk.ts'
 import css from './item-saves-notice.module.css'

@@ -1,5 +1,5 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
-import { texts } from '#texts/kept-text.ts'
+import { texts } from '#texts/en/kept-text.ts'
 import type { ItemKeeper, KeptItem } from './item-saves-kept.ts'
 import type { ItemChange } from './shown-item.ts'
 

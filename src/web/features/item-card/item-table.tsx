@@ -1,6 +1,6 @@
 // The items of a shipment: one row each, and the panel of the open one below its row.
 import { memo, type ReactNode } from 'react'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
 import type { Item } from './shown-item.ts'

@@ -1,5 +1,5 @@
 // What the AI lookup of a maker says: messages while it runs, then the found address, an honest nothing, or the failure.
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'

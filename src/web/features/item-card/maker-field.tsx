@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AddressForm } from './address-form.tsx'

@@ -1,6 +1,6 @@
 // Country of origin of an item: required, saved as soon as it is chosen.
 import { parseCountry } from '#domain/countries.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { fieldId } from './field-id.ts'
 import { useItemDesk } from './item-desk.ts'

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
 import { countryName } from '#domain/countries.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'

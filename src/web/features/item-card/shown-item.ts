@@ -5,7 +5,7 @@ import type { completeData } from '#contract/shipments.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 
 export type ShipmentData = AnswerOf<typeof completeData>['data']
 export type Item = ShipmentData['items'][number]

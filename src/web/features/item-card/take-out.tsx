@@ -1,6 +1,6 @@
 // The button that takes an item out of its shipment. The row goes; the focus moves to the next one.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useItemDesk } from './item-desk.ts'

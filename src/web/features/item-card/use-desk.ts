@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/item.ts'
+import { texts } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useKeptText } from '../../api/kept-text.ts'
 import { createAddressDrafts } from './address-draft.ts'

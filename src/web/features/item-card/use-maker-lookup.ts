@@ -3,7 +3,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { lookUpManufacturer } from '#contract/lookups.ts'
-import { texts } from '#texts/address.ts'
+import { texts } from '#texts/en/address.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'

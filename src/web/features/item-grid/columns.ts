@@ -1,7 +1,7 @@
 // The columns of the grid, left to right. A column with a field can be changed, the others only be read and copied.
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/item.ts'
-import { texts } from '#texts/item-grid.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts } from '#texts/en/item-grid.ts'
 
 export type ColumnKey = 'item' | 'sku' | 'units' | CustomsField | 'value' | 'duty'
 

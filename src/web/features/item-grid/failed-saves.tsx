@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { CUSTOMS_FIELDS } from '#domain/shipment/item.ts'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Item } from './grid-item.ts'
 import css from './item-grid.module.css'

@@ -2,7 +2,7 @@
 
 import { countryName } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { CellEditor } from './cell-editor.tsx'

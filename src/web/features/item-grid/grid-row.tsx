@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { amountText, cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
-import { texts as itemTexts } from '#texts/item.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { dutyText } from './cell-text.ts'
 import { COLUMN_TRACKS, COLUMNS, type ColumnKey, type GridColumn } from './columns.ts'

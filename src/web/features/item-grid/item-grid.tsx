@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { CellMessage } from './cell-message.tsx'
 import { COLUMN_TRACKS, COLUMNS } from './columns.ts'
 import { FailedSaves } from './failed-saves.tsx'

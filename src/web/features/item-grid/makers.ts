@@ -1,6 +1,6 @@
 // Saved manufacturer addresses by the name a person types.
 import { type AddressParts, addressLine } from '#domain/address/address.ts'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import type { SavedAddress } from './grid-item.ts'
 
 export type Maker = {

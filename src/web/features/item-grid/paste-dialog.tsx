@@ -1,6 +1,6 @@
 // Before a paste is applied: what changes on how many items, and what cannot be used. Nothing happens until Apply.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'

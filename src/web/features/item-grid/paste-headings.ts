@@ -1,5 +1,5 @@
 // The first line of what is pasted: whether it names columns, and which.
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { COLUMNS, type GridColumn } from './columns.ts'
 import type { Item } from './grid-item.ts'
 

@@ -1,5 +1,5 @@
 // For which item and column each pasted cell is.
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { COLUMNS, type GridColumn } from './columns.ts'
 import type { Item } from './grid-item.ts'
 import type { Heading, Identity } from './paste-headings.ts'

@@ -1,6 +1,6 @@
 // What a paste would do: the changes, the cells that cannot be used with their line, and what stays. Nothing is applied here.
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { isSame, parseCell } from './cell-input.ts'
 import { cellText, shownText } from './cell-text.ts'
 import type { GridColumn } from './columns.ts'

@@ -1,5 +1,5 @@
 // Pasted cells that cannot be used, each with its line; and the panel that keeps them in sight after the rest was applied.
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './item-grid.module.css'
 import type { PasteProblem } from './paste-plan.ts'

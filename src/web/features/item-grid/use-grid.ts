@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts } from '#texts/item-grid.ts'
+import { texts } from '#texts/en/item-grid.ts'
 import { emptied, isSame, parseCell } from './cell-input.ts'
 import { cellText } from './cell-text.ts'
 import { COLUMNS, columnOfField } from './columns.ts'

@@ -1,7 +1,7 @@
 // The end of the form: the total, what stands in the way, what to look at, and the button that makes the invoice.
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { amountText } from '#domain/money.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'

@@ -1,7 +1,7 @@
 // Number and dates of the invoice. An untouched number and date are the proposed ones.
 import { TextInput } from '@mantine/core'
 import { parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { type Defaults, headFieldId, headOf, type InvoiceDraft } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 import type { ChangeDraft } from './use-draft.ts'

@@ -10,7 +10,7 @@ import {
   staffManualInvoiceDefaults,
   staffParseItems,
 } from '#contract/staff.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'

@@ -6,9 +6,9 @@ import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimalsOf } from '#domain/invoice/line-amounts.ts'
 import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import { type Money, type Usd, usd } from '#domain/money.ts'
-import { texts as itemTexts } from '#texts/item.ts'
-import { texts as paperTexts } from '#texts/manual-invoice.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 
 export const itemDraft = z.object({
   /** Its place in the form, not sent. */

@@ -1,6 +1,6 @@
 // One field of a line: its label above it where there is room for labels, an ordinary input, what is wrong named below the line.
 import type { KeyboardEvent } from 'react'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import type { ItemField } from './item-draft.ts'
 import css from './items.module.css'
 

@@ -1,7 +1,7 @@
 // One line of the invoice in its fields. Enter goes on to the next line, Alt with an arrow moves the line.
 import { type KeyboardEvent, memo, useState } from 'react'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'

@@ -1,6 +1,6 @@
 // The lines of the invoice as a grid: a header row where there is room for one line each, labelled fields where there is not.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type InvoiceDraft, MOST_ITEMS } from './invoice-draft.ts'

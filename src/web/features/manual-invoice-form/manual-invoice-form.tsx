@@ -1,9 +1,9 @@
 // The Manual Invoice Generator: paste, items, parties, head, total; the paper live beside it, behind a switch where there is no room.
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { texts as answerTexts } from '#texts/manual-invoice.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
-import { texts as sessionTexts } from '#texts/session.ts'
+import { texts as answerTexts } from '#texts/en/manual-invoice.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { Card } from '../../ui/card.tsx'

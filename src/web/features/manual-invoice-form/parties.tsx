@@ -1,6 +1,6 @@
 // The four parties, a line each; a press opens one in its fields.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { type InvoiceDraft, type Parties, partyFieldId } from './invoice-draft.ts'
 import css from './parties.module.css'

@@ -1,7 +1,7 @@
 // The four parties of an invoice typed by hand. Source: specification part 2, section 3, "Manual invoice parties".
 import { z } from 'zod'
 import { countryName, parseCountry } from '#domain/countries.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 
 export const PARTY_ROLES = ['shipper', 'importer', 'destination', 'broker'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]

@@ -1,6 +1,6 @@
 // The fields of one party.
 import { TextInput } from '@mantine/core'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { partyFieldId } from './invoice-draft.ts'
 import css from './parties.module.css'
 import { PARTY_FIELDS, type PartyDraft, type PartyRole, partyProblems } from './party-draft.ts'

@@ -5,7 +5,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { convertedPrice } from '#domain/invoice/manual-invoice.ts'
 import { cad, usd } from '#domain/money.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { type ItemDraft, newItem, plainPrice } from './item-draft.ts'
 
 /** `key` is its place in the form. */

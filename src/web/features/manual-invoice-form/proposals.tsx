@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -11,8 +11,8 @@ import {
   manualItemTotal,
 } from '#domain/invoice/manual-invoice.ts'
 import { cad } from '#domain/money.ts'
-import { texts } from '#texts/manual-invoice.ts'
-import { texts as formTexts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
+import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'

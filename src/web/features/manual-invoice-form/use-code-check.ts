@@ -1,8 +1,8 @@
 // Whether a complete HTS code stands in the current release.
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts as itemTexts } from '#texts/item.ts'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
 export type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }

@@ -1,8 +1,8 @@
 // Makes the invoice; what the browser kept of the form goes only once it is made.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#texts/manual-invoice.ts'
-import { texts as formTexts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
+import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import type { InvoiceCalls } from './invoice-calls.ts'

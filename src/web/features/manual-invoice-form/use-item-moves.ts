@@ -1,6 +1,6 @@
 // What a person does with whole lines: go on to the next, move, remove and take back. The cursor stays with what it was on.
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { texts } from '#texts/manual-invoice-form.ts'
+import { texts } from '#texts/en/manual-invoice-form.ts'
 import { showToast } from '../../ui/show-alert.tsx'
 import {
   addItem,

@@ -2,11 +2,11 @@
 
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { countryIn } from '#words/local-text.ts'
 import { lawBook, serverBook } from '../../ui/books.ts'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { countryIn } from '../../ui/local-text.ts'
 import type { PhraseBook } from '../../ui/phrase-book.ts'
 import { toolWords } from '../../ui/public-words.ts'
 import { Said } from '../../ui/said.tsx'

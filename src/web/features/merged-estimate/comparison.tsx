@@ -1,5 +1,5 @@
 // Merged against separate, cost by cost. Merging can cost more: three informal entries can be cheaper than one formal one (decisions h).
-import { texts } from '#texts/merged-estimate.ts'
+import { texts } from '#texts/en/merged-estimate.ts'
 import { usdText } from '../../ui/cost-statement.tsx'
 import type { Estimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'

@@ -1,9 +1,9 @@
 // The merged estimate of a selection, asked for when its view opens.
 import { estimateMergedClearance } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts as clearanceTexts } from '#texts/clearance.ts'
-import { texts } from '#texts/merged-estimate.ts'
-import { texts as sessionTexts } from '#texts/session.ts'
+import { texts as clearanceTexts } from '#texts/en/clearance.ts'
+import { texts } from '#texts/en/merged-estimate.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 

@@ -1,8 +1,8 @@
 // Beside the statement: per unit, share of value, the shipments, the kind of entry, and merged against separate.
 import { Link } from 'react-router'
-import { texts as clearanceTexts } from '#texts/clearance.ts'
-import { texts as estimateTexts } from '#texts/estimate.ts'
-import { texts } from '#texts/merged-estimate.ts'
+import { texts as clearanceTexts } from '#texts/en/clearance.ts'
+import { texts as estimateTexts } from '#texts/en/estimate.ts'
+import { texts } from '#texts/en/merged-estimate.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
 import { cadText } from '../../ui/cost-statement.tsx'

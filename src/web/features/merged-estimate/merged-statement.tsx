@@ -1,6 +1,6 @@
 // The statement of the merged clearance, on screen and on paper.
-import { texts } from '#texts/estimate.ts'
-import { texts as mergedTexts } from '#texts/merged-estimate.ts'
+import { texts } from '#texts/en/estimate.ts'
+import { texts as mergedTexts } from '#texts/en/merged-estimate.ts'
 import { CostStatement } from '../../ui/cost-statement.tsx'
 import { LeftOut, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import type { Estimate } from './estimate-call.ts'

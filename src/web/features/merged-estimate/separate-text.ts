@@ -1,5 +1,5 @@
 // What a cost comes to when every shipment is cleared alone, with how that sum is made up.
-import { texts } from '#texts/merged-estimate.ts'
+import { texts } from '#texts/en/merged-estimate.ts'
 import { usdText } from '../../ui/cost-statement.tsx'
 
 /** More different amounts than this do not fit a line: the sum stands alone. */

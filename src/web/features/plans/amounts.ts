@@ -3,7 +3,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listPlans } from '#contract/staff-shipments.ts'
 import { amountText, type Cad, cad, decimal, subtract, sum } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['data'][number]
 export type Option = Plan['placement_options'][number]

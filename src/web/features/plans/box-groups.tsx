@@ -1,6 +1,6 @@
 // The boxes of a placement in a line each: how many, how large, how heavy, worth what.
 import { amountText, decimal, usd } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import type { Placement } from './amounts.ts'
 import css from './placement.module.css'
 

@@ -1,6 +1,6 @@
 // How the brokerage of a rate comes about: each fee with its rule, the sum in USD, the conversion, and what it was computed from.
 import { amountText, decimal, usd } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import type { Placement, Rate } from './amounts.ts'
 import css from './brokerage.module.css'
 

@@ -1,7 +1,7 @@
 // A placement option among the others: what it costs in all. Choosing one shows its placements below.
 import { useId } from 'react'
 import { amountText, type Cad } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import { differenceText, type Option, optionTotals } from './amounts.ts'
 import { PlanStatus } from './plan-status.tsx'
 import css from './plans.module.css'

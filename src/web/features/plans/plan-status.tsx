@@ -1,5 +1,5 @@
 // The status of a plan, an option or a placement: CONFIRMED with a check, a confirmed option ACTIVE, PENDING with a clock.
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 type Props = {

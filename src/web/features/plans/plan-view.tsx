@@ -1,7 +1,7 @@
 // One plan: its facts, its options side by side, and the placements of the option one looks at.
 import { useState } from 'react'
 import { amountText } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Option, optionTotals, type Plan } from './amounts.ts'
 import { OptionCard } from './option-card.tsx'

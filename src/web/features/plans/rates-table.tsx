@@ -2,7 +2,7 @@
 import { Fragment, useState } from 'react'
 import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { cadText, cheapestRate, isSameRate, type Placement, type Rate } from './amounts.ts'

@@ -1,7 +1,7 @@
 // The FBA plans of a shipment: each with its placement options, of which one is open below.
 import { listPlans } from '#contract/staff-shipments.ts'
-import { texts as freightTexts } from '#texts/freight.ts'
-import { texts } from '#texts/staff-plans.ts'
+import { texts as freightTexts } from '#texts/en/freight.ts'
+import { texts } from '#texts/en/staff-plans.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

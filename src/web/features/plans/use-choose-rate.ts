@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listPlans, selectShippingRate } from '#contract/staff-shipments.ts'
-import { texts } from '#texts/freight.ts'
+import { texts } from '#texts/en/freight.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import type { Placement, Plan, Rate } from './amounts.ts'

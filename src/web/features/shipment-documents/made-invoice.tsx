@@ -1,7 +1,7 @@
 // After an invoice was made: its number, a download that starts by itself, and Download for another.
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#texts/invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
 import { Icon } from '../../ui/icons.tsx'

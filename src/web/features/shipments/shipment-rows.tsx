@@ -1,8 +1,8 @@
 // The rows of a page with the keys that move, open and choose.
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { texts } from '#texts/dashboard.ts'
-import { texts as frameTexts } from '#texts/frame.ts'
+import { texts } from '#texts/en/dashboard.ts'
+import { texts as frameTexts } from '#texts/en/frame.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.tsx'
 import { type Chosen, rowsUpTo, toggled, withoutRows, withRows } from './selection.ts'

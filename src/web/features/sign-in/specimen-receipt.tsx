@@ -3,8 +3,8 @@
 // Law: HTS 3406.00.00 (free); U.S. note 51(b)(3), heading 9903.03.14; U.S. note 52, heading 9903.05.29 with .93 for
 // CUSMA goods; Proclamation 11012, heading 9903.03.01, ended 24 July 2026.
 import { usd } from '#domain/money.ts'
+import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { amountIn, moneyIn } from '../../ui/local-text.ts'
 import { loginWords } from '../../ui/public-words.ts'
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptNotApplied, ReceiptTotal } from '../../ui/receipt.tsx'
 import classes from './sign-in.module.css'

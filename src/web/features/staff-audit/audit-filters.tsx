@@ -1,7 +1,7 @@
 // Which entries are listed. Texts are taken over when the field is left or Enter is pressed.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import css from './audit.module.css'
 import { isFiltered } from './audit-address.ts'
 import type { AuditQuery } from './audit-query.ts'

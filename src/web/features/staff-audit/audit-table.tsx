@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { auditEntry } from '#contract/audit.ts'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import css from './audit.module.css'

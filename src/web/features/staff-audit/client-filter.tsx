@@ -7,7 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { getClient, listClients } from '#contract/staff.ts'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
 /** Pause in typing after which the search runs. */

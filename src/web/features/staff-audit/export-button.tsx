@@ -1,6 +1,6 @@
 // Exports what the filters find, with the count while it runs and a way to stop it.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './audit.module.css'

@@ -1,7 +1,7 @@
 // Reads the audit log part by part into one CSV file. It can be stopped; what was read until then is not saved.
 import { useRef, useState } from 'react'
 import { exportAuditLog } from '#contract/audit.ts'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core'
 import { COLUMNS, type ImportKind } from '#domain/import/columns.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
-import { texts } from '#texts/import-screen.ts'
+import { texts } from '#texts/en/import-screen.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import type { FileRows } from './read-file.ts'
 import css from './staff-import.module.css'

@@ -1,7 +1,7 @@
 // Last step: what was imported, and where to find it.
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { texts } from '#texts/import-screen.ts'
+import { texts } from '#texts/en/import-screen.ts'
 import { PATHS, staffClientPath, staffShipmentPath } from '../../paths.ts'
 import css from './staff-import.module.css'
 import { StepTitle } from './step-title.tsx'

@@ -2,7 +2,7 @@
 // same rules.
 import { expect, it } from 'vitest'
 import { workbook, workbookOfXml, zip } from '#server/testing/workbook.ts'
-import { texts } from '#texts/import.ts'
+import { texts } from '#texts/en/import.ts'
 import { readImportFile } from './read-file.ts'
 
 const chosen = (bytes: Buffer | string, name = 'file') =>

@@ -3,8 +3,8 @@ import { csvReader } from '#domain/import/csv-stream.ts'
 import { decodedText, fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
-import { texts as importTexts } from '#texts/import.ts'
-import { texts } from '#texts/import-screen.ts'
+import { texts as importTexts } from '#texts/en/import.ts'
+import { texts } from '#texts/en/import-screen.ts'
 import { workbookProblem } from '../../api/read-workbook.ts'
 
 export type FileRows = { readonly name: string; readonly heading: readonly string[]; readonly rows: readonly RawRow[] }

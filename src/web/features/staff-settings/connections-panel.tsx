@@ -1,8 +1,8 @@
 // Services outside Portage: what each is, whether it is configured, and a test that really calls it.
 import { Button } from '@mantine/core'
 import { type Connection, listConnections, testConnection } from '#contract/operations.ts'
-import { texts } from '#texts/operations.ts'
-import { texts as settings } from '#texts/settings.ts'
+import { texts } from '#texts/en/operations.ts'
+import { texts as settings } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 // One fee of a row: its kind, its name, and what that kind needs.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { type FeeDraft, KINDS } from './fee-draft.ts'
 import css from './settings.module.css'

@@ -1,7 +1,7 @@
 // A fee schedule out of a file in JSON, in the form of the shipped example, and back into one.
 import { writtenSchedule } from '#contract/settings.ts'
 import type { WrittenSchedule } from '#domain/clearance/written-fees.ts'
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 
 export type ReadFees =
   | { readonly kind: 'read'; readonly schedule: WrittenSchedule }

@@ -1,7 +1,7 @@
 // The two passwords of the operator: each is changed with the current one.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getSettings } from '#contract/settings.ts'
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import { Card } from '../../ui/card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './settings.module.css'

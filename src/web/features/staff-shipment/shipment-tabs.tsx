@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import css from './shipment-tabs.module.css'
 
 const TABS = ['overview', 'boxes', 'plans'] as const

@@ -1,7 +1,7 @@
 // The audit log for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
 import { Button } from '@mantine/core'
 import { listAuditLog } from '#contract/audit.ts'
-import { texts } from '#texts/audit.ts'
+import { texts } from '#texts/en/audit.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import css from '../../features/staff-audit/audit.module.css'

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ClientShipments } from '../../features/clients/client-shipments.tsx'

@@ -1,6 +1,6 @@
 // The clients, for staff. Search text and page stand in the address.
 import { listClients } from '#contract/staff.ts'
-import { texts } from '#texts/staff.ts'
+import { texts } from '#texts/en/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ClientList } from '../../features/clients/client-list.tsx'
 import { ReferenceDataNotice } from '../../features/clients/reference-data-notice.tsx'

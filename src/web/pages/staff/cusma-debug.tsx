@@ -1,9 +1,9 @@
 // The fields of the CUSMA template, and the template with their names printed in place.
 import { Button } from '@mantine/core'
 import { annotatedCusmaTemplate, listCusmaTemplateFields } from '#contract/cusma-files.ts'
-import { texts as cusmaTexts } from '#texts/cusma.ts'
-import { texts as staffTexts } from '#texts/staff.ts'
-import { texts } from '#texts/staff-tools.ts'
+import { texts as cusmaTexts } from '#texts/en/cusma.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
+import { texts } from '#texts/en/staff-tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ImportKind } from '#domain/import/columns.ts'
-import { texts } from '#texts/import-screen.ts'
+import { texts } from '#texts/en/import-screen.ts'
 import { AmazonFetch } from '../../features/staff-import/amazon-fetch.tsx'
 import { ApiKeys } from '../../features/staff-import/api-keys.tsx'
 import { type BegunImport, ImportFile } from '../../features/staff-import/import-file.tsx'

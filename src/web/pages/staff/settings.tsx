@@ -1,7 +1,7 @@
 // Settings of the installation. The section is the last part of the address, so that leaving one asks for what is not saved.
 import { Link, useParams } from 'react-router'
 import { getSettings } from '#contract/settings.ts'
-import { texts } from '#texts/settings.ts'
+import { texts } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'

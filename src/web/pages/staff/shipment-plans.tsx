@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { texts } from '#texts/staff-cart.ts'
+import { texts } from '#texts/en/staff-cart.ts'
 import { type AddedCart, AddToCartDialog } from '../../features/freight-cart/add-to-cart-dialog.tsx'
 import type { Placement, Rate } from '../../features/plans/amounts.ts'
 import { ShipmentPlans } from '../../features/plans/shipment-plans.tsx'

@@ -1,6 +1,6 @@
 // Around every staff page; those who are not signed in get the staff sign-in, and come back to the page they asked for.
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { texts as sessionTexts } from '#texts/session.ts'
+import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ClientAccessProvider } from '../../api/client-access.ts'
 import { useSessions } from '../../api/session.ts'
 import { Frame } from '../../features/frame/frame.tsx'

@@ -1,8 +1,8 @@
 // What a printed page of a tool says of itself: its address, which holds what was asked, and the day.
 import { useLocation } from 'react-router'
 import { dayIn } from '#domain/calendar.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useWords } from '../../ui/language.tsx'
-import { dateIn } from '../../ui/local-text.ts'
 import { toolWords } from '../../ui/public-words.ts'
 
 export function usePrintedNote(): string {

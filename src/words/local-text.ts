@@ -2,7 +2,7 @@
 import { type CalendarDate, dateText } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import { amountText, centsText, type Money } from '#domain/money.ts'
-import { type Language, LOCALES } from './language.tsx'
+import { type Language, LOCALES } from './language.ts'
 
 const FRENCH_AMOUNT = new Intl.NumberFormat(LOCALES.fr, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FRENCH_DAY = new Intl.DateTimeFormat(LOCALES.fr, {
