@@ -4,9 +4,9 @@ import { takeMarks } from './marks.ts'
 import { isGoodsName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
 
-/** Telephone numbers, days and addresses of pages and people. */
+/** Telephone numbers, days and addresses of pages. */
 const NO_FIGURES =
-  /(?:\+?1[ .-])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\S+@\S+\.\S+|https?:\S+/g
+  /(?:\+?1[ .-])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|https?:\S+/g
 
 /**
  * Undefined when the text gives neither quantity nor price, or is a total, a charge or a greeting. Figures without a name have an
@@ -14,13 +14,20 @@ const NO_FIGURES =
  */
 export function readLine(text: string): Reading | undefined {
   const reading = newReading()
-  const left = takeLeftCount(takeMarks(text.replace(NO_FIGURES, ' '), reading), reading)
+  const figures = text.replace(/\S+/g, withoutMailAddress).replace(NO_FIGURES, ' ')
+  const left = takeLeftCount(takeMarks(figures, reading), reading)
   reading.description = tidy(left) || reading.sku || reading.asin || ''
   const says = reading.quantity !== undefined || reading.unitPrice || reading.totalPrice
   if (!says) return undefined
   const isCode = reading.description === (reading.sku ?? reading.asin)
   if (isCode || isGoodsName(reading.description)) return reading
   return /^\P{L}*$/u.test(reading.description) ? { ...reading, description: '' } : undefined
+}
+
+/** A blank in place of 'jo@example.com': a word with something before an @, between it and a later dot, and behind that. */
+function withoutMailAddress(word: string): string {
+  const at = word.indexOf('@', 1)
+  return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1 ? ' ' : word
 }
 
 /** The words that are left, without the signs and small words that joined them to what was taken out. */

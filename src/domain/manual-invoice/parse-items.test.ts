@@ -256,8 +256,17 @@ it.each([
   ['blanks', `a${' '.repeat(49_000)}b`],
   ['verbs and numbers', 'send 1 '.repeat(7_000)],
   ['dashes', 'A-1-'.repeat(12_000)],
+  ['signs of mail addresses', '@'.repeat(49_000)],
 ])('takes an endless line of %s in its stride', { timeout: 4000 }, (_what, text) => {
   expect(() => parseItems(text)).not.toThrow()
+})
+
+it.each([
+  ['12 candles @ $6.50, ask jo@example.com', 'candles, ask'],
+  ['12 candles @ $6.50 a@b', 'candles a@b'],
+  ['12 candles @ $6.50 see https://example.com/x', 'candles see'],
+])('takes addresses of people and pages out of %s', (text, description) => {
+  expect(parseItems(text)).toMatchObject([{ description, quantity: 12 }])
 })
 
 it('reads a long text quickly', () => {
