@@ -37,6 +37,10 @@ const RULES: readonly Rule[] = [
   },
   { files: /^server\/providers\/mail\/smtp\.ts$/, may: (own) => [own, 'server/errors.ts', 'nodemailer', NODE] },
   {
+    files: /^server\/providers\/[\w-]+\/settings\.ts$/,
+    may: (own) => [own, 'server/providers/connection.ts', /^texts\/en\/(start-up|operations)\.ts$/, 'zod'],
+  },
+  {
     files: /^server\/providers\/[\w-]+\//,
     may: (own) => [own, 'server/providers/http.ts', 'server/errors.ts', /^domain\//, 'big.js', 'zod', NODE],
   },

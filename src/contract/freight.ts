@@ -101,7 +101,9 @@ export const freightCartDraft = endpoint({
         ),
       }),
       notes: z.array(z.string()).meta({ description: 'what is assumed or missing, in sentences' }),
-      service: z.enum(['portage', 'freightcom']).meta({ description: 'where the cart goes' }),
+      service: z
+        .enum(['portage', 'freight-service'])
+        .meta({ description: 'where the cart goes: kept in Portage, or to the service the rate is of' }),
     }),
   ),
   failure: texts.addToCartFailed,

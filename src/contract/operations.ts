@@ -11,7 +11,8 @@ export const connectionId = z.enum([
   'language-model',
   'maker-directory',
   'file-storage',
-  'freight',
+  'freightcom',
+  'eshipper',
   'amazon',
   'mail',
 ])

@@ -106,4 +106,6 @@ export type Deps = {
   readonly files: FileStorage
   /** Rates and bookings of carriers. */
   readonly freight: FreightService
+  /** The services of `freight`, each by its own. */
+  readonly freightServices: readonly FreightService[]
 }

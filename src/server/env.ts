@@ -3,17 +3,23 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { texts } from '#texts/en/start-up.ts'
-import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './amazon-env.ts'
-import { type AnalyticsEnv, analyticsOf, analyticsProblems, analyticsVariables } from './analytics-env.ts'
-import { type FreightEnv, freightOf, freightProblems, freightVariables } from './freight-env.ts'
+import {
+  type AnalyticsEnv,
+  analyticsOf,
+  analyticsProblems,
+  analyticsVariables,
+} from './providers/analytics/settings.ts'
+import { exchangeRateVariables } from './providers/exchange-rate/settings.ts'
+import { type S3Env, s3Of, s3Problems, s3Variables } from './providers/file-storage/settings.ts'
+import { type FreightEnv, freightOf, freightProblems, freightVariables } from './providers/freight/settings.ts'
 import {
   type LanguageModelEnv,
   languageModelOf,
   languageModelProblems,
   languageModelVariables,
-} from './language-model-env.ts'
-import { type MailEnv, mailOf, mailProblems, mailVariables } from './mail-env.ts'
-import { type S3Env, s3Of, s3Problems, s3Variables } from './s3-env.ts'
+} from './providers/language-model/settings.ts'
+import { type MailEnv, mailOf, mailProblems, mailVariables } from './providers/mail/settings.ts'
+import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './providers/product-catalogue/settings.ts'
 
 export type Env = {
   readonly port: number
@@ -59,8 +65,7 @@ export type Env = {
   readonly analytics: AnalyticsEnv | undefined
   /** Where the world finds the installation, without a slash at the end; undefined: where each request says it is. */
   readonly publicUrl: string | undefined
-  /** Undefined: no freight service. */
-  readonly freight: FreightEnv | undefined
+  readonly freight: FreightEnv
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -97,10 +102,7 @@ const variables = z.object({
   LOG_LEVEL: choice(LOG_LEVELS).default('warn'),
   DEMO_DATA: choice(['auto', 'off']).default('auto'),
   DEMO_RESET: yesNo.default(false),
-  BANK_OF_CANADA_URL: z
-    .string()
-    .regex(/^(off|https?:\/\/.+)$/, texts.webAddress)
-    .optional(),
+  ...exchangeRateVariables,
   STAFF_PASSWORD: filled.optional(),
   DOCUMENT_PASSWORD: filled.optional(),
   BROKER_FEES_FILE: filled.optional(),

@@ -20,9 +20,10 @@ import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createS3 } from './providers/file-storage/s3.ts'
 import { signedLinks } from './providers/file-storage/signed-links.ts'
-import type { FreightService } from './providers/freight/freight.ts'
-import { FREIGHTCOM_URL, freightcom } from './providers/freight/freightcom.ts'
+import { eshipper } from './providers/freight/eshipper.ts'
+import { freightcom } from './providers/freight/freightcom.ts'
 import { offlineFreight } from './providers/freight/offline.ts'
+import { severalServices } from './providers/freight/several.ts'
 import { createHttp } from './providers/http.ts'
 import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
 import { coolingOff } from './providers/language-model/cool-off.ts'
@@ -91,7 +92,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     mailer: mailerOf(env, log),
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
-    freight: freightService(env, log),
+    ...freightServices(env, log),
     files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
   }
 }
@@ -141,10 +142,13 @@ function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
   return bankOfCanada({ http: createHttp({ log }), baseUrl: env.bankOfCanadaUrl })
 }
 
-function freightService({ freight: given }: Env, log: Log): FreightService {
-  if (!given) return offlineFreight
-  const { url = FREIGHTCOM_URL, apiKey, paymentMethodId } = given
-  return freightcom({ http: createHttp({ log }), access: { baseUrl: url, apiKey, paymentMethodId } })
+function freightServices({ freight }: Env, log: Log): Pick<Deps, 'freight' | 'freightServices'> {
+  const http = createHttp({ log })
+  const services = [
+    ...(freight.eshipper ? [eshipper({ http, access: freight.eshipper, now: () => new Date() })] : []),
+    ...(freight.freightcom ? [freightcom({ http, access: freight.freightcom })] : []),
+  ]
+  return { freightServices: services, freight: services.length > 0 ? severalServices(services) : offlineFreight }
 }
 
 function languageModelOf({ languageModel: given, businessTimeZone }: Env, { db }: Database, log: Log): LanguageModel {

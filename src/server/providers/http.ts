@@ -7,7 +7,7 @@ export type HttpAsk = {
   /** Name of the provider, for the log and for errors. */
   readonly provider: string
   readonly url: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** Over all tries together. */

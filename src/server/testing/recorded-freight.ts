@@ -16,7 +16,7 @@ export function recordedFreight({ books = false }: { readonly books?: boolean } 
   const service: RecordedFreight = {
     name: 'recorded',
     configured: true,
-    books,
+    books: () => books,
     asked,
     booked,
     trouble: undefined,
@@ -25,7 +25,7 @@ export function recordedFreight({ books = false }: { readonly books?: boolean } 
       refuse(service)
       asked.push(load)
       // The rates of the sample placement with prices of another day: both calls of a sample world find their rate.
-      return [rate('UPS', '60'), rate('FedEx', '54.10'), rate('Purolator', '30')]
+      return { rates: [rate('UPS', '60'), rate('FedEx', '54.10'), rate('Purolator', '30')], silent: [] }
     },
     book: async (booking) => {
       refuse(service)

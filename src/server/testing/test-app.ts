@@ -123,6 +123,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
     freight: offlineFreight,
+    freightServices: [],
     files: memoryFiles(),
     ...changes,
     settings: {

@@ -47,5 +47,6 @@ export const texts = {
   resetInProduction: 'Demo data is never loaded in production.',
   networks: 'give addresses or networks such as 10.0.0.0/8, separated by commas',
   positiveNumber: 'give a whole number of 1 or more',
+  eshipperNeeds: 'needed with the other variables of eShipper',
   freightKey: 'the other variables of Freightcom need it.',
 } as const

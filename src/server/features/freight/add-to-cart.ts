@@ -60,7 +60,9 @@ export async function addToCart(deps: Needs, scope: Scope, shipmentId: string, a
     boxes: asked.boxes ?? draft.boxes,
     customsData: asked.customsData ?? draft.customs,
   }
-  const booking = deps.freight.books ? await bookingOf(deps, scope, draft.shipment.reference, content, rate) : undefined
+  const booking = deps.freight.books(rate.serviceId)
+    ? await bookingOf(deps, scope, draft.shipment.reference, content, rate)
+    : undefined
   const cartId = await deps.db.transaction().execute(async (tx) => {
     await findPlacementForUpdate(tx, scope.clientId, shipmentId, row.id)
     return keep(tx, deps, scope, { shipmentId, placementId: row.id, rate, content, sends: booking !== undefined })

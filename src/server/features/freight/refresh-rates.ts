@@ -28,7 +28,8 @@ export async function refreshRates(
   const draft = await draftCart(deps, scope, shipmentId, placementId)
   const { reference } = draft.shipment
   const load = await freightLoad(deps, scope, { ...draft, reference, description: reference })
-  const rates = (await ratesOf(deps, load)).filter(carrierOf)
+  const answer = await ratesOf(deps, load)
+  const rates = answer.rates.filter(carrierOf)
   if (rates.length === 0) throw new AppError('unavailable', texts.noRates)
   const row = await deps.db.transaction().execute(async (tx) => {
     const found = await findPlacementForUpdate(tx, scope.clientId, shipmentId, placementId)
@@ -42,7 +43,11 @@ export async function refreshRates(
       action: 'placement.rates-refreshed',
       subject: { kind: 'placement', id: placementId },
       before: { shipping_rates: found.shipping_rates },
-      after: { shipping_rates: stored, source: deps.freight.name },
+      after: {
+        shipping_rates: stored,
+        source: deps.freight.name,
+        ...(answer.silent.length > 0 ? { silent: answer.silent } : {}),
+      },
     })
     return { ...found, shipping_rates: stored }
   })

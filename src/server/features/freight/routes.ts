@@ -44,7 +44,8 @@ export function registerFreight(app: FastifyInstance, deps: Deps): void {
         boxes: draft.boxes,
         customsData: draft.customs,
         notes: draft.notes,
-        service: deps.freight.books ? ('freightcom' as const) : ('portage' as const),
+        service:
+          preferred && deps.freight.books(preferred.serviceId) ? ('freight-service' as const) : ('portage' as const),
       },
     }
   })

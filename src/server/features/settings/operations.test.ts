@@ -47,7 +47,7 @@ describe('connections', () => {
         ['exchange-rate', 'configured', 'Bank of Canada at www.bankofcanada.ca'],
         ['language-model', 'configured', 'small-one, openai at models.example'],
         ['file-storage', 'configured', 'Bucket papers at s3.ca-central-1.amazonaws.com'],
-        ['freight', 'configured', 'At external-api.freightcom.com'],
+        ['freightcom', 'configured', 'At external-api.freightcom.com'],
       ]),
     )
   })
@@ -77,14 +77,14 @@ describe('connections', () => {
       said: expect.stringContaining('cannot write a file'),
     })
     const freight = {
-      name: 'freight',
+      name: 'freightcom',
       configured: true,
-      books: false,
+      books: () => false,
       rates: () => Promise.reject(new Error()),
       book: () => Promise.reject(new Error()),
       check: () => Promise.reject(new Error('a mistake of ours')),
     }
-    expect(await tested('freight', { freight })).toMatchObject({
+    expect(await tested('freightcom', { freightServices: [freight] })).toMatchObject({
       said: expect.stringContaining('the log of the server'),
     })
   })
@@ -109,7 +109,7 @@ describe('connections', () => {
   it('that are not configured are not called', async () => {
     const test = await testApp()
     const staff = await staffCaller(test.deps)
-    const answer = await send(test, testConnection, { params: { id: 'freight' } }, staff)
+    const answer = await send(test, testConnection, { params: { id: 'eshipper' } }, staff)
     expect(dataOf(answer)).toMatchObject({ outcome: 'not-configured', ms: 0 })
   })
 })

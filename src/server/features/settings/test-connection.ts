@@ -21,7 +21,7 @@ type Needs = Pick<
   | 'languageModel'
   | 'makerDirectory'
   | 'files'
-  | 'freight'
+  | 'freightServices'
   | 'inboundPlans'
   | 'mailer'
   | 'settings'
@@ -71,15 +71,18 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
     return texts.tested.directory
   },
   'file-storage': testStorage,
-  freight: async ({ freight }) => {
-    await freight.check()
-    return texts.tested.answers
-  },
+  freightcom: (needs) => testFreight(needs, 'freightcom'),
+  eshipper: (needs) => testFreight(needs, 'eshipper'),
   amazon: async ({ inboundPlans }) => {
     await inboundPlans.list()
     return texts.tested.answers
   },
   mail: testMail,
+}
+
+async function testFreight({ freightServices }: Needs, name: string): Promise<string> {
+  await freightServices.find((each) => each.name === name)?.check()
+  return texts.tested.answers
 }
 
 async function testStorage({ files, newId }: Needs): Promise<string> {

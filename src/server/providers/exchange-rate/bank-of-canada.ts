@@ -8,13 +8,13 @@ import type { Http, HttpAsk } from '../http.ts'
 import type { DailyRate, ExchangeRateProvider } from './exchange-rate.ts'
 
 const NAME = 'bank-of-canada'
-const VALET = 'https://www.bankofcanada.ca/valet'
+export const BANK_OF_CANADA_URL = 'https://www.bankofcanada.ca/valet'
 /** Days asked for: more than the longest run of holidays around a weekend. */
 const RECENT_DAYS = 10
 
 type Needs = { readonly http: Http; readonly baseUrl?: string; readonly deadlineMs?: number }
 
-export function bankOfCanada({ http, baseUrl = VALET, deadlineMs = 8000 }: Needs): ExchangeRateProvider {
+export function bankOfCanada({ http, baseUrl = BANK_OF_CANADA_URL, deadlineMs = 8000 }: Needs): ExchangeRateProvider {
   return {
     name: NAME,
     latest: async () => newestRate(await http(latestRequest(baseUrl, deadlineMs))),

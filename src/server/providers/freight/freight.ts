@@ -61,12 +61,18 @@ export interface FreightService {
   readonly name: string
   /** Whether rates can be asked for. */
   readonly configured: boolean
-  /** Whether shipments can be booked: a way to pay is configured too. */
-  readonly books: boolean
+  /** Whether a rate of this service can be booked: it is one of its own, and a way to pay is configured. */
+  books(serviceId: string): boolean
   /** Rates of all carriers for a load. Throws ProviderError. */
-  rates(load: FreightLoad): Promise<readonly FreightRate[]>
+  rates(load: FreightLoad): Promise<FreightRates>
   /** The service's id of the shipment. Throws ProviderError. */
   book(booking: FreightBooking): Promise<{ readonly shipmentId: string }>
   /** Answers when the service lets us in. Throws ProviderError. */
   check(): Promise<void>
+}
+
+/** `silent`: services that were asked and did not answer, with why; their rates may be missing from the list. */
+export type FreightRates = {
+  readonly rates: readonly FreightRate[]
+  readonly silent: readonly { readonly service: string; readonly reason: string }[]
 }

@@ -113,7 +113,7 @@ describe('asking for rates', () => {
       [200, recorded('rates-pending')],
       [200, recorded('rates-done')],
     )
-    const rates = await service.rates(load)
+    const { rates } = await service.rates(load)
     expect(said.map(({ call }) => call)).toEqual([
       'POST /rate',
       'GET /rate/9d1f2c7e-44aa-4c0e-9a57-1f2b3c4d5e6f',
@@ -167,7 +167,7 @@ describe('asking for rates', () => {
 
   it('takes what is there when the service stays slow, and says so when there is nothing', async () => {
     const some = await answering([200, recorded('accepted')], [200, recorded('rates-pending')])
-    expect(await some.service.rates(load)).toHaveLength(1)
+    expect((await some.service.rates(load)).rates).toHaveLength(1)
     const none = await answering([200, recorded('accepted')], [200, '{"status":{"done":false},"rates":[]}'])
     await expect(none.service.rates(load)).rejects.toMatchObject({
       message: 'freightcom: no rates within 60 ms',

@@ -10,6 +10,8 @@ import type { FreightAddress, FreightBooking, FreightLoad, FreightService } from
 
 const NAME = 'freightcom'
 export const FREIGHTCOM_URL = 'https://external-api.freightcom.com'
+/** Ids of other services' rates begin with their name and a colon. */
+const OF_ANOTHER = /^[a-z]+:/
 const MAX_ANSWER_BYTES = 2_000_000
 
 export type FreightcomAccess = {
@@ -41,14 +43,14 @@ export function freightcom({
   return {
     name: NAME,
     configured: true,
-    books: access.paymentMethodId !== undefined,
+    books: (serviceId) => access.paymentMethodId !== undefined && !OF_ANOTHER.test(serviceId),
     rates: async (load) => {
       const id = requestId(await call({ path: '/rate', method: 'POST', body: rateBody(load), tries: 1 }))
       const until = performance.now() + pollForMs
       for (;;) {
         const { done, rates } = ratesOf(await call({ path: `/rate/${encodeURIComponent(id)}`, tries: 2 }))
         const isLate = performance.now() + pollEveryMs > until
-        if (done || (isLate && rates.length > 0)) return rates
+        if (done || (isLate && rates.length > 0)) return { rates, silent: [] }
         if (isLate) throw new ProviderError(NAME, `no rates within ${pollForMs} ms`, true)
         await pause(pollEveryMs)
       }

@@ -11,7 +11,7 @@ const refuse = async (): Promise<never> => {
 export const offlineFreight: FreightService = {
   name: NAME,
   configured: false,
-  books: false,
+  books: () => false,
   rates: refuse,
   book: refuse,
   check: refuse,

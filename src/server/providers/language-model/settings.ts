@@ -1,6 +1,10 @@
 // The variables of a language model. Without LANGUAGE_MODEL none is asked.
 import { z } from 'zod'
+import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
+import { type Connection, configured, hostOf, notConfigured } from '../connection.ts'
+import { ANTHROPIC_URL } from './anthropic.ts'
+import { OPENAI_URL } from './openai.ts'
 
 export type LanguageModelEnv = {
   readonly service: (typeof SERVICES)[number]
@@ -60,4 +64,11 @@ export function languageModelProblems(value: Variables): readonly (readonly [str
     ...(value.LANGUAGE_MODEL_NAME ? [] : [['LANGUAGE_MODEL_NAME', texts.languageModelName] as const]),
     ...(value.LANGUAGE_MODEL_KEY || isOwnServer ? [] : [['LANGUAGE_MODEL_KEY', texts.languageModelKey] as const]),
   ]
+}
+
+export function languageModelConnection(given: LanguageModelEnv | undefined): Connection {
+  if (!given) return notConfigured(operations.details.noModel, languageModelVariables)
+  const own = given.service === 'anthropic' ? ANTHROPIC_URL : OPENAI_URL
+  const detail = operations.details.model(given.model, given.service, hostOf(given.url ?? own))
+  return configured(detail, languageModelVariables)
 }

@@ -1,6 +1,8 @@
 // The variables of the mail server. Without SMTP_URL letters are kept to be read at /dev/outbox, which production never does.
 import { z } from 'zod'
+import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
+import { builtIn, type Connection, configured, hostOf, notConfigured } from '../connection.ts'
 
 export type MailEnv = { readonly url: string; readonly from: string }
 
@@ -24,3 +26,10 @@ export const mailOf = ({ SMTP_URL, MAIL_FROM }: Variables): MailEnv | undefined 
 /** A mail server needs a sender. */
 export const mailProblems = ({ SMTP_URL, MAIL_FROM }: Variables): readonly (readonly [string, string])[] =>
   SMTP_URL && !MAIL_FROM ? [['MAIL_FROM', texts.mailFromNeeded]] : []
+
+/** `production`: no outbox there. */
+export function mailConnection(given: MailEnv | undefined, production: boolean): Connection {
+  const { at, noMail, outbox } = operations.details
+  if (given) return configured(at(hostOf(given.url)), mailVariables)
+  return production ? notConfigured(noMail, mailVariables) : builtIn(outbox, mailVariables)
+}

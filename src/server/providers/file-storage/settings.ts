@@ -1,6 +1,8 @@
 // The variables of an S3 bucket for papers. Without S3_BUCKET they lie on the disk.
 import { z } from 'zod'
+import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
+import { builtIn, type Connection, configured, hostOf } from '../connection.ts'
 
 export type S3Env = {
   readonly bucket: string
@@ -49,4 +51,11 @@ export function s3Problems(value: Variables): readonly (readonly [string, string
   if (!value.S3_BUCKET) return []
   const needed = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return needed.filter((name) => !value[name]).map((name) => [name, texts.s3Needs] as const)
+}
+
+export function fileStorageConnection(given: S3Env | undefined): Connection {
+  const { bucket, disk } = operations.details
+  if (!given) return builtIn(disk, s3Variables)
+  const host = given.endpoint ? hostOf(given.endpoint) : `s3.${given.region}.amazonaws.com`
+  return configured(bucket(given.bucket, host), s3Variables)
 }

@@ -1,6 +1,9 @@
 // The variables of a seller's account at Amazon. Without AMAZON_REFRESH_TOKEN none is connected.
 import { z } from 'zod'
+import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
+import { type Connection, configured, hostOf, notConfigured } from '../connection.ts'
+import { AMAZON_URL } from './amazon-access.ts'
 
 export type AmazonEnv = {
   readonly clientId: string
@@ -49,4 +52,10 @@ export function amazonProblems(value: Variables): readonly (readonly [string, st
   if (!value.AMAZON_REFRESH_TOKEN) return []
   const needed = ['AMAZON_CLIENT_ID', 'AMAZON_CLIENT_SECRET'] as const
   return needed.filter((name) => !value[name]).map((name) => [name, texts.amazonNeeds] as const)
+}
+
+export function amazonConnection(given: AmazonEnv | undefined): Connection {
+  const { amazon, noAmazon } = operations.details
+  if (!given) return notConfigured(noAmazon, amazonVariables)
+  return configured(amazon(given.marketplaceId, hostOf(given.baseUrl ?? AMAZON_URL)), amazonVariables)
 }
