@@ -41,7 +41,10 @@ function measureAll(name: string, env: Record<string, string>): void {
 function run(kind: string, env: Record<string, string>): string {
   const started = performance.now()
   const args = ['--import', join(import.meta.dirname, 'bench', 'peak-memory.ts'), 'scripts/import.ts', file(kind)]
-  const done = spawnSync(process.execPath, args, { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
+    encoding: 'utf8',
+  })
   if (done.status !== 0) throw new Error(done.stdout + done.stderr)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const [, memory = 'unknown', cpu = 'unknown'] = /peak (\d+ MB) cpu ([\d.]+ s)/.exec(done.stderr) ?? []

@@ -74,6 +74,7 @@ const RULES: readonly Rule[] = [
       'server/store/clients.ts',
       'server/store/api-keys.ts',
       'server/store/visits.ts',
+      'server/store/database-away.ts',
       ...SHARED,
       'zod',
       'fastify',

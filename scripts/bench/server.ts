@@ -17,6 +17,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
     env: {
       ...process.env,
+      NODE_ENV: 'development',
       PORT: '0',
       REFERENCE_UPDATE: 'off',
       BANK_OF_CANADA_URL: 'off',

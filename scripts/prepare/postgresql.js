@@ -10,6 +10,19 @@ const asRoot = process.getuid?.() === 0
 
 /** Runs `work(url)` against a fresh server and answers what it answers. Throws a sentence when there is no PostgreSQL to be had. */
 export async function withPostgresql(work) {
+  const server = await startPostgresql()
+  try {
+    return await work(server.url)
+  } finally {
+    server.stop()
+  }
+}
+
+/**
+ * A fresh server: its address, `restart()` (every connection is cut off, the data stay), `halt()` and `resume()`, which do the two
+ * halves of it, and `stop()`, after which nothing is left of it.
+ */
+export async function startPostgresql() {
   const binaries = findBinaries() ?? install()
   if (!binaries) throw new Error('PostgreSQL was not found and could not be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'portage-postgresql-'))
@@ -17,16 +30,30 @@ export async function withPostgresql(work) {
   chmodSync(folder, 0o700)
   const port = await freePort()
   const data = join(folder, 'data')
-  try {
-    must(asServer([join(binaries, 'initdb'), '-D', data, '-U', 'portage', '--auth=trust', '-E', 'UTF8', '--no-sync']))
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-    must(asServer([join(binaries, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']))
-    return await work(`postgres://portage@127.0.0.1:${port}/postgres`)
-  } finally {
-    asServer([join(binaries, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop'])
+  const control = (...args) => asServer([join(binaries, 'pg_ctl'), '-D', data, ...args])
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${FAST} -c max_connections=200`
+  const resume = () => must(control('-o', options, '-l', join(folder, 'log'), '-w', 'start'))
+  const halt = () => must(control('-m', 'fast', '-w', 'stop'))
+  const stop = () => {
+    control('-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    must(asServer([join(binaries, 'initdb'), '-D', data, '-U', 'portage', '--auth=trust', '-E', 'UTF8', '--no-sync']))
+    resume()
+  } catch (error) {
+    stop()
+    throw error
+  }
+  const restart = () => {
+    halt()
+    resume()
+  }
+  return { url: `postgres://portage@127.0.0.1:${port}/postgres`, halt, resume, restart, stop }
 }
+
+/** What is lost in a power cut does not matter here. */
+const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
 
 function asServer(command) {
   const [file, ...args] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command

@@ -93,6 +93,16 @@ describe('the environment', () => {
     expect(readEnv({ CLIENT_SIGN_IN: 'code' })).toMatchObject({ clientSignIn: 'code', mail: undefined })
   })
 
+  it('takes a PostgreSQL server for production unless it is told otherwise, and no other word than the known', () => {
+    const served = { DATABASE_URL: 'postgres://x', CLIENT_SIGN_IN: 'direct' }
+    expect(readEnv(served).production).toBe(true)
+    expect(problems({ DATABASE_URL: 'postgres://x' })).toEqual([expect.stringContaining('SMTP_URL: in production')])
+    expect(readEnv({ ...served, NODE_ENV: 'development' }).production).toBe(false)
+    expect(problems({ ...served, NODE_ENV: 'Production' })).toEqual([
+      '  NODE_ENV: give one of: production, development, test',
+    ])
+  })
+
   it('lets production run embedded when that is said on purpose', () => {
     expect(problems({ NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct', ALLOW_EMBEDDED_DATABASE: 'yes' })).toEqual([])
   })

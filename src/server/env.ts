@@ -91,7 +91,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, texts.postgresUrl)
     .optional(),
-  NODE_ENV: filled.default('development'),
+  NODE_ENV: choice(['production', 'development', 'test']).optional(),
   ALLOW_EMBEDDED_DATABASE: yesNo.default(false),
   CLIENT_SIGN_IN: choice(['code', 'direct']).optional(),
   BUSINESS_TIME_ZONE: filled
@@ -149,8 +149,8 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     host: value.HOST,
     dataDir: join(value.DATA_DIR.startsWith('/') ? '' : ROOT, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    production: value.NODE_ENV === 'production',
-    clientSignIn: value.CLIENT_SIGN_IN ?? (value.NODE_ENV === 'production' ? 'code' : 'direct'),
+    production: isProduction(value),
+    clientSignIn: value.CLIENT_SIGN_IN ?? (isProduction(value) ? 'code' : 'direct'),
     businessTimeZone: value.BUSINESS_TIME_ZONE,
     referenceDir: value.REFERENCE_DIR,
     referenceUpdate: value.REFERENCE_UPDATE,
@@ -185,9 +185,13 @@ export class BadEnv extends Error {
 
 type Variables = z.output<typeof variables>
 
+/** A PostgreSQL server of which nobody says that it is for developing holds data of clients: never a demo with its passwords. */
+const isProduction = ({ NODE_ENV, DATABASE_URL }: Variables): boolean =>
+  NODE_ENV === undefined ? DATABASE_URL !== undefined : NODE_ENV === 'production'
+
 /** What is wrong with variables that depend on each other. */
 function problemsTogether(value: Variables): (readonly [string, string])[] {
-  const production = value.NODE_ENV === 'production'
+  const production = isProduction(value)
   const problems: (readonly [string, string])[] = []
   if (production && value.CLIENT_SIGN_IN !== 'direct' && !value.SMTP_URL)
     problems.push(['SMTP_URL', texts.codeNeedsMail])

@@ -93,7 +93,7 @@ embeddedOnly(() => {
 
     it('when PostgreSQL does not answer', async () => {
       const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
-      const { code, err } = await runServer({ DATABASE_URL: url, DATA_DIR: temporaryFolder() })
+      const { code, err } = await runServer({ NODE_ENV: 'development', DATABASE_URL: url, DATA_DIR: temporaryFolder() })
       const sentence = 'The PostgreSQL server of DATABASE_URL does not answer. Check the address, and that it runs.'
       expect([code, err]).toEqual([1, oneSentence(sentence)])
     })

@@ -51,13 +51,16 @@ import { openTariff } from './reference/tariff.ts'
 import { secretBox } from './secret-box.ts'
 import { sharedTokenBudget } from './shared-token-budget.ts'
 import { type Database, openEmbedded, openPostgres } from './store/database.ts'
+import { keepPrivate } from './store/private-folder.ts'
 
 /** Sign-in tries a minute that one address may make. */
 const SIGN_INS_PER_MINUTE = 20
 
-/** Opens the database the environment names. Throws DatabaseUnusable. */
-export const openDatabase = (env: Env): Promise<Database> =>
-  env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(join(env.dataDir, 'db'))
+/** Opens the database the environment names, the data folder closed to other users first. Throws DatabaseUnusable. */
+export async function openDatabase(env: Env): Promise<Database> {
+  keepPrivate(env.dataDir)
+  return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(join(env.dataDir, 'db'))
+}
 
 /** Puts the parts together around an open database. Throws when the data sets of the installation are broken. */
 export function wire(env: Env, database: Database, log: Log): Deps {

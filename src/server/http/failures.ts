@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { texts } from '#texts/en/api.ts'
 import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
+import { DatabaseAway } from '../store/database-away.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
@@ -22,6 +23,7 @@ export function failureOf(error: unknown, failure: string, bodyLimitBytes: numbe
     return { status: STATUS[error.kind], error: error.message, details: error.details }
   }
   if (error instanceof StorageError) return { status: STATUS.unavailable, error: storageSentence(error) }
+  if (error instanceof DatabaseAway) return { status: AWAY, error: texts.databaseAway }
   return transportFailure(error, bodyLimitBytes) ?? { status: 500, error: failure }
 }
 
@@ -30,6 +32,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   const failed = failureOf(error, context.failure, context.bodyLimitBytes)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
   if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
+  if (failed.status === AWAY) reply.header('retry-after', String(BACK_IN_SECONDS))
   const body = {
     success: false,
     error: failed.error,
@@ -37,6 +40,10 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   }
   return reply.status(failed.status).header('cache-control', 'no-store').send(body)
 }
+
+/** The database is away; a restart of it takes seconds. */
+const AWAY = 503
+const BACK_IN_SECONDS = 5
 
 /** Requests are counted in windows of a minute, where no other end is known. */
 const A_MINUTE = 60

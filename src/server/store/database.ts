@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PGliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { AwayAwareDialect } from './database-away.ts'
 import { FolderInUse, holdFolder } from './folder-lock.ts'
 import type { Tables } from './tables.ts'
 
@@ -68,15 +69,26 @@ export async function openInMemory(snapshot?: Blob): Promise<Database & { dump()
   }
 }
 
-/** A pool on a PostgreSQL server. Throws DatabaseUnusable when it cannot be reached. */
+/** Waiting for a connection, one statement, and a transaction between its statements: longer than any of ours takes. */
+const LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
+/** A pool on a PostgreSQL server; its queries throw DatabaseAway while it is gone. Throws DatabaseUnusable when it cannot be reached. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    keepAlive: true,
+    ...LIMITS,
     types: { getTypeParser: (oid, format) => parserOf(oid, format) },
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks, idle or in use, and whoever waited for it is told by its query. Without these
+  // listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     const client = await pool.connect()
     client.release()
@@ -84,7 +96,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     await pool.end()
     throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool }) })
   return { db, kind: 'postgresql', close: () => db.destroy() }
 }
 

@@ -25,6 +25,7 @@ export function readMigrations(): readonly Migration[] {
  */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<readonly string[]> {
   return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(
       tx,

@@ -34,5 +34,6 @@ export const texts = {
   fileNotStored:
     'The file could not be stored, so nothing was changed. Please try again, and tell your provider if it keeps happening.',
   fileNotRead: 'The file cannot be read at the moment. Please try again, and tell your provider if it keeps happening.',
+  databaseAway: 'The database does not answer at the moment. Please try again in a few seconds.',
   broken: 'Something went wrong on our side. Please try again.',
 } as const

@@ -19,5 +19,6 @@ export const texts = {
   requestKeyOld: 'La clé de la demande est trop ancienne. Vérifiez l’heure de votre appareil, puis réessayez.',
   requestKeyAhead: 'La clé de la demande est dans l’avenir. Vérifiez l’heure de votre appareil, puis réessayez.',
   tooMany: 'Trop de demandes. Attendez une minute, puis réessayez.',
+  databaseAway: 'La base de données ne répond pas en ce moment. Veuillez réessayer dans quelques secondes.',
   broken: 'Quelque chose n’a pas fonctionné de notre côté. Veuillez réessayer.',
 } as const
