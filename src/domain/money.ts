@@ -70,7 +70,16 @@ export const centsText = (a: Money): string => a.amount.toFixed(2)
 export function amountText(a: Money): string {
   const [whole = '0', cents = '00'] = a.amount.abs().toFixed(2).split('.')
   const sign = a.amount.lt(decimal('0')) && a.amount.toFixed(2) !== '-0.00' ? '-' : ''
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
+  return `${sign}${thousandsText(whole)}.${cents}`
+}
+
+/** '1,234' of '1234', '-12,345' of '-12345'. */
+export function thousandsText(whole: string): string {
+  const sign = whole.startsWith('-') ? '-' : ''
+  const digits = whole.slice(sign.length)
+  const first = digits.length % 3
+  const groups = digits.slice(first).match(/\d{3}/g) ?? []
+  return `${sign}${(first > 0 ? [digits.slice(0, first), ...groups] : groups).join(',')}`
 }
 
 function sameCurrency(a: Money, b: Money): void {

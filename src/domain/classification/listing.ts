@@ -32,7 +32,7 @@ export type Listing = {
 }
 
 const DETAIL = /(?:^|[.;,]\s*)([A-Z][\w\\/ '-]{1,34}?)\s*:{1,2}\s*([^;:]{1,200}?)(?=;|$|\.\s)/g
-const FIRST_DETAIL = /[.;]\s+[A-Za-z][\w\\/ '-]{1,34}?\s*:{1,2}\s*[^;:]+(?:;|$)/
+const FIRST_DETAIL = /[.;]\s+[A-Za-z][\w\\/ '-]{1,34}?\s*:{1,2}[^;:]+(?:;|$)/
 const KIND_KEY =
   /^(?:item type|type|name|category|product|product type|product name|style|function|use|usage|application)$|\btype$/
 const BREAK = /[,;:|()[\]–]|\s-\s|\.\s/

@@ -75,7 +75,7 @@ function codeProblem(text: string): string {
   return digits === HTS_CODE_DIGITS ? itemTexts.codeSigns : texts.codeDigits(digits)
 }
 
-const isEmail = (text: string): boolean => text.length <= 254 && /^\S+@\S+$/.test(text)
+const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@\S+$/.test(text)
 
 const YES_NO: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -113,7 +113,7 @@ function readWhole(text: string, least: number): ReadCell {
 
 /** Digits with a point, a comma before one or two last digits, or commas between thousands and a point: never a guess between two. */
 function plainNumber(text: string): string | undefined {
-  const bare = text.replace(/^(?:CAD|USD|\$)\s*|\s*(?:CAD|USD|\$)$/gi, '').replace(/[\s\u00a0\u202f]/g, '')
+  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^(?:CAD|USD|\$)|(?:CAD|USD|\$)$/gi, '')
   if (/^\d{1,12}(\.\d{1,9})?$/.test(bare)) return bare
   if (/^\d{1,12},\d{1,2}$/.test(bare)) return bare.replace(',', '.')
   if (/^\d{1,3}(,\d{3})+\.\d{1,9}$/.test(bare)) return bare.replaceAll(',', '')

@@ -14,7 +14,7 @@ export const plainName = (heading: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
 
 /** What the headings hold: as people chose before, else by their names. A column named twice is taken the first time. */
 export function guessMapping(

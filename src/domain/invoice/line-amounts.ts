@@ -1,6 +1,17 @@
 // The amounts of one invoice line in both currencies: the one place where an invoice rounds.
 import type { Big } from 'big.js'
-import { type Cad, type Currency, cad, Decimal, decimal, type Money, toCents, type Usd, usd } from '../money.ts'
+import {
+  type Cad,
+  type Currency,
+  cad,
+  Decimal,
+  decimal,
+  type Money,
+  thousandsText,
+  toCents,
+  type Usd,
+  usd,
+} from '../money.ts'
 
 /** Decimals of the rate an invoice prints and converts with: what a reader recomputes by hand agrees to the cent. */
 const RATE_DECIMALS = 6
@@ -76,7 +87,7 @@ export function unitOf<C extends Currency>(total: Money<C>, quantity: number): M
 /** '1,234.5000': thousands commas and as many decimals as the column has. */
 export function unitText(value: Money, decimals: number): string {
   const [whole = '0', fraction = ''] = value.amount.toFixed(decimals).split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+  return `${thousandsText(whole)}.${fraction}`
 }
 
 /** '1,234.50', '5.27176': every decimal of an exact value, at least two. */

@@ -2,7 +2,7 @@
 import type { Big } from 'big.js'
 import { texts } from '#texts/en/fda.ts'
 import { texts as paper } from '#texts/en/invoice-paper.ts'
-import { Decimal, decimal } from '../money.ts'
+import { Decimal, decimal, thousandsText } from '../money.ts'
 import { numberList } from './number-list.ts'
 
 /** `weightKg` is gross, null while nobody weighed the box. */
@@ -75,5 +75,5 @@ const count = (found: readonly { readonly pieces: number }[]): number =>
 /** '1,021.6': up to three decimals, half up, without trailing zeros, thousands set off as in amounts. */
 export function kilogramsText(kg: Big): string {
   const [whole = '0', ...fraction] = kg.round(3, Decimal.roundHalfUp).toFixed().split('.')
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
+  return [thousandsText(whole), ...fraction].join('.')
 }

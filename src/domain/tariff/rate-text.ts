@@ -100,7 +100,7 @@ const SEE = /^see ((?:\d{4}\.\d\d\.\d\d(?:\s*-\s*|,\s*|$))+)$/i
 /** One heading of the release is printed as 99.19.04.14. */
 function readSee(text: string): Rate | undefined {
   const found = SEE.exec(text.replace(/\b99\.(\d\d)\.(?=\d\d\.\d\d\b)/g, '99$1.'))
-  return found ? { kind: 'see', headings: (found[1] ?? '').replace(/\s*-\s*/g, '-').split(/,\s*/) } : undefined
+  return found ? { kind: 'see', headings: (found[1] ?? '').replace(/(?<!\s)\s*-\s*/g, '-').split(/,\s*/) } : undefined
 }
 
 const SUGAR =

@@ -8,7 +8,7 @@ const MAPPED = '::ffff:'
 
 /** '203.0.113.9' for IPv4, mapped or not; '2001:db8:0:1' for every address of that IPv6 network of 64 bits. */
 export function addressBlock(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '')
+  const [plain = ''] = address.toLowerCase().split('%')
   if (plain.startsWith(MAPPED) && plain.includes('.')) return plain.slice(MAPPED.length)
   if (!isIPv6(plain)) return plain
   const [before = '', after = ''] = plain.split('::')

@@ -47,7 +47,7 @@ function toSteps(rows: readonly ExportRow[]): ReadonlyMap<string, Step> {
 /** Descriptions carry markup for italics, superscripts and links to notes. */
 const plainText = (description: string): string =>
   description
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

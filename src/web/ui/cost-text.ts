@@ -19,7 +19,7 @@ export function parseCost(typed: string): ParsedCost {
   const plain = typed.replace(/[\s$]/g, '').replace(/^(CAD|CA|C)|CAD$/gi, '')
   if (plain === '') return { kind: 'empty' }
   const number = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replace(/,(?=\d{3}(\D|$))/g, '')
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) return { kind: 'problem', text: texts.costNotNumber }
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(number)) return { kind: 'problem', text: texts.costNotNumber }
   const amount = decimal(number.replace(/^\./, '0.').replace(/\.$/, ''))
   if (!amount.eq(amount.round(2))) return { kind: 'problem', text: texts.costTwoDecimals }
   if (amount.gt(HIGHEST)) return { kind: 'problem', text: texts.costTooHigh }

@@ -46,5 +46,5 @@ function shortName(name: string): string {
   if (name.length <= LONGEST_NAME) return name
   const cut = name.slice(0, LONGEST_NAME)
   const word = cut.lastIndexOf(' ')
-  return `${(word > LONGEST_NAME / 2 ? cut.slice(0, word) : cut).replace(/[\s,;]+$/, '')}…`
+  return `${(word > LONGEST_NAME / 2 ? cut.slice(0, word) : cut).replace(/(?<![\s,;])[\s,;]+$/, '')}…`
 }

@@ -1,4 +1,5 @@
 // What stands below the figures of a paper: warnings, the characters that had to be left out, notes.
+import { thousandsText } from '#domain/money.ts'
 import { texts } from '#texts/en/invoice-paper.ts'
 import { missingCodes } from './missing.ts'
 import type { Sheet } from './sheet.ts'
@@ -37,4 +38,4 @@ function noteLines(sheet: Sheet, { warnings, notes }: Notes): readonly TextLine[
 }
 
 /** '12,000' */
-export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+export const countText = (count: number): string => thousandsText(String(count))

@@ -8,15 +8,15 @@ import { cleanPng } from './png-file.ts'
 
 const MOST_BYTES = 3_000_000
 const MOST_PIXELS = 4_000_000
-const DATA_URL = /^data:[\w.+-]*\/?[\w.+-]*(?:;[\w=.-]+)*;base64,/i
-const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+const DATA_URL = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,/i
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
  * `given`: a data URL or plain base64. Throws `invalid` with the sentence the user reads: nothing drawn, no picture, a kind that
  * cannot be printed, damaged, too large.
  */
 export function signaturePicture(given: string): SignaturePicture {
-  const base64 = given.replace(DATA_URL, '').trim()
+  const base64 = given.replace(DATA_URL, '').replace(/\s+/g, '')
   if (base64 === '') throw new AppError('invalid', texts.drawSignature)
   if (!BASE64.test(base64)) throw new AppError('invalid', texts.notAnImage)
   const bytes = Buffer.from(base64, 'base64')

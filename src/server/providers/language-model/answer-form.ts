@@ -47,11 +47,11 @@ export function readAnswer<T>(provider: string, schema: z.ZodType<T>, text: stri
 }
 
 /** Servers of one's own that cannot hold a model to a form let it set its JSON in a fence of Markdown. */
-const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/
+const FENCED = /^```(?:json)?(\s[\s\S]*)```$/
 
 function spokenValue(provider: string, text: string): unknown {
   try {
-    return JSON.parse(FENCED.exec(text)?.[1] ?? text)
+    return JSON.parse(FENCED.exec(text.trim())?.[1] ?? text)
   } catch (cause) {
     throw new UnusableAnswer(provider, NOT_JSON, { cause })
   }

@@ -251,7 +251,7 @@ const byName = new Map<string, ImportColumn>(
 
 /** The column a heading names, whatever its case, accents, signs and words in brackets; undefined for other words. */
 export const columnNamed = (heading: string): ImportColumn | undefined =>
-  byName.get(plain(heading)) ?? byName.get(plain(heading.replace(/[([].*?[)\]]/g, ' ')))
+  byName.get(plain(heading)) ?? byName.get(plain(heading.replace(/[([][^()[\]]*[)\]]/g, ' ')))
 
 const plain = (heading: string): string =>
   heading

@@ -29,7 +29,7 @@ export function rowsOfSheet(sheet: readonly (readonly unknown[])[]): FileRows | 
   return rows.length === 0 ? { kind: 'problem', text: texts.emptyFile } : { kind: 'rows', rows }
 }
 
-const onOneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ')
+const onOneLine = (cell: string): string => cell.replace(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks))
 
 /** The mapped columns as CSV, each row beginning in the line it has in the file. */
 export function toCsv(rows: readonly CsvRow[], mapping: Mapping): string {

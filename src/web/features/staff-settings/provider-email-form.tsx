@@ -20,7 +20,8 @@ export function ProviderEmailForm({ state }: { readonly state: Settings['provide
   const [typed, setTyped] = useState(stored.email)
   const [tried, setTried] = useState(false)
   const next = typed.trim()
-  const problem = next === '' || /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(next) ? undefined : texts.badEmail
+  const problem =
+    next === '' || /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)*\.[^@\s.]{2,}$/.test(next) ? undefined : texts.badEmail
   const blocked = next === stored.email ? texts.nothingChanged : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -166,7 +166,7 @@ function reasoningOf({ code, facts, whyHeading, whyLine, whyItStands, notesCheck
       ? texts.pick.onlyLine(formatHtsCode(code))
       : texts.pick.line(formatHtsCode(code), said(whyLine)),
     texts.pick.checked(notesChecked, said(whyItStands)),
-    texts.pick.facts(said(read).replace(/[.\s]+$/, '')),
+    texts.pick.facts(said(read).replace(/(?<![.\s])[.\s]+$/, '')),
   ].join(' ')
 }
 
