@@ -35,6 +35,10 @@ const RULES: readonly Rule[] = [
     files: /^server\/providers\/file-storage\/s3\.ts$/,
     may: (own) => [own, 'server/errors.ts', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
   },
+  {
+    files: /^server\/providers\/web-pages\//,
+    may: (own) => [own, 'server/errors.ts', 'html-to-text', 'ipaddr.js', NODE],
+  },
   { files: /^server\/providers\/mail\/smtp\.ts$/, may: (own) => [own, 'server/errors.ts', 'nodemailer', NODE] },
   {
     files: /^server\/providers\/[\w-]+\/settings\.ts$/,
@@ -42,9 +46,18 @@ const RULES: readonly Rule[] = [
   },
   {
     files: /^server\/providers\/[\w-]+\//,
-    may: (own) => [own, 'server/providers/http.ts', 'server/errors.ts', /^domain\//, 'big.js', 'zod', NODE],
+    may: (own) => [
+      own,
+      'server/providers/http.ts',
+      'server/providers/json-answer.ts',
+      'server/errors.ts',
+      /^domain\//,
+      'big.js',
+      'zod',
+      NODE,
+    ],
   },
-  { files: /^server\/providers\//, may: () => ['server/errors.ts', NODE] },
+  { files: /^server\/providers\//, may: () => ['server/errors.ts', 'zod', NODE] },
   {
     files: /^server\/documents\//,
     may: () => [

@@ -10,6 +10,7 @@ export const connectionId = z.enum([
   'exchange-rate',
   'language-model',
   'maker-directory',
+  'web-search',
   'file-storage',
   'freightcom',
   'eshipper',

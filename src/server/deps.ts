@@ -16,6 +16,8 @@ import type { LanguageModel } from './providers/language-model/language-model.ts
 import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import type { InboundPlans, ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
+import type { WebPages } from './providers/web-pages/web-pages.ts'
+import type { WebSearch } from './providers/web-search/web-search.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
 import type { FulfilmentCentres } from './reference/fulfilment-centres.ts'
 import type { PgaTable } from './reference/pga.ts'
@@ -105,6 +107,9 @@ export type Deps = {
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
   /** Rates and bookings of carriers. */
+  /** Finds pages about makers. */
+  readonly webSearch: WebSearch
+  readonly webPages: WebPages
   readonly freight: FreightService
   /** The services of `freight`, each by its own. */
   readonly freightServices: readonly FreightService[]

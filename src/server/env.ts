@@ -20,6 +20,12 @@ import {
 } from './providers/language-model/settings.ts'
 import { type MailEnv, mailOf, mailProblems, mailVariables } from './providers/mail/settings.ts'
 import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './providers/product-catalogue/settings.ts'
+import {
+  type WebSearchEnv,
+  webSearchOf,
+  webSearchProblems,
+  webSearchVariables,
+} from './providers/web-search/settings.ts'
 
 export type Env = {
   readonly port: number
@@ -66,6 +72,8 @@ export type Env = {
   /** Where the world finds the installation, without a slash at the end; undefined: where each request says it is. */
   readonly publicUrl: string | undefined
   readonly freight: FreightEnv
+  /** Undefined: the web is not searched. */
+  readonly webSearch: WebSearchEnv | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -131,6 +139,7 @@ const variables = z.object({
   ...s3Variables,
   ...amazonVariables,
   ...freightVariables,
+  ...webSearchVariables,
 })
 
 /** Names of all variables, as .env.example lists them. */
@@ -172,6 +181,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     analytics: analyticsOf(value),
     publicUrl: value.PUBLIC_URL,
     freight: freightOf(value),
+    webSearch: webSearchOf(value),
   })
 }
 
@@ -203,6 +213,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
     ...s3Problems(value),
     ...amazonProblems(value),
     ...freightProblems(value),
+    ...webSearchProblems(value),
   )
   problems.push(...mailProblems(value), ...analyticsProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])

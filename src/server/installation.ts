@@ -11,6 +11,7 @@ import { eshipperConnection, freightcomConnection } from './providers/freight/se
 import { languageModelConnection } from './providers/language-model/settings.ts'
 import { mailConnection } from './providers/mail/settings.ts'
 import { amazonConnection } from './providers/product-catalogue/settings.ts'
+import { webSearchConnection } from './providers/web-search/settings.ts'
 
 export const installationOf = (env: Env): Installation => ({
   release: readRelease(),
@@ -18,6 +19,7 @@ export const installationOf = (env: Env): Installation => ({
     { id: 'exchange-rate', ...exchangeRateConnection(env.bankOfCanadaUrl) },
     { id: 'language-model', ...languageModelConnection(env.languageModel) },
     { id: 'maker-directory', ...makerDirectory(env) },
+    { id: 'web-search', ...webSearchConnection(env.webSearch) },
     { id: 'file-storage', ...fileStorageConnection(env.s3) },
     { id: 'freightcom', ...freightcomConnection(env.freight) },
     { id: 'eshipper', ...eshipperConnection(env.freight) },

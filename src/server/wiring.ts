@@ -30,6 +30,7 @@ import { coolingOff } from './providers/language-model/cool-off.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
 import { offlineLanguageModel } from './providers/language-model/offline.ts'
 import { OPENAI_URL, openai } from './providers/language-model/openai.ts'
+import type { LanguageModelEnv } from './providers/language-model/settings.ts'
 import type { Mailer } from './providers/mail/mail.ts'
 import { keepLetters } from './providers/mail/outbox.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
@@ -39,6 +40,13 @@ import { amazonCatalogue } from './providers/product-catalogue/amazon-catalogue.
 import { amazonInbound } from './providers/product-catalogue/amazon-inbound.ts'
 import { noInboundPlans } from './providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
+import { httpsPages } from './providers/web-pages/https-pages.ts'
+import { anthropicSearch } from './providers/web-search/anthropic-search.ts'
+import { brave } from './providers/web-search/brave.ts'
+import { offlineWebSearch } from './providers/web-search/offline.ts'
+import { openaiSearch } from './providers/web-search/openai-search.ts'
+import { searxng } from './providers/web-search/searxng.ts'
+import type { WebSearch } from './providers/web-search/web-search.ts'
 import { loadCarrierFees } from './reference/carrier-fees.ts'
 import { openClassifier } from './reference/classifier.ts'
 import { listDataSets } from './reference/data-sets.ts'
@@ -95,6 +103,8 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     mailer: mailerOf(env, log),
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
+    webSearch: webSearchOf(env, database, log),
+    webPages: httpsPages(),
     ...freightServices(env, log),
     files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
   }
@@ -154,15 +164,33 @@ function freightServices({ freight }: Env, log: Log): Pick<Deps, 'freight' | 'fr
   return { freightServices: services, freight: services.length > 0 ? severalServices(services) : offlineFreight }
 }
 
-function languageModelOf({ languageModel: given, businessTimeZone }: Env, { db }: Database, log: Log): LanguageModel {
+function webSearchOf(env: Env, database: Database, log: Log): WebSearch {
+  const { webSearch: given, languageModel: model } = env
+  if (!given) return offlineWebSearch
+  const http = createHttp({ log })
+  if (given.service === 'brave') return brave({ http, access: { baseUrl: given.url, key: given.key } })
+  if (given.service === 'searxng') return searxng({ http, baseUrl: given.url })
+  if (!model) return offlineWebSearch
+  const access = { baseUrl: model.url ?? ownUrl(model), apiKey: model.key, model: model.model }
+  const needs = { http, access, budget: tokenBudget(env, database, model) }
+  return model.service === 'anthropic' ? anthropicSearch(needs) : openaiSearch(needs)
+}
+
+const tokenBudget = ({ businessTimeZone }: Env, { db }: Database, { tokensPerDay: perDay }: LanguageModelEnv) =>
+  sharedTokenBudget({ db, perDay, today: systemClock(businessTimeZone).today })
+
+const ownUrl = ({ service }: LanguageModelEnv): string => (service === 'anthropic' ? ANTHROPIC_URL : OPENAI_URL)
+
+function languageModelOf(env: Env, database: Database, log: Log): LanguageModel {
+  const { languageModel: given } = env
   if (!given) return offlineLanguageModel
   const isAnthropic = given.service === 'anthropic'
-  const { now, today } = systemClock(businessTimeZone)
-  const baseUrl = given.url ?? (isAnthropic ? ANTHROPIC_URL : OPENAI_URL)
+  const { now } = systemClock(env.businessTimeZone)
+  const baseUrl = given.url ?? ownUrl(given)
   const needs = {
     http: createHttp({ log }),
     access: { baseUrl, apiKey: given.key, model: given.model },
-    budget: sharedTokenBudget({ db, perDay: given.tokensPerDay, today }),
+    budget: tokenBudget(env, database, given),
   }
   return coolingOff(isAnthropic ? anthropic(needs) : openai(needs), { now, log })
 }

@@ -25,6 +25,7 @@ import { keepLetters } from '../providers/mail/outbox.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { noInboundPlans } from '../providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
+import { offlineWebSearch } from '../providers/web-search/offline.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { openClassifier } from '../reference/classifier.ts'
 import { listDataSets } from '../reference/data-sets.ts'
@@ -37,6 +38,7 @@ import { openTariff } from '../reference/tariff.ts'
 import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
 import { memoryFiles } from './memory-files.ts'
+import { noWebPages } from './recorded-web.ts'
 import { testDatabase } from './test-database.ts'
 
 export const TIME_ZONE = 'America/Toronto'
@@ -122,6 +124,8 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     ),
     secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
+    webSearch: offlineWebSearch,
+    webPages: noWebPages,
     freight: offlineFreight,
     freightServices: [],
     files: memoryFiles(),

@@ -5,6 +5,9 @@ export const texts = {
   noneFoundWithoutModel:
     'No manufacturer was found in what you confirmed before, and no research service is set up. Enter the address by hand.',
   researchFailed: 'The research service did not answer. Try again later, or enter the address by hand.',
+  shownOnPage: 'Read on this page: the name and the street.',
+  searchedMethod: (search: string, pages: number) =>
+    `Web search (${search}); ${pages === 1 ? '1 page' : `${pages} pages`} read`,
   descriptionOrAsin: 'Give a description of the product or its ASIN.',
   lookupFailed: 'Failed to lookup manufacturing address. Please try again.',
   confirmedBefore: 'You confirmed this address for the same ASIN.',

@@ -47,6 +47,8 @@ export const texts = {
   resetInProduction: 'Demo data is never loaded in production.',
   networks: 'give addresses or networks such as 10.0.0.0/8, separated by commas',
   positiveNumber: 'give a whole number of 1 or more',
+  searchNeedsModel: 'WEB_SEARCH needs a language model that reads the pages it finds',
+  searxngUrl: 'give the address of your SearXNG',
   eshipperNeeds: 'needed with the other variables of eShipper',
   freightKey: 'the other variables of Freightcom need it.',
 } as const

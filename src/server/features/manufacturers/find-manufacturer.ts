@@ -12,7 +12,7 @@ import type { Scope } from '../../scope.ts'
 import { findAddress } from '../../store/addresses.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { makersOfAsin } from '../../store/items.ts'
-import { research } from './research-manufacturer.ts'
+import { canResearch, research } from './research-manufacturer.ts'
 
 export type FoundAddress = z.output<typeof foundAddress>
 export type About = {
@@ -23,7 +23,7 @@ export type About = {
 }
 export type Outcome = { readonly data: FoundAddress | null; readonly message: string | null }
 
-type Needs = Pick<Deps, 'db' | 'log' | 'settings' | 'makerDirectory' | 'languageModel'>
+type Needs = Pick<Deps, 'db' | 'log' | 'settings' | 'makerDirectory' | 'languageModel' | 'webSearch' | 'webPages'>
 
 /** Only an address in the country of origin counts. Throws `invalid` without an origin, or with neither description nor ASIN. */
 export async function findManufacturer(needs: Needs, scope: Scope, about: About): Promise<Outcome> {
@@ -32,9 +32,9 @@ export async function findManufacturer(needs: Needs, scope: Scope, about: About)
   if (!asin && !description) throw new AppError('invalid', texts.descriptionOrAsin)
   const known = asin ? await knownMaker(needs, scope, asin, countryOfOrigin) : undefined
   if (known) return { data: known, message: null }
-  if (!needs.languageModel.configured) return { data: null, message: texts.noneFoundWithoutModel }
+  if (!canResearch(needs)) return { data: null, message: texts.noneFoundWithoutModel }
   try {
-    const data = await research(needs.languageModel, { description, asin, countryOfOrigin })
+    const data = await research(needs, { description, asin, countryOfOrigin })
     return { data: data ?? null, message: data ? null : texts.noneFound }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

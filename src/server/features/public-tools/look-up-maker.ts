@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
 import type { TellStep } from '../../steps-under-way.ts'
 import { type FoundAddress, listedMaker } from '../manufacturers/find-manufacturer.ts'
-import { research } from '../manufacturers/research-manufacturer.ts'
+import { canResearch, research } from '../manufacturers/research-manufacturer.ts'
 import { findProduct } from './find-product.ts'
 import { type Quota, quotaOf, takeUse, type Who } from './quota.ts'
 
@@ -19,8 +19,7 @@ type Looked = { readonly data: Maker | null; readonly message: string | null } &
 
 /** Null with a sentence when none is found. Throws `limited` when the day is used up; where nobody can be asked, none is used. */
 export async function lookUpMaker(deps: Deps, who: Who, body: Body, tell: TellStep<MakerStep>): Promise<Looked> {
-  const { languageModel, settings } = deps
-  if (!languageModel.configured && !settings.demo)
+  if (!canResearch(deps) && !deps.settings.demo)
     return { data: null, message: texts.makerNotSearched, ...(await quotaOf(deps, who)) }
   const quota = await takeUse(deps, who, 'check')
   tell('listing')
@@ -41,9 +40,9 @@ async function researched(
   description: string,
   tell: TellStep<MakerStep>,
 ): Promise<Found> {
-  if (!deps.languageModel.configured) return { maker: undefined, message: texts.makerUnknown }
+  if (!canResearch(deps)) return { maker: undefined, message: texts.makerUnknown }
   try {
-    const maker = await research(deps.languageModel, { description, asin, countryOfOrigin }, tell)
+    const maker = await research(deps, { description, asin, countryOfOrigin }, tell)
     return { maker, message: maker ? null : texts.makerUnknown }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -4,6 +4,7 @@ import { checkAsinDuty, lookUpAsinMaker, publicStep, visit } from '#contract/pub
 import type { LanguageModel } from '../../providers/language-model/language-model.ts'
 import type { ProductCatalogue } from '../../providers/product-catalogue/product-catalogue.ts'
 import { GOOD, recordedModel } from '../../testing/recorded-model.ts'
+import { recordedWeb } from '../../testing/recorded-web.ts'
 import { send, type TestCaller, testApp, visitorCaller } from '../../testing/test-app.ts'
 
 const RUN = '0123456789abcdef-1'
@@ -27,7 +28,7 @@ async function watchedApp(model: LanguageModel) {
       return { title: 'Soy candle in a jar', category: undefined, source: 'Catalogue' }
     },
   }
-  const test = await testApp({ languageModel, productCatalogue })
+  const test = await testApp({ languageModel, productCatalogue, ...recordedWeb({ 'https://maker.example/': 'Maker' }) })
   const caller = await visitorCaller(test)
   const other = await visitorCaller(test)
   const stepFor = async (who: TestCaller) => (await send(test, publicStep, { params: { run: RUN } }, who)).json.step
@@ -54,7 +55,7 @@ it('of a lookup is told too, and forgotten when the research fails', async () =>
   expect((await send(test, lookUpAsinMaker, { body }, caller)).json.data).toBeNull()
   expect(seen).toEqual([
     ['listing', null],
-    ['search', null],
+    ['addresses', null],
   ])
   expect(await stepFor(caller)).toBeNull()
 })

@@ -20,6 +20,7 @@ type Needs = Pick<
   | 'exchangeRates'
   | 'languageModel'
   | 'makerDirectory'
+  | 'webSearch'
   | 'files'
   | 'freightServices'
   | 'inboundPlans'
@@ -70,6 +71,7 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
     makerDirectory.find('B000000000')
     return texts.tested.directory
   },
+  'web-search': async ({ webSearch }) => texts.tested.pages((await webSearch.search('maple syrup producer')).length),
   'file-storage': testStorage,
   freightcom: (needs) => testFreight(needs, 'freightcom'),
   eshipper: (needs) => testFreight(needs, 'eshipper'),

@@ -5,6 +5,7 @@ import type { FreightRate } from '#domain/freight/rates.ts'
 import { type Decimal, decimal } from '#domain/money.ts'
 import { NotTaken, ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
+import { readJsonAnswer } from '../json-answer.ts'
 import type { FreightAddress, FreightBooking, FreightLoad, FreightService } from './freight.ts'
 
 const NAME = 'eshipper'
@@ -35,7 +36,7 @@ export function eshipper({ http, access, now, deadlineMs = 25_000 }: Needs): Fre
   let token: { readonly text: string; readonly until: number } | undefined
   const signIn = async (): Promise<string> => {
     if (token && now().getTime() < token.until) return token.text
-    const answer = parsed(tokenAnswer, await http(tokenRequest(access, deadlineMs)), 'token')
+    const answer = readJsonAnswer(NAME, tokenAnswer, await http(tokenRequest(access, deadlineMs)), 'token')
     token = { text: answer.token, until: now().getTime() + Number(answer.expires_in) * 1000 - EARLY_MS }
     return token.text
   }
@@ -172,9 +173,9 @@ const shipAnswer = z.object({ order: z.object({ id: z.union([z.string().min(1), 
 
 /** Throws ProviderError for a text that is no answer about quotes: half a list is none. */
 export const quotesOf = (text: string): readonly FreightRate[] =>
-  parsed(quoteAnswer, text, 'list of quotes').quotes.map(toRate)
+  readJsonAnswer(NAME, quoteAnswer, text, 'list of quotes').quotes.map(toRate)
 
-export const orderIdOf = (text: string): string => String(parsed(shipAnswer, text, 'shipment').order.id)
+export const orderIdOf = (text: string): string => String(readJsonAnswer(NAME, shipAnswer, text, 'shipment').order.id)
 
 function toRate(quote: z.output<typeof quoteAnswer>['quotes'][number]): FreightRate {
   const total = decimal(String(quote.totalCharge))
@@ -190,20 +191,6 @@ function toRate(quote: z.output<typeof quoteAnswer>['quotes'][number]): FreightR
     currency,
     formatted: `${currency} ${total.toFixed(2)}`,
     brokerageIncluded: false,
-  }
-}
-
-function parsed<S extends z.ZodType>(schema: S, text: string, what: string): z.output<S> {
-  const result = schema.safeParse(jsonOf(text))
-  if (!result.success) throw new ProviderError(NAME, `answered something that is no ${what}`, false)
-  return result.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProviderError(NAME, 'answered something that is not JSON', false, { cause })
   }
 }
 

@@ -6,6 +6,7 @@ import type { FreightRate } from '#domain/freight/rates.ts'
 import { type Decimal, decimal } from '#domain/money.ts'
 import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
+import { readJsonAnswer } from '../json-answer.ts'
 import type { FreightAddress, FreightBooking, FreightLoad, FreightService } from './freight.ts'
 
 const NAME = 'freightcom'
@@ -62,7 +63,12 @@ export function freightcom({
       return { shipmentId: shipmentIdOf(await call({ path: '/shipment', method: 'POST', body, tries: 1 })) }
     },
     check: async () => {
-      parsed(z.array(z.unknown()), await call({ path: '/finance/payment-methods', tries: 1 }), 'payment methods')
+      readJsonAnswer(
+        NAME,
+        z.array(z.unknown()),
+        await call({ path: '/finance/payment-methods', tries: 1 }),
+        'payment methods',
+      )
     },
   }
 }
@@ -181,12 +187,13 @@ const rateAnswer = z.object({
   ),
 })
 
-export const requestId = (text: string): string => parsed(accepted, text, 'id of a rate request').request_id
-export const shipmentIdOf = (text: string): string => parsed(booked, text, 'id of a shipment').id
+export const requestId = (text: string): string =>
+  readJsonAnswer(NAME, accepted, text, 'id of a rate request').request_id
+export const shipmentIdOf = (text: string): string => readJsonAnswer(NAME, booked, text, 'id of a shipment').id
 
 /** Throws ProviderError for a text that is not an answer about rates: half a list is none. */
 export function ratesOf(text: string): { readonly done: boolean; readonly rates: readonly FreightRate[] } {
-  const { status, rates } = parsed(rateAnswer, text, 'list of rates')
+  const { status, rates } = readJsonAnswer(NAME, rateAnswer, text, 'list of rates')
   return { done: status.done, rates: rates.map(toRate) }
 }
 
@@ -203,20 +210,6 @@ function toRate(rate: z.output<typeof rateAnswer>['rates'][number]): FreightRate
     currency,
     formatted: `${currency} ${total.toFixed(2)}`,
     brokerageIncluded: false,
-  }
-}
-
-function parsed<S extends z.ZodType>(schema: S, text: string, what: string): z.output<S> {
-  const result = schema.safeParse(jsonOf(text))
-  if (!result.success) throw new ProviderError(NAME, `answered something that is no ${what}`, false)
-  return result.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProviderError(NAME, 'answered something that is not JSON', false, { cause })
   }
 }
 

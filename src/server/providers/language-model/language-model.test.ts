@@ -168,7 +168,8 @@ describe('what is sent', () => {
     })
   })
 
-  it.each([findMaker({ description: HOSTILE, asin: null, countryOfOrigin: 'CN' }), readItems(HOSTILE)])(
+  const PAGE = { url: 'https://maker.example', text: HOSTILE }
+  it.each([findMaker({ description: HOSTILE, asin: null, countryOfOrigin: 'CN' }, [PAGE]), readItems(HOSTILE)])(
     'keeps product text out of the instructions of $name',
     (question) => {
       expect(question.instructions).not.toContain('pwned')
