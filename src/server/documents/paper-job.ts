@@ -5,7 +5,7 @@ import type { CombinedInvoice } from '#domain/invoice/combine.ts'
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { type Money, money } from '#domain/money.ts'
-import type { SignedCertificate } from './cusma-certificate.ts'
+import type { SignaturePicture, SignedCertificate } from './cusma-certificate.ts'
 
 export type PaperJob =
   | { readonly kind: 'commercial-invoice'; readonly view: CommercialInvoice }
@@ -16,6 +16,9 @@ export type PaperJob =
   | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
   | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
 
+/** What the thread that prints does besides: a picture made fit to be printed. */
+export type PictureJob = { readonly kind: 'signature-picture'; readonly view: SignaturePicture }
+
 /** What the printing thread is sent, and what it answers: that it is ready, the bytes of a paper, or what went wrong with it. */
 export type PrintRequest = { readonly job: string }
 export type PrintAnswer =
@@ -24,10 +27,10 @@ export type PrintAnswer =
   | { readonly kind: 'failed'; readonly problem: string }
 
 /** Exact amounts are written as decimal text. */
-export const packJob = (job: PaperJob): string => JSON.stringify(job)
+export const packJob = (job: PaperJob | PictureJob): string => JSON.stringify(job)
 
 /** The job again, its amounts as Money. For text of `packJob` only. */
-export function unpackJob(packed: string): PaperJob {
+export function unpackJob(packed: string): PaperJob | PictureJob {
   return JSON.parse(packed, (_, value: unknown) => (isPackedMoney(value) ? money(value.currency, value.amount) : value))
 }
 

@@ -2,8 +2,9 @@
 // One paper is printed at a time; clients take turns, so that many papers of one do not hold up another's.
 import { texts } from '#texts/en/printing.ts'
 import { AppError } from '../errors.ts'
+import type { SignaturePicture } from './cusma-certificate.ts'
 import { fairQueue } from './fair-queue.ts'
-import { type PaperJob, packJob } from './paper-job.ts'
+import { type PaperJob, type PictureJob, packJob } from './paper-job.ts'
 import { type PrintThread, startThread } from './print-thread.ts'
 
 /** Papers of one client, and of all, that may wait while another is printed. */
@@ -11,6 +12,8 @@ export const MOST_OF_ONE = 30
 export const MOST_WAITING = 200
 /** Milliseconds one paper may take before it is given up: the slowest known need a few seconds. */
 const DEADLINE_MS = 60_000
+/** The largest picture that is taken needs a second or two. */
+const PICTURE_DEADLINE_MS = 15_000
 /** Milliseconds without a paper after which the thread ends, or is replaced by a fresh one: this gives its memory back. */
 const IDLE_MS = 60_000
 
@@ -37,11 +40,17 @@ export function openPrinter(): Promise<void> {
  * The bytes of the PDF; `clientId` says whose turn the paper takes. Throws `limited` when too many papers of this client or of all
  * wait already, `unavailable` when it takes longer than `deadlineMs` (a minute), and an error of ours when it cannot be printed.
  */
-export function printPaper(
+export const printPaper = (
   clientId: string,
   job: PaperJob,
   { deadlineMs = DEADLINE_MS }: { readonly deadlineMs?: number } = {},
-): Promise<Uint8Array> {
+): Promise<Uint8Array> => inTurn(clientId, job, deadlineMs)
+
+/** The bytes of a picture made fit to be printed; none when it is damaged. Waits its turn and throws as a paper does. */
+export const printablePicture = (clientId: string, view: SignaturePicture): Promise<Uint8Array> =>
+  inTurn(clientId, { kind: 'signature-picture', view }, PICTURE_DEADLINE_MS)
+
+function inTurn(clientId: string, job: PaperJob | PictureJob, deadlineMs: number): Promise<Uint8Array> {
   const own = queue.sizeOf(clientId)
   if (own >= MOST_OF_ONE) return Promise.reject(new AppError('limited', texts.yoursWaiting(own)))
   if (queue.size() >= MOST_WAITING) return Promise.reject(new AppError('limited', texts.busy))

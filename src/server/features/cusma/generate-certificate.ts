@@ -50,7 +50,7 @@ export async function signCertificate(
     throw new AppError('invalid', texts.incompleteSignature)
   }
   await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
-  const signature = signaturePicture(request.signatureData)
+  const signature = await signaturePicture(scope.clientId, request.signatureData)
   const id = needs.newId()
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await tryOnce(needs, scope, shipment, request, { id, signature })

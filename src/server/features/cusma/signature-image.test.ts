@@ -1,26 +1,26 @@
+import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pngChunk, pngFile, SMALL_JPEG, smallPng } from '../../testing/pictures.ts'
 import { dataUrl, signaturePicture } from './signature-image.ts'
 
 const base64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64')
-const refusal = (given: string): string => {
-  try {
-    signaturePicture(given)
-    return 'accepted'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
+const clean = (given: string) => signaturePicture('client', given)
+const refusal = (given: string): Promise<string> =>
+  clean(given).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+const DAMAGED = 'The image of the signature is damaged. Draw it again or choose another file.'
 
 describe('a picture of a signature', () => {
-  it('is a PNG or a JPEG by its bytes, whatever its data URL calls it', () => {
-    expect(signaturePicture(smallPng()).kind).toBe('png')
-    expect(signaturePicture(SMALL_JPEG).kind).toBe('jpeg')
-    expect(signaturePicture(`data:image/png;base64,${SMALL_JPEG}`).kind).toBe('jpeg')
-    expect(dataUrl(signaturePicture(smallPng()))).toMatch(/^data:image\/png;base64,iVBOR/)
+  it('is a PNG or a JPEG by its bytes, whatever its data URL calls it', async () => {
+    expect((await clean(smallPng())).kind).toBe('png')
+    expect((await clean(SMALL_JPEG)).kind).toBe('jpeg')
+    expect((await clean(`data:image/png;base64,${SMALL_JPEG}`)).kind).toBe('jpeg')
+    expect(dataUrl(await clean(smallPng()))).toMatch(/^data:image\/png;base64,iVBOR/)
   })
 
-  it('keeps nothing but the picture of a file that is something else besides', () => {
+  it('keeps nothing but the picture of a file that is something else besides', async () => {
     const png = pngFile(70, 15)
     const script = Buffer.from('<script>alert(1)</script>')
     const withText = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', script), png.subarray(33), script])
@@ -34,11 +34,11 @@ describe('a picture of a signature', () => {
       script,
     ])
     for (const polyglot of [withText, withComment]) {
-      const kept = Buffer.from(signaturePicture(base64(polyglot)).base64, 'base64')
+      const kept = Buffer.from((await clean(base64(polyglot))).base64, 'base64')
       expect(kept.includes('script')).toBe(false)
       expect(kept.includes('PK')).toBe(false)
     }
-    expect(Buffer.from(signaturePicture(base64(withComment)).base64, 'base64').equals(jpeg)).toBe(true)
+    expect(Buffer.from((await clean(base64(withComment))).base64, 'base64').equals(jpeg)).toBe(true)
   })
 
   it.each([
@@ -77,16 +77,60 @@ describe('a picture of a signature', () => {
       base64(pngFile(70, 15).fill(7, 50, 52)),
       'The image of the signature is damaged. Draw it again or choose another file.',
     ],
-  ])('refuses %s', (_, given, sentence) => {
-    expect(refusal(given)).toBe(sentence)
+  ])('refuses %s', async (_, given, sentence) => {
+    expect(await refusal(given)).toBe(sentence)
   })
 
-  it('refuses more than 4 million pixels or 3 MB, and a small file that unpacks to more than it says', () => {
+  it('refuses more than 4 million pixels or 3 MB, and a small file that unpacks to more than it says', async () => {
     const large = 'The image of the signature is too large. At most 4 million pixels and 3 MB are accepted.'
-    expect(refusal(base64(pngFile(4001, 1000)))).toBe(large)
-    expect(refusal(base64(Buffer.concat([pngFile(7, 7), Buffer.alloc(3_000_001)])))).toBe(large)
+    expect(await refusal(base64(pngFile(4001, 1000)))).toBe(large)
+    expect(await refusal(base64(Buffer.concat([pngFile(7, 7), Buffer.alloc(3_000_001)])))).toBe(large)
     const [wide, small] = [pngFile(1000, 1000), pngFile(10, 10)]
     const bomb = Buffer.concat([small.subarray(0, 33), wide.subarray(33)])
-    expect(refusal(base64(bomb))).toBe('The image of the signature is damaged. Draw it again or choose another file.')
+    expect(await refusal(base64(bomb))).toBe(
+      'The image of the signature is damaged. Draw it again or choose another file.',
+    )
+  })
+
+  it.each([
+    ['a palette picture without its palette', { depth: 8, colour: 3, row: 8 }, []],
+    ['a palette that is no whole colours', { depth: 8, colour: 3, row: 8 }, [pngChunk('PLTE', Buffer.alloc(4))]],
+    ['more colours than a pixel can name', { depth: 1, colour: 3, row: 1 }, [pngChunk('PLTE', Buffer.alloc(9))]],
+    ['a depth that its kind of colour has not', { depth: 4, colour: 6, row: 16 }, []],
+    ['a kind of colour that is none', { depth: 8, colour: 5, row: 8 }, []],
+  ])('refuses %s, which no printer can read', async (_, form, between) => {
+    expect(await refusal(base64(pngOf(form, between)))).toBe(DAMAGED)
+  })
+
+  it('takes a palette picture that is whole', async () => {
+    const whole = pngOf({ depth: 8, colour: 3, row: 8 }, [pngChunk('PLTE', Buffer.alloc(6))])
+    expect(await refusal(base64(whole))).toBe('accepted')
+  })
+
+  it('lets others be served while the largest picture of 16 bits is unpacked', async () => {
+    let turns = 0
+    let goesOn = true
+    const turn = () => {
+      turns += 1
+      if (goesOn) setImmediate(turn)
+    }
+    const large = base64(pngOf({ depth: 16, colour: 6, row: 2000 * 8, side: 2000 }, []))
+    turn()
+    expect(await refusal(large)).toBe('accepted')
+    goesOn = false
+    expect(turns).toBeGreaterThan(1000)
   })
 })
+
+type Form = { readonly depth: number; readonly colour: number; readonly row: number; readonly side?: number }
+
+/** A square picture of zeros, 8 pixels wide unless told; `row` is its bytes of pixels in one row. */
+function pngOf({ depth, colour, row, side = 8 }: Form, between: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([depth, colour, 0, 0, 0], 8)
+  const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc((row + 1) * side)))
+  const chunks = [pngChunk('IHDR', header), ...between, pixels, pngChunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
+}

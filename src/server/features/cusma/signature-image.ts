@@ -2,9 +2,10 @@
 // kept. A file that is a picture and something else besides loses the something else.
 import { texts } from '#texts/en/cusma.ts'
 import type { SignaturePicture } from '../../documents/cusma-certificate.ts'
+import { cleanJpeg } from '../../documents/picture/jpeg-file.ts'
+import { pixelsOfPng } from '../../documents/picture/png-file.ts'
+import { printablePicture } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
-import { cleanJpeg } from './jpeg-file.ts'
-import { cleanPng } from './png-file.ts'
 
 const MOST_BYTES = 3_000_000
 const MOST_PIXELS = 4_000_000
@@ -12,21 +13,27 @@ const DATA_URL = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,/i
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * `given`: a data URL or plain base64. Throws `invalid` with the sentence the user reads: nothing drawn, no picture, a kind that
- * cannot be printed, damaged, too large.
+ * `given`: a data URL or plain base64; `clientId` says whose turn the work takes. Throws `invalid` with the sentence the user reads:
+ * nothing drawn, no picture, a kind that cannot be printed, damaged, too large.
  */
-export function signaturePicture(given: string): SignaturePicture {
+export async function signaturePicture(clientId: string, given: string): Promise<SignaturePicture> {
   const base64 = given.replace(DATA_URL, '').replace(/\s+/g, '')
   if (base64 === '') throw new AppError('invalid', texts.drawSignature)
   if (!BASE64.test(base64)) throw new AppError('invalid', texts.notAnImage)
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid', texts.largeImage)
   const kind = kindOf(bytes)
-  const picture = kind === 'png' ? cleanPng(bytes, MOST_PIXELS) : cleanJpeg(bytes)
-  if (picture === 'too-large') throw new AppError('invalid', texts.largeImage)
-  if (!picture) throw new AppError('invalid', texts.brokenImage)
-  if (picture.width * picture.height > MOST_PIXELS) throw new AppError('invalid', texts.largeImage)
-  return { kind, base64: Buffer.from(picture.bytes).toString('base64') }
+  const pixels = kind === 'png' ? pixelsOfPng(bytes) : pixelsOfJpeg(bytes)
+  if (pixels === undefined) throw new AppError('invalid', texts.brokenImage)
+  if (pixels > MOST_PIXELS) throw new AppError('invalid', texts.largeImage)
+  const clean = await printablePicture(clientId, { kind, base64 })
+  if (clean.byteLength === 0) throw new AppError('invalid', texts.brokenImage)
+  return { kind, base64: Buffer.from(clean).toString('base64') }
+}
+
+function pixelsOfJpeg(bytes: Buffer): number | undefined {
+  const picture = cleanJpeg(bytes)
+  return picture && picture.width * picture.height
 }
 
 /** 'data:image/png;base64,...' */

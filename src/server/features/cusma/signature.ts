@@ -19,7 +19,7 @@ export const getSignature = ({ db }: Pick<Deps, 'db'>, { clientId }: Scope): Pro
 /** Throws `invalid` for a picture that cannot be printed. */
 export async function saveSignature({ db, now }: Pick<Deps, 'db' | 'now'>, scope: Scope, given: GivenSignature) {
   if (!given.signatureData) throw new AppError('invalid', api.incompleteSignature)
-  const signature_data = dataUrl(signaturePicture(given.signatureData))
+  const signature_data = dataUrl(await signaturePicture(scope.clientId, given.signatureData))
   const at = now()
   const names = { signer_name: given.signerName, signer_title: given.signerTitle }
   await db.transaction().execute(async (tx) => {
