@@ -104,14 +104,15 @@ const RULES: readonly Rule[] = [
     files: /^server\//,
     may: () => [/^server\/(?!testing\/)/, ...SHARED, 'big.js', 'fastify', 'kysely', 'pg', 'zod', NODE],
   },
+  { files: /^web\/language\//, may: () => [/^web\/language\//, ...PURE, 'react'] },
   {
     files: /^web\/ui\//,
-    may: () => [/^web\/ui\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],
+    may: () => [/^web\/(ui|language)\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],
   },
-  { files: /^web\/api\//, may: () => [/^web\/(api|paths)/, ...SHARED, 'zod', ...REACT] },
+  { files: /^web\/api\//, may: () => [/^web\/(api|language|paths)/, ...SHARED, 'zod', ...REACT] },
   {
     files: /^web\/features\//,
-    may: (own) => [own, /^web\/(ui|api)\//, 'web/paths.ts', ...SHARED, 'big.js', 'zod', /^read-excel-file\//, ...REACT],
+    may: (own) => [own, /^web\/(ui|api|language)\//, 'web/paths.ts', ...SHARED, 'big.js', 'zod', /^read-excel-file\//, ...REACT],
   },
   { files: /^web\/pages\//, may: () => [/^web\/(?!routes\.tsx$|testing\/)/, ...SHARED, 'big.js', 'zod', ...REACT] },
   { files: /^web\/testing\//, may: () => [/^web\//, ...SHARED, 'zod', ...REACT, ...TEST_TOOLS] },

@@ -1,7 +1,7 @@
 // The whole map of screens. Every page is a file of its own, loaded when first needed.
 import { Navigate, Outlet, type RouteObject, useRouteError } from 'react-router'
+import { fetchChosenLanguage } from './language/chosen-language.tsx'
 import { PATHS } from './paths.ts'
-import { fetchChosenLanguage } from './ui/chosen-language.tsx'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
 export const routes: RouteObject[] = [

@@ -1,17 +1,20 @@
 // The landing page: what Portage promises with an example, the sign-in, the public tools. A fragment opens the section it names.
 // Signed-in visitors go on to where they wanted.
+
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { texts as en } from '#texts/en/login.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
+import { texts as toolsEn } from '#texts/en/tools.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { SpecimenReceipt } from '../features/sign-in/specimen-receipt.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { PATHS, requestedPath } from '../paths.ts'
 import type { IconName } from '../ui/icons.tsx'
-import { useWords } from '../ui/language.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { loginWords, sessionWords, toolWords } from '../ui/public-words.ts'
 import { Tag } from '../ui/tag.tsx'
 import classes from './login.module.css'
 import type { LandingTool } from './tools/landing-tools.tsx'
@@ -37,9 +40,9 @@ const LOGIN = 'client-login'
 const NOTHING = 'closed'
 
 export function LoginPage() {
-  const texts = useWords(loginWords)
-  const tools = useWords(toolWords)
-  const session = useWords(sessionWords)
+  const texts = useTexts(en)
+  const tools = useTexts(toolsEn)
+  const session = useTexts(sessionEn)
   usePageTitle(texts.pageTitle)
   useForgetLeaving('client')
   const { client, ended } = useSessions()
@@ -109,7 +112,7 @@ export function LoginPage() {
 }
 
 function MakerTag() {
-  const tools = useWords(toolWords)
+  const tools = useTexts(toolsEn)
   return (
     <Tag tone="ai" icon="spark">
       {tools.experimental}

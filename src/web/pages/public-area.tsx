@@ -1,11 +1,12 @@
 // What stands around the pages that need no sign-in: their language, the top bar, the data bar.
+
 import { Outlet, useLocation } from 'react-router'
+import { texts as loginEn } from '#texts/en/login.ts'
 import { Frame } from '../features/frame/frame.tsx'
 import { PublicBar } from '../features/frame/public-bar.tsx'
+import { ChosenLanguage } from '../language/chosen-language.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
-import { ChosenLanguage } from '../ui/chosen-language.tsx'
-import { useWords } from '../ui/language.tsx'
-import { loginWords } from '../ui/public-words.ts'
 import { usePageDescription } from './use-page-title.ts'
 
 export function PublicArea() {
@@ -21,6 +22,6 @@ export function PublicArea() {
 }
 
 function Description() {
-  usePageDescription(useWords(loginWords).pageDescription)
+  usePageDescription(useTexts(loginEn).pageDescription)
   return null
 }

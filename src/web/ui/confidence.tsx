@@ -1,7 +1,7 @@
 // How sure a proposal is: five bars, the number, a word. The word carries the meaning; the bars are hidden from readers.
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import classes from './confidence.module.css'
-import { frameWords } from './frame-words.ts'
-import { useWords } from './language.tsx'
 
 /** Lower limits of High and Medium on each scale, and its maximum. Source: interface, section 2, "Confidence". */
 const SCALES = {
@@ -23,7 +23,7 @@ const TONES = { high: 'ok', medium: 'warn', low: 'bad' } as const
 const BARS = [1, 2, 3, 4, 5] as const
 
 export function Confidence({ value, scale }: { readonly value: number; readonly scale: ConfidenceScale }) {
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const band = confidenceBand(value, scale)
   const { most } = SCALES[scale]
   const filled = Math.max(1, Math.round((value / most) * BARS.length))

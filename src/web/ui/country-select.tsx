@@ -1,5 +1,7 @@
 // A country out of the whole list, found by typing its name or code, by keyboard or mouse.
+
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
+import { texts as en } from '#texts/en/frame.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -7,8 +9,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import { type Language, LOCALES } from '#words/language.ts'
 import { countryIn } from '#words/local-text.ts'
-import { frameWords } from './frame-words.ts'
-import { useLanguage, useWords } from './language.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
 import { takeMarked } from './take-marked.ts'
 
@@ -43,7 +44,7 @@ function allIn(language: Language): typeof ENGLISH {
 
 export function CountrySelect(props: Props) {
   const language = useLanguage()
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const options = props.only
     ? props.only.map((code) => ({ value: code, label: countryIn(language, code) }))
     : allIn(language)

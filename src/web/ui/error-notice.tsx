@@ -1,9 +1,10 @@
 // What could not be loaded, why, and Retry.
+
 import { Button } from '@mantine/core'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { frameWords } from './frame-words.ts'
 import { Icon } from './icons.tsx'
-import { useWords } from './language.tsx'
 import { Notice } from './notice.tsx'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function ErrorNotice({ title, text, onRetry, retrying = false, inline = false }: Props) {
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const more = text === title ? undefined : text
   if (inline) {
     const retry = onRetry && (

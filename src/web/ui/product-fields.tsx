@@ -1,9 +1,10 @@
 // Which product and where it comes from: an ASIN and a country, as the public tools ask for them.
+
 import { TextInput } from '@mantine/core'
+import { texts as en } from '#texts/en/tools.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { CountrySelect } from './country-select.tsx'
-import { useWords } from './language.tsx'
 import css from './product-fields.module.css'
-import { toolWords } from './public-words.ts'
 
 /** As typed; `origin` is ISO alpha-2 or null while nothing is chosen. */
 export type ProductInputs = { readonly asin: string; readonly origin: string | null }
@@ -20,7 +21,7 @@ type Props = ProductInputs & {
 
 /** Two fields of a form; the ASIN is put into capital letters when it is left. */
 export function ProductFields({ idPrefix, asin, origin, errors, onChange, onTidy }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const tidy = asin.trim().toUpperCase()
   return (
     <>

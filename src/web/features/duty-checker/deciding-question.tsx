@@ -3,10 +3,10 @@
 
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { lawBook } from '../../ui/books.ts'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
+import { texts as en } from '#texts/en/tools.ts'
+import { lawBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import css from './options.module.css'
 import type { Checked } from './use-duty-check.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const said = useSaid(lawBook)
   const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null

@@ -3,18 +3,19 @@
 
 import type { ReactNode } from 'react'
 import { CHECK_STEPS } from '#contract/public-tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
-import { serverBook } from '../../ui/books.ts'
+import { serverBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { useArrival } from '../../ui/bring-to-reader.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
-import { useSaid } from '../../ui/said.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
 import css from './duty-checker.module.css'
 import { DutyForm } from './duty-form.tsx'
@@ -33,8 +34,8 @@ type Props = {
 }
 
 export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
-  const texts = useWords(toolWords)
-  const answers = useWords(answerWords)
+  const texts = useTexts(en)
+  const answers = useTexts(answersEn)
   const said = useSaid(serverBook)
   const quota = useDayQuota()
   const check = useDutyCheck(asked)
@@ -91,7 +92,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
 
 /** Source: specification part 2, section 4: the times, before which no sentence comes. */
 function Progress({ run }: { readonly run: string }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   return (
     <ScheduledMessages
       reached={useReachedStep(run, CHECK_STEPS)}
@@ -107,7 +108,7 @@ function Progress({ run }: { readonly run: string }) {
 
 /** The end of the run, with what its steps really found. */
 function Found({ checked }: { readonly checked: Checked }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const count = checked.htsOptions.length
   return (
     <p role="status" className="sm dim">

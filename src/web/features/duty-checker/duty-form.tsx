@@ -1,12 +1,14 @@
 // What is asked for a duty check: ASIN, origin and cost; units, a claim and the title where they help.
+
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { isNorthAmerican } from '#domain/countries.ts'
-import { useWords } from '../../ui/language.tsx'
+import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductFields } from '../../ui/product-fields.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './duty-form.module.css'
 import { type DutyInputs, type DutyProblem, dutyProblem, troubledFields } from './duty-inputs.ts'
@@ -24,8 +26,8 @@ type Props = {
 }
 
 export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = false, needsTitle = false }: Props) {
-  const texts = useWords(toolWords)
-  const answers = useWords(answerWords)
+  const texts = useTexts(en)
+  const answers = useTexts(answersEn)
   const [problem, setProblem] = useState<DutyProblem>()
   const [titleAsked, setTitleAsked] = useState(false)
   const hasTitle = needsTitle || titleAsked || inputs.title !== ''

@@ -1,15 +1,16 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
 
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
-import { serverBook } from '../../ui/books.ts'
+import { serverBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { showFromItsTop } from '../../ui/bring-to-reader.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
 import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 import css from './duty-checker.module.css'
 import { OptionList } from './option-list.tsx'
@@ -50,13 +51,13 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
   const [facts, setFacts] = useState<DutyFacts>(NO_FACTS)
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
   const refined = useDutyCheck(asking)
-  const answers = useWords(answerWords)
+  const answers = useTexts(answersEn)
   const checked = { ...(refined.data ?? first), productSource: first.productSource }
   const stillThere = checked.htsOptions.some((each) => each.htsCode === picked)
   const code = stillThere ? picked : checked.result?.htsCode
   const duty = useDutyResult({ asked, checked, code, facts })
   const paper = usePaper(picks, duty.isLoading)
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const said = useSaid(serverBook)
   const failure = (error: unknown, other: string) =>
     said(failureText(error, { noConnection: texts.noConnection, other }))

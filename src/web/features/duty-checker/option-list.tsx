@@ -1,13 +1,13 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 
 import { type ReactNode, type Ref, useState } from 'react'
-import { lawBook, serverBook } from '../../ui/books.ts'
+import { texts as en } from '#texts/en/tools.ts'
+import { lawBook, serverBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { Said, useSaid } from '../../language/said.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useWords } from '../../ui/language.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { toolWords } from '../../ui/public-words.ts'
-import { Said, useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function OptionList({ checked, heading, picked, onPick, question }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const { htsOptions, productTitle, productSource, asin } = checked
   const said = useSaid(serverBook)
   const lowest = lowestDuty(htsOptions)

@@ -2,13 +2,13 @@
 
 import { Button } from '@mantine/core'
 import { cad } from '#domain/money.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { amountIn, percentIn } from '#words/local-text.ts'
-import { lawBook } from '../../ui/books.ts'
+import { lawBook } from '../../language/books.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { Said, useSaid } from '../../language/said.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
-import { Said, useSaid } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './options.module.css'
 import type { Option } from './use-duty-check.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const said = useSaid(lawBook)
   const words = isPicked ? texts.selected : texts.select
   return (
@@ -70,7 +70,7 @@ export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
 }
 
 function Duty({ option }: { readonly option: Option }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const { outcome, dutyAmount, dutyPercentage } = option
   if (outcome === 'prohibited') return <Tag tone="ban">{texts.outcome.prohibited}</Tag>

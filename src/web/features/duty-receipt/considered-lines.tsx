@@ -1,7 +1,7 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
-import { lawBook } from '../../ui/books.ts'
+import { lawBook } from '../../language/books.ts'
+import { Said } from '../../language/said.tsx'
 import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
-import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
 import { useReceiptWords } from './receipt-words.ts'

@@ -2,9 +2,9 @@
 
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { lawBook } from '../../ui/books.ts'
+import { lawBook } from '../../language/books.ts'
+import { Said } from '../../language/said.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'

@@ -1,7 +1,7 @@
 // How a receipt ends: a total between one rule and a double rule, possibly duty-free, or not known yet with what is missing.
-import { lawBook } from '../../ui/books.ts'
+import { lawBook } from '../../language/books.ts'
+import { Said } from '../../language/said.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
-import { Said } from '../../ui/said.tsx'
 import css from './duty-receipt.module.css'
 import type { DutyAnswer } from './duty-request.ts'
 import { answeredDuty } from './duty-state.ts'

@@ -1,9 +1,9 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
 
 import { decimal } from '#domain/money.ts'
-import { lawBook } from '../../ui/books.ts'
+import { lawBook } from '../../language/books.ts'
+import { Said } from '../../language/said.tsx'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
-import { Said } from '../../ui/said.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'

@@ -8,10 +8,10 @@ import type { texts as frenchDuty } from '#texts/fr/duty.ts'
 import type { texts as frenchItem } from '#texts/fr/item.ts'
 import { LOCALES } from '#words/language.ts'
 import { amountIn, dateIn } from '#words/local-text.ts'
-import { lawBook } from '../../ui/books.ts'
-import { french } from '../../ui/french-shelf.ts'
-import { inBoth, useLanguage, useWords } from '../../ui/language.tsx'
-import { useSaid } from '../../ui/said.tsx'
+import { lawBook } from '../../language/books.ts'
+import { french } from '../../language/french-shelf.ts'
+import { inBoth, useLanguage, useWords } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 
 const shown: Pick<typeof english, keyof typeof frenchDuty> = english
 const shownOfItem: Pick<typeof englishItem, keyof typeof frenchItem> = englishItem

@@ -1,5 +1,5 @@
 // Where a rule stands in law, and from when to when it holds. The citation is in English, as the law is.
-import { useLanguage } from '../../ui/language.tsx'
+import { useLanguage } from '../../language/page-language.tsx'
 import type { Receipt } from './duty-request.ts'
 import { sourceText } from './receipt-view.ts'
 import { useReceiptWords } from './receipt-words.ts'

@@ -4,15 +4,16 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Delivery } from '#domain/clearance/carrier-fees.ts'
-import { lawBook } from '../../ui/books.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
+import { lawBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useWords } from '../../ui/language.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
 import css from './fee-calculator.module.css'
 import { FeeForm } from './fee-form.tsx'
 import { deliveryOf, type FeeInputs } from './fee-inputs.ts'
@@ -28,7 +29,7 @@ type Props = {
 }
 
 export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   return (
     <FeeTablesLoaded>
       {({ tables, today }) => {
@@ -59,8 +60,8 @@ export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
 
 /** What is inside once the tables are there; else that they load, or failed to. */
 export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTables) => ReactNode }) {
-  const texts = useWords(toolWords)
-  const answers = useWords(answerWords)
+  const texts = useTexts(en)
+  const answers = useTexts(answersEn)
   const { known, error, retry } = useFeeTables()
   if (error) return <ErrorNotice inline title={answers.feesFailed} onRetry={retry} />
   if (!known) return <Loading sentence={texts.loadingFees} rows={6} widths={[160, 60]} />
@@ -70,7 +71,7 @@ export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTa
 type CalculatedProps = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
 
 function Calculated({ tables, delivery }: CalculatedProps) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   return (
     <>
       <FeeResult tables={tables} delivery={delivery} />
@@ -84,7 +85,7 @@ function Calculated({ tables, delivery }: CalculatedProps) {
 }
 
 function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const said = useSaid(lawBook)
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>
     rows.slice(-1).map(({ citation }) => ({ carrier, citation })),

@@ -1,13 +1,14 @@
 // What the fee calculator asks: value, duty, food, lines.
+
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core'
+import { texts as en } from '#texts/en/tools.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { amountIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toolWords } from '../../ui/public-words.ts'
 import css from './fee-form.module.css'
 import { type FeeInputs, type FeeProblem, feeFields, feeProblem } from './fee-inputs.ts'
 import type { FeeTables } from './use-fee-tables.ts'
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export function FeeForm({ inputs, onChange, onSubmit, limits }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const [problem, setProblem] = useState<FeeProblem>()
   const troubled = feeFields(problem, inputs)

@@ -1,4 +1,5 @@
 // What each carrier asks, fee by fee with its rule; who is cheaper and by how much; how the difference moves with the value.
+
 import {
   type CarrierComparison,
   type CarrierFees,
@@ -6,24 +7,24 @@ import {
   type Delivery,
   type FeeWords,
 } from '#domain/clearance/carrier-fees.ts'
+import { texts as feeRulesEn } from '#texts/en/carrier-fees.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { amountIn, dateIn, moneyIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toolWords } from '../../ui/public-words.ts'
 import { Receipt, ReceiptCut, ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import css from './fee-result.module.css'
-import { feeRuleWords } from './fee-words.ts'
 import type { FeeTables } from './use-fee-tables.ts'
 
 type Props = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
 
 export function FeeResult({ tables, delivery }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
-  const words: FeeWords = { ...useWords(feeRuleWords), amount: (amount) => amountIn(language, amount) }
+  const words: FeeWords = { ...useTexts(feeRulesEn), amount: (amount) => amountIn(language, amount) }
   const found = compareCarriers(tables, delivery, words)
   if (!found)
     return (
@@ -53,7 +54,7 @@ export function FeeResult({ tables, delivery }: Props) {
 }
 
 function Banner({ found }: { readonly found: CarrierComparison }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const { cheaper, carriers, difference } = found
   const other = carriers.find((each) => each.carrier !== cheaper?.carrier)
@@ -75,7 +76,7 @@ function Banner({ found }: { readonly found: CarrierComparison }) {
 }
 
 function CarrierReceipt({ fees, isCheaper }: { readonly fees: CarrierFees; readonly isCheaper: boolean }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const name = texts.carriers[fees.carrier]
   return (

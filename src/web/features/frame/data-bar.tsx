@@ -4,13 +4,13 @@
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import type { Language } from '#words/language.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import type { Language, Shape } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLastSave } from '../../api/last-save.ts'
 import { useSessions } from '../../api/session.ts'
-import { frameWords } from '../../ui/frame-words.ts'
-import { useLanguage, useWords } from '../../ui/language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import classes from './frame.module.css'
 
 /** Versions change only when the server is updated. */
@@ -22,7 +22,7 @@ const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'f
 
 export function DataBar() {
   const language = useLanguage()
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const { client } = useSessions()
   const state = useEndpoint(health, {}, { freshFor: FRESH_FOR_MS })
   const ownRate = useEndpoint(getExchangeRate, {}, { freshFor: FRESH_FOR_MS, enabled: client !== undefined })
@@ -44,7 +44,7 @@ export function DataBar() {
   )
 }
 
-type Texts = typeof frameWords.en
+type Texts = Shape<typeof en>
 
 const TONES = { 'bank-of-canada': 'ok', stored: 'warn', fallback: 'bad' } as const
 

@@ -1,7 +1,8 @@
 // What stands around every screen: a top bar, the page, the data bar.
+
 import type { ReactNode } from 'react'
-import { frameWords } from '../../ui/frame-words.ts'
-import { useWords } from '../../ui/language.tsx'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Brand } from './brand.tsx'
 import { DataBar } from './data-bar.tsx'
 import classes from './frame.module.css'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function Frame({ home, isStaff = false, bar, children }: Props) {
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   return (
     <>
       <a href="#content" className={classes.skip}>

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { texts } from '#texts/en/frame.ts'
 import type { Language } from '#words/language.ts'
-import { chooseLanguage } from '../../ui/chosen-language.tsx'
-import { useLanguage } from '../../ui/language.tsx'
+import { chooseLanguage } from '../../language/chosen-language.tsx'
+import { useLanguage } from '../../language/page-language.tsx'
 import classes from './theme-switch.module.css'
 
 const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en', name: 'English' } } as const

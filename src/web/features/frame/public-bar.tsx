@@ -1,15 +1,17 @@
 // The top bar before sign-in: the tools or a line on what this is for, the language, the theme.
+
 import { Link, NavLink } from 'react-router'
+import { texts as loginEn } from '#texts/en/login.ts'
+import { texts as toolsEn } from '#texts/en/tools.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
-import { useWords } from '../../ui/language.tsx'
-import { loginWords, toolWords } from '../../ui/public-words.ts'
 import classes from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeButton } from './theme-switch.tsx'
 
 export function PublicBar({ inTools }: { readonly inTools: boolean }) {
-  const login = useWords(loginWords)
-  const tools = useWords(toolWords)
+  const login = useTexts(loginEn)
+  const tools = useTexts(toolsEn)
   return (
     <>
       {inTools && (

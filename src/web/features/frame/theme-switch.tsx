@@ -1,8 +1,9 @@
 // Light, dark, or as the system has it. Kept in local storage by Mantine.
+
 import { useMantineColorScheme } from '@mantine/core'
-import { frameWords } from '../../ui/frame-words.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useWords } from '../../ui/language.tsx'
 import classes from './theme-switch.module.css'
 
 const CHOICES = [
@@ -12,7 +13,7 @@ const CHOICES = [
 ] as const
 
 export function ThemeSwitch() {
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className={classes.switch}>
@@ -36,7 +37,7 @@ export function ThemeSwitch() {
 
 /** One button for narrow bars: each press goes to the next of the three. */
 export function ThemeButton() {
-  const texts = useWords(frameWords)
+  const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const index = CHOICES.findIndex(({ scheme }) => scheme === colorScheme)
   const now = CHOICES[index] ?? CHOICES[0]

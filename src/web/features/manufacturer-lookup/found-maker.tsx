@@ -2,14 +2,14 @@
 
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { countryIn } from '#words/local-text.ts'
-import { lawBook, serverBook } from '../../ui/books.ts'
+import { lawBook, serverBook } from '../../language/books.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import type { PhraseBook } from '../../language/phrase-book.ts'
+import { Said } from '../../language/said.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
-import type { PhraseBook } from '../../ui/phrase-book.ts'
-import { toolWords } from '../../ui/public-words.ts'
-import { Said } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './maker.module.css'
 import { shortUrl, webAddress } from './source-link.ts'
@@ -17,7 +17,7 @@ import { shortUrl, webAddress } from './source-link.ts'
 export type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
 
 export function FoundMaker({ maker }: { readonly maker: Maker }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
   return (
@@ -66,7 +66,7 @@ function Fact({ name, value, book }: FactProps) {
 }
 
 function Sources({ sources }: Pick<Maker, 'sources'>) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
   return (
     <ul className={css.sources} aria-label={texts.sources}>

@@ -1,10 +1,11 @@
 // What is asked for a manufacturer lookup: ASIN and country of origin; the title where it helps.
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useWords } from '../../ui/language.tsx'
+import { texts as en } from '#texts/en/tools.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductFields } from '../../ui/product-fields.tsx'
-import { toolWords } from '../../ui/public-words.ts'
 import css from './maker.module.css'
 import { type MakerInputs, type MakerProblem, makerProblem } from './maker-inputs.ts'
 
@@ -19,7 +20,7 @@ type Props = {
 }
 
 export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = false }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const [problem, setProblem] = useState<MakerProblem>()
   const missing = problem === 'fillBoth'
   const isBlank = inputs.asin.trim() === ''

@@ -3,18 +3,19 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { visitorCall } from '../../api/visitor.ts'
-import { serverBook } from '../../ui/books.ts'
+import { serverBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { answerWords, toolWords } from '../../ui/public-words.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
-import { useSaid } from '../../ui/said.tsx'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
 import { MakerForm } from './maker-form.tsx'
@@ -30,8 +31,8 @@ type Props = {
 }
 
 export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
-  const texts = useWords(toolWords)
-  const answers = useWords(answerWords)
+  const texts = useTexts(en)
+  const answers = useTexts(answersEn)
   const said = useSaid(serverBook)
   const quota = useDayQuota()
   const lookup = useQuery({

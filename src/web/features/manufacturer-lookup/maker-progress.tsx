@@ -1,8 +1,9 @@
 // What a lookup is at while it runs.
+
 import { MAKER_STEPS } from '#contract/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
 
 /** When each sentence is due at the earliest. Source: specification part 2, section 4: "progress messages at 2, 6 and 10 seconds". */
@@ -10,7 +11,7 @@ const DUE_MS = [0, 2000, 6000, 10_000] as const
 
 /** `run`: its name, under which the server knows its step. */
 export function MakerProgress({ run }: { readonly run: string }) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const messages = DUE_MS.map((afterMs, at) => ({ afterMs, text: texts.makerSearching[at] ?? '' }))
   return <ScheduledMessages messages={messages} reached={useReachedStep(run, MAKER_STEPS)} />
 }

@@ -3,14 +3,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
+import { texts as en } from '#texts/en/login.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
-import { serverBook } from '../../ui/books.ts'
-import { useLanguage, useWords } from '../../ui/language.tsx'
+import { serverBook } from '../../language/books.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { loginWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -25,7 +25,7 @@ const DIGITS = 6
 const MINUTE_MS = 60_000
 
 export function CodeForm({ sent, onSentAgain, onBack }: Props) {
-  const texts = useWords(loginWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const said = useSaid(serverBook)
   const [code, setCode] = useState('')

@@ -3,15 +3,15 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
+import { texts as en } from '#texts/en/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
-import { serverBook } from '../../ui/books.ts'
+import { serverBook } from '../../language/books.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useSaid } from '../../language/said.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { loginWords } from '../../ui/public-words.ts'
-import { useSaid } from '../../ui/said.tsx'
 import classes from './sign-in.module.css'
 import type { CodeSent } from './sign-in.tsx'
 
@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function SignInForm({ email, onEmail, onCodeSent }: Props) {
-  const texts = useWords(loginWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const said = useSaid(serverBook)
   const [problem, setProblem] = useState<Problem>()

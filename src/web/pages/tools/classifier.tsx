@@ -1,15 +1,16 @@
 // The ASIN HTS Classifier: its inputs stand in the address, so that a link can be shared.
+
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { texts as en } from '#texts/en/tools.ts'
 import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
 import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
 import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useLanguage, useWords } from '../../ui/language.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
-import { toolWords } from '../../ui/public-words.ts'
 import { showToast, Toasts } from '../../ui/show-alert.tsx'
 import { PublicReceipt } from './public-receipt.tsx'
 import { askedRun, askingToRun } from './run-asked.ts'
@@ -18,7 +19,7 @@ import { ToolPage } from './tool-page.tsx'
 import { usePrintedNote } from './use-printed-note.ts'
 
 export function ClassifierPage() {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const language = useLanguage()
   const [search] = useSearchParams()
   const { state } = useLocation()

@@ -1,14 +1,15 @@
 // The Brokerage Fee Calculator: its inputs stand in the address, and a link with them calculates at once.
+
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { texts as en } from '#texts/en/tools.ts'
 import { FeeCalculator } from '../../features/fee-calculator/fee-calculator.tsx'
 import { feeInputsOf, feeSearch } from '../../features/fee-calculator/fee-inputs.ts'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ToolPage } from './tool-page.tsx'
 
 export function FeeCalculatorPage() {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [inputs, setInputs] = useState(() => feeInputsOf(search))

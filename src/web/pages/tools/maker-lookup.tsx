@@ -1,16 +1,17 @@
 // The ASIN Manufacturer Lookup: its inputs stand in the address, so that a link can be shared.
+
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { texts as en } from '#texts/en/tools.ts'
 import { makerBody, makerInputsOf, makerSearch } from '../../features/manufacturer-lookup/maker-inputs.ts'
 import { MakerLookup } from '../../features/manufacturer-lookup/maker-lookup.tsx'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { askedRun, askingToRun } from './run-asked.ts'
 import { ToolPage } from './tool-page.tsx'
 
 export function MakerLookupPage() {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()

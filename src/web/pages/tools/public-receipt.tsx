@@ -6,9 +6,9 @@ import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
 import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
-import { lawBook, preferenceBook } from '../../ui/books.ts'
+import { lawBook, preferenceBook } from '../../language/books.ts'
+import { useSaid } from '../../language/said.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useSaid } from '../../ui/said.tsx'
 
 type Props = Pick<ReceiptSlot, 'result' | 'item'> & Partial<ReceiptSlot>
 

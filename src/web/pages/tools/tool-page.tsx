@@ -1,10 +1,11 @@
 // The head of a tool's page: the way back, its name, what it does.
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { texts as en } from '#texts/en/tools.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { useWords } from '../../ui/language.tsx'
-import { toolWords } from '../../ui/public-words.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import css from './tool-page.module.css'
 import { usePrintedNote } from './use-printed-note.ts'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function ToolPage({ title, about, tags, children }: Props) {
-  const texts = useWords(toolWords)
+  const texts = useTexts(en)
   usePageTitle(title)
   const note = usePrintedNote()
   return (

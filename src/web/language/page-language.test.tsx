@@ -4,7 +4,7 @@ import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
 import { amountIn, countryIn, dateIn, moneyIn, percentIn } from '#words/local-text.ts'
 import { ChosenLanguage, chooseLanguage, chosenLanguage } from './chosen-language.tsx'
-import { inBoth, useWords } from './language.tsx'
+import { inBoth, useWords } from './page-language.tsx'
 
 const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, () => ({
   hello: 'Bonjour',

@@ -5,7 +5,9 @@ let shelf: French | undefined
 
 /** Rejects when it cannot be fetched. */
 export async function fetchFrench(): Promise<void> {
-  shelf ??= (await import('./french.ts')).french
+  if (shelf) return
+  const [{ french }] = await Promise.all([import('./french.ts'), import('#words/french-catalogue.ts')])
+  shelf = french
 }
 
 export const isFrenchAtHand = (): boolean => shelf !== undefined

@@ -1,6 +1,6 @@
 // What the server says, in the language of the page; what has no French is marked as English for readers and translators.
 import { french } from './french-shelf.ts'
-import { useLanguage } from './language.tsx'
+import { useLanguage } from './page-language.tsx'
 import type { PhraseBook } from './phrase-book.ts'
 
 /** For places that take only text. */

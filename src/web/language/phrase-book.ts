@@ -4,7 +4,7 @@ import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { usd } from '#domain/money.ts'
 import { amountIn, countryIn, dateIn, percentIn } from '#words/local-text.ts'
-import type { Words } from './language.tsx'
+import type { Words } from './page-language.tsx'
 
 /** A sentence, and whether it is still in English. */
 export type Said = { readonly text: string; readonly isEnglish: boolean }

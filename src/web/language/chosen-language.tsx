@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#words/language.ts'
 import { fetchFrench, isFrenchAtHand } from './french-shelf.ts'
-import { LanguageContext } from './language.tsx'
+import { LanguageContext } from './page-language.tsx'
 
 /** Around the public pages; also tells the browser which language they are in. */
 export function ChosenLanguage({ children }: { readonly children: ReactNode }) {
