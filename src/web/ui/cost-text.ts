@@ -1,12 +1,14 @@
 // What a person types as the cost of one unit, and the amount it means. No float on the way.
 import type { Big } from 'big.js'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/item.ts'
 
 export type ParsedCost =
   | { readonly kind: 'empty' }
   | { readonly kind: 'cost'; readonly amount: Big }
-  | { readonly kind: 'problem'; readonly text: string }
+  | { readonly kind: 'problem'; readonly reason: CostProblem }
+
+/** Named as its sentence in the texts of an item. */
+export type CostProblem = 'costNotNumber' | 'costTwoDecimals' | 'costTooHigh'
 
 const HIGHEST = '9999999.99' // limit of the contract
 
@@ -19,10 +21,10 @@ export function parseCost(typed: string): ParsedCost {
   const plain = typed.replace(/[\s$]/g, '').replace(/^(CAD|CA|C)|CAD$/gi, '')
   if (plain === '') return { kind: 'empty' }
   const number = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replace(/,(?=\d{3}(\D|$))/g, '')
-  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(number)) return { kind: 'problem', text: texts.costNotNumber }
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(number)) return { kind: 'problem', reason: 'costNotNumber' }
   const amount = decimal(number.replace(/^\./, '0.').replace(/\.$/, ''))
-  if (!amount.eq(amount.round(2))) return { kind: 'problem', text: texts.costTwoDecimals }
-  if (amount.gt(HIGHEST)) return { kind: 'problem', text: texts.costTooHigh }
+  if (!amount.eq(amount.round(2))) return { kind: 'problem', reason: 'costTwoDecimals' }
+  if (amount.gt(HIGHEST)) return { kind: 'problem', reason: 'costTooHigh' }
   return { kind: 'cost', amount }
 }
 

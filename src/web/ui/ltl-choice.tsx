@@ -3,7 +3,7 @@ import type { LtlType } from '#domain/invoice/ltl.ts'
 import { texts } from '#texts/en/invoice.ts'
 import css from './invoice-choices.module.css'
 
-const WORDS: Readonly<Record<LtlType, { readonly name: string; readonly hint: string }>> = {
+const CHOICES: Readonly<Record<LtlType, { readonly name: string; readonly hint: string }>> = {
   pattern_middle_mile: { name: texts.middleMile, hint: texts.middleMileHint },
   direct_amazon: { name: texts.directAmazon, hint: texts.directAmazonHint },
   ups_buffalo: { name: texts.upsBuffalo, hint: texts.upsBuffaloHint },
@@ -25,8 +25,8 @@ export function LtlChoice<T extends LtlType>({ value, ways, onChange }: Props<T>
           <label key={way} className={css.card} data-chosen={way === value || undefined}>
             <input type="radio" name="ltl-type" checked={way === value} onChange={() => onChange(way)} />
             <span>
-              <b>{WORDS[way].name}</b>
-              <span className={css.hint}>{WORDS[way].hint}</span>
+              <b>{CHOICES[way].name}</b>
+              <span className={css.hint}>{CHOICES[way].hint}</span>
             </span>
           </label>
         ))}

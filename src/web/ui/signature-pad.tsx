@@ -13,7 +13,7 @@ const WAYS = [
   { value: 'upload', label: texts.upload, icon: 'download' },
   { value: 'type', label: texts.type, icon: 'keyboard' },
 ] as const
-type Way = (typeof WAYS)[number]['value']
+type Way = 'draw' | 'upload' | 'type'
 
 type Props = {
   /** Data URL of the picture, empty while there is none. */

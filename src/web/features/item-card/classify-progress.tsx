@@ -1,6 +1,6 @@
 // What a classification is at while it runs: the sentences of its step, one after the other, or of all steps where it tells none.
 import { useEffect, useRef, useState } from 'react'
-import { classificationStep } from '#contract/classification.ts'
+import { type ClassificationStep, classificationStep } from '#contract/classification.ts'
 import { texts } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 
@@ -9,7 +9,7 @@ const TURN_MS = 2200
 
 const ALL: readonly string[] = Object.values(texts.progress).flat()
 
-type Step = keyof typeof texts.progress
+type Step = ClassificationStep
 type Shown = { readonly ticks: number; readonly step: Step | null }
 
 /**

@@ -79,6 +79,6 @@ function CostInUsd({ item }: { readonly item: Item }) {
 function problemOf(shown: string): string | undefined {
   const parsed = parseCost(shown)
   if (parsed.kind === 'empty') return texts.required
-  if (parsed.kind === 'problem') return parsed.text
+  if (parsed.kind === 'problem') return texts[parsed.reason]
   return parsed.amount.gt('0') ? undefined : texts.costAboveZero
 }

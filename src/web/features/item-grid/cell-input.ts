@@ -41,7 +41,7 @@ function codeInput(typed: string): CellInput {
 function costInput(typed: string): CellInput {
   const parsed = parseCost(typed)
   if (parsed.kind === 'empty') return { kind: 'problem', text: itemTexts.costNotNumber }
-  if (parsed.kind === 'problem') return parsed
+  if (parsed.kind === 'problem') return { kind: 'problem', text: itemTexts[parsed.reason] }
   if (!parsed.amount.gt('0')) return { kind: 'problem', text: itemTexts.costAboveZero }
   return changeTo({ declaredValue: Number(parsed.amount.toFixed(2)) })
 }
