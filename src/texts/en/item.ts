@@ -73,7 +73,6 @@ export const texts = {
     duty: ['Working out the duty...'],
   },
   confirmedBy: (who: string, when: string) => `Confirmed by ${who}, ${when}`,
-  you: 'you',
   notConfirmed: 'Not confirmed yet',
   confirm: 'Confirm',
   dutyFailed: 'Failed to calculate duty',

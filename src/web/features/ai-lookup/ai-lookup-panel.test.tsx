@@ -5,9 +5,9 @@ import { renderPiece } from '../../testing/render-screen.tsx'
 import { AiLookupPanel } from './ai-lookup-panel.tsx'
 import type { Batch, BatchRun, RowState } from './batch-run.ts'
 
-const FOUND: RowState = { kind: 'found', text: 'HTS code proposed' }
-const NOTHING: RowState = { kind: 'not-found', text: 'nothing found' }
-const FAILED: RowState = { kind: 'failed', message: 'No answer.' }
+const FOUND: RowState = { kind: 'found', code: '3406000000', maker: undefined }
+const NOTHING: RowState = { kind: 'not-found' }
+const FAILED: RowState = { kind: 'failed', why: { problem: new Error('No answer.') } }
 
 function finished(...states: readonly RowState[]) {
   const asked: string[] = []

@@ -1,8 +1,10 @@
 // One item of a run: what was found, that nothing was, why it failed with Retry, or that it waits.
 import { texts } from '#texts/en/ai-lookup.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchRow, RowState } from './batch-run.ts'
+import { rowText } from './row-words.ts'
 
 type Props = { readonly row: BatchRow; readonly onRetry: () => void; readonly onOpen: () => void }
 
@@ -17,11 +19,12 @@ const ICONS: Readonly<Record<RowState['kind'], IconName>> = {
 }
 
 export function BatchRowLine({ row: { name, state }, onRetry, onOpen }: Props) {
+  const language = useLanguage()
   return (
     <li data-state={state.kind}>
       <Icon name={ICONS[state.kind]} className={css.icon} />
       <span className={css.name}>{name}</span>
-      <span className={css.result}>{wordsOf(state)}</span>
+      <span className={css.result}>{rowText(language, state)}</span>
       {state.kind === 'failed' && (
         <button type="button" className={css.link} aria-label={texts.retryItem(name)} onClick={onRetry}>
           {texts.retry}
@@ -34,10 +37,4 @@ export function BatchRowLine({ row: { name, state }, onRetry, onOpen }: Props) {
       )}
     </li>
   )
-}
-
-function wordsOf(state: RowState): string {
-  if ('text' in state) return state.text
-  if (state.kind === 'failed') return state.message
-  return texts[state.kind]
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { batchCounts } from './batch-counts.ts'
 import { createBatchRun, type Outcome } from './batch-run.ts'
 
-const FOUND: Outcome = { kind: 'found', text: 'found' }
+const FOUND: Outcome = { kind: 'found', code: '3406000000', maker: undefined }
 const jobs = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,12 +10,9 @@ afterEach(() => vi.useRealTimers())
 
 function running(answers: Readonly<Record<string, () => Promise<Outcome>>> = {}) {
   const asked: string[] = []
-  const run = createBatchRun({
-    work: (id) => {
-      asked.push(id)
-      return answers[id]?.() ?? Promise.resolve(FOUND)
-    },
-    messageOf: (problem) => (problem instanceof Error ? problem.message : ''),
+  const run = createBatchRun((id) => {
+    asked.push(id)
+    return answers[id]?.() ?? Promise.resolve(FOUND)
   })
   const states = () => run.snapshot()?.rows.map((row) => row.state.kind)
   return { run, asked, states }
@@ -35,9 +32,9 @@ it('takes one item a second, and each lands as it is done', async () => {
 
 it('counts found, not found, failed, and leaves out what needed nothing any more', async () => {
   const { run } = running({
-    a: () => Promise.resolve({ kind: 'not-found', text: '' }),
+    a: () => Promise.resolve({ kind: 'not-found' }),
     b: () => Promise.reject(new Error('no answer')),
-    c: () => Promise.resolve({ kind: 'skipped', text: '' }),
+    c: () => Promise.resolve({ kind: 'skipped' }),
   })
   run.start([...jobs, { id: 'd', name: 'd' }])
   await vi.advanceTimersByTimeAsync(4000)

@@ -1,9 +1,13 @@
 // A run over many items, one a second, one after another: true counts, stopped by the person, failures kept for another try.
 export type Job = { readonly id: string; readonly name: string }
 
+/** A code that was found is without dots; a maker is the name of one. `not-saved`: a code was found that could not be kept; else what the call threw. */
 export type Outcome =
-  | { readonly kind: 'found' | 'not-found' | 'skipped'; readonly text: string }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'found'; readonly code: string | undefined; readonly maker: string | undefined }
+  | { readonly kind: 'not-found' | 'skipped' }
+  | { readonly kind: 'failed'; readonly why: Why }
+
+export type Why = 'not-saved' | { readonly problem: unknown }
 
 export type RowState = { readonly kind: 'waiting' | 'running' | 'stopped' } | Outcome
 
@@ -35,9 +39,7 @@ export type BatchRun = {
 /** Source: specification part 2, section 4: "Run AI Lookup for all items runs one item per second". */
 export const ITEM_MS = 1000
 
-type Needs = { readonly work: Work; readonly messageOf: (problem: unknown) => string }
-
-export function createBatchRun({ work, messageOf }: Needs): BatchRun {
+export function createBatchRun(work: Work): BatchRun {
   let batch: Batch | undefined
   let cut = new AbortController()
   let spent = { ms: 0, items: 0 }
@@ -56,7 +58,7 @@ export function createBatchRun({ work, messageOf }: Needs): BatchRun {
     const began = Date.now()
     const state: RowState = await work(id, signal).catch((problem: unknown) => ({
       kind: 'failed' as const,
-      message: messageOf(problem),
+      why: { problem },
     }))
     if (signal.aborted) return
     spent = { ms: spent.ms + Math.max(Date.now() - began, ITEM_MS), items: spent.items + 1 }

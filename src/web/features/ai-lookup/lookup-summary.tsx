@@ -2,10 +2,12 @@
 // with failures, how many, and Retry for all of them.
 import { Button } from '@mantine/core'
 import { texts } from '#texts/en/ai-lookup.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchCounts } from './batch-counts.ts'
 import type { Batch } from './batch-run.ts'
+import { whyText } from './row-words.ts'
 
 type Props = { readonly batch: Batch; readonly counts: BatchCounts; readonly onRetry: () => void }
 
@@ -20,13 +22,14 @@ export function LookupSummary(props: Props) {
 }
 
 function Outcome({ batch, counts, onRetry }: Props) {
+  const language = useLanguage()
   const { found, notFound, failed, total } = counts
   const retry = failed > 0 && (
     <Button size="xs" onClick={onRetry}>
       {texts.retryFailed(failed)}
     </Button>
   )
-  const failure = batch.rows.flatMap(({ state }) => (state.kind === 'failed' ? [state.message] : []))[0]
+  const failure = batch.rows.flatMap(({ state }) => (state.kind === 'failed' ? [whyText(language, state.why)] : []))[0]
   if (failure !== undefined && found + notFound === 0)
     return (
       <Notice tone="bad" role="alert" actions={retry}>

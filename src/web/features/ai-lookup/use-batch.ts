@@ -1,15 +1,10 @@
 // One run of the AI lookup for as long as its page is open.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { texts } from '#texts/en/ai-lookup.ts'
-import { failureText } from '../../api/failures.ts'
 import { type BatchRun, createBatchRun, type Work } from './batch-run.ts'
 
 /** `work` must stay the same function; leaving the page cuts the run off. */
 export function useBatch(work: Work) {
-  const [run] = useState<BatchRun>(() => createBatchRun({ work, messageOf }))
+  const [run] = useState<BatchRun>(() => createBatchRun(work))
   useEffect(() => () => run.stop(), [run])
   return { run, batch: useSyncExternalStore(run.subscribe, run.snapshot) }
 }
-
-const messageOf = (problem: unknown): string =>
-  failureText(problem, { noConnection: texts.noConnection, other: texts.failed })

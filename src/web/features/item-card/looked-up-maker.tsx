@@ -1,4 +1,5 @@
 // What the AI lookup of a maker says: messages while it runs, then the found address, an honest nothing, or the failure.
+import { texts as addressTexts } from '#texts/en/address.ts'
 import { texts } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +36,7 @@ export function LookedUpMaker({ item, run }: Props) {
   if (lookedUp?.kind === 'none')
     return (
       <Notice tone="info" role="status">
-        {lookedUp.message}
+        {lookedUp.message ?? addressTexts.noneFound}
       </Notice>
     )
   if (lookedUp?.kind !== 'found') return null

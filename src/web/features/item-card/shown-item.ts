@@ -5,7 +5,9 @@ import type { completeData } from '#contract/shipments.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/item.ts'
+
+/** Stands for the name of the person until the server answers with it; shown nowhere. */
+const SELF = 'self'
 
 export type ShipmentData = AnswerOf<typeof completeData>['data']
 export type Item = ShipmentData['items'][number]
@@ -29,7 +31,7 @@ export function withChange(item: Item, change: ItemChange | undefined): Item {
   const changed = { ...item, ...(pairChanged ? { originMismatchReason: null } : {}), ...fields }
   if (change.htsCode === undefined) return changed
   const confirmed = htsProposedBy === 'person' || htsConfirmed
-  const provenance = { proposedBy: htsProposedBy, confirmedBy: confirmed ? texts.you : null, confirmedAt: null }
+  const provenance = { proposedBy: htsProposedBy, confirmedBy: confirmed ? SELF : null, confirmedAt: null }
   return {
     ...changed,
     htsDescription: change.htsDescription ?? null,

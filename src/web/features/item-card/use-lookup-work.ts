@@ -2,8 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
-import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/ai-lookup.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { patiently } from '../../api/patience.ts'
@@ -15,8 +14,9 @@ import { candidatesKey, requestFor } from './use-classification.ts'
 import { callForMaker, keepLookedUp } from './use-maker-lookup.ts'
 
 export type LookupOutcome =
-  | { readonly kind: 'found' | 'not-found' | 'skipped'; readonly text: string }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'found'; readonly code: string | undefined; readonly maker: string | undefined }
+  | { readonly kind: 'not-found' | 'skipped' }
+  | { readonly kind: 'failed'; readonly why: 'not-saved' }
 
 const lacksCode = (item: Item): boolean => !parseHtsCode(item.htsCode ?? '')
 const lacksMaker = (item: Item): boolean => !item.manufacturing_address_id && item.countryOfOrigin !== null
@@ -49,15 +49,14 @@ async function lookUpItem(
 ): Promise<LookupOutcome> {
   const { saves } = tools().desk
   saves.retry(itemId, 'htsCode') // a proposal of an earlier try that was not saved
-  if ((await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', message: texts.notSaved }
+  if ((await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', why: 'not-saved' }
   const item = tools().items.find((each) => each.id === itemId)
-  if (!item || !wantsLookup(item)) return { kind: 'skipped', text: texts.settledMeanwhile }
+  if (!item || !wantsLookup(item)) return { kind: 'skipped' }
 
   const code = lacksCode(item) ? await proposeCode(client, tools, item, signal) : undefined
-  if (code && (await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', message: texts.notSaved }
+  if (code && (await settled(saves, itemId)).kind === 'failed') return { kind: 'failed', why: 'not-saved' }
   const maker = lacksMaker(item) ? await findMaker(client, tools().access, item, signal) : undefined
-  const found = [code && texts.code(formatHtsCode(code)), maker && texts.maker(maker)].filter(Boolean)
-  return found.length > 0 ? { kind: 'found', text: found.join(', ') } : { kind: 'not-found', text: texts.notFound }
+  return code || maker ? { kind: 'found', code, maker } : { kind: 'not-found' }
 }
 
 /** The code that is being saved as proposed; undefined when there is no candidate, or a person has set one meanwhile. */

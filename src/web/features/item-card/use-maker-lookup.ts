@@ -16,7 +16,7 @@ export type FoundAddress = NonNullable<Answer['data']>
 /** What became of the last look-up of an item. `settled` was accepted or rejected. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly address: FoundAddress }
-  | { readonly kind: 'none'; readonly message: string }
+  | { readonly kind: 'none'; readonly message: string | undefined }
   | { readonly kind: 'settled' }
 
 const keyOf = (itemId: string) => ['found-maker', itemId]
@@ -27,9 +27,7 @@ const keep = (client: QueryClient, itemId: string, looked: LookedUp): void => {
 
 /** Keeps what a look-up answered, for the card of the item. */
 export function keepLookedUp(client: QueryClient, itemId: string, { data, message }: Answer): LookedUp {
-  const looked: LookedUp = data
-    ? { kind: 'found', address: data }
-    : { kind: 'none', message: message ?? texts.noneFound }
+  const looked: LookedUp = data ? { kind: 'found', address: data } : { kind: 'none', message: message ?? undefined }
   keep(client, itemId, looked)
   return looked
 }
