@@ -5,7 +5,9 @@ import { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
 import { combinedPreflight, preflight, preflightCheck } from '#contract/preflight.ts'
 import type { PreflightPaper } from '#domain/invoice/preflight/check.ts'
-import { texts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/preflight.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage } from '../language/page-language.tsx'
 import { ApiFailure, failureText } from './failures.ts'
 import { endpointKey, useEndpoint } from './hooks.ts'
 
@@ -25,10 +27,11 @@ export function usePreflight(
   paper: PreflightPaper,
   { choices = {}, refused }: { readonly choices?: PreflightChoices; readonly refused?: Error | null } = {},
 ): Checks {
+  const language = useLanguage()
   const input = { params: { id: shipmentId }, query: { paper, ...choices } }
   const asked = useEndpoint(preflight, input, { keepLast: true })
   useCheckedAgain(endpointKey(preflight), refused)
-  return checksOf(asked, refused)
+  return checksOf(language, asked, refused)
 }
 
 /** Before one invoice of several shipments. */
@@ -36,10 +39,11 @@ export function useCombinedPreflight(
   shipmentIds: readonly string[],
   { choices = {}, refused }: { readonly choices?: PreflightChoices; readonly refused?: Error | null } = {},
 ): Checks {
+  const language = useLanguage()
   const input = { query: { shipments: shipmentIds.join(','), ...choices } }
   const asked = useEndpoint(combinedPreflight, input, { keepLast: true })
   useCheckedAgain(endpointKey(combinedPreflight), refused)
-  return checksOf(asked, refused)
+  return checksOf(language, asked, refused)
 }
 
 /** A refusal means that something changed: the checks run again, and their list says what stops the paper now. */
@@ -59,7 +63,8 @@ type Asking = {
   readonly refetch: () => unknown
 }
 
-function checksOf({ data, error, refetch }: Asking, refused: Error | null | undefined): Checks {
+function checksOf(language: Language, { data, error, refetch }: Asking, refused: Error | null | undefined): Checks {
+  const texts = wordsIn(language, en)
   const named = stopsIn(refused)
   if (error && named.length > 0) return { kind: 'found', checks: named }
   if (error) {

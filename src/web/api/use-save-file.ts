@@ -2,7 +2,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { texts } from '#texts/en/session.ts'
+import { texts as en } from '#texts/en/session.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { callForFile, type Input } from './call.ts'
 import { useClientAccess } from './client-access.ts'
 import { failureText } from './failures.ts'
@@ -12,6 +13,7 @@ import { saveFile } from './save-file.ts'
 export function useSaveFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   endpoint: Endpoint<P, Q, B>,
 ) {
+  const texts = useTexts(en)
   const access = useClientAccess()
   const run = useMutation({
     mutationFn: async ({ input, filename }: { input: Input<P, Q, B>; filename: string }) =>

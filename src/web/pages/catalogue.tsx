@@ -4,8 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
-import { texts as answerTexts } from '#texts/en/catalogue.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as answerEn } from '#texts/en/catalogue.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
@@ -14,6 +14,7 @@ import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
 import { useHasBegunImport } from '../features/catalogue/kept-import.ts'
 import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { AlertPanel } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
@@ -26,6 +27,8 @@ const SEARCH_AFTER_MS = 250
 type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function CataloguePage() {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   usePageTitle(texts.title)
   const viewOnly = useViewOnly()
   const [params, setParams] = useSearchParams()

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/en/dashboard.ts'
-import { fixes } from '#texts/en/preflight-fixes.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
+import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
@@ -15,6 +15,7 @@ import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
 import { useSelection } from '../features/shipments/use-selection.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
 import { focusWhenThere } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -42,6 +43,8 @@ type Open =
   | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
 
 export function DashboardPage() {
+  const texts = useTexts(en)
+  const fixes = useTexts(fixesEn)
   const contact = useProviderEmail()
   const viewOnly = useViewOnly()
   const places = usePlaces()

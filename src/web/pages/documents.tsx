@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
-import { texts } from '#texts/en/archive.ts'
+import { texts as en } from '#texts/en/archive.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { useDownload } from '../api/use-download.ts'
@@ -15,6 +15,7 @@ import {
 import { ArchiveFilters } from '../features/documents-archive/archive-filters.tsx'
 import { type ArchivedDocument, ArchiveTable } from '../features/documents-archive/archive-table.tsx'
 import { RegenerateDialog } from '../features/documents-archive/regenerate-dialog.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -28,6 +29,7 @@ import { usePageTitle } from './use-page-title.ts'
 type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function DocumentsPage() {
+  const texts = useTexts(en)
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const address = readArchive(params, pageIn(params))

@@ -1,12 +1,11 @@
 // The landing page: what Portage promises with an example, the sign-in, the public tools. A fragment opens the section it names.
 // Signed-in visitors go on to where they wanted.
-
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { texts as en } from '#texts/en/login.ts'
-import { texts as sessionEn } from '#texts/en/session.ts'
-import { texts as toolsEn } from '#texts/en/tools.ts'
+import { texts as enEn } from '#texts/en/login.ts'
+import { texts as sessionEnEn } from '#texts/en/session.ts'
+import { texts as toolsEnEn } from '#texts/en/tools.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
@@ -40,6 +39,9 @@ const LOGIN = 'client-login'
 const NOTHING = 'closed'
 
 export function LoginPage() {
+  const en = useTexts(enEn)
+  const sessionEn = useTexts(sessionEnEn)
+  const toolsEn = useTexts(toolsEnEn)
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const session = useTexts(sessionEn)
@@ -112,6 +114,7 @@ export function LoginPage() {
 }
 
 function MakerTag() {
+  const toolsEn = useTexts(toolsEnEn)
   const tools = useTexts(toolsEn)
   return (
     <Tag tone="ai" icon="spark">

@@ -1,11 +1,12 @@
 // The Manual Invoice Generator of a client.
 import { dayIn } from '#domain/calendar.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { ownerOf } from '../api/kept-text.ts'
 import { useSessions } from '../api/session.ts'
 import { useClientInvoiceCalls } from '../features/manual-invoice-form/invoice-calls.ts'
 import { ManualInvoiceForm } from '../features/manual-invoice-form/manual-invoice-form.tsx'
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
 import classes from './list-page.module.css'
 import { usePageTitle } from './use-page-title.ts'
@@ -13,6 +14,7 @@ import { usePageTitle } from './use-page-title.ts'
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function ManualInvoicePage() {
+  const texts = useTexts(en)
   usePageTitle(texts.title)
   const owner = ownerOf({ actor: 'client' }, useSessions()) ?? ''
   const calls = useClientInvoiceCalls()

@@ -10,7 +10,9 @@ const ready = {
 
 it('asks a client for its business information, and tells staff that the client gives it', () => {
   const without = { businessInfoComplete: false }
-  expect(invoiceBlocked(ready, without, false)).toBe('First set up your business information: the invoice prints it.')
-  expect(invoiceBlocked(ready, without, true)).toMatch(/^First the client has to give its business information/)
-  expect(invoiceBlocked(ready, { businessInfoComplete: true }, true)).toBeUndefined()
+  expect(invoiceBlocked('en', ready, without, false)).toBe(
+    'First set up your business information: the invoice prints it.',
+  )
+  expect(invoiceBlocked('en', ready, without, true)).toMatch(/^First the client has to give its business information/)
+  expect(invoiceBlocked('en', ready, { businessInfoComplete: true }, true)).toBeUndefined()
 })

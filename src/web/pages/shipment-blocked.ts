@@ -2,7 +2,8 @@
 // `forClient`: staff look at the shipment of a client, whose business information only the client gives.
 // A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ShipmentState } from './use-shipment.ts'
 
@@ -13,22 +14,27 @@ type Facts = {
   readonly desk: { readonly desk: { readonly saves: Pick<ShipmentState['desk']['desk']['saves'], 'unsavedCount'> } }
 }
 
-const NAMES: Readonly<Record<ReadinessEntry['key'], string>> = {
-  htsCode: texts.htsCodes,
-  countryOfOrigin: texts.countryOfOrigin,
-  costCad: texts.costOfGoods,
-  maker: texts.manufacturerAddress,
-  cusmaCertificate: texts.cusmaCertificate,
+const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], string>> => {
+  const texts = wordsIn(language, en)
+  return {
+    htsCode: texts.htsCodes,
+    countryOfOrigin: texts.countryOfOrigin,
+    costCad: texts.costOfGoods,
+    maker: texts.manufacturerAddress,
+    cusmaCertificate: texts.cusmaCertificate,
+  }
 }
 
 export function invoiceBlocked(
+  language: Language,
   facts: Facts,
   data: Pick<ShipmentData, 'businessInfoComplete'>,
   forClient: boolean,
 ): string | undefined {
+  const texts = wordsIn(language, en)
   if (facts.items.length === 0) return texts.noItems
   const open = facts.readiness.entries.filter((each) => !each.done && each.key !== 'cusmaCertificate')
-  if (open.length > 0) return texts.notReady(open.map((each) => NAMES[each.key]).join(', '))
+  if (open.length > 0) return texts.notReady(open.map((each) => namesIn(language)[each.key]).join(', '))
   if (facts.prohibited.length > 0) return texts.prohibitedFirst
   if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
   return facts.desk.desk.saves.unsavedCount() > 0 ? texts.changesUnsaved : undefined

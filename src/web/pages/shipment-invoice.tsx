@@ -1,13 +1,14 @@
 // The invoice side of the shipment screen: its button, the form when it is open, and word of what was made.
 import { useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { FixOf } from '../ui/preflight-panel.tsx'
@@ -15,12 +16,14 @@ import { invoiceBlocked } from './shipment-blocked.ts'
 import type { ShipmentState } from './use-shipment.ts'
 
 export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fixOf: FixOf) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { shipment, cusmaForm } = data
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
   const kept = useInvoiceDraft(shipment.id, shipment.destinationDetails.fcCode)
   const { actor } = useClientAccess()
-  const blocked = invoiceBlocked(state, data, actor === 'staff')
+  const blocked = invoiceBlocked(language, state, data, actor === 'staff')
   const open = () => setOpen(true)
   const close = () => setOpen(false)
   const finish = (invoice: MadeInvoice) => {

@@ -1,10 +1,11 @@
 // The items of the shipment as cards or as a grid; both save through the one desk of the screen.
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
 import { ItemTable } from '../features/item-card/item-table.tsx'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
 import { ItemGrid } from '../features/item-grid/item-grid.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OpenItem } from './shipment-open-item.tsx'
@@ -60,6 +61,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
 type NoItemsProps = { readonly all: number; readonly takenOut: number; readonly onShowAll: () => void }
 
 function NoItems({ all, takenOut, onShowAll }: NoItemsProps) {
+  const texts = useTexts(en)
   if (all === 0 && takenOut > 0) return <EmptyState icon="box" title={texts.allTakenOut} text={texts.allTakenOutHint} />
   if (all === 0) return <EmptyState icon="box" title={texts.noItems} text={texts.noItemsHint} />
   const action = <ActionButton onClick={onShowAll}>{texts.showAll}</ActionButton>

@@ -1,11 +1,12 @@
 // The keys of the shipment screen, and the list of them behind `?`.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts as frameTexts } from '#texts/en/frame.ts'
-import { texts as gridTexts } from '#texts/en/item-grid.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as gridEn } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { usePlaces } from '../api/places.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { ShortcutList } from '../ui/shortcut-list.tsx'
 import { type Shortcut, useShortcuts } from '../ui/shortcuts.tsx'
 
@@ -22,6 +23,9 @@ const SEQUENCE_MS = 1000
 const nothing = () => {}
 
 export function ShipmentKeys({ list, onNextMissing, onUndo, onRedo }: Props) {
+  const frameTexts = useTexts(frameEn)
+  const gridTexts = useTexts(gridEn)
+  const texts = useTexts(en)
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
   const places = usePlaces()

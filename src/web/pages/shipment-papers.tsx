@@ -2,15 +2,17 @@
 // put right. The form one jumps from waits with what was typed.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
-import { texts as cusmaTexts } from '#texts/en/cusma.ts'
-import { texts as fdaTexts } from '#texts/en/fda.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { fixes } from '#texts/en/preflight-fixes.ts'
+import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
+import { texts as cusmaEn } from '#texts/en/cusma.ts'
+import { texts as fdaEn } from '#texts/en/fda.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
+import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { usePlaces } from '../api/places.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
 import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { focusOn, focusWhenThere } from '../ui/focus-on.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
 import { ReturnBar } from '../ui/return-bar.tsx'
@@ -23,15 +25,23 @@ import type { ShipmentState } from './use-shipment.ts'
 
 type Paper = 'invoice' | 'cusma' | 'fda' | 'combined'
 
-const TITLES: Readonly<Record<Paper, string>> = {
-  invoice: invoiceTexts.title,
-  cusma: cusmaTexts.title,
-  fda: fdaTexts.generate,
-  combined: combinedTexts.formTitle,
+const titlesIn = (language: Language): Readonly<Record<Paper, string>> => {
+  const combinedTexts = wordsIn(language, combinedEn)
+  const cusmaTexts = wordsIn(language, cusmaEn)
+  const fdaTexts = wordsIn(language, fdaEn)
+  const invoiceTexts = wordsIn(language, invoiceEn)
+  return {
+    invoice: invoiceTexts.title,
+    cusma: cusmaTexts.title,
+    fda: fdaTexts.generate,
+    combined: combinedTexts.formTitle,
+  }
 }
 
 /** `goTo` brings the person to a field of an item. */
 export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo: ItemList['goTo']) {
+  const language = useLanguage()
+  const fixes = useTexts(fixesEn)
   const { id, reference } = data.shipment
   const navigate = useNavigate()
   const places = usePlaces()
@@ -106,7 +116,7 @@ export function useShipmentPapers(data: ShipmentData, state: ShipmentState, goTo
         {cusma.modal}
         {fda.modal}
         {editsBusiness && <BusinessInfoDialog onClose={() => setEditsBusiness(false)} />}
-        {left && <ReturnBar paper={TITLES[left]} onReturn={goBack} onClose={() => setLeft(undefined)} />}
+        {left && <ReturnBar paper={titlesIn(language)[left]} onReturn={goBack} onClose={() => setLeft(undefined)} />}
       </>
     ),
   }

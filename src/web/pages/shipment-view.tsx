@@ -1,7 +1,8 @@
 // Cards or grid: which view of the items is shown stands in the address, so that a link and Back keep it. Phones have the cards only.
 import { useMediaQuery } from '@mantine/hooks'
 import { useSearchParams } from 'react-router'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { useTexts } from '../language/page-language.tsx'
 import css from './shipment-view.module.css'
 
 export type ItemsView = 'cards' | 'grid'
@@ -26,6 +27,7 @@ export function useItemsView(): ItemsViewChoice {
 }
 
 export function ViewSwitch({ view, choose }: ItemsViewChoice) {
+  const texts = useTexts(en)
   return (
     <fieldset className={css.switch}>
       <legend className="visually-hidden">{texts.view}</legend>

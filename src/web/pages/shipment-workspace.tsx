@@ -1,8 +1,8 @@
 // The shipment screen: composes its panels and says how they work together.
 import { type ReactNode, useMemo } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { texts as lookupTexts } from '#texts/en/ai-lookup.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'
@@ -20,6 +20,7 @@ import { ReadinessChecklist } from '../features/readiness/readiness-checklist.ts
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
 import { ValueAndDuty } from '../features/value-and-duty/value-and-duty.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { focusWhenThere } from '../ui/focus-on.ts'
@@ -45,6 +46,8 @@ type Props = {
 }
 
 export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Props) {
+  const lookupTexts = useTexts(lookupEn)
+  const texts = useTexts(en)
   const { shipment, cusmaForm } = data
   const viewOnly = useViewOnly()
   const certificate = cusmaForm?.status ?? null

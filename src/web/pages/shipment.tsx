@@ -1,11 +1,12 @@
 // One shipment: loads it, or says why it cannot be shown.
 import { useParams } from 'react-router'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { ApiFailure, failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
+import { useTexts } from '../language/page-language.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -22,6 +23,7 @@ const isNotFound = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400 || error.status === 403)
 
 function LoadedShipment({ id }: { readonly id: string }) {
+  const texts = useTexts(en)
   const places = usePlaces()
   const complete = useEndpoint(completeData, { params: { id } }, { refetchOnFocus: true })
   usePageTitle(complete.data?.data.shipment.reference ?? texts.title)

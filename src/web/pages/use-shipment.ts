@@ -6,7 +6,7 @@ import { isCertificate } from '#domain/cusma/form-status.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
 import type { ItemSaves } from '../features/item-card/item-saves.ts'
@@ -14,6 +14,7 @@ import { type Item, type ShipmentData, toCustomsItem } from '../features/item-ca
 import type { UndoStep } from '../features/item-card/undo-stack.ts'
 import { useDesk } from '../features/item-card/use-desk.ts'
 import { useShownItems } from '../features/item-card/use-shown-items.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { showToast } from '../ui/show-alert.tsx'
 
 export type ShipmentState = ReturnType<typeof useShipment>
@@ -21,10 +22,15 @@ export type ShipmentState = ReturnType<typeof useShipment>
 const NONE_OUT: readonly string[] = []
 
 export function useShipment(data: ShipmentData) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const certificate = data.cusmaForm?.status ?? null
-  const onChanged = useCallback((step: UndoStep, undo: (step: UndoStep) => void) => {
-    showToast({ text: step.label, action: { label: texts.undo, run: () => undo(step) } })
-  }, [])
+  const onChanged = useCallback(
+    (step: UndoStep, undo: (step: UndoStep) => void) => {
+      showToast({ text: step.label, action: { label: texts.undo, run: () => undo(step) } })
+    },
+    [texts.undo],
+  )
   const exchange = useMemo(() => toExchange(data.exchangeRate), [data.exchangeRate])
   const desk = useDesk(data.shipment.id, { addresses: data.manufacturingAddresses, exchange }, onChanged)
   const { items, takenOut } = useItemsInAndOut(data, desk.desk.saves)
@@ -39,7 +45,7 @@ export function useShipment(data: ShipmentData) {
     () => items.map((item) => (leftOut.includes(item.id) ? { ...item, isLeftOut: true } : item)),
     [items, leftOut],
   )
-  const missing = useMemo(() => missingFields(customs), [customs])
+  const missing = useMemo(() => missingFields(language, customs), [customs, language])
   const prohibited = useMemo(() => prohibitedItems(items, duties), [items, duties])
   const needsWork = useMemo(() => {
     const undecided = items.filter((item) => duties.get(item.id)?.kind === 'unknown').map((item) => item.id)

@@ -1,9 +1,10 @@
 // Codes that nobody has confirmed yet: they are listed and confirmed by the person's own act before the invoice is made (decisions j).
 import { Checkbox } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { Confidence } from './confidence.tsx'
 import css from './invoice-choices.module.css'
 import { Tag } from './tag.tsx'
@@ -26,6 +27,7 @@ type Props = {
 }
 
 export function ConfirmCodes({ codes, confirmed, onChange }: Props) {
+  const texts = useTexts(en)
   if (codes.length === 0) return null
   return (
     <section className={css.confirm} data-confirmed={confirmed || undefined} aria-label={texts.confirmCodes}>

@@ -1,7 +1,8 @@
 // Asks before something that cannot be undone.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function Confirm({ title, children, action, onConfirm, onCancel }: Props) {
+  const texts = useTexts(en)
   const footer = (
     <>
       <Button onClick={onCancel} data-autofocus>

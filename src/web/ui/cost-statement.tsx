@@ -1,7 +1,9 @@
 // A statement of clearance costs: customs fees, brokerage, one total with the double rule. USD is what customs counts, CAD what the client pays.
 import { amountText, cad, usd } from '#domain/money.ts'
-import { texts } from '#texts/en/estimate.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/estimate.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './cost-statement.module.css'
 import { Tag } from './tag.tsx'
 
@@ -57,6 +59,7 @@ export function CostStatement({ label, sections, totalLabel, total }: Props) {
 }
 
 function SectionRows({ section }: { readonly section: Section }) {
+  const texts = useTexts(en)
   return (
     <tbody>
       <tr className={css.head}>
@@ -83,18 +86,22 @@ function SectionRows({ section }: { readonly section: Section }) {
 }
 
 function Words({ line }: { readonly line: StatementLine }) {
+  const language = useLanguage()
+  const itemTexts = useTexts(itemEn)
   return (
     <th scope="row">
       {line.lineDescription}{' '}
       {line.cusma === 'lifted-by-claim' && <Tag tone="info">{itemTexts.mayNotApplyWithCusma}</Tag>}
       <span className={css.note}>
         {line.heading && <span className="mono">{line.heading} </span>}
-        {withoutTagWords(line)}
+        {withoutTagWords(language, line)}
       </span>
     </th>
   )
 }
 
 /** The note without the sentence that the tag says already. */
-const withoutTagWords = ({ note, cusma }: StatementLine): string =>
-  cusma === 'lifted-by-claim' ? note.replace(`${itemTexts.mayNotApplyWithCusma}.`, '').trim() : note
+const withoutTagWords = (language: Language, { note, cusma }: StatementLine): string => {
+  const itemTexts = wordsIn(language, itemEn)
+  return cusma === 'lifted-by-claim' ? note.replace(`${itemTexts.mayNotApplyWithCusma}.`, '').trim() : note
+}

@@ -2,19 +2,35 @@
 // leaves it to what the provider set up. Source: 19 CFR 141.86(a); customs facts, section 3.
 import { NativeSelect, TextInput } from '@mantine/core'
 import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './invoice-choices.module.css'
 import { type DeliveryDraft, portProblem } from './paper-draft.ts'
 
 type Props = { readonly value: DeliveryDraft; readonly onChange: (delivery: DeliveryDraft) => void }
 
-const AS_SET_UP = { value: '', label: texts.asSetUp }
-const TERMS = [AS_SET_UP, ...INCOTERMS.map((each) => ({ value: each, label: each }))]
-const REASONS = EXPORT_REASONS.map((each) => ({ value: each, label: texts.reasons[each] }))
+const asSetUpIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return { value: '', label: texts.asSetUp }
+}
+const termsIn = (language: Language) => [
+  asSetUpIn(language),
+  ...INCOTERMS.map((each) => ({ value: each, label: each })),
+]
+const reasonsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return EXPORT_REASONS.map((each) => ({ value: each, label: texts.reasons[each] }))
+}
 const RELATIONS = ['related', 'not_related', 'not_stated'] as const
-const RELATED = [AS_SET_UP, ...RELATIONS.map((each) => ({ value: each, label: texts.related[each] }))]
+const relatedIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return [asSetUpIn(language), ...RELATIONS.map((each) => ({ value: each, label: texts.related[each] }))]
+}
 
 export function DeliveryFields({ value, onChange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const set = (changed: Partial<DeliveryDraft>) => onChange({ ...value, ...changed })
   return (
     <fieldset className={css.group}>
@@ -24,7 +40,7 @@ export function DeliveryFields({ value, onChange }: Props) {
           id="paper-incoterm"
           className={css.half}
           label={texts.incoterm}
-          data={TERMS}
+          data={termsIn(language)}
           value={value.incoterm}
           onChange={(event) => set({ incoterm: INCOTERMS.find((each) => each === event.currentTarget.value) ?? '' })}
         />
@@ -40,7 +56,7 @@ export function DeliveryFields({ value, onChange }: Props) {
           id="paper-reasonForExport"
           className={css.third}
           label={texts.reasonForExport}
-          data={REASONS}
+          data={reasonsIn(language)}
           value={value.reasonForExport}
           onChange={(event) =>
             set({ reasonForExport: EXPORT_REASONS.find((each) => each === event.currentTarget.value) ?? 'sale' })
@@ -50,7 +66,7 @@ export function DeliveryFields({ value, onChange }: Props) {
           id="paper-relatedParties"
           className={css.third}
           label={texts.relatedParties}
-          data={RELATED}
+          data={relatedIn(language)}
           value={value.relatedParties}
           onChange={(event) =>
             set({ relatedParties: RELATIONS.find((each) => each === event.currentTarget.value) ?? '' })
@@ -64,7 +80,7 @@ export function DeliveryFields({ value, onChange }: Props) {
           inputMode="numeric"
           maxLength={4}
           value={value.portOfEntry}
-          error={portProblem(value)}
+          error={portProblem(language, value)}
           onChange={(event) => set({ portOfEntry: event.currentTarget.value.replace(/\D/g, '') })}
         />
       </div>

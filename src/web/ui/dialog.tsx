@@ -1,5 +1,6 @@
 // A modal: title, scrolling body, footer that stays. Full screen on phones. Traps focus and gives it back; Esc closes.
 import { CloseButton, Modal } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
@@ -8,7 +9,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 
 /** Open as long as it is rendered. */
 export function Dialog({ title, subtitle, onClose, footer, width = 640, children }: Props) {
+  const texts = useTexts(en)
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   return (
     <Modal.Root

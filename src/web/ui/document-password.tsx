@@ -1,8 +1,9 @@
 // The password every document is made with. It is asked anew for each and kept nowhere.
 import { PasswordInput } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import css from './invoice-choices.module.css'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function DocumentPassword({ value, problem, onChange }: Props) {
+  const texts = useTexts(en)
   return (
     <PasswordInput
       className={css.password}

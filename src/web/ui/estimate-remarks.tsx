@@ -1,7 +1,9 @@
 // What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
 import { dateText, parseDate } from '#domain/calendar.ts'
-import { texts as clearanceTexts } from '#texts/en/clearance.ts'
-import { texts } from '#texts/en/estimate.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as en } from '#texts/en/estimate.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { usdText } from './cost-statement.tsx'
 import css from './estimate-remarks.module.css'
 import { Notice } from './notice.tsx'
@@ -18,6 +20,7 @@ export type RemarkFacts = {
 
 /** Goods that are left out whole or in part, by name; a total without them is a floor. */
 export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
+  const texts = useTexts(en)
   if (excluded.length === 0) return null
   const isProhibited = excluded.some((each) => each.kind === 'prohibited')
   return (
@@ -31,24 +34,29 @@ export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
   )
 }
 
-const formalText = ({ goodsValue }: Pick<RemarkFacts, 'goodsValue'>) =>
-  clearanceTexts.formalEntry(usdText(goodsValue.usd))
+const formalText = (language: Language, { goodsValue }: Pick<RemarkFacts, 'goodsValue'>) => {
+  const clearanceTexts = wordsIn(language, clearanceEn)
+  return clearanceTexts.formalEntry(usdText(goodsValue.usd))
+}
 
 type FormalProps = { readonly facts: RemarkFacts; readonly contact: string | undefined }
 
 /** A formal entry needs an account with a partnered broker. `contact` is the provider's e-mail address, where there is one. */
 export function FormalEntry({ facts, contact }: FormalProps) {
+  const language = useLanguage()
   if (facts.entryType !== 'formal') return null
   return (
     <Notice tone="warn">
-      {formalText(facts)} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
+      {formalText(language, facts)} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
     </Notice>
   )
 }
 
 /** The rest of what the server remarks, without what has a place of its own. */
 export function Remarks({ facts, placed = [] }: { readonly facts: RemarkFacts; readonly placed?: readonly string[] }) {
-  const elsewhere = [formalText(facts), clearanceTexts.excludesFreight, ...placed]
+  const language = useLanguage()
+  const clearanceTexts = useTexts(clearanceEn)
+  const elsewhere = [formalText(language, facts), clearanceTexts.excludesFreight, ...placed]
   const rest = facts.notices.filter((each) => !elsewhere.includes(each))
   if (rest.length === 0) return null
   return (
@@ -64,18 +72,22 @@ export function Remarks({ facts, placed = [] }: { readonly facts: RemarkFacts; r
 
 /** Small print under the statement. */
 export function SmallPrint({ facts, release }: { readonly facts: RemarkFacts; readonly release: string }) {
+  const language = useLanguage()
+  const clearanceTexts = useTexts(clearanceEn)
+  const texts = useTexts(en)
   const { feeSchedule, exchangeRate } = facts
   return (
     <p className={css.small}>
       {clearanceTexts.excludesFreight}{' '}
-      <span data-fallback={exchangeRate.source === 'fallback' || undefined}>{rateText(exchangeRate)}</span> {release}.{' '}
-      {feeSchedule.example && texts.exampleNote(feeSchedule.broker)}
+      <span data-fallback={exchangeRate.source === 'fallback' || undefined}>{rateText(language, exchangeRate)}</span>{' '}
+      {release}. {feeSchedule.example && texts.exampleNote(feeSchedule.broker)}
     </p>
   )
 }
 
 /** 'Exchange rate 0.7124, 20 Nov 2026.': four decimals; a fallback says that it is one. */
-export function rateText({ cadToUsd, asOf, source }: RemarkFacts['exchangeRate']): string {
+export function rateText(language: Language, { cadToUsd, asOf, source }: RemarkFacts['exchangeRate']): string {
+  const texts = wordsIn(language, en)
   const rate = cadToUsd.toFixed(4)
   const day = parseDate(asOf ?? '')
   return source === 'fallback' || !day ? texts.fallbackRate(rate) : texts.rateOf(rate, dateText(day))

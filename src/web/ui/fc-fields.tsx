@@ -1,10 +1,11 @@
 // The fulfilment centre of a Direct to Amazon shipment: found by code, city or state, its address filled in and marked to be confirmed.
 import { Autocomplete, TextInput } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { useEffect, useRef } from 'react'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import type { FcDraft } from './fc-draft.ts'
 import { Icon } from './icons.tsx'
 import css from './invoice-choices.module.css'
@@ -30,6 +31,7 @@ type Props = {
 }
 
 export function FcFields({ value, onChange, problem, found }: Props) {
+  const texts = useTexts(en)
   const { centres } = found
   const isTouched = useRef(false)
   const typed = (changed: Partial<FcDraft>) => {

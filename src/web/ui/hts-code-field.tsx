@@ -3,7 +3,9 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import classes from './hts-code-field.module.css'
 import { Icon } from './icons.tsx'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
@@ -36,12 +38,15 @@ type Props = {
 }
 
 /** The specified sentence when some digits are there, but not exactly ten. */
-export function htsCodeProblem(typed: string): string | undefined {
+export function htsCodeProblem(language: Language, typed: string): string | undefined {
+  const texts = wordsIn(language, en)
   const count = htsDigits(typed).length
   return count === 0 || count === HTS_CODE_DIGITS ? undefined : texts.tenDigits(count)
 }
 
 export function HtsCodeField(props: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [draft, setOwnDraft] = useState(props.draft)
   const [left, setLeft] = useState(true)
   const [lastValue, setLastValue] = useState(props.value)
@@ -66,7 +71,7 @@ export function HtsCodeField(props: Props) {
   }
   const leave = () => {
     setLeft(true)
-    if (draft === undefined || htsCodeProblem(draft)) return
+    if (draft === undefined || htsCodeProblem(language, draft)) return
     setDraft(undefined)
     if (digits !== (props.value ?? '')) props.onSave(digits === '' ? null : digits)
   }
@@ -74,7 +79,8 @@ export function HtsCodeField(props: Props) {
   const tooLong = digits.length > HTS_CODE_DIGITS
   const checked = props.check.kind === 'invalid' ? props.check.error : undefined
   const missing = props.required && digits === '' && left ? texts.required : undefined
-  const problem = left || tooLong ? (htsCodeProblem(shown) ?? missing ?? checked) : checkedAtTen(digits, checked)
+  const problem =
+    left || tooLong ? (htsCodeProblem(language, shown) ?? missing ?? checked) : checkedAtTen(digits, checked)
   return (
     <div>
       <div className={classes.row}>

@@ -1,5 +1,6 @@
 // On top of a form that was closed before it was done: what was typed is here again, and the way to begin anew.
-import { texts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/preflight.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { TextButton } from './text-button.tsx'
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
 }
 
 export function KeptNotice({ onStartOver, words }: Props) {
+  const texts = useTexts(en)
   return (
     <p className="sm dim" role="status">
       {words?.formBack ?? texts.keptHere}{' '}

@@ -1,5 +1,6 @@
 // Under a list: what part of it is shown, its keys, and the pages.
-import { texts } from '#texts/en/dashboard.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { countedText } from './counted.ts'
 import classes from './list-footer.module.css'
 import { PageNumbers } from './page-numbers.tsx'
@@ -22,6 +23,7 @@ type Props = {
 }
 
 export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false }: Props) {
+  const texts = useTexts(en)
   const { currentPage, lastPage, perPage, total, capped } = pagination
   const before = (currentPage - 1) * perPage
   return (

@@ -1,12 +1,17 @@
 // How shipments travel: a card for each way, one of them chosen; arrow keys move as in any radio group.
 import type { LtlType } from '#domain/invoice/ltl.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './invoice-choices.module.css'
 
-const CHOICES: Readonly<Record<LtlType, { readonly name: string; readonly hint: string }>> = {
-  pattern_middle_mile: { name: texts.middleMile, hint: texts.middleMileHint },
-  direct_amazon: { name: texts.directAmazon, hint: texts.directAmazonHint },
-  ups_buffalo: { name: texts.upsBuffalo, hint: texts.upsBuffaloHint },
+const choicesIn = (language: Language): Readonly<Record<LtlType, { readonly name: string; readonly hint: string }>> => {
+  const texts = wordsIn(language, en)
+  return {
+    pattern_middle_mile: { name: texts.middleMile, hint: texts.middleMileHint },
+    direct_amazon: { name: texts.directAmazon, hint: texts.directAmazonHint },
+    ups_buffalo: { name: texts.upsBuffalo, hint: texts.upsBuffaloHint },
+  }
 }
 
 type Props<T extends LtlType> = {
@@ -17,6 +22,8 @@ type Props<T extends LtlType> = {
 }
 
 export function LtlChoice<T extends LtlType>({ value, ways, onChange }: Props<T>) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{texts.howItTravels}</legend>
@@ -25,8 +32,8 @@ export function LtlChoice<T extends LtlType>({ value, ways, onChange }: Props<T>
           <label key={way} className={css.card} data-chosen={way === value || undefined}>
             <input type="radio" name="ltl-type" checked={way === value} onChange={() => onChange(way)} />
             <span>
-              <b>{CHOICES[way].name}</b>
-              <span className={css.hint}>{CHOICES[way].hint}</span>
+              <b>{choicesIn(language)[way].name}</b>
+              <span className={css.hint}>{choicesIn(language)[way].hint}</span>
             </span>
           </label>
         ))}

@@ -1,7 +1,8 @@
 // The foot of a form that makes a paper: what to look at, why it cannot be made yet, Cancel, and the button that makes it.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './make-footer.module.css'
 
@@ -17,6 +18,7 @@ type Props = {
 }
 
 export function MakeFooter({ action, blocked, isRunning, onCancel, onMake, children }: Props) {
+  const texts = useTexts(en)
   return (
     <div className={css.footer}>
       {children && <span className={css.note}>{children}</span>}

@@ -1,5 +1,6 @@
 // Pages of a list: Previous, first, current and its two neighbours on each side, last, Next; ellipses for what is left out.
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import classes from './page-numbers.module.css'
 
 /** Pages shown on each side of the current one. Source: specification part 1, section 2, "Pagination". */
@@ -22,6 +23,7 @@ export function pagesToShow(current: number, last: number): readonly (number | '
 type Props = { readonly current: number; readonly last: number; readonly onPage: (page: number) => void }
 
 export function PageNumbers({ current, last, onPage }: Props) {
+  const texts = useTexts(en)
   return (
     <nav className={classes.pages} aria-label={texts.pages}>
       <Step label={texts.previous} enabled={current > 1} onClick={() => onPage(current - 1)} />

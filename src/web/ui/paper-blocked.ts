@@ -1,11 +1,18 @@
 // Why an invoice cannot be made now, first things first; undefined when it can.
-import { texts } from '#texts/en/invoice.ts'
-import { texts as preflightTexts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { texts as preflightEn } from '#texts/en/preflight.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { allConfirmed } from './confirmed-codes.ts'
 import { fcProblem, type PaperConditions, type PaperDraft, portProblem } from './paper-draft.ts'
 
-export function paperBlocked(draft: PaperDraft, { codes, isFallbackRate, stops }: PaperConditions): string | undefined {
-  const problem = fcProblem(draft) ?? portProblem(draft.delivery)
+export function paperBlocked(
+  language: Language,
+  draft: PaperDraft,
+  { codes, isFallbackRate, stops }: PaperConditions,
+): string | undefined {
+  const texts = wordsIn(language, en)
+  const preflightTexts = wordsIn(language, preflightEn)
+  const problem = fcProblem(draft) ?? portProblem(language, draft.delivery)
   if (problem) return problem
   if (stops > 0) return preflightTexts.settleFirst(stops)
   if (!allConfirmed(draft.confirmed, codes)) return texts.needConfirm

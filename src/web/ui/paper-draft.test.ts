@@ -22,43 +22,43 @@ const delivery = newPaperDraft(null).delivery
 
 describe('what holds an invoice back', () => {
   it('is an empty password', () => {
-    expect(paperBlocked(draft(), fine)).toBeUndefined()
-    expect(paperBlocked(draft({ password: '  ' }), fine)).toBe('Type the document password')
+    expect(paperBlocked('en', draft(), fine)).toBeUndefined()
+    expect(paperBlocked('en', draft({ password: '  ' }), fine)).toBe('Type the document password')
   })
 
   it('is a fulfilment centre that is not whole when goods go direct to Amazon', () => {
-    expect(paperBlocked(draft({ ...direct, fc: { ...dfw1, fcId: ' ' } }), fine)).toBe(
+    expect(paperBlocked('en', draft({ ...direct, fc: { ...dfw1, fcId: ' ' } }), fine)).toBe(
       'FC ID is required for Direct to Amazon LTL',
     )
-    expect(paperBlocked(draft({ ...direct, fc: { ...dfw1, zip: '' } }), fine)).toBe(
+    expect(paperBlocked('en', draft({ ...direct, fc: { ...dfw1, zip: '' } }), fine)).toBe(
       'Complete FC address is required for Direct to Amazon LTL',
     )
-    expect(paperBlocked(draft({ ...direct, fc: dfw1 }), fine)).toBeUndefined()
+    expect(paperBlocked('en', draft({ ...direct, fc: dfw1 }), fine)).toBeUndefined()
   })
 
   it('is a port of entry of another form', () => {
     const port = (portOfEntry: string) => draft({ delivery: { ...delivery, portOfEntry } })
-    expect(paperBlocked(port('901'), fine)).toBe('A port of entry has four digits, such as 0901.')
-    expect(paperBlocked(port('0901'), fine)).toBeUndefined()
+    expect(paperBlocked('en', port('901'), fine)).toBe('A port of entry has four digits, such as 0901.')
+    expect(paperBlocked('en', port('0901'), fine)).toBeUndefined()
   })
 
   it('is what the checks say stops it', () => {
-    expect(paperBlocked(draft(), { ...fine, stops: 1 })).toBe('Settle the check that stops it')
-    expect(paperBlocked(draft(), { ...fine, stops: 3 })).toBe('Settle the 3 checks that stop it')
+    expect(paperBlocked('en', draft(), { ...fine, stops: 1 })).toBe('Settle the check that stops it')
+    expect(paperBlocked('en', draft(), { ...fine, stops: 3 })).toBe('Settle the 3 checks that stop it')
   })
 
   it('is a proposed code until that very code is confirmed', () => {
     const confirmed = draft({ confirmed: ['a 3406000000'] })
-    expect(paperBlocked(draft(), { ...fine, codes: [code] })).toBe('Confirm the codes')
-    expect(paperBlocked(confirmed, { ...fine, codes: [code] })).toBeUndefined()
+    expect(paperBlocked('en', draft(), { ...fine, codes: [code] })).toBe('Confirm the codes')
+    expect(paperBlocked('en', confirmed, { ...fine, codes: [code] })).toBeUndefined()
     const changed = [{ id: 'a', htsCode: '9405.50.40.00' }]
-    expect(paperBlocked(confirmed, { ...fine, codes: changed })).toBe('Confirm the codes')
+    expect(paperBlocked('en', confirmed, { ...fine, codes: changed })).toBe('Confirm the codes')
   })
 
   it('is the fallback rate until it is accepted', () => {
     const fallback = { ...fine, isFallbackRate: true }
-    expect(paperBlocked(draft(), fallback)).toBe('Accept the fallback rate')
-    expect(paperBlocked(draft({ acceptsFallback: true }), fallback)).toBeUndefined()
+    expect(paperBlocked('en', draft(), fallback)).toBe('Accept the fallback rate')
+    expect(paperBlocked('en', draft({ acceptsFallback: true }), fallback)).toBeUndefined()
   })
 })
 

@@ -2,7 +2,8 @@
 import { type LtlType, parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
 import type { ExportReason, Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
 import type { BrokerType } from '#domain/invoice/parties.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { allConfirmed, type CodeShown, confirmedOf } from './confirmed-codes.ts'
 import { type FcDraft, newFc } from './fc-draft.ts'
 
@@ -54,8 +55,10 @@ export function fcProblem({ ltlType, fc }: Pick<PaperDraft, 'ltlType' | 'fc'>): 
   return parsed.kind === 'incomplete' ? parsed.problem : undefined
 }
 
-export const portProblem = ({ portOfEntry }: DeliveryDraft): string | undefined =>
-  /^(\d{4})?$/.test(portOfEntry) ? undefined : texts.portForm
+export const portProblem = (language: Language, { portOfEntry }: DeliveryDraft): string | undefined => {
+  const texts = wordsIn(language, en)
+  return /^(\d{4})?$/.test(portOfEntry) ? undefined : texts.portForm
+}
 
 /** What of the delivery is said on the paper itself. */
 export function saidOf({ incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry }: DeliveryDraft) {

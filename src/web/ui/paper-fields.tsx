@@ -1,10 +1,11 @@
 // The fields of an invoice form, whether of one shipment or of several: how it travels, broker, terms, what to confirm, the password.
 import { Checkbox } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { ReactNode } from 'react'
 import type { LtlType } from '#domain/invoice/ltl.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { BrokerChoice } from './broker-choice.tsx'
 import { ConfirmCodes, type UnconfirmedCode } from './confirm-codes.tsx'
 import { allConfirmed, codeKey } from './confirmed-codes.ts'
@@ -29,6 +30,7 @@ type Props = {
 }
 
 export function PaperFields({ draft, onChange, ways, found, codes, isFallbackRate, passwordProblem, children }: Props) {
+  const texts = useTexts(en)
   return (
     <>
       <LtlChoice value={draft.ltlType} ways={ways} onChange={(ltlType) => onChange({ ltlType })} />

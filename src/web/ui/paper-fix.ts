@@ -1,6 +1,7 @@
 // Findings that the form of an invoice puts right itself: the jump stays in the form.
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/preflight.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { focusOn } from './focus-on.ts'
 import type { Fix } from './preflight-panel.tsx'
 
@@ -8,14 +9,21 @@ import type { Fix } from './preflight-panel.tsx'
 const FIELDS = ['fcId', 'incoterm', 'reasonForExport', 'relatedParties', 'portOfEntry', 'acceptFallbackRate']
 
 /** How a form words what it puts right itself. */
-export const fixedHere = (go: () => void): Fix => ({ label: texts.here, go })
+export const fixedHere = (language: Language, go: () => void): Fix => {
+  const texts = wordsIn(language, en)
+  return { label: texts.here, go }
+}
 
 /** What of it the form shows now: the fulfilment centre, and the list in which proposed codes are confirmed. */
 type Shown = { readonly hasCentre: boolean; readonly hasCodes: boolean }
 
 /** Undefined where the form is not the place. */
-export function formFix({ id, field = '', fix }: PreflightEntry, { hasCentre, hasCodes }: Shown): Fix | undefined {
-  if (id === 'code-unconfirmed' && hasCodes) return fixedHere(() => focusOn('paper-confirm'))
+export function formFix(
+  language: Language,
+  { id, field = '', fix }: PreflightEntry,
+  { hasCentre, hasCodes }: Shown,
+): Fix | undefined {
+  if (id === 'code-unconfirmed' && hasCodes) return fixedHere(language, () => focusOn('paper-confirm'))
   if (fix.place !== 'invoice-form' || !FIELDS.includes(field) || (field === 'fcId' && !hasCentre)) return undefined
-  return fixedHere(() => focusOn(`paper-${field}`))
+  return fixedHere(language, () => focusOn(`paper-${field}`))
 }

@@ -1,11 +1,11 @@
 // What the checks before a paper found: what stops it, what warns, what to know. Each is a sentence with its field and the way to
 // where it is put right.
-
 import type { NamedItem } from '#domain/invoice/preflight/alike.ts'
 import type { Level } from '#domain/invoice/preflight/check.ts'
 import { LEVELS } from '#domain/invoice/preflight/check.ts'
 import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/preflight.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import css from './preflight-panel.module.css'
@@ -34,6 +34,7 @@ type Props = {
 const ICONS: Readonly<Record<Level, IconName>> = { stops: 'cross', warns: 'warning', notes: 'info' }
 
 export function PreflightPanel({ state, fixOf, listsElsewhere = false, isStamped = false }: Props) {
+  const texts = useTexts(en)
   const slow = useDelayed(state.kind === 'checking')
   if (state.kind === 'failed')
     return (
@@ -72,6 +73,7 @@ type GroupProps = {
 
 /** What stops is open; the others open on a press. */
 function Group({ level, checks, fixOf, hint }: GroupProps) {
+  const texts = useTexts(en)
   return (
     <details className={css.group} data-level={level} open={level === 'stops'}>
       <summary className={css.heading}>
@@ -88,6 +90,7 @@ function Group({ level, checks, fixOf, hint }: GroupProps) {
 }
 
 function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fixOf: FixOf }) {
+  const texts = useTexts(en)
   const { level, sentence, field, fix, shipment } = check
   const { label, go } = fixOf(check) ?? { label: fix.label }
   const names: Readonly<Record<string, string>> = texts.fieldNames
@@ -120,6 +123,7 @@ function EveryItem({
   readonly named: readonly NamedItem[]
   readonly fixOf: FixOf
 }) {
+  const texts = useTexts(en)
   return (
     <details className={css.every}>
       <summary>{texts.everyItem(named.length)}</summary>

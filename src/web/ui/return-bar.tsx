@@ -1,7 +1,8 @@
 // After a jump from the form of a paper to what it asks to put right: the way back to the form, which waits as it was left.
 import { Button, CloseButton } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
-import { texts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/preflight.ts'
 import css from './return-bar.module.css'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function ReturnBar({ paper, onReturn, onClose }: Props) {
+  const texts = useTexts(en)
   return (
     <section className={css.bar} aria-label={paper}>
       <span className={css.words}>{texts.goBack(paper)}</span>

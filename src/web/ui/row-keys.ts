@@ -1,6 +1,7 @@
 // Moving through the rows of a list by key: J and K move, Enter opens. Answers the key of the row the keyboard stands on.
 import { useState } from 'react'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { useShortcuts } from './shortcuts.tsx'
 
 export function useRowKeys<Row>(
@@ -8,6 +9,7 @@ export function useRowKeys<Row>(
   rowKey: (row: Row) => string,
   onOpen: (row: Row) => void,
 ): string | undefined {
+  const texts = useTexts(en)
   const [activeKey, setActiveKey] = useState<string>()
   const at = rows.findIndex((row) => rowKey(row) === activeKey)
   const move = (step: number) => {

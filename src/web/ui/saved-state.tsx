@@ -1,6 +1,7 @@
 // At the right end of a field's label: nothing, Saving (after 300 ms), Saved, or Not saved with Retry.
 import type { ReactNode } from 'react'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { Icon } from './icons.tsx'
 import classes from './saved-state.module.css'
 import { useDelayed } from './use-delayed.ts'
@@ -10,6 +11,7 @@ export type SaveState = 'none' | 'saving' | 'saved' | 'failed'
 type Props = { readonly state: SaveState; readonly onRetry?: () => void }
 
 export function SavedState({ state, onRetry }: Props) {
+  const texts = useTexts(en)
   const slow = useDelayed(state === 'saving')
   if (state === 'failed')
     return (

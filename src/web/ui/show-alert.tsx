@@ -1,9 +1,10 @@
 // The one way to tell the outcome of an action. Specified alerts are a panel that stays until closed, at the top of the
 // region that caused them. Small reversible things get a toast that leaves after 8 seconds, paused on hover and focus.
 import { Button, CloseButton } from '@mantine/core'
+import { useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { Notice } from './notice.tsx'
 import classes from './show-alert.module.css'
 
@@ -20,6 +21,7 @@ type AlertProps = {
 }
 
 export function AlertPanel({ kind, children, onClose, actions, takesFocus = false }: AlertProps) {
+  const texts = useTexts(en)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
@@ -82,6 +84,7 @@ function setToasts(next: readonly Toast[]): void {
 const removeToast = (id: number) => setToasts(toasts.filter((each) => each.id !== id))
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const texts = useTexts(en)
   const [paused, setPaused] = useState(false)
   useEffect(() => {
     if (paused) return

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import SignaturePen from 'signature_pad'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { Icon } from './icons.tsx'
 import css from './signature-pad.module.css'
 import { SIGNATURE_HEIGHT, SIGNATURE_INK, SIGNATURE_WIDTH, signaturePng } from './signature-pad-picture.ts'
@@ -14,6 +15,7 @@ type Props = {
 }
 
 export function SignatureCanvas({ onDrawn, signerName }: Props) {
+  const texts = useTexts(en)
   const canvas = useRef<HTMLCanvasElement>(null)
   const pen = useRef<SignaturePen>(undefined)
   const [strokes, setStrokes] = useState(0)

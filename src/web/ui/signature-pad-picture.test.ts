@@ -19,7 +19,7 @@ describe('what a file is, by its content', () => {
 
   it('refuses a text that calls itself a picture', async () => {
     const file = new File(['not a picture at all'], 'signature.png', { type: 'image/png' })
-    expect(await pictureOf(file)).toEqual({
+    expect(await pictureOf('en', file)).toEqual({
       kind: 'refused',
       why: 'Please select an image file (PNG, JPG, GIF, etc.)',
     })

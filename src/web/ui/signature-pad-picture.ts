@@ -1,5 +1,6 @@
 // The picture of a signature: black on nothing, 700 by 150, PNG, however it was made. Source: specification part 2, section 9.
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export const SIGNATURE_WIDTH = 700
 export const SIGNATURE_HEIGHT = 150
@@ -31,7 +32,8 @@ export type ReadPicture =
  * The picture in a file, scaled to fit the field. What the file is goes by its content; its name and its declared type say nothing.
  * Refused: too large, no picture, a picture the browser cannot read.
  */
-export async function pictureOf(file: Blob): Promise<ReadPicture> {
+export async function pictureOf(language: Language, file: Blob): Promise<ReadPicture> {
+  const texts = wordsIn(language, en)
   if (file.size > MOST_FILE_BYTES) return { kind: 'refused', why: texts.fileTooLarge }
   const kind = imageKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (!kind) return { kind: 'refused', why: texts.notAnImage }

@@ -1,18 +1,23 @@
 // A signature, drawn, uploaded or typed: each way gives the same picture. Source: specification part 2, sections 2 and 9; WCAG 2.5.7.
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Segments } from './segments.tsx'
 import css from './signature-pad.module.css'
 import { SignatureCanvas } from './signature-pad-canvas.tsx'
 import { pictureOf } from './signature-pad-picture.ts'
 import { typedSignature } from './signature-pad-typed.ts'
 
-const WAYS = [
-  { value: 'draw', label: texts.draw, icon: 'pencil' },
-  { value: 'upload', label: texts.upload, icon: 'download' },
-  { value: 'type', label: texts.type, icon: 'keyboard' },
-] as const
+const waysIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return [
+    { value: 'draw', label: texts.draw, icon: 'pencil' },
+    { value: 'upload', label: texts.upload, icon: 'download' },
+    { value: 'type', label: texts.type, icon: 'keyboard' },
+  ] as const
+}
 type Way = 'draw' | 'upload' | 'type'
 
 type Props = {
@@ -23,6 +28,8 @@ type Props = {
 }
 
 export function SignaturePad({ value, onChange, signerName }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [way, setWay] = useState<Way>('draw')
   // what the field below has drawn; a picture from anywhere else is shown and has to be cleared before one draws
   const [drawn, setDrawn] = useState('')
@@ -41,7 +48,7 @@ export function SignaturePad({ value, onChange, signerName }: Props) {
         hidesLegend
         name="signature-way"
         value={way}
-        options={WAYS}
+        options={waysIn(language)}
         onChange={turnTo}
       />
       {way === 'draw' && value !== drawn && <Standing value={value} onClear={() => draw('')} />}
@@ -52,13 +59,17 @@ export function SignaturePad({ value, onChange, signerName }: Props) {
   )
 }
 
-const Picture = ({ value }: { readonly value: string }) => (
-  <div className={css.field}>
-    {value !== '' && <img src={value} alt={texts.signaturePicture} className={css.picture} />}
-  </div>
-)
+const Picture = ({ value }: { readonly value: string }) => {
+  const texts = useTexts(en)
+  return (
+    <div className={css.field}>
+      {value !== '' && <img src={value} alt={texts.signaturePicture} className={css.picture} />}
+    </div>
+  )
+}
 
 function Standing({ value, onClear }: { readonly value: string; readonly onClear: () => void }) {
+  const texts = useTexts(en)
   return (
     <>
       <Picture value={value} />
@@ -75,11 +86,13 @@ function Standing({ value, onClear }: { readonly value: string; readonly onClear
 type WayProps = { readonly value: string; readonly onChange: (dataUrl: string) => void }
 
 function Upload({ value, onChange }: WayProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const read = async (file: File | undefined) => {
     if (!file) return
-    const picture = await pictureOf(file)
+    const picture = await pictureOf(language, file)
     setRefused(picture.kind === 'refused' ? picture.why : undefined)
     onChange(picture.kind === 'picture' ? picture.dataUrl : '')
     if (input.current) input.current.value = '' // the same file may be chosen again
@@ -115,6 +128,7 @@ function Upload({ value, onChange }: WayProps) {
 }
 
 function Typed({ value, onChange, signerName }: WayProps & { readonly signerName: string }) {
+  const texts = useTexts(en)
   const [name, setName] = useState('')
   const latest = useRef('')
   const type = async (typed: string) => {

@@ -1,7 +1,8 @@
 // Run AI Lookup as it goes: true counts, time left, Stop, each item as it lands; at the end what was found, failures with Retry.
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { texts } from '#texts/en/ai-lookup.ts'
+import { texts as en } from '#texts/en/ai-lookup.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './ai-lookup.module.css'
 import { batchCounts } from './batch-counts.ts'
@@ -12,6 +13,7 @@ import { LookupSummary } from './lookup-summary.tsx'
 type Props = { readonly run: BatchRun; readonly batch: Batch; readonly onOpen: (itemId: string) => void }
 
 export function AiLookupPanel({ run, batch, onOpen }: Props) {
+  const texts = useTexts(en)
   const counts = batchCounts(batch)
   const isRunning = batch.phase === 'running'
   const list = useListThatFollows(

@@ -1,6 +1,6 @@
 // One item of a run: what was found, that nothing was, why it failed with Retry, or that it waits.
-import { texts } from '#texts/en/ai-lookup.ts'
-import { useLanguage } from '../../language/page-language.tsx'
+import { texts as en } from '#texts/en/ai-lookup.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchRow, RowState } from './batch-run.ts'
@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<RowState['kind'], IconName>> = {
 }
 
 export function BatchRowLine({ row: { name, state }, onRetry, onOpen }: Props) {
+  const texts = useTexts(en)
   const language = useLanguage()
   return (
     <li data-state={state.kind}>

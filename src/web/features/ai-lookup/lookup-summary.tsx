@@ -1,8 +1,8 @@
 // How a run ended, as the specified alert: found out of total, the warning that none were found, or the failure;
 // with failures, how many, and Retry for all of them.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/ai-lookup.ts'
-import { useLanguage } from '../../language/page-language.tsx'
+import { texts as en } from '#texts/en/ai-lookup.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './ai-lookup.module.css'
 import type { BatchCounts } from './batch-counts.ts'
@@ -12,6 +12,7 @@ import { whyText } from './row-words.ts'
 type Props = { readonly batch: Batch; readonly counts: BatchCounts; readonly onRetry: () => void }
 
 export function LookupSummary(props: Props) {
+  const texts = useTexts(en)
   const { batch, counts } = props
   return (
     <div className={css.summary}>
@@ -22,6 +23,7 @@ export function LookupSummary(props: Props) {
 }
 
 function Outcome({ batch, counts, onRetry }: Props) {
+  const texts = useTexts(en)
   const language = useLanguage()
   const { found, notFound, failed, total } = counts
   const retry = failed > 0 && (

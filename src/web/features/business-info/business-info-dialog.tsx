@@ -1,9 +1,10 @@
 // The business information form in a modal: loads what is saved, then shows the form.
 import { useQueryClient } from '@tanstack/react-query'
 import { getBusinessInfo } from '#contract/client-data.ts'
-import { texts } from '#texts/en/business-info.ts'
+import { texts as en } from '#texts/en/business-info.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -12,6 +13,7 @@ import { BusinessInfoForm } from './business-info-form.tsx'
 import { EMPTY_FORM, formFrom } from './form-rules.ts'
 
 export function BusinessInfoDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTexts(en)
   const saved = useEndpoint(getBusinessInfo, {})
   const queries = useQueryClient()
   const finish = () => {

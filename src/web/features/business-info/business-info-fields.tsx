@@ -1,9 +1,11 @@
 // The fields of the business information form.
 import { Radio, TextInput } from '@mantine/core'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { BUSINESS_TYPES } from '#contract/client-data.ts'
-import { texts } from '#texts/en/business-info.ts'
+import { texts as en } from '#texts/en/business-info.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import classes from './business-info-fields.module.css'
 import { FORM_COUNTRIES, type FormErrors, type FormValues, keepBusinessNumber, withBusinessType } from './form-rules.ts'
@@ -17,6 +19,7 @@ type Props = {
 type TextName = 'legalName' | 'phone' | 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode'
 
 export function BusinessInfoFields({ values, errors, onChange }: Props) {
+  const texts = useTexts(en)
   const field = (name: TextName, label: string, autoComplete: string, isOptional = false) => (
     <TextInput
       id={`business-info-${name}`}
@@ -64,12 +67,17 @@ export function BusinessInfoFields({ values, errors, onChange }: Props) {
   )
 }
 
-const TYPE_LABELS = {
-  canadian_corporation: texts.corporation,
-  sole_proprietorship: texts.soleProprietorship,
-} as const
+const typeLabelsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return {
+    canadian_corporation: texts.corporation,
+    sole_proprietorship: texts.soleProprietorship,
+  } as const
+}
 
 function BusinessTypeField({ values, errors, onChange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const choose = (chosen: string) =>
     onChange(withBusinessType(values, BUSINESS_TYPES.find((each) => each === chosen) ?? null))
   return (
@@ -87,7 +95,7 @@ function BusinessTypeField({ values, errors, onChange }: Props) {
             key={type}
             id={type === BUSINESS_TYPES[0] ? 'business-info-businessType' : undefined}
             value={type}
-            label={TYPE_LABELS[type]}
+            label={typeLabelsIn(language)[type]}
           />
         ))}
       </div>

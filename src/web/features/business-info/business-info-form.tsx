@@ -1,11 +1,12 @@
 // All fields of the business information, the agreement last. The button says what is still to do.
 import { Button, Checkbox } from '@mantine/core'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import { saveBusinessInfo } from '#contract/client-data.ts'
-import { texts } from '#texts/en/business-info.ts'
-import { texts as keptTexts } from '#texts/en/kept-text.ts'
+import { texts as en } from '#texts/en/business-info.ts'
+import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
@@ -28,16 +29,19 @@ type Props = {
 const FORM_ID = 'business-info'
 
 export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const keptTexts = useTexts(keptEn)
   const { value: values, set: setValues, isReturned, forget } = useKeptState('business-info', formValues, initial)
   const [showErrors, setShowErrors] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const save = useSend(saveBusinessInfo, { countsAsSave: true })
-  const errors = formErrors(values)
+  const errors = formErrors(language, values)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setShowErrors(true)
-    const body = bodyFrom(values)
+    const body = bodyFrom(language, values)
     if (body) save.mutate({ body }, { onSuccess: finish })
     else focusFirst(errors)
   }

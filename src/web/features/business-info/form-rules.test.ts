@@ -24,7 +24,7 @@ const filled = (changes: Partial<FormValues> = {}): FormValues => ({
 })
 
 const problems = (values: FormValues) =>
-  Object.entries(formErrors(values)).flatMap(([field, error]) => (error ? [`${field}: ${error}`] : []))
+  Object.entries(formErrors('en', values)).flatMap(([field, error]) => (error ? [`${field}: ${error}`] : []))
 
 describe('the business information form', () => {
   it('has nothing to say about a whole form', () => {
@@ -50,7 +50,7 @@ describe('the business information form', () => {
     ['canadian_corporation', '123456789', 'This is not a valid Canadian business number. Check the digits.'],
     ['sole_proprietorship', '', undefined],
   ] as const)('of a %s with the number "%s" says %s', (businessType, businessNumber, error) => {
-    expect(formErrors(filled({ businessType, businessNumber })).businessNumber).toBe(error)
+    expect(formErrors('en', filled({ businessType, businessNumber })).businessNumber).toBe(error)
   })
 
   it('starts with the United States and sets Canada for a Canadian corporation', () => {
@@ -64,8 +64,8 @@ describe('the business information form', () => {
   })
 
   it('sends nothing while something is missing, and the whole form otherwise', () => {
-    expect(bodyFrom(filled({ agreementSigned: false }))).toBeUndefined()
-    expect(bodyFrom(filled({ addressLine2: ' ' }))).toEqual({
+    expect(bodyFrom('en', filled({ agreementSigned: false }))).toBeUndefined()
+    expect(bodyFrom('en', filled({ addressLine2: ' ' }))).toEqual({
       legal_name: 'Northern Pantry & Goods Inc.',
       phone_number: '416-555-0100',
       business_type: 'canadian_corporation',

@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { BUSINESS_TYPES, type businessInfo, type saveBusinessInfo } from '#contract/client-data.ts'
 import { type BusinessType, businessNumberProblem } from '#domain/business-info.ts'
-import { texts } from '#texts/en/business-info.ts'
+import { texts as en } from '#texts/en/business-info.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import {
   type ImporterField,
   importerBody,
@@ -74,8 +75,9 @@ export type FormErrors = Partial<Record<Exclude<keyof FormValues, 'importer'> | 
 export const importerFieldName = (field: ImporterField): ImporterErrorName => `importer-${field}`
 
 /** A sentence for each field that stops the save. */
-export function formErrors(values: FormValues): FormErrors {
-  const importer = importerErrors(values.importer)
+export function formErrors(language: Language, values: FormValues): FormErrors {
+  const texts = wordsIn(language, en)
+  const importer = importerErrors(language, values.importer)
   const required = (value: string | null, label: string) => (value?.trim() ? undefined : texts.fieldRequired(label))
   return {
     legalName: required(values.legalName, texts.legalName),
@@ -109,8 +111,8 @@ export function withBusinessType(values: FormValues, businessType: BusinessType 
 type Body = z.input<typeof saveBusinessInfo.body>
 
 /** The body of the save, or undefined while something is missing. */
-export function bodyFrom(values: FormValues): Body | undefined {
-  if (hasErrors(formErrors(values)) || !values.businessType || !values.country) return undefined
+export function bodyFrom(language: Language, values: FormValues): Body | undefined {
+  if (hasErrors(formErrors(language, values)) || !values.businessType || !values.country) return undefined
   return {
     legal_name: values.legalName.trim(),
     phone_number: values.phone.trim(),

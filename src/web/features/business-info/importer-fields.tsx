@@ -1,7 +1,8 @@
 // The optional section of the business information form: importer of record, contact, MID.
 import { Button, TextInput } from '@mantine/core'
 import { isMasked } from '#domain/importer-number.ts'
-import { texts } from '#texts/en/business-info.ts'
+import { texts as en } from '#texts/en/business-info.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function ImporterFields(props: Props) {
+  const texts = useTexts(en)
   if (props.values.kept.isLocked)
     return (
       <fieldset className={classes.section}>
@@ -64,6 +66,7 @@ type FieldProps = Props & {
 }
 
 function Field({ values, errors, onChange, name, label, hint, max }: FieldProps) {
+  const texts = useTexts(en)
   return (
     <TextInput
       id={`business-info-${importerFieldName(name)}`}
@@ -82,6 +85,7 @@ function Field({ values, errors, onChange, name, label, hint, max }: FieldProps)
 
 /** The number that is kept is shown masked and never sent to the browser in full: it is replaced, not edited. */
 function NumberField(props: Props) {
+  const texts = useTexts(en)
   const { values, onChange } = props
   if (isMasked(values.number))
     return (

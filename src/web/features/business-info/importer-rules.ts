@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { businessInfo, importerDetails } from '#contract/client-data.ts'
 import { isMid } from '#domain/address/mid.ts'
 import { isMasked, parseImporterNumber } from '#domain/importer-number.ts'
-import { texts as addressTexts } from '#texts/en/address.ts'
-import { texts } from '#texts/en/business-info.ts'
+import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as en } from '#texts/en/business-info.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 /** All as typed; a number nobody has replaced stays masked. */
 export const importerValues = z.object({
@@ -64,7 +65,9 @@ export function importerFrom({ importer, importer_locked: isLocked = false }: In
 }
 
 /** A sentence for each field whose content has a wrong form; all may be empty. */
-export function importerErrors({ number, contactEmail, defaultMid }: ImporterValues) {
+export function importerErrors(language: Language, { number, contactEmail, defaultMid }: ImporterValues) {
+  const addressTexts = wordsIn(language, addressEn)
+  const texts = wordsIn(language, en)
   const email = contactEmail.trim()
   const isNumber = number.trim() === '' || isMasked(number) || parseImporterNumber(number) !== undefined
   return {

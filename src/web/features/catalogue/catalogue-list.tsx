@@ -3,10 +3,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { listCatalogue } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts as answerTexts } from '#texts/en/catalogue.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
-import { texts as frameTexts } from '#texts/en/frame.ts'
+import { texts as answerEn } from '#texts/en/catalogue.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { texts as frameEn } from '#texts/en/frame.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -36,6 +37,8 @@ type Props = {
 }
 
 export function CatalogueList(props: Props) {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   const { data, isError, error, isFetching } = props.products
   const failed = isError && (
     <ErrorNotice
@@ -76,6 +79,7 @@ export function CatalogueList(props: Props) {
 }
 
 function Nothing({ search, total, onClear, onPage, onImport }: Props & { readonly total: number }) {
+  const texts = useTexts(en)
   if (total > 0)
     return (
       <EmptyState
@@ -104,6 +108,7 @@ function Nothing({ search, total, onClear, onPage, onImport }: Props & { readonl
 }
 
 function Rows({ rows, addressOf, onOpen, onSearchKey }: Props & { readonly rows: readonly Product[] }) {
+  const frameTexts = useTexts(frameEn)
   const [active, setActive] = useState<number>()
   const [listing, setListing] = useState(false)
   const row = active === undefined ? undefined : rows[active]

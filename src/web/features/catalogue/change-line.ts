@@ -2,7 +2,8 @@
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }
@@ -14,7 +15,8 @@ export const shownChanges = <C extends Change>(changes: readonly C[]): readonly 
 }
 
 /** `before` is empty when there was nothing. */
-export function changeLine(change: Change, addresses: readonly SavedAddress[]) {
+export function changeLine(language: Language, change: Change, addresses: readonly SavedAddress[]) {
+  const texts = wordsIn(language, en)
   const names: Readonly<Record<string, string>> = texts.fieldNames
   return {
     field: names[change.field] ?? change.field.replaceAll('_', ' '),

@@ -1,7 +1,9 @@
 // Second step of the import: what each column of the file holds, guessed from its name and set by hand.
 import { NativeSelect } from '@mantine/core'
 import type { CsvRow } from '#domain/csv.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import css from './catalogue.module.css'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
@@ -19,12 +21,17 @@ type Props = {
 
 type FileColumn = { readonly index: number; readonly name: string; readonly samples: string }
 
-const CHOICES = [
-  { value: '', label: texts.leaveOut },
-  ...IMPORT_COLUMNS.map((column) => ({ value: column, label: texts.columnNames[column] })),
-]
+const choicesIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return [
+    { value: '', label: texts.leaveOut },
+    ...IMPORT_COLUMNS.map((column) => ({ value: column, label: texts.columnNames[column] })),
+  ]
+}
 
 export function ColumnsStep({ name, rows, mapping, onChange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [heading, ...body] = rows
   const fileColumns: readonly FileColumn[] = (heading?.cells ?? []).map((cell, index) => ({
     index,
@@ -49,7 +56,7 @@ export function ColumnsStep({ name, rows, mapping, onChange }: Props) {
       cell: (column) => (
         <NativeSelect
           aria-label={texts.holdsOf(column.name)}
-          data={CHOICES}
+          data={choicesIn(language)}
           value={mapping[column.index] ?? ''}
           onChange={(event) => onChange(withColumn(mapping, column.index, columnOf(event.currentTarget.value)))}
         />

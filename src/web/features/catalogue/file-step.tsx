@@ -1,11 +1,13 @@
 // First step of the import: choosing the file, or dropping it.
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './catalogue.module.css'
 
 type Props = { readonly reading: boolean; readonly onChoose: (file: File) => void }
 
 export function FileStep({ reading, onChoose }: Props) {
+  const texts = useTexts(en)
   return (
     <>
       <p className="sm dim">{texts.importHint}</p>

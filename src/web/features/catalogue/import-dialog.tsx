@@ -2,10 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
-import { texts as answerTexts } from '#texts/en/catalogue.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as answerEn } from '#texts/en/catalogue.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -21,9 +23,15 @@ import { readFile } from './read-file.ts'
 type Counts = { readonly new: number; readonly changed: number; readonly unchanged: number }
 type Props = { readonly onDone: (counts: Counts) => void; readonly onClose: () => void }
 
-const RETURNED = { formBack: texts.importBack, startFromSaved: texts.chooseOther }
+const returnedIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return { formBack: texts.importBack, startFromSaved: texts.chooseOther }
+}
 
 export function ImportDialog({ onDone, onClose }: Props) {
+  const language = useLanguage()
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   const begun = useBegunImport()
   const { chosen, mapping } = begun
   const [step, setStep] = useState<ImportStep>(chosen ? 'columns' : 'file')
@@ -39,7 +47,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const choose = async (file: File) => {
     setAlert(undefined)
     setReading(true)
-    const read = await readFile(file).catch(() => ({ kind: 'problem' as const, text: texts.notReadable }))
+    const read = await readFile(language, file).catch(() => ({ kind: 'problem' as const, text: texts.notReadable }))
     setReading(false)
     if (read.kind === 'problem') return setAlert(read.text)
     begun.choose({ name: file.name, rows: read.rows })
@@ -100,7 +108,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
             {alert}
           </AlertPanel>
         )}
-        {begun.isReturned && step === 'columns' && <KeptNotice onStartOver={startOver} words={RETURNED} />}
+        {begun.isReturned && step === 'columns' && <KeptNotice onStartOver={startOver} words={returnedIn(language)} />}
         {step === 'file' && <FileStep reading={reading} onChoose={(file) => void choose(file)} />}
         {step === 'columns' && chosen && (
           <ColumnsStep name={chosen.name} rows={chosen.rows} mapping={mapping} onChange={begun.setMapping} />

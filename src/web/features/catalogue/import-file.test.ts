@@ -3,7 +3,7 @@ import { readCsv } from '#domain/csv.ts'
 import { guessMapping, rowsOfSheet, rowsOfText, toCsv, withColumn } from './import-file.ts'
 
 const rowsOf = (text: string) => {
-  const read = rowsOfText(text)
+  const read = rowsOfText('en', text)
   if (read.kind === 'problem') throw new Error(read.text)
   return read.rows
 }
@@ -55,7 +55,7 @@ it('writes the mapped columns, each row in the line it has in the file', () => {
 })
 
 it('keeps the row numbers of a spreadsheet and the digits it shows', () => {
-  const read = rowsOfSheet([
+  const read = rowsOfSheet('en', [
     ['asin', 'cost'],
     [null, null],
     ['B0C7XK2M4N', 12.299999999999999],
@@ -72,9 +72,9 @@ it('keeps the row numbers of a spreadsheet and the digits it shows', () => {
 })
 
 it('says where a quotation mark is never closed, and that a file is empty', () => {
-  expect(rowsOfText('asin\n"B0C7XK2M4N\n')).toEqual({
+  expect(rowsOfText('en', 'asin\n"B0C7XK2M4N\n')).toEqual({
     kind: 'problem',
     text: 'A quotation mark opened in line 2 is never closed.',
   })
-  expect(rowsOfText(' \n\n')).toEqual({ kind: 'problem', text: 'The file is empty.' })
+  expect(rowsOfText('en', ' \n\n')).toEqual({ kind: 'problem', text: 'The file is empty.' })
 })

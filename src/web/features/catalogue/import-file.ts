@@ -2,7 +2,8 @@
 // so that the line numbers of errors are those of the person's file.
 import { type CsvRow, readCsv, writeCsv } from '#domain/csv.ts'
 import { sheetRows } from '#domain/import/file-rows.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { columnNamed, type ImportColumn } from './import-columns.ts'
 
 /** `rows[0]` is the heading. */
@@ -16,7 +17,8 @@ export const MOST_CHARACTERS = 3_000_000
 export type Mapping = readonly (ImportColumn | undefined)[]
 
 /** Reads the text of a CSV file. */
-export function rowsOfText(text: string): FileRows | FileProblem {
+export function rowsOfText(language: Language, text: string): FileRows | FileProblem {
+  const texts = wordsIn(language, en)
   if (text.length > MOST_CHARACTERS) return { kind: 'problem', text: texts.fileTooLarge }
   const read = readCsv(text)
   if (read.kind === 'unclosed') return { kind: 'problem', text: texts.unclosed(read.line) }
@@ -24,7 +26,8 @@ export function rowsOfText(text: string): FileRows | FileProblem {
 }
 
 /** Rows of a spreadsheet: the line is the row's number there. Line ends in a cell become blanks. */
-export function rowsOfSheet(sheet: readonly (readonly unknown[])[]): FileRows | FileProblem {
+export function rowsOfSheet(language: Language, sheet: readonly (readonly unknown[])[]): FileRows | FileProblem {
+  const texts = wordsIn(language, en)
   const rows = sheetRows(sheet).map(({ line, cells }) => ({ line, cells: cells.map(onOneLine) }))
   return rows.length === 0 ? { kind: 'problem', text: texts.emptyFile } : { kind: 'rows', rows }
 }

@@ -2,7 +2,9 @@
 import { Button } from '@mantine/core'
 import type { previewImport } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 
 export type ImportStep = 'file' | 'columns' | 'preview'
@@ -20,6 +22,8 @@ type Props = {
 }
 
 export function ImportFooter({ step, hasAsin, found, isRunning, onCheck, onCommit, onBack, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const count = (found?.counts.new ?? 0) + (found?.counts.changed ?? 0)
   return (
     <>
@@ -37,7 +41,12 @@ export function ImportFooter({ step, hasAsin, found, isRunning, onCheck, onCommi
         </ActionButton>
       )}
       {step === 'preview' && (
-        <ActionButton variant="filled" onClick={onCommit} loading={isRunning} disabledReason={blockedBy(found, count)}>
+        <ActionButton
+          variant="filled"
+          onClick={onCommit}
+          loading={isRunning}
+          disabledReason={blockedBy(language, found, count)}
+        >
           {texts.commit(count)}
         </ActionButton>
       )}
@@ -45,7 +54,8 @@ export function ImportFooter({ step, hasAsin, found, isRunning, onCheck, onCommi
   )
 }
 
-function blockedBy(found: Found | undefined, count: number): string | undefined {
+function blockedBy(language: Language, found: Found | undefined, count: number): string | undefined {
+  const texts = wordsIn(language, en)
   if (found && found.errorCount > 0) return texts.haveErrors
   return count === 0 ? texts.nothingToDo : undefined
 }

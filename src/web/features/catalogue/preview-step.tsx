@@ -1,7 +1,9 @@
 // Third step of the import: how many products are new, changed and as they were, what is wrong by line, and each change.
 import type { previewImport } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './catalogue.module.css'
@@ -12,6 +14,8 @@ type Problem = Found['errors'][number]
 type Row = Found['rows'][number]
 
 export function PreviewStep({ found }: { readonly found: Found }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { counts, errors, errorCount, warnings, rows } = found
   const changing = counts.new + counts.changed
   return (
@@ -40,7 +44,12 @@ export function PreviewStep({ found }: { readonly found: Found }) {
       )}
       {errorCount === 0 && rows.length > 0 && (
         <div className={css.bordered}>
-          <DataTable label={texts.result} columns={CHANGE_COLUMNS} rows={rows} rowKey={(row) => `change-${row.line}`} />
+          <DataTable
+            label={texts.result}
+            columns={changeColumnsIn(language)}
+            rows={rows}
+            rowKey={(row) => `change-${row.line}`}
+          />
           {rows.length < changing && (
             <p className={css.more}>{texts.changesLeftOut(rows.length.toLocaleString('en-CA'))}</p>
           )}
@@ -51,11 +60,12 @@ export function PreviewStep({ found }: { readonly found: Found }) {
 }
 
 function Problems({ label, problems }: { readonly label: string; readonly problems: readonly Problem[] }) {
+  const language = useLanguage()
   return (
     <div className={css.bordered}>
       <DataTable
         label={label}
-        columns={PROBLEM_COLUMNS}
+        columns={problemColumnsIn(language)}
         rows={problems}
         rowKey={(problem) => `problem-${problem.line}-${problem.column}-${problem.problem}`}
       />
@@ -63,36 +73,52 @@ function Problems({ label, problems }: { readonly label: string; readonly proble
   )
 }
 
-const columnName = (column: string | null): string => {
+const columnName = (language: Language, column: string | null): string => {
+  const texts = wordsIn(language, en)
   const names: Readonly<Record<string, string>> = texts.columnNames
   return column === null ? texts.wholeLine : (names[column] ?? column)
 }
 
-const PROBLEM_COLUMNS: readonly Column<Problem>[] = [
-  { key: 'line', header: texts.line, phoneLabel: texts.line, isSubject: true, width: '64px', cell: ({ line }) => line },
-  { key: 'column', header: texts.column, width: '190px', cell: ({ column }) => columnName(column) },
-  { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
-]
+const problemColumnsIn = (language: Language): readonly Column<Problem>[] => {
+  const texts = wordsIn(language, en)
+  return [
+    {
+      key: 'line',
+      header: texts.line,
+      phoneLabel: texts.line,
+      isSubject: true,
+      width: '64px',
+      cell: ({ line }) => line,
+    },
+    { key: 'column', header: texts.column, width: '190px', cell: ({ column }) => columnName(language, column) },
+    { key: 'problem', header: texts.problem, cell: ({ problem }) => problem },
+  ]
+}
 
-const CHANGE_COLUMNS: readonly Column<Row>[] = [
-  { key: 'line', header: texts.line, phoneLabel: texts.line, width: '64px', cell: ({ line }) => line },
-  {
-    key: 'product',
-    header: texts.product,
-    isSubject: true,
-    width: '130px',
-    cell: ({ asin }) => <span className="mono">{asin}</span>,
-  },
-  { key: 'kind', header: texts.change, width: '84px', cell: ({ kind }) => texts.kinds[kind] },
-  {
-    key: 'changes',
-    header: texts.remembered,
-    cell: ({ changes }) => shownChanges(changes).map((change) => <Change key={change.field} change={change} />),
-  },
-]
+const changeColumnsIn = (language: Language): readonly Column<Row>[] => {
+  const texts = wordsIn(language, en)
+  return [
+    { key: 'line', header: texts.line, phoneLabel: texts.line, width: '64px', cell: ({ line }) => line },
+    {
+      key: 'product',
+      header: texts.product,
+      isSubject: true,
+      width: '130px',
+      cell: ({ asin }) => <span className="mono">{asin}</span>,
+    },
+    { key: 'kind', header: texts.change, width: '84px', cell: ({ kind }) => texts.kinds[kind] },
+    {
+      key: 'changes',
+      header: texts.remembered,
+      cell: ({ changes }) => shownChanges(changes).map((change) => <Change key={change.field} change={change} />),
+    },
+  ]
+}
 
 function Change({ change }: { readonly change: Row['changes'][number] }) {
-  const line = changeLine(change, [])
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const line = changeLine(language, change, [])
   return (
     <p className={css.changed}>
       <b>{line.field}</b> {line.after}

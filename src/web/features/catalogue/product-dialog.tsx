@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
-import { texts as apiTexts } from '#texts/en/api.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
-import { texts as keptTexts } from '#texts/en/kept-text.ts'
+import { texts as apiEn } from '#texts/en/api.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -27,6 +28,10 @@ import { useCodeCheck } from './use-code-check.ts'
 const FORM_ID = 'product'
 
 export function ProductDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+  const language = useLanguage()
+  const apiTexts = useTexts(apiEn)
+  const texts = useTexts(en)
+  const keptTexts = useTexts(keptEn)
   const viewOnly = useViewOnly()
   const {
     value: draft,
@@ -40,7 +45,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
   const check = useCodeCheck(draft.htsCode)
   const save = useSend(saveAsinData, { countsAsSave: true })
 
-  const problems = problemsOf(draft)
+  const problems = problemsOf(language, draft)
   const maker = addresses.data?.data.find((each) => each.id === draft.makerId)
   const body = changesOf(product, draft, {
     htsDescription: check.kind === 'valid' ? check.text : null,

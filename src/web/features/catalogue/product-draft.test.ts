@@ -41,21 +41,21 @@ it('sends the code that is there when a person confirms it', () => {
 
 it('refuses a code without ten digits and a cost that is not above 0', () => {
   const draft = draftOf(product)
-  expect(problemsOf(draft)).toEqual({})
-  expect(problemsOf({ ...draft, htsCode: '3406.00' }).htsCode).toBe(
+  expect(problemsOf('en', draft)).toEqual({})
+  expect(problemsOf('en', { ...draft, htsCode: '3406.00' }).htsCode).toBe(
     'Invalid HTS code: Must be exactly 10 digits (6/10)',
   )
-  expect(problemsOf({ ...draft, cost: '0' }).cost).toBe('The cost must be above 0.')
-  expect(problemsOf({ ...draft, cost: 'six' }).cost).toBe('Give the cost of one unit in CAD, such as 6.85.')
+  expect(problemsOf('en', { ...draft, cost: '0' }).cost).toBe('The cost must be above 0.')
+  expect(problemsOf('en', { ...draft, cost: 'six' }).cost).toBe('Give the cost of one unit in CAD, such as 6.85.')
 })
 
 it('tells a change in words', () => {
-  expect(changeLine({ field: 'country_of_origin', before: null, after: 'CA' }, [])).toEqual({
+  expect(changeLine('en', { field: 'country_of_origin', before: null, after: 'CA' }, [])).toEqual({
     field: 'Country of origin',
     before: '',
     after: 'Canada',
   })
-  expect(changeLine({ field: 'cogs_cad', before: '6.8', after: null }, [])).toMatchObject({
+  expect(changeLine('en', { field: 'cogs_cad', before: '6.8', after: null }, [])).toMatchObject({
     before: '6.80',
     after: 'emptied',
   })

@@ -1,13 +1,13 @@
 // The remembered data of a product while it is edited, and what a save sends: only the fields that changed.
-
 import { z } from 'zod'
 import type { listCatalogue } from '#contract/catalogue.ts'
 import type { saveAsinData } from '#contract/client-data.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { texts as catalogueTexts } from '#texts/en/catalogue.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as catalogueEn } from '#texts/en/catalogue.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export type Product = AnswerOf<typeof listCatalogue>['data'][number]
 type Body = Asked<typeof saveAsinData>['body']
@@ -33,15 +33,17 @@ export const draftOf = (product: Product): ProductDraft => ({
 
 export type DraftProblems = { readonly htsCode?: string; readonly cost?: string }
 
-export function problemsOf(draft: ProductDraft): DraftProblems {
+export function problemsOf(language: Language, draft: ProductDraft): DraftProblems {
+  const itemTexts = wordsIn(language, itemEn)
   const digits = htsDigits(draft.htsCode).length
   return {
     ...(digits === 0 || digits === HTS_CODE_DIGITS ? {} : { htsCode: itemTexts.tenDigits(digits) }),
-    ...(costProblem(draft.cost) ?? {}),
+    ...(costProblem(language, draft.cost) ?? {}),
   }
 }
 
-function costProblem(typed: string): Pick<DraftProblems, 'cost'> | undefined {
+function costProblem(language: Language, typed: string): Pick<DraftProblems, 'cost'> | undefined {
+  const catalogueTexts = wordsIn(language, catalogueEn)
   const plain = plainCost(typed)
   if (plain === '') return undefined
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return { cost: catalogueTexts.cost }

@@ -1,5 +1,6 @@
 // The remembered fields of a product: origin, code, cost, maker.
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
@@ -7,7 +8,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
@@ -31,6 +32,7 @@ type Props = {
 }
 
 export function ProductFields({ product, draft, problems, check, addresses, addressesFailed, onChange }: Props) {
+  const texts = useTexts(en)
   const asWritten =
     product.manufacturing_address !== null && draft.makerId === null && product.manufacturing_address_id === null
   return (
@@ -99,6 +101,7 @@ type ConfirmationProps = Pick<Props, 'product' | 'draft' | 'onChange'>
 
 /** Who stands behind the code; while nobody does, the person may. */
 function Confirmation({ product, draft, onChange }: ConfirmationProps) {
+  const texts = useTexts(en)
   if (!product.hts_code || htsDigits(draft.htsCode) !== product.hts_code) return null
   if (!product.hts_confirmed_by || !product.hts_confirmed_at)
     return (

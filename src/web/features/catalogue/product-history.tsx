@@ -1,10 +1,11 @@
 // Who changed what of a product, and when, newest first.
 import { listProductHistory } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts as answerTexts } from '#texts/en/catalogue.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as answerEn } from '#texts/en/catalogue.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { whenText } from '../../ui/when-text.ts'
@@ -15,6 +16,8 @@ import type { SavedAddress } from './maker-line.ts'
 type Props = { readonly asin: string; readonly addresses: readonly SavedAddress[] }
 
 export function ProductHistory({ asin, addresses }: Props) {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   const history = useEndpoint(listProductHistory, { params: { asin } })
   return (
     <section className={css.history} aria-label={texts.history}>
@@ -43,6 +46,8 @@ function Entries({
   readonly entries: readonly Entry[]
   readonly addresses: readonly SavedAddress[]
 }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   return (
     <ol className={css.entries}>
       {entries.map((entry, index) => (
@@ -52,7 +57,7 @@ function Entries({
             {texts.byNamed(texts.by[entry.by.kind], entry.by.name)}
           </p>
           {shownChanges(entry.changes).map((change) => {
-            const line = changeLine(change, addresses)
+            const line = changeLine(language, change, addresses)
             return (
               <p key={change.field} className={css.changed}>
                 <b>{line.field}</b> {line.after}

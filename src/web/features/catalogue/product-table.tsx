@@ -4,7 +4,8 @@ import { dateText, dayIn } from '#domain/calendar.ts'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { cad, decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/catalogue-screen.ts'
+import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -22,6 +23,7 @@ type Props = {
 }
 
 export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
+  const texts = useTexts(en)
   const columns: readonly Column<Product>[] = [
     {
       key: 'product',
@@ -79,9 +81,13 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
   )
 }
 
-const NotSet = () => <span className="faint">{texts.notSet}</span>
+const NotSet = () => {
+  const texts = useTexts(en)
+  return <span className="faint">{texts.notSet}</span>
+}
 
 function Name({ row, to }: { readonly row: Product; readonly to: string }) {
+  const texts = useTexts(en)
   return (
     <span className={css.name}>
       {row.imageUrl ? (
@@ -101,6 +107,7 @@ function Name({ row, to }: { readonly row: Product; readonly to: string }) {
 }
 
 function Code({ row }: { readonly row: Product }) {
+  const texts = useTexts(en)
   if (!row.hts_code) return <NotSet />
   return (
     <span className={css.code} title={row.hts_description ?? undefined}>

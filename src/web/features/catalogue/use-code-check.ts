@@ -1,8 +1,9 @@
 // What the current release says of a complete HTS code.
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 
 export type CodeCheck =
   | { readonly kind: 'none' }
@@ -13,6 +14,7 @@ export type CodeCheck =
 const FRESH_MS = 3_600_000
 
 export function useCodeCheck(typed: string): CodeCheck {
+  const texts = useTexts(en)
   const digits = htsDigits(typed)
   const enabled = digits.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled, freshFor: FRESH_MS })

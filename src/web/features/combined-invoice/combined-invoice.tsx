@@ -2,13 +2,14 @@
 import { Link } from 'react-router'
 import { getExchangeRate } from '#contract/reference.ts'
 import { amountText, cad } from '#domain/money.ts'
-import { texts } from '#texts/en/combined-invoice.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/combined-invoice.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
 import { usePlaces } from '../../api/places.ts'
 import { stopsOf, useCombinedPreflight } from '../../api/preflight.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
@@ -47,6 +48,9 @@ const NEW_DRAFT = newPaperDraft(null)
 const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 
 export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const invoiceTexts = useTexts(invoiceEn)
   const kept = useKeptDraft('combined-invoice', keptPaper, NEW_DRAFT)
   const { draft, change } = kept
   const run = useCombined((made) => {
@@ -60,7 +64,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
   const checks = useCombinedPreflight(ids, { choices: paperChoices(draft, codes), refused: run.refused })
   const isFallbackRate = rate.data?.data.source === 'fallback' || run.asksForFallback
 
-  const blocked = paperBlocked(draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
+  const blocked = paperBlocked(language, draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
   const shown = { hasCentre: draft.ltlType === 'direct_amazon', hasCodes: codes.length > 0 }
   const submit = () => {
     if (!blocked && !run.isRunning) run.generate(toRequest(ids, draft, codes))
@@ -90,7 +94,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
           </p>
         )}
         <Shipments shipments={shipments} />
-        <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} isStamped />
+        <PreflightPanel state={checks} fixOf={(check) => formFix(language, check, shown) ?? fixOf(check)} isStamped />
         <PaperFields
           draft={draft}
           onChange={change}
@@ -106,6 +110,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
 }
 
 function Shipments({ shipments }: Pick<Props, 'shipments'>) {
+  const texts = useTexts(en)
   const places = usePlaces()
   return (
     <section aria-label={texts.shipmentsConcerned}>

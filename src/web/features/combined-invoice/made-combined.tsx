@@ -1,10 +1,11 @@
 // After a combined invoice was made: its references, a download that starts by itself, and Download for another.
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#texts/en/combined-invoice.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/combined-invoice.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './combined-invoice.module.css'
@@ -13,6 +14,8 @@ import type { MadeCombined } from './use-combined.ts'
 type Props = { readonly made: MadeCombined; readonly onClose: () => void }
 
 export function MadeCombinedPanel({ made, onClose }: Props) {
+  const texts = useTexts(en)
+  const invoiceTexts = useTexts(invoiceEn)
   const [failure, setFailure] = useState<string>()
   const download = useDownload(setFailure)
   const started = useRef('')

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateCombinedInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
-import { texts } from '#texts/en/combined-invoice.ts'
-import { texts as sessionTexts } from '#texts/en/session.ts'
+import { texts as en } from '#texts/en/combined-invoice.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import type { CombinedBody } from './combined-draft.ts'
 
 export type MadeCombined = Pick<
@@ -20,6 +22,7 @@ export type MadeCombined = Pick<
 const TOUCHED = [listShipments, completeData, listDocuments]
 
 export function useCombined(onMade: (made: MadeCombined) => void) {
+  const language = useLanguage()
   const client = useQueryClient()
   const send = useSend(generateCombinedInvoice)
   const generate = (body: CombinedBody) =>
@@ -42,12 +45,14 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
     ...refusal,
     /** The server's own sentence, for what belongs to one field. */
     reason: send.error?.message,
-    failure: send.error && !isQuestion ? alertText(send.error) : undefined,
+    failure: send.error && !isQuestion ? alertText(language, send.error) : undefined,
   }
 }
 
 /** Source: specification part 1, section 8: with the message, or the default alone when there is none of its own. */
-function alertText(error: Error): string {
+function alertText(language: Language, error: Error): string {
+  const texts = wordsIn(language, en)
+  const sessionTexts = wordsIn(language, sessionEn)
   const message = failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed })
   return message === texts.failed ? texts.failed : texts.failedBecause(message)
 }

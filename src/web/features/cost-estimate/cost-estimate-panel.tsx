@@ -4,13 +4,14 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
-import { texts as clearanceTexts } from '#texts/en/clearance.ts'
-import { texts } from '#texts/en/cost-estimate.ts'
-import { texts as estimateTexts } from '#texts/en/estimate.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as en } from '#texts/en/cost-estimate.ts'
+import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -34,6 +35,10 @@ type Props = {
 }
 
 export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
+  const language = useLanguage()
+  const clearanceTexts = useTexts(clearanceEn)
+  const texts = useTexts(en)
+  const estimateTexts = useTexts(estimateEn)
   const { shipmentId, reference, items, hasCertificate, hasUnsaved } = props
   const [asked, setAsked] = useState<CostRequest>()
   const release = useTariffRelease()
@@ -112,7 +117,7 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
           head={estimateTexts.printHead(
             texts.printed(reference),
             release,
-            rateText(costs.exchangeRate),
+            rateText(language, costs.exchangeRate),
             madeText(run.dataUpdatedAt),
           )}
           onDone={printed}

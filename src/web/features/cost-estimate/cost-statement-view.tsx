@@ -1,7 +1,8 @@
 // The costs of one shipment cleared alone, on screen and on paper.
-import { texts } from '#texts/en/cost-estimate.ts'
-import { texts as estimateTexts } from '#texts/en/estimate.ts'
+import { texts as en } from '#texts/en/cost-estimate.ts'
+import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import css from './cost-estimate.module.css'
@@ -11,6 +12,8 @@ import type { Costs } from './landed-shares.ts'
 type Props = { readonly costs: Costs; readonly units: number; readonly release: string }
 
 export function CostsView({ costs, units, release }: Props) {
+  const texts = useTexts(en)
+  const estimateTexts = useTexts(estimateEn)
   const { totals, feeSchedule, percentOfValue, feesPerUnitCad, entryType, goodsValue } = costs
   const contact = useProviderEmail()
   const broker = estimateTexts.brokerFees(feeSchedule.broker)

@@ -1,16 +1,22 @@
 // Landed cost: goods, customs and brokerage as a bar and as a table.
-import { texts } from '#texts/en/cost-estimate.ts'
+import { texts as en } from '#texts/en/cost-estimate.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './cost-estimate.module.css'
 import { type Costs, type LandedPart, landedParts } from './landed-shares.ts'
 
-const NAMES: Readonly<Record<LandedPart['key'], string>> = {
-  goods: texts.goods,
-  customs: texts.customs,
-  brokerage: texts.brokerage,
-  landed: texts.landedCost,
+const namesIn = (language: Language): Readonly<Record<LandedPart['key'], string>> => {
+  const texts = wordsIn(language, en)
+  return {
+    goods: texts.goods,
+    customs: texts.customs,
+    brokerage: texts.brokerage,
+    landed: texts.landedCost,
+  }
 }
 
 export function LandedCost({ costs, units }: { readonly costs: Costs; readonly units: number }) {
+  const texts = useTexts(en)
   const [goods, customs, brokerage, landed] = landedParts(costs, units)
   const parts = [goods, customs, brokerage]
   return (
@@ -47,11 +53,12 @@ export function LandedCost({ costs, units }: { readonly costs: Costs; readonly u
 }
 
 function PartRow({ part }: { readonly part: LandedPart }) {
+  const language = useLanguage()
   return (
     <tr>
       <th scope="row">
         <span className={css.swatch} data-part={part.key} aria-hidden="true" />
-        {NAMES[part.key]}
+        {namesIn(language)[part.key]}
       </th>
       <td>{part.total}</td>
       <td>{part.perUnit}</td>

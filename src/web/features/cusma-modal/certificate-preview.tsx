@@ -1,7 +1,8 @@
 // The certificate as it will be printed, while the form is filled in.
 import type { CertificateView, PrintedContact } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './certificate-preview.module.css'
 
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function CertificatePreview({ view, signature }: Props) {
+  const texts = useTexts(en)
   const { signer, period } = view
   return (
     <section className={css.frame} aria-label={texts.preview}>

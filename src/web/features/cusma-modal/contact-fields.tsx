@@ -2,7 +2,8 @@
 import { TextInput } from '@mantine/core'
 import { parseCountry } from '#domain/countries.ts'
 import type { Contact } from '#domain/cusma/certificate-form.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import css from './parties.module.css'
 
@@ -23,6 +24,7 @@ const WORDS = [
 ] as const
 
 export function ContactFields({ party, value, onChange }: Props) {
+  const texts = useTexts(en)
   return (
     <div className={css.fields}>
       {WORDS.map(({ field, most, fill }) => (

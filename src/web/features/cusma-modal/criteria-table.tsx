@@ -1,6 +1,8 @@
 // Step 1: why each item originates. The choice has the specification's letters; beside it stands what the certificate prints, and for
 // each what it means and what proves it. A default nobody has confirmed is amber. An item may be left out: it then claims nothing.
 import { Checkbox, NativeSelect } from '@mantine/core'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { Big } from 'big.js'
@@ -13,7 +15,7 @@ import {
   printedCriterion,
 } from '#domain/cusma/origin-criteria.ts'
 import { amountText, cad } from '#domain/money.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './criteria-table.module.css'
 
@@ -27,12 +29,16 @@ type Props = {
   readonly onLeaveOut: (leftOut: readonly string[]) => void
 }
 
-const OPTIONS = ORIGIN_CRITERIA.map(({ choice, name }) => ({
-  value: choice,
-  label: texts.criterionChoice(choice, name),
-}))
+const optionsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return ORIGIN_CRITERIA.map(({ choice, name }) => ({
+    value: choice,
+    label: texts.criterionChoice(choice, name),
+  }))
+}
 
 export function CriteriaTable({ goods, leftOut, savings, onChoose, onLeaveOut }: Props) {
+  const texts = useTexts(en)
   const turn = (itemId: string, isClaimed: boolean) =>
     onLeaveOut(isClaimed ? leftOut.filter((id) => id !== itemId) : [...leftOut, itemId])
   return (
@@ -73,6 +79,8 @@ type RowProps = {
 }
 
 function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const name = good.description || good.sku
   return (
     <tr
@@ -90,7 +98,7 @@ function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
           checked={isClaimed}
           onChange={(event) => onClaim(event.currentTarget.checked)}
         />
-        <span className={css.saving}>{savingText(saving, isClaimed)}</span>
+        <span className={css.saving}>{savingText(language, saving, isClaimed)}</span>
       </td>
       <td data-label={texts.hsCode}>
         {good.hs6 === '' ? (
@@ -111,13 +119,15 @@ function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
 type CriterionProps = Pick<RowProps, 'good' | 'onChoose'> & { readonly name: string }
 
 function Criterion({ good, name, onChoose }: CriterionProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { criterion } = good
   return (
     <>
       <td data-label={texts.criterion}>
         <NativeSelect
           aria-label={texts.criterionOf(name)}
-          data={OPTIONS}
+          data={optionsIn(language)}
           value={criterion}
           onChange={(event) => {
             const chosen = CRITERION_CHOICES.find((each) => each === event.currentTarget.value)
@@ -144,7 +154,8 @@ function Criterion({ good, name, onChoose }: CriterionProps) {
 }
 
 /** What the claim does to the duty of the line, in a sentence. */
-function savingText(saving: Big | 'waits' | undefined, isClaimed: boolean): string {
+function savingText(language: Language, saving: Big | 'waits' | undefined, isClaimed: boolean): string {
+  const texts = wordsIn(language, en)
   if (saving === 'waits') return texts.dutyWaits
   if (saving === undefined) return texts.dutyUnknown
   if (saving.lte('0')) return isClaimed ? texts.savesNothing : texts.costsNothing
@@ -153,6 +164,7 @@ function savingText(saving: Big | 'waits' | undefined, isClaimed: boolean): stri
 }
 
 function Help({ good }: { readonly good: CertificateGood }) {
+  const texts = useTexts(en)
   const { means, proof } = originCriterion(good.criterion)
   return (
     <details className={css.help}>

@@ -1,7 +1,8 @@
 // The foot of the CUSMA form: what is saved, and the three things one can do.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function CusmaFooter(props: Props) {
+  const texts = useTexts(en)
   const { blocked, isRunning, showsPaper } = props
   return (
     <div className={css.footer}>
@@ -50,6 +52,7 @@ export function CusmaFooter(props: Props) {
 }
 
 function Saved({ face, signature, onRetry }: Pick<Props, 'face' | 'signature' | 'onRetry'>) {
+  const texts = useTexts(en)
   if (face.kind === 'failed') return <NotSaved text={texts.notSaved(face.why)} onRetry={onRetry} />
   if (signature.failure) return <NotSaved text={texts.signatureNotSaved(signature.failure)} onRetry={signature.retry} />
   if (face.kind === 'saving') return <span className={css.state}>{texts.saving}</span>
@@ -66,6 +69,7 @@ function Saved({ face, signature, onRetry }: Pick<Props, 'face' | 'signature' | 
 }
 
 function NotSaved({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const texts = useTexts(en)
   return (
     <span className={css.state} data-failed="true" role="alert">
       {text} <TextButton onClick={onRetry}>{texts.retry}</TextButton>

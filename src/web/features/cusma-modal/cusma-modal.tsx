@@ -7,10 +7,12 @@ import { completeData } from '#contract/shipments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { latestEnd } from '#domain/cusma/blanket-period.ts'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/en/cusma.ts'
-import { texts as preflightTexts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { texts as preflightEn } from '#texts/en/preflight.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,6 +55,9 @@ const STATUS_TONES = { 'in progress': 'warn', completed: 'info', signed: 'ok', o
 const STATUS_ICONS = { 'in progress': 'clock', completed: 'check', signed: 'check', out_of_date: 'warning' } as const
 
 export function CusmaModal(props: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const preflightTexts = useTexts(preflightEn)
   const { shipmentId, reference, form, items, today, movesOn, savings, fixOf, onSigned, onClose } = props
   const client = useQueryClient()
   const { draft, change, face, settle } = useFormDraft(shipmentId, form)
@@ -67,10 +72,10 @@ export function CusmaModal(props: Props) {
 
   const eligible = eligibleGoods(form, items, draft.originCriteria)
   const goods = coveredGoods(eligible, draft)
-  const missing = withSignature(missingOf(draft, goods, movesOn), signature.picture)
+  const missing = withSignature(language, missingOf(language, draft, goods, movesOn), signature.picture)
   const found = usePreflight(shipmentId, 'cusma', { refused: run.error })
   const checks = withoutElements(found)
-  const unsigned = signBlocked({
+  const unsigned = signBlocked(language, {
     ...draft,
     hasGoods: eligible.length > 0,
     missing,
@@ -136,7 +141,10 @@ export function CusmaModal(props: Props) {
         )}
         {eligible.length === 0 && <EmptyState icon="box" title={texts.noEligibleItems} text={texts.onlyNorthAmerica} />}
         {eligible.length > 0 && showsPaper && (
-          <CertificatePreview view={previewOf(draft, goods, reference, today)} signature={signature.picture} />
+          <CertificatePreview
+            view={previewOf(language, draft, goods, reference, today)}
+            signature={signature.picture}
+          />
         )}
         {eligible.length > 0 && !showsPaper && (
           <div className={css.steps}>
@@ -171,7 +179,12 @@ export function CusmaModal(props: Props) {
   )
 }
 
-function withSignature(missing: readonly MissingElement[], picture: string): readonly MissingElement[] {
+function withSignature(
+  language: Language,
+  missing: readonly MissingElement[],
+  picture: string,
+): readonly MissingElement[] {
+  const texts = wordsIn(language, en)
   if (picture !== '' || missing.some((each) => each.element === 9)) return missing
   return [...missing, { element: 9, sentence: texts.incompleteSignature }]
 }
@@ -182,6 +195,7 @@ type OutOfDateProps = { readonly why: string; readonly isPeriod: boolean; readon
 
 /** Why what was signed does not hold any more; a period that is over is begun anew with one press. */
 function OutOfDate({ why, isPeriod, onNewPeriod }: OutOfDateProps) {
+  const texts = useTexts(en)
   const action = isPeriod ? (
     <Button size="xs" onClick={onNewPeriod}>
       {texts.newPeriod}

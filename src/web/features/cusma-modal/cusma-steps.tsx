@@ -1,12 +1,14 @@
 // The steps of the CUSMA form, in the order one goes through them.
 import { Checkbox } from '@mantine/core'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { Big } from 'big.js'
 import type { ReactNode } from 'react'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import type { CertificateGood } from '#domain/cusma/certificate-goods.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { SignaturePad } from '../../ui/signature-pad.tsx'
 import { CriteriaTable } from './criteria-table.tsx'
@@ -33,8 +35,10 @@ type Props = {
 }
 
 export function CusmaSteps(props: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { draft, change, goods, savings, items, missing, signature, isTicked, onTick, onGoTo } = props
-  const others = notEligible(items, goods)
+  const others = notEligible(language, items, goods)
   return (
     <div className={css.steps}>
       <Step number={1} title={texts.stepCriteria}>
@@ -100,7 +104,12 @@ export function goToElement(element: ElementNumber): void {
 /** Items named that cannot be certified. */
 const MOST_NAMED = 6
 
-function notEligible(items: readonly Item[], goods: readonly CertificateGood[]): string | undefined {
+function notEligible(
+  language: Language,
+  items: readonly Item[],
+  goods: readonly CertificateGood[],
+): string | undefined {
+  const texts = wordsIn(language, en)
   const others = items.filter((item) => !goods.some((good) => good.itemId === item.id))
   if (others.length === 0) return undefined
   const named = others

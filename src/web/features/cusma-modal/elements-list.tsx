@@ -1,6 +1,7 @@
 // The nine data elements of Annex 5-A: which are complete, and what is missing of the others, each with the way there.
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './elements-list.module.css'
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function ElementsList({ missing, onGoTo }: Props) {
+  const texts = useTexts(en)
   const done = ELEMENTS.filter((element) => !missing.some((each) => each.element === element)).length
   return (
     <section aria-label={texts.elementsTitle}>
@@ -37,6 +39,7 @@ type ElementProps = Pick<Props, 'onGoTo'> & {
 }
 
 function Element({ element, sentences, onGoTo }: ElementProps) {
+  const texts = useTexts(en)
   const name = texts.elements[element - 1] ?? ''
   if (sentences.length === 0)
     return (

@@ -1,5 +1,4 @@
 // The CUSMA form as one fills it in: what is typed, what is missing of the nine elements, and the paper it makes.
-
 import { z } from 'zod'
 import type { createCusmaForm, updateCusmaForm } from '#contract/cusma.ts'
 import { cusmaForm } from '#contract/cusma-form.ts'
@@ -14,7 +13,8 @@ import {
 import type { CertifierCapacity, FilledForm } from '#domain/cusma/certificate-form.ts'
 import type { CertificateGood, OriginCriteria } from '#domain/cusma/certificate-goods.ts'
 import { DEFAULT_CRITERION } from '#domain/cusma/origin-criteria.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
 /** What of the form is sent to be saved. */
@@ -93,30 +93,36 @@ export const coveredGoods = (
 
 /** Everything but the signature that keeps the form from being signed; `movesOn`: the day the goods move. A criterion nobody confirmed counts to element 7. */
 export function missingOf(
+  language: Language,
   draft: FormDraft,
   goods: readonly CertificateGood[],
   movesOn: CalendarDate,
 ): readonly MissingElement[] {
+  const texts = wordsIn(language, en)
   const filled = filledOf(draft, movesOn)
   const found = missingElements(filled, goods, movesOn).map((each) =>
-    each.element === 6 && isAboutCriterion(each.sentence, goods) ? { ...each, element: 7 as const } : each,
+    each.element === 6 && isAboutCriterion(language, each.sentence, goods) ? { ...each, element: 7 as const } : each,
   )
   return periodOf(draft) ? found : [...found, { element: 8, sentence: texts.periodDates }]
 }
 
-const isAboutCriterion = (sentence: string, goods: readonly CertificateGood[]): boolean =>
-  goods.some((good) => {
+const isAboutCriterion = (language: Language, sentence: string, goods: readonly CertificateGood[]): boolean => {
+  const texts = wordsIn(language, en)
+  return goods.some((good) => {
     const name = good.description || good.sku
     return sentence === texts.confirmDefault(name) || sentence === texts.notForTextiles(name)
   })
+}
 
 /** The paper as it will be printed. */
 export function previewOf(
+  language: Language,
   draft: FormDraft,
   goods: readonly CertificateGood[],
   reference: string,
   today: CalendarDate,
 ): CertificateView {
+  const texts = wordsIn(language, en)
   const facts = { number: texts.numberLater, reference, invoiceNumber: '', signedOn: today, record: '' }
   return certificateView(filledOf(draft, today), goods, facts)
 }

@@ -9,7 +9,9 @@ import {
   IMPORTER_KINDS,
   PRODUCER_KINDS,
 } from '#domain/cusma/certificate-form.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -18,16 +20,21 @@ import css from './parties.module.css'
 
 type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
 
-const CAPACITIES = CERTIFIER_CAPACITIES.map((value) => ({ value, label: texts.capacities[value] }))
+const capacitiesIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return CERTIFIER_CAPACITIES.map((value) => ({ value, label: texts.capacities[value] }))
+}
 
 export function Parties({ draft, onChange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   return (
     <div className={css.parties}>
       <Segments
         legend={texts.capacity}
         name="certifier-capacity"
         value={draft.certifierCapacity}
-        options={CAPACITIES}
+        options={capacitiesIn(language)}
         onChange={(capacity) => onChange(asCapacity(draft, capacity))}
       />
       <div className={css.list}>
@@ -47,6 +54,7 @@ type Kind = FormDraft[Role]['kind']
 type PartyProps = Props & { readonly party: Role; readonly kinds: readonly Kind[] }
 
 function Party({ party: role, kinds, draft, onChange }: PartyProps) {
+  const texts = useTexts(en)
   const { [role]: party, certifierCapacity } = draft
   const name = texts.partyNames[role]
   if (certifierCapacity === role)
@@ -86,6 +94,7 @@ type LineProps = {
 }
 
 function PartyLine({ party: role, line, children }: LineProps) {
+  const texts = useTexts(en)
   const [isOpen, setOpen] = useState(false)
   const name = texts.partyNames[role]
   return (

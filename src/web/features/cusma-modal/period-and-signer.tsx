@@ -2,7 +2,8 @@
 import { TextInput } from '@mantine/core'
 import { dateText } from '#domain/calendar.ts'
 import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import { type FormDraft, periodOf } from './form-draft.ts'
@@ -10,6 +11,7 @@ import { type FormDraft, periodOf } from './form-draft.ts'
 type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
 
 export function PeriodAndSigner({ draft, onChange }: Props) {
+  const texts = useTexts(en)
   const period = periodOf(draft)
   const problem = period ? blanketPeriodProblem(period) : texts.periodDates
   const last = period && latestEnd(period.startDate)

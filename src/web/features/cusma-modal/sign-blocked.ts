@@ -1,6 +1,7 @@
 // Why a certificate cannot be signed now, first things first; undefined when it can.
 import type { MissingElement } from '#domain/cusma/certificate.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 type Facts = {
   readonly hasGoods: boolean
@@ -13,7 +14,8 @@ type Facts = {
 }
 
 /** Source of the sentences: specification part 2, section 5, "CUSMA modal". */
-export function signBlocked(facts: Facts): string | undefined {
+export function signBlocked(language: Language, facts: Facts): string | undefined {
+  const texts = wordsIn(language, en)
   if (!facts.hasGoods) return texts.onlyNorthAmerica
   const others = facts.missing.filter((each) => each.element !== 9)
   if (others.length > 0) return texts.firstSettle(others.length)

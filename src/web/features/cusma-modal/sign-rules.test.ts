@@ -30,7 +30,7 @@ describe('why a certificate cannot be signed', () => {
     [{ isTicked: false }, 'Tick the certification statement.'],
     [{}, undefined],
   ])('%o', (changes, expected) => {
-    expect(signBlocked({ ...READY, ...changes })).toBe(expected)
+    expect(signBlocked('en', { ...READY, ...changes })).toBe(expected)
   })
 })
 
@@ -46,6 +46,6 @@ describe('what is said of a certificate that was not made', () => {
     [new NoConnection('no'), 'Error generating PDF: Failed to connect to server. Please try again.'],
     [new Error('bug'), 'Failed to generate CUSMA form'],
   ])('%s', (problem, expected) => {
-    expect(signFailureText(problem)).toBe(expected)
+    expect(signFailureText('en', problem)).toBe(expected)
   })
 })

@@ -2,16 +2,18 @@
 // and stands in the form when it opens again.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { updateCusmaForm } from '#contract/cusma.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useUnsavedFields } from '../../api/unsaved-fields.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { type CusmaForm, draftOf, type FormDraft, type FormFields, keptDraft, savable } from './form-draft.ts'
 
 export function useFormDraft(shipmentId: string, form: CusmaForm) {
+  const texts = useTexts(en)
   const unsaved = useUnsavedFields<FormDraft>(`cusma:${form.id}`, keptDraft)
   const access = useClientAccess()
   const [draft, setDraft] = useState(() => ({ ...draftOf(form), ...unsaved.returned }))

@@ -4,20 +4,24 @@ import { generateCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
-import { texts } from '#texts/en/cusma.ts'
-import { texts as sessionTexts } from '#texts/en/session.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { ApiFailure, NoConnection } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { currentToken } from '../../api/session.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 
 export type SignedCertificate = { readonly fileName: string; readonly file: Blob }
 
 type Signing = Asked<typeof generateCusmaCertificate>['body']
 
 export function useSign(shipmentId: string, reference: string, onSigned: (signed: SignedCertificate) => void) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const client = useQueryClient()
   const access = useClientAccess()
   const params = { id: shipmentId }
@@ -38,7 +42,7 @@ export function useSign(shipmentId: string, reference: string, onSigned: (signed
     sign: (body: Signing) => run.mutate(body),
     isRunning: run.isPending,
     error: run.error,
-    failure: run.error ? signFailureText(run.error) : undefined,
+    failure: run.error ? signFailureText(language, run.error) : undefined,
     forget: run.reset,
   }
 }
@@ -53,7 +57,9 @@ const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
   [504, 'Gateway Timeout'],
 ])
 
-export function signFailureText(problem: unknown): string {
+export function signFailureText(language: Language, problem: unknown): string {
+  const texts = wordsIn(language, en)
+  const sessionTexts = wordsIn(language, sessionEn)
   if (problem instanceof NoConnection) return texts.pdfError(texts.noConnection)
   if (!(problem instanceof ApiFailure)) return texts.failed
   const { status, message } = problem

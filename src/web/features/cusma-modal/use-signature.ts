@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getCusmaSignature, saveCusmaSignature } from '#contract/cusma.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 
 /** How long a name is left alone before it is kept. */
 const PAUSE_MS = 800
@@ -15,6 +16,7 @@ type Stored = AnswerOf<typeof getCusmaSignature>
 type Signer = { readonly signerName: string; readonly signerTitle: string }
 
 export function useSignature({ signerName, signerTitle }: Signer) {
+  const texts = useTexts(en)
   const client = useQueryClient()
   const stored = useEndpoint(getCusmaSignature, {}, { freshFor: Number.POSITIVE_INFINITY })
   const send = useSend(saveCusmaSignature, { countsAsSave: true })

@@ -1,8 +1,10 @@
 // The CUSMA certificate of a shipment in a line of buttons, worded by the state of its form. Source: specification part 2, section 4.
 import { Button } from '@mantine/core'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
@@ -20,6 +22,8 @@ type Props = {
 }
 
 export function CusmaSection({ shipmentId, reference, status, isEligible, form }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const file = useCertificateFile(shipmentId, reference)
   const viewOnly = useViewOnly()
   if (!isEligible) return null
@@ -38,7 +42,7 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, form }
           loading={form.isRunning}
           onClick={form.begin}
         >
-          {buttonText(status)}
+          {buttonText(language, status)}
         </Button>
         {isCertificate(status) && (
           <Button
@@ -61,7 +65,8 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, form }
   )
 }
 
-function buttonText(status: CusmaFormStatus | null): string {
+function buttonText(language: Language, status: CusmaFormStatus | null): string {
+  const texts = wordsIn(language, en)
   if (status === null) return texts.fillOut
   if (isCertificate(status)) return texts.edit
   return status === 'out_of_date' ? texts.update : texts.continueForm

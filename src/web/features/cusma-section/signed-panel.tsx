@@ -1,7 +1,8 @@
 // After a certificate was signed: its name, and Download for another copy.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function SignedPanel({ certificate, onClose }: Props) {
+  const texts = useTexts(en)
   const { file, fileName } = certificate
   const action = (
     <Button size="xs" leftSection={<Icon name="download" />} onClick={() => saveFile(file, fileName)}>

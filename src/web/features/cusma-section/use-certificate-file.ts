@@ -2,13 +2,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { texts as en } from '#texts/en/cusma.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { useTexts } from '../../language/page-language.tsx'
 
 export function useCertificateFile(shipmentId: string, reference: string) {
+  const texts = useTexts(en)
   const access = useClientAccess()
   const params = { id: shipmentId }
   const run = useMutation({

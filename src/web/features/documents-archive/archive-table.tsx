@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
-import { texts } from '#texts/en/archive.ts'
+import { texts as en } from '#texts/en/archive.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './archive.module.css'
@@ -20,6 +22,8 @@ type Props = {
 }
 
 export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const viewOnly = useViewOnly()
   const columns: readonly Column<ArchivedDocument>[] = [
     {
@@ -41,7 +45,7 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
     },
     { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(createdAt) },
     { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
-    { key: 'data', header: texts.data, phoneLabel: texts.data, cell: dataCell },
+    { key: 'data', header: texts.data, phoneLabel: texts.data, cell: (each) => dataCell(language, each) },
     {
       key: 'actions',
       header: <span className="visually-hidden">{texts.actions}</span>,
@@ -74,6 +78,7 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
 }
 
 function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
+  const texts = useTexts(en)
   const places = usePlaces()
   if (shipments.length === 0) return <span className="faint">{texts.noShipment}</span>
   return (
@@ -87,7 +92,8 @@ function Shipments({ shipments }: Pick<ArchivedDocument, 'shipments'>) {
   )
 }
 
-function dataCell({ dataVersions }: ArchivedDocument) {
+function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
+  const texts = wordsIn(language, en)
   const entries = Object.entries(dataVersions)
   if (entries.length === 0) return <span className="faint">{texts.noData}</span>
   return (

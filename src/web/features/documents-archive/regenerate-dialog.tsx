@@ -1,13 +1,14 @@
 // Makes a paper again from the data of today, after the password; codes and the fallback rate are confirmed when the server asks.
 import { Checkbox } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
-import { texts } from '#texts/en/archive.ts'
-import { texts as answerTexts } from '#texts/en/document-archive.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/archive.ts'
+import { texts as answerEn } from '#texts/en/document-archive.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
@@ -26,6 +27,9 @@ type Props = {
 }
 
 export function RegenerateDialog({ document, onMade, onClose }: Props) {
+  const texts = useTexts(en)
+  const answerTexts = useTexts(answerEn)
+  const invoiceTexts = useTexts(invoiceEn)
   const client = useQueryClient()
   const send = useSend(regenerateDocument)
   const [password, setPassword] = useState('')

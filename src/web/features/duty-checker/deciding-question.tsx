@@ -1,9 +1,8 @@
 // The fact that would decide between the first codes. Its answer is asked with the check that raised it, and costs none.
 // The focus stays with it while an answer is worked out, during which its buttons are out of use.
-
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { texts as en } from '#texts/en/tools.ts'
+import { texts as enEn } from '#texts/en/tools.ts'
 import { lawBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { useSaid } from '../../language/said.tsx'
@@ -20,6 +19,7 @@ type Props = {
 }
 
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const said = useSaid(lawBook)
   const place = useRef<HTMLDivElement>(null)

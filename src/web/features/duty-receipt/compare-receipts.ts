@@ -1,11 +1,13 @@
 // What differs between two duty receipts: the marks of What if.
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/duty.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Receipt } from './duty-request.ts'
 import { usdText } from './receipt-view.ts'
 
 /** How the second duty compares with the first, as a sentence. Only two amounts in dollars can be compared. */
-export function compareTotals(before: Receipt, after: Receipt): string {
+export function compareTotals(language: Language, before: Receipt, after: Receipt): string {
+  const texts = wordsIn(language, en)
   const from = totalOf(before)
   const to = totalOf(after)
   if (from === undefined || to === undefined) return texts.cannotCompare

@@ -1,12 +1,15 @@
 // The receipt as plain text, for pasting into a message to the broker.
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/duty.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Receipt } from './duty-request.ts'
 import { dayText, sourceText, usdText } from './receipt-view.ts'
 
 /** Title, facts, lines, total, what was considered, versions; one fact a line. */
-export function receiptAsText(title: string, units: string, receipt: Receipt): string {
+export function receiptAsText(language: Language, title: string, units: string, receipt: Receipt): string {
+  const texts = wordsIn(language, en)
+  const itemTexts = wordsIn(language, itemEn)
   return [
     `${itemTexts.dutyReceipt}: ${title}`,
     texts.unitsAndEntry(units, dayText(receipt.entryDate)),
@@ -15,9 +18,9 @@ export function receiptAsText(title: string, units: string, receipt: Receipt): s
     ...receipt.lines.flatMap((line) => [
       `${line.heading}  ${line.title}  ${line.rateText}  USD ${usdText(line.amountUsd)}`,
       `    ${line.why}`,
-      `    ${sourceText(line.source)}`,
+      `    ${sourceText(language, line.source)}`,
     ]),
-    outcomeText(receipt),
+    outcomeText(language, receipt),
     ...(receipt.considered.length > 0 ? ['', itemTexts.considered] : []),
     ...receipt.considered.map((each) => `${each.heading}  ${each.title}  ${each.rateText}  ${each.because}`),
     '',
@@ -26,7 +29,9 @@ export function receiptAsText(title: string, units: string, receipt: Receipt): s
   ].join('\n')
 }
 
-function outcomeText({ outcome }: Receipt): string {
+function outcomeText(language: Language, { outcome }: Receipt): string {
+  const texts = wordsIn(language, en)
+  const itemTexts = wordsIn(language, itemEn)
   if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(outcome.totalUsd)}`
   if (outcome.kind === 'free')
     return `${itemTexts.possiblyDutyFreeItem}. ${outcome.because} ${itemTexts.dutyFreeAdvice}`

@@ -3,8 +3,10 @@ import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/en/duty.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -35,6 +37,8 @@ export type DutyPanelProps = Omit<QuestionsProps, 'questions'> & {
 }
 
 export function DutyPanel(props: DutyPanelProps) {
+  const texts = useTexts(en)
+  const itemTexts = useTexts(itemEn)
   const { duty } = props
   if (duty.kind === 'waiting') return <p className={css.waiting}>{itemTexts.dutyWaiting}</p>
   if (duty.kind === 'loading') return <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />
@@ -44,6 +48,8 @@ export function DutyPanel(props: DutyPanelProps) {
 }
 
 function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { answer, quantity, today, item } = props
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
@@ -52,11 +58,11 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
     item,
     quantity,
     priceCad: props.priceCad ?? 0,
-    preference: preferenceText(answer.receipt, props.certificate),
+    preference: preferenceText(language, answer.receipt, props.certificate),
     today,
   }
   const copy = () =>
-    navigator.clipboard.writeText(receiptAsText(item, unitsText(quantity), answer.receipt)).then(
+    navigator.clipboard.writeText(receiptAsText(language, item, unitsText(quantity), answer.receipt)).then(
       () => showToast({ text: texts.copied }),
       () => showToast({ text: texts.copyFailed }),
     )
@@ -81,7 +87,7 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
         </Button>
       </div>
       {printing && (
-        <PrintSheet head={printHead(props.reference, item, answer)} onDone={printed}>
+        <PrintSheet head={printHead(language, props.reference, item, answer)} onDone={printed}>
           <ReceiptPaper {...paper} />
         </PrintSheet>
       )}
@@ -89,7 +95,13 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
   )
 }
 
-const printHead = (reference: string, item: string, { receipt, exchangeRate }: DutyAnswer): string => {
+const printHead = (
+  language: Language,
+  reference: string,
+  item: string,
+  { receipt, exchangeRate }: DutyAnswer,
+): string => {
+  const texts = wordsIn(language, en)
   const rate = exchangeRate.cadToUsd.toFixed(4)
   const asOf = exchangeRate.asOf ? dayText(exchangeRate.asOf) : texts.fallbackRate
   return texts.printHead(reference, item, receipt.data.release, rate, asOf)

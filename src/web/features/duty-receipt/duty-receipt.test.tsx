@@ -213,11 +213,11 @@ describe('What if', () => {
       outcome: { kind: 'dutiable', totalUsd: 421.8 },
       lines: [{ ...before.lines[0], heading: '9903.05.29' }],
     })
-    expect(compareTotals(before, after)).toBe('USD 70.30 more duty')
-    expect(compareTotals(after, before)).toBe('USD 70.30 less duty')
-    expect(compareTotals(before, before)).toBe('The same duty')
+    expect(compareTotals('en', before, after)).toBe('USD 70.30 more duty')
+    expect(compareTotals('en', after, before)).toBe('USD 70.30 less duty')
+    expect(compareTotals('en', before, before)).toBe('The same duty')
     const unknown = given({ outcome: { kind: 'unknown', missing: [] } })
-    expect(compareTotals(before, unknown)).toBe('The two cannot be compared in dollars.')
+    expect(compareTotals('en', before, unknown)).toBe('The two cannot be compared in dollars.')
     expect(after.lines.map((line) => lineMark(line, before))).toEqual(['only-here'])
     expect(before.lines.map((line) => lineMark(line, before))).toEqual(['same'])
   })
@@ -229,7 +229,7 @@ it('is loud about data older than 45 days', () => {
 })
 
 it('copies the receipt as plain text', () => {
-  const text = receiptAsText('Candle', '144', given())
+  const text = receiptAsText('en', 'Candle', '144', given())
   expect(text).toContain('9903.03.14  Section 338, Canada  50%  USD 351.50')
   expect(text).toContain('Duty: USD 351.50')
 })

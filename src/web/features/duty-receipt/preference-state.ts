@@ -1,17 +1,19 @@
 // What the receipt says of the preference claimed, and of the certificate behind it.
-
 import { isNorthAmerican } from '#domain/countries.ts'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
-import { texts } from '#texts/en/duty.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Receipt } from './duty-request.ts'
 
 export type PreferenceText = { readonly text: string; readonly tone: 'claimed' | 'caveat' | 'plain' }
 
 /** A claim stands on a complete certificate; goods of North America without one are told which step is missing. */
 export function preferenceText(
+  language: Language,
   receipt: Pick<Receipt, 'claim' | 'origin'>,
   certificate: CusmaFormStatus | null,
 ): PreferenceText {
+  const texts = wordsIn(language, en)
   if (receipt.claim === 'cusma') return { text: texts.cusmaClaimed, tone: 'claimed' }
   if (receipt.claim !== 'none') return { text: texts.programmeClaimed(receipt.claim), tone: 'claimed' }
   if (!isNorthAmerican(receipt.origin)) return { text: texts.noPreference, tone: 'plain' }
@@ -21,7 +23,8 @@ export function preferenceText(
 }
 
 /** In What if a claim is a supposition, so only the claim itself is said. */
-export function whatIfPreference(receipt: Pick<Receipt, 'claim'>): PreferenceText {
+export function whatIfPreference(language: Language, receipt: Pick<Receipt, 'claim'>): PreferenceText {
+  const texts = wordsIn(language, en)
   if (receipt.claim === 'cusma') return { text: texts.cusmaSupposed, tone: 'claimed' }
   if (receipt.claim !== 'none') return { text: texts.programmeClaimed(receipt.claim), tone: 'claimed' }
   return { text: texts.noPreference, tone: 'plain' }

@@ -1,5 +1,4 @@
 // The receipt of goods that may not enter: the ban, since when, its source; no amount anywhere (decisions e).
-
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { lawBook } from '../../language/books.ts'

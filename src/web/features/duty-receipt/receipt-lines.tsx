@@ -1,9 +1,9 @@
 // The lines of a receipt that carry an amount, each with heading, rate, law, dates and why.
-
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/duty.ts'
+import { texts as en } from '#texts/en/duty.ts'
 import { lawBook } from '../../language/books.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Said } from '../../language/said.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import { lineMark } from './compare-receipts.ts'
@@ -58,6 +58,7 @@ function Why({ line, receipt }: { readonly line: Line; readonly receipt: Receipt
 }
 
 function Mark({ line, other }: { readonly line: Line; readonly other: Receipt }) {
+  const texts = useTexts(en)
   const mark = lineMark(line, other)
   if (mark === 'same') return null
   return <span className={css.mark}>{mark === 'differs' ? texts.differs : texts.onlyHere}</span>

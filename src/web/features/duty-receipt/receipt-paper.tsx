@@ -1,5 +1,4 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
-
 import { decimal } from '#domain/money.ts'
 import { lawBook } from '../../language/books.ts'
 import { Said } from '../../language/said.tsx'

@@ -3,7 +3,8 @@
 import type { Big } from 'big.js'
 import { type CalendarDate, dateText, daysBetween, parseDate } from '#domain/calendar.ts'
 import { amountText, cad, decimal, usd } from '#domain/money.ts'
-import { texts } from '#texts/en/duty.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Receipt } from './duty-request.ts'
 
 /** Data older than this many days is said loudly (issue: the tariff engine, item 4). */
@@ -23,7 +24,8 @@ export const dayText = (day: string): string => {
 }
 
 /** 'U.S. note 51(b)(3) · from 22 Aug 2026, no end date' */
-export function sourceText(source: Source): string {
+export function sourceText(language: Language, source: Source): string {
+  const texts = wordsIn(language, en)
   if (!source.from) return source.until ? `${source.citation} · ${texts.until(dayText(source.until))}` : source.citation
   const end = source.until ? texts.until(dayText(source.until)) : texts.noEndDate
   return `${source.citation} · ${texts.from(dayText(source.from))}, ${end}`

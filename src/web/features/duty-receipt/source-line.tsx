@@ -8,9 +8,10 @@ type Props = { readonly source: Receipt['lines'][number]['source'] }
 
 /** 'U.S. note 51(b)(3) · from 22 Aug 2026, no end date' */
 export function SourceLine({ source }: Props) {
+  const language = useLanguage()
   const { texts, dayText } = useReceiptWords()
   const { citation, from, until } = source
-  if (useLanguage() === 'en') return sourceText(source)
+  if (useLanguage() === 'en') return sourceText(language, source)
   const end = until ? texts.until(dayText(until)) : texts.noEndDate
   return (
     <>

@@ -2,10 +2,12 @@
 import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { calculateDuty } from '#contract/duty.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { askDuty } from './ask-duty.ts'
 import { type DutyAnswer, type DutyFacts, type DutyRequest, dutyRequest, waitingFields } from './duty-request.ts'
 import { answeredDuty, type DutyState } from './duty-state.ts'
@@ -32,6 +34,7 @@ export function useDuties(
   hasCertificate: boolean,
   leftOut: readonly string[] = NO_ONE,
 ): ReadonlyMap<string, DutyState> {
+  const language = useLanguage()
   const access = useClientAccess()
   const asked = useMemo(
     () => items.map((item) => askedFor(item, hasCertificate && !leftOut.includes(item.id))),
@@ -41,10 +44,10 @@ export function useDuties(
   const queries = useMemo(() => [...bodies.values()].map((body) => dutyQuery(body, access)), [bodies, access])
   const combine = useCallback(
     (answers: readonly Answered[]) => {
-      const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(answers[index])]))
+      const byKey = new Map([...bodies.keys()].map((key, index) => [key, stateOf(language, answers[index])]))
       return new Map(asked.map(({ id, key, waits }) => [id, waits ?? byKey.get(key) ?? LOADING]))
     },
-    [asked, bodies],
+    [asked, bodies, language],
   )
   return useQueries({ queries, combine })
 }
@@ -59,9 +62,10 @@ function askedFor(item: DutyFacts & { readonly id: string }, hasCertificate: boo
 
 /** The duty of one set of facts, for What if. Undefined while a fact is missing. */
 export function useDuty(body: DutyRequest | undefined): DutyState | undefined {
+  const language = useLanguage()
   const access = useClientAccess()
   const answer = useQuery({ ...dutyQuery(body ?? NO_REQUEST, access), enabled: body !== undefined })
-  return body ? stateOf(answer) : undefined
+  return body ? stateOf(language, answer) : undefined
 }
 
 const NO_REQUEST: DutyRequest = { htsCode: '', countryOfOrigin: '', price: 0, quantity: 1 }
@@ -78,7 +82,8 @@ type Answered = {
   readonly isFetching: boolean
 }
 
-function stateOf(asked: Answered | undefined): DutyState {
+function stateOf(language: Language, asked: Answered | undefined): DutyState {
+  const texts = wordsIn(language, en)
   if (asked?.data) return knownState(asked.data.data)
   if (!asked?.error || asked.isFetching) return LOADING
   return failedState(failureText(asked.error, { noConnection: texts.dutyFailed, other: texts.dutyFailed }))

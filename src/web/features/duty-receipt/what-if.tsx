@@ -1,12 +1,13 @@
 // What if: another origin, entry date, claim or cost, without saving; the receipt as it is beside the changed one.
 import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/duty.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/duty.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -27,6 +28,7 @@ type Props = {
 }
 
 export function WhatIf({ request, answer, item, today, onClose }: Props) {
+  const texts = useTexts(en)
   const [facts, setFacts] = useState<Facts>(() => factsOf(request, answer))
   const asked = requestOf(facts, request, answer)
   const set = (changed: Partial<Facts>) => setFacts({ ...facts, ...changed })
@@ -71,6 +73,9 @@ export function WhatIf({ request, answer, item, today, onClose }: Props) {
 type ComparedProps = Omit<Props, 'onClose'> & { readonly asked: DutyRequest | undefined }
 
 function Compared({ request, answer, item, today, asked }: ComparedProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const itemTexts = useTexts(itemEn)
   const changed = useDuty(asked)
   const retry = useRetryDuty()
   const known = changed && 'answer' in changed ? changed.answer : undefined
@@ -78,7 +83,7 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
   return (
     <>
       <p className={css.verdict} role="status">
-        {known ? compareTotals(answer.receipt, known.receipt) : texts.noChangeYet}
+        {known ? compareTotals(language, answer.receipt, known.receipt) : texts.noChangeYet}
       </p>
       <div className={css.pair}>
         <ReceiptPaper
@@ -86,7 +91,7 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
           title={texts.asItIs}
           answer={answer}
           priceCad={request.price}
-          preference={whatIfPreference(answer.receipt)}
+          preference={whatIfPreference(language, answer.receipt)}
           comparedWith={known}
         />
         {changed?.kind === 'loading' && <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />}
@@ -99,7 +104,7 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
             title={texts.changed}
             answer={known}
             priceCad={asked.price}
-            preference={whatIfPreference(known.receipt)}
+            preference={whatIfPreference(language, known.receipt)}
             comparedWith={answer}
           />
         )}

@@ -1,7 +1,8 @@
 // On top of a shipment: how many fields are missing, each a link that opens the item and focuses the field; prohibited items by name.
 import { useState } from 'react'
 import { dateText, parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './error-summary.module.css'
 import { type MissingField, summaryTitle } from './missing-links.ts'
@@ -19,13 +20,15 @@ type Props = {
 const FIRST_LINKS = 12
 
 export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [showsAll, setShowsAll] = useState(false)
   if (missing.length === 0 && prohibited.length === 0) return null
   const shown = showsAll ? missing : missing.slice(0, FIRST_LINKS)
   const more = missing.length - shown.length
   return (
-    <section aria-label={summaryTitle(missing, prohibited.length)} className={css.summary}>
-      <Notice tone="bad" title={summaryTitle(missing, prohibited.length)}>
+    <section aria-label={summaryTitle(language, missing, prohibited.length)} className={css.summary}>
+      <Notice tone="bad" title={summaryTitle(language, missing, prohibited.length)}>
         <ul className={css.links}>
           {prohibited.map((each) => (
             <li key={each.itemId}>

@@ -24,7 +24,7 @@ const item = (over: Partial<CustomsItem>): CustomsItem => ({
 })
 
 it('names item and field of each gap in screen order', () => {
-  const missing = missingFields([
+  const missing = missingFields('en', [
     item({ maker: null }),
     item({ id: 'b', description: 'Beeswax soap bar', countryOfOrigin: null, costCad: null }),
   ])
@@ -33,20 +33,20 @@ it('names item and field of each gap in screen order', () => {
     'Beeswax soap bar: Country of origin',
     'Beeswax soap bar: Cost of goods (CAD)',
   ])
-  expect(summaryTitle(missing, 1)).toBe('3 fields are missing on 2 items, and 1 item cannot be imported')
+  expect(summaryTitle('en', missing, 1)).toBe('3 fields are missing on 2 items, and 1 item cannot be imported')
 })
 
 it('says when the address is there but its country is not the origin', () => {
-  const [gap] = missingFields([item({ countryOfOrigin: 'CN' })])
+  const [gap] = missingFields('en', [item({ countryOfOrigin: 'CN' })])
   expect(gap?.text).toBe('Soy wax candle: Manufacturer address does not match the origin')
 })
 
 it('speaks of prohibited items alone when nothing is missing', () => {
-  expect(summaryTitle([], 1)).toBe('1 item cannot be imported')
+  expect(summaryTitle('en', [], 1)).toBe('1 item cannot be imported')
 })
 
 it('goes from one missing field to the next and round', () => {
-  const missing = missingFields([item({ countryOfOrigin: null, htsCode: null })])
+  const missing = missingFields('en', [item({ countryOfOrigin: null, htsCode: null })])
   const first = nextMissing(missing, undefined)
   const second = nextMissing(missing, first)
   expect([first?.field, second?.field, nextMissing(missing, second)?.field]).toEqual([

@@ -1,24 +1,32 @@
 // What the summary on top of a shipment says: which field of which item is missing, and which items may not enter at all.
 import { type CustomsField, type CustomsItem, fieldGaps } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export type MissingField = { readonly itemId: string; readonly field: CustomsField; readonly text: string }
 
-export const FIELD_NAMES: Readonly<Record<CustomsField, string>> = {
-  countryOfOrigin: itemTexts.countryOfOrigin,
-  costCad: itemTexts.costOfGoods,
-  htsCode: itemTexts.htsCode,
-  maker: itemTexts.manufacturerAddress,
+export const fieldNamesIn = (language: Language): Readonly<Record<CustomsField, string>> => {
+  const itemTexts = wordsIn(language, itemEn)
+  return {
+    countryOfOrigin: itemTexts.countryOfOrigin,
+    costCad: itemTexts.costOfGoods,
+    htsCode: itemTexts.htsCode,
+    maker: itemTexts.manufacturerAddress,
+  }
 }
 
 /** Every open field in the order of the screen: items first, then their fields. */
-export function missingFields(items: readonly CustomsItem[]): readonly MissingField[] {
+export function missingFields(language: Language, items: readonly CustomsItem[]): readonly MissingField[] {
+  const texts = wordsIn(language, en)
   return items.flatMap((item) =>
     fieldGaps(item).map(({ field, why }) => ({
       itemId: item.id,
       field,
-      text: texts.missingField(item.description, why === 'missing' ? FIELD_NAMES[field] : texts.originMismatch),
+      text: texts.missingField(
+        item.description,
+        why === 'missing' ? fieldNamesIn(language)[field] : texts.originMismatch,
+      ),
     })),
   )
 }
@@ -33,7 +41,8 @@ export function nextMissing(
 }
 
 /** '3 fields are missing on 2 items, and 1 item cannot be imported' */
-export function summaryTitle(missing: readonly MissingField[], prohibited: number): string {
+export function summaryTitle(language: Language, missing: readonly MissingField[], prohibited: number): string {
+  const texts = wordsIn(language, en)
   const items = new Set(missing.map((each) => each.itemId)).size
   if (missing.length === 0) return texts.prohibitedTitle(prohibited)
   const title = texts.missingTitle(missing.length, items)

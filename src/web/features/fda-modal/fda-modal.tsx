@@ -1,10 +1,12 @@
 // Generate FDA Worksheets: what the checks found, which products need one and why, the fields to look over, the password.
 import { useState } from 'react'
-import { texts } from '#texts/en/fda.ts'
-import { texts as preflightTexts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/fda.ts'
+import { texts as preflightEn } from '#texts/en/preflight.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
 import { stopsOf, usePreflight } from '../../api/preflight.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DocumentPassword } from '../../ui/document-password.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,13 +35,15 @@ type Props = {
 }
 
 export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const run = useWorksheets(shipmentId, onMade)
   const checks = usePreflight(shipmentId, 'fda', { refused: run.refused })
   const [password, setPassword] = useState('')
   const { list } = run
   const worksheets = list.data?.data.worksheets ?? []
   const isEmpty = list.data !== undefined && worksheets.length === 0
-  const blocked = blockedBecause({
+  const blocked = blockedBecause(language, {
     isLoaded: list.data !== undefined,
     isEmpty,
     hasBadCode: hasBadCode(run.typed),
@@ -56,7 +60,7 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
     onClose()
   }
   const fixHere: FixOf = ({ fix, item, field = 'worksheet' }) =>
-    fix.place === 'fda-worksheets' && item ? fixedHere(() => focusOn(`fda-${item}-${field}`)) : undefined
+    fix.place === 'fda-worksheets' && item ? fixedHere(language, () => focusOn(`fda-${item}-${field}`)) : undefined
   const footer = (
     <MakeFooter action={texts.generate} blocked={blocked} isRunning={run.isRunning} onCancel={close} onMake={submit}>
       <Saved face={run.face} onRetry={() => void run.settle()} />
@@ -109,6 +113,7 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
 }
 
 function Saved({ face, onRetry }: { readonly face: SaveFace; readonly onRetry: () => void }) {
+  const texts = useTexts(en)
   if (face.kind === 'idle') return null
   if (face.kind === 'saving') return <span className="dim">{texts.saving}</span>
   if (face.kind === 'saved')
@@ -132,7 +137,12 @@ type Facts = {
   readonly password: string
 }
 
-function blockedBecause({ isLoaded, isEmpty, hasBadCode, stops, password }: Facts): string | undefined {
+function blockedBecause(
+  language: Language,
+  { isLoaded, isEmpty, hasBadCode, stops, password }: Facts,
+): string | undefined {
+  const texts = wordsIn(language, en)
+  const preflightTexts = wordsIn(language, preflightEn)
   if (!isLoaded) return texts.loading
   if (isEmpty) return texts.noneNeeded
   if (hasBadCode) return texts.correctCode

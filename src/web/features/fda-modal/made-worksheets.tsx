@@ -1,7 +1,8 @@
 // After worksheets were made: how many, and Download for another copy.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/fda.ts'
+import { texts as en } from '#texts/en/fda.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './fda-modal.module.css'
@@ -10,6 +11,7 @@ import type { MadeWorksheets } from './use-worksheets.ts'
 type Props = { readonly made: MadeWorksheets; readonly onClose: () => void }
 
 export function MadeWorksheetsPanel({ made, onClose }: Props) {
+  const texts = useTexts(en)
   const action = (
     <Button
       size="xs"

@@ -2,7 +2,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseProductCode } from '#domain/fda/product-code.ts'
-import { industries, texts } from '#texts/en/fda.ts'
+import { texts as en, industries as industriesEn } from '#texts/en/fda.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './fda-modal.module.css'
 import { codeProblem } from './worksheet-edits.ts'
 
@@ -14,12 +16,14 @@ type Props = {
 }
 
 export function ProductCodeField({ id, label, value, onChange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   return (
     <div className={css.code}>
       <TextInput
         id={id}
         label={label}
-        description={meaningOf(value) ?? texts.codeHint}
+        description={meaningOf(language, value) ?? texts.codeHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={texts.blank}
         maxLength={9}
@@ -37,15 +41,21 @@ export function ProductCodeField({ id, label, value, onChange }: Props) {
 
 type Parts = { industry: string; productClass: string; subclass: string; process: string; product: string }
 
-const INDUSTRIES = [
-  { value: '', label: texts.chooseIndustry },
-  ...Object.entries(industries)
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([digits, name]) => ({ value: digits, label: `${digits} ${name}` })),
-]
+const industriesIn = (language: Language) => {
+  const industries = wordsIn(language, industriesEn)
+  const texts = wordsIn(language, en)
+  return [
+    { value: '', label: texts.chooseIndustry },
+    ...Object.entries(industries)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([digits, name]) => ({ value: digits, label: `${digits} ${name}` })),
+  ]
+}
 
 /** The code is written into its field once every part is there. */
 function Builder({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [parts, setParts] = useState<Parts>(() => partsOf(value))
   const set = (changed: Partial<Parts>) => {
     const next = { ...parts, ...changed }
@@ -69,7 +79,7 @@ function Builder({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
       <div className={css.parts}>
         <NativeSelect
           label={texts.codeParts.industry}
-          data={INDUSTRIES}
+          data={industriesIn(language)}
           value={parts.industry}
           onChange={(event) => set({ industry: event.currentTarget.value })}
         />
@@ -97,7 +107,8 @@ const codeOf = ({ industry, productClass, subclass, process, product }: Parts): 
   `${industry}${productClass}${subclass || '-'}${process || '-'}${product}`
 
 /** 'Sweeteners; class A, subclass none, process none, group 01'; undefined while the code is not whole. */
-function meaningOf(code: string): string | undefined {
+function meaningOf(language: Language, code: string): string | undefined {
+  const texts = wordsIn(language, en)
   const parsed = parseProductCode(code)
   if (parsed.kind === 'refused') return undefined
   const { industryName, productClass, subclass, process, product } = parsed.parts

@@ -5,7 +5,8 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateFdaWorksheets, listFdaWorksheets, saveFdaWorksheets } from '#contract/fda.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { preflight } from '#contract/preflight.ts'
-import { texts } from '#texts/en/fda.ts'
+import { texts as en } from '#texts/en/fda.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
@@ -13,15 +14,20 @@ import { createFormSaves } from '../../api/form-saves.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useUnsavedFields } from '../../api/unsaved-fields.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { byWorksheet, fieldKey, keptEdits, savableEdits, type TypedFields } from './worksheet-edits.ts'
 
 export type MadeWorksheets = AnswerOf<typeof generateFdaWorksheets>
 type Worksheets = AnswerOf<typeof listFdaWorksheets>
 export type Worksheet = Worksheets['data']['worksheets'][number]
 
-const sentences = { noConnection: texts.noConnection, other: texts.failed }
+const sentencesIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return { noConnection: texts.noConnection, other: texts.failed }
+}
 
 export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets) => void) {
+  const language = useLanguage()
   const client = useQueryClient()
   const access = useClientAccess()
   const params = { id: shipmentId }
@@ -38,7 +44,7 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
         client.setQueryData<Worksheets>(endpointKey(listFdaWorksheets, { params }), answer)
         void client.invalidateQueries({ queryKey: endpointKey(preflight) })
       },
-      (problem) => failureText(problem, sentences),
+      (problem) => failureText(problem, sentencesIn(language)),
     ),
   )
   const face = useSyncExternalStore(saves.subscribe, saves.face)
@@ -73,7 +79,7 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
     generate,
     isRunning: send.isPending,
     refused: send.error,
-    failure: send.error ? failureText(send.error, sentences) : undefined,
+    failure: send.error ? failureText(send.error, sentencesIn(language)) : undefined,
     forget: send.reset,
   }
 }

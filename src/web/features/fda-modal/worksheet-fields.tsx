@@ -1,6 +1,7 @@
 // One worksheet: for which product, why, and its fields; what is not known stays marked until somebody fills it in.
 import { TextInput } from '@mantine/core'
-import { texts } from '#texts/en/fda.ts'
+import { texts as en } from '#texts/en/fda.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './fda-modal.module.css'
 import { ProductCodeField } from './product-code-field.tsx'
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
+  const texts = useTexts(en)
   const isRequired = worksheet.level === 'required'
   const shownIn = (field: { readonly id: string; readonly value: string }) =>
     typed[fieldKey(worksheet.key, field.id)] ?? field.value

@@ -1,11 +1,10 @@
 // Brokerage Fee Calculator: UPS Standard beside FedEx Ground for one clearance. The server gives the dated tables, the browser
 // calculates. Source: specification part 2, sections 2, 5 and 9.
-
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Delivery } from '#domain/clearance/carrier-fees.ts'
-import { texts as answersEn } from '#texts/en/public-tools.ts'
-import { texts as en } from '#texts/en/tools.ts'
+import { texts as answersEnEn } from '#texts/en/public-tools.ts'
+import { texts as enEn } from '#texts/en/tools.ts'
 import { lawBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { useSaid } from '../../language/said.tsx'
@@ -29,6 +28,7 @@ type Props = {
 }
 
 export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <FeeTablesLoaded>
@@ -60,6 +60,8 @@ export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
 
 /** What is inside once the tables are there; else that they load, or failed to. */
 export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTables) => ReactNode }) {
+  const answersEn = useTexts(answersEnEn)
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const { known, error, retry } = useFeeTables()
@@ -71,6 +73,7 @@ export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTa
 type CalculatedProps = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
 
 function Calculated({ tables, delivery }: CalculatedProps) {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <>
@@ -85,6 +88,7 @@ function Calculated({ tables, delivery }: CalculatedProps) {
 }
 
 function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const said = useSaid(lawBook)
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>

@@ -1,9 +1,11 @@
 // The name of the product with its mark.
 import { Link } from 'react-router'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import classes from './frame.module.css'
 
 export function Brand({ to }: { readonly to: string }) {
+  const texts = useTexts(en)
   return (
     <Link to={to} className={classes.brand}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

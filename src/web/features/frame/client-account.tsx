@@ -1,9 +1,10 @@
 // Whose account it is, and the way out of it.
 import { Button } from '@mantine/core'
 import { logout } from '#contract/session.ts'
-import { texts } from '#texts/en/session.ts'
+import { texts as en } from '#texts/en/session.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import classes from './frame.module.css'
 
 export function Who() {
@@ -17,6 +18,7 @@ export function Who() {
 }
 
 export function LogOut() {
+  const texts = useTexts(en)
   return (
     <Button size="xs" onClick={() => void leave()}>
       {texts.logout}

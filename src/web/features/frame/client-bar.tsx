@@ -2,7 +2,8 @@
 // page is shown.
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import type { ClientMenu } from './client-menu.tsx'
@@ -10,6 +11,7 @@ import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
 
 export function ClientBar() {
+  const texts = useTexts(en)
   const { pathname } = useLocation()
   const menu = useClientMenu()
   return (

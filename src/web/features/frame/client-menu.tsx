@@ -1,8 +1,9 @@
 // The menu of the client's bar: on a phone everything that the bar has no room for, and the theme.
 import { Popover } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { NavLink } from 'react-router'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import classes from './frame.module.css'
@@ -10,6 +11,7 @@ import { MenuButton } from './menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
+  const texts = useTexts(en)
   return (
     <Popover defaultOpened={startsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>

@@ -1,10 +1,9 @@
 // Along the bottom of every screen: which tariff release and duty rules are in use, the exchange rate and what kind of
 // rate it is, that figures are estimates, and the last save.
-
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { texts as en } from '#texts/en/frame.ts'
+import { texts as enEn } from '#texts/en/frame.ts'
 import type { Language, Shape } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -21,6 +20,7 @@ type Rate = { readonly cadToUsd: number; readonly source: 'bank-of-canada' | 'st
 const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'fallback' }
 
 export function DataBar() {
+  const en = useTexts(enEn)
   const language = useLanguage()
   const texts = useTexts(en)
   const { client } = useSessions()
@@ -44,7 +44,7 @@ export function DataBar() {
   )
 }
 
-type Texts = Shape<typeof en>
+type Texts = Shape<typeof enEn>
 
 const TONES = { 'bank-of-canada': 'ok', stored: 'warn', fallback: 'bad' } as const
 

@@ -1,14 +1,15 @@
 // The language of the public pages: each press goes to the other one, whose name the button carries in that language.
 import { useState } from 'react'
-import { texts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import type { Language } from '#words/language.ts'
 import { chooseLanguage } from '../../language/chosen-language.tsx'
-import { useLanguage } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import classes from './theme-switch.module.css'
 
 const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en', name: 'English' } } as const
 
 export function LanguageSwitch() {
+  const texts = useTexts(en)
   const { language, name } = OTHER[useLanguage()]
   const [failed, setFailed] = useState(false)
   const choose = (wanted: Language) =>

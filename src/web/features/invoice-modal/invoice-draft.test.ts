@@ -10,8 +10,8 @@ const draft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
 const fine = { codes: [], isFallbackRate: false, stops: 0 }
 
 it('waits for the line that is open in its form', () => {
-  expect(blockedBecause(draft({ open: newLine('a') }), fine)).toBe('Keep or cancel the manual line')
-  expect(blockedBecause(draft(), fine)).toBeUndefined()
+  expect(blockedBecause('en', draft({ open: newLine('a') }), fine)).toBe('Keep or cancel the manual line')
+  expect(blockedBecause('en', draft(), fine)).toBeUndefined()
 })
 
 it('sends the kept lines, and not the open one', () => {
@@ -33,13 +33,15 @@ describe('a manual line', () => {
   it.each([[{ description: ' ' }], [{ quantity: '0' }], [{ unitValue: '' }], [{ unitValue: '0' }]])(
     'asks for description, quantity and unit value: %j',
     (changes) => {
-      expect(lineProblem(line(changes))).toBe('Please fill in required fields: description, quantity, and unit value')
+      expect(lineProblem('en', line(changes))).toBe(
+        'Please fill in required fields: description, quantity, and unit value',
+      )
     },
   )
 
   it('names a country nobody knows and a code that is too short', () => {
-    expect(lineProblem(line({ origin: 'QQQ' }))).toBe('"QQQ" is not a country. Use a code such as CA.')
-    expect(lineProblem(line({ htsCode: '4819.50' }))).toBe('Invalid HTS code: Must be exactly 10 digits (6/10)')
+    expect(lineProblem('en', line({ origin: 'QQQ' }))).toBe('"QQQ" is not a country. Use a code such as CA.')
+    expect(lineProblem('en', line({ htsCode: '4819.50' }))).toBe('Invalid HTS code: Must be exactly 10 digits (6/10)')
   })
 
   it('is sent with an ISO country of two letters', () => {

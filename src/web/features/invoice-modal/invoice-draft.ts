@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
 import type { generateInvoice } from '#contract/invoices.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { type KeptDraft, keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
 import type { CodeShown } from '../../ui/confirmed-codes.ts'
 import { paperBlocked } from '../../ui/paper-blocked.ts'
@@ -26,9 +27,14 @@ export const useInvoiceDraft = (shipmentId: string, fcCode: string | null): Kept
   useKeptDraft<InvoiceDraft>(`invoice:${shipmentId}`, keptInvoice, newDraft(fcCode))
 
 /** Why the invoice cannot be made now, first things first; undefined when it can. */
-export function blockedBecause(draft: InvoiceDraft, conditions: PaperConditions): string | undefined {
+export function blockedBecause(
+  language: Language,
+  draft: InvoiceDraft,
+  conditions: PaperConditions,
+): string | undefined {
+  const texts = wordsIn(language, en)
   if (draft.open) return texts.needLine
-  return paperBlocked(draft, conditions)
+  return paperBlocked(language, draft, conditions)
 }
 
 /** The call; `codes` are the proposed codes as the form showed them, sent once the person has confirmed them. */

@@ -1,9 +1,10 @@
 // Generate Commercial Invoice: what the checks found, the form, and the paper live beside it (behind a tab where there is no room).
 import { useState } from 'react'
-import { texts } from '#texts/en/invoice.ts'
-import { texts as preflightTexts } from '#texts/en/preflight.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { texts as preflightEn } from '#texts/en/preflight.ts'
 import type { KeptDraft } from '../../api/kept-paper.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { UnconfirmedCode } from '../../ui/confirm-codes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -40,6 +41,8 @@ const TABS = ['form', 'preview'] as const
 const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 
 export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMade, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { draft, change } = kept
   const [tab, setTab] = useState<(typeof TABS)[number]>('form')
   const run = useGenerate(shipmentId, (made) => {
@@ -53,7 +56,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
     refused: run.refused,
   })
   const isFallbackRate = facts.exchange.source === 'fallback' || run.asksForFallback
-  const blocked = blockedBecause(draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
+  const blocked = blockedBecause(language, draft, { codes, isFallbackRate, stops: stopsOf(checks, SETTLED_HERE) })
   const submit = () => {
     if (!blocked && !run.isRunning) run.generate(toRequest(shipmentId, draft, codes))
   }
@@ -85,7 +88,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
               {run.failure}
             </AlertPanel>
           )}
-          <PreflightPanel state={checks} fixOf={(check) => formFix(check, shown) ?? fixOf(check)} isStamped />
+          <PreflightPanel state={checks} fixOf={(check) => formFix(language, check, shown) ?? fixOf(check)} isStamped />
           <InvoiceForm
             draft={draft}
             onChange={change}
@@ -104,6 +107,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
 
 /** At the left of the foot: how many warnings, however far down the form one is. */
 function ToLookAt({ checks }: { readonly checks: Checks }) {
+  const preflightTexts = useTexts(preflightEn)
   const warnings = checks.kind === 'found' ? checks.checks.filter(({ level }) => level === 'warns').length : 0
   if (warnings === 0) return null
   return (

@@ -1,8 +1,10 @@
 // The paper as it will be printed, live while the form is filled in.
 import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { amountText } from '#domain/money.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperLines, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './invoice-preview.module.css'
@@ -13,9 +15,14 @@ type Props = {
   readonly missingParts: readonly string[]
 }
 
-const HEADINGS = { quantity: texts.quantityShort, unit: paperTexts.unitUsd, total: paperTexts.totalUsd }
+const headingsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return { quantity: texts.quantityShort, unit: paperTexts.unitUsd, total: paperTexts.totalUsd }
+}
 
 export function InvoicePreview({ invoice, missingParts }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const lines = invoice.lines.map((line, at) => ({
     ...line,
     key: `${String(at)} ${line.sku} ${line.description}`,
@@ -50,7 +57,7 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
             <PaperParty key={label} party={{ role: label, name, lines }} />
           ))}
         </div>
-        <PaperGoods lines={lines} headings={HEADINGS} />
+        <PaperGoods lines={lines} headings={headingsIn(language)} />
         <ReceiptTotal
           label={texts.previewTotal(invoice.totals.units)}
           amount={`USD ${amountText(invoice.totals.usd)}`}

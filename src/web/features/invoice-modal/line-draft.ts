@@ -6,7 +6,8 @@ import { htsDigits } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
 import { decimal, money, sum } from '#domain/money.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
 import type { InvoiceBody } from './invoice-draft.ts'
 
@@ -40,14 +41,16 @@ export const keepCountryLetters = (typed: string): string =>
     .toUpperCase()
 
 /** The first thing wrong with a line, as a sentence; undefined when it may be printed. */
-export function lineProblem(line: LineDraft): string | undefined {
+export function lineProblem(language: Language, line: LineDraft): string | undefined {
+  const texts = wordsIn(language, en)
   const parsed = toManualLine(line)
-  if (!parsed) return parseCountry(line.origin) ? texts.manualLineIncomplete : countryProblem(line)
+  if (!parsed) return parseCountry(line.origin) ? texts.manualLineIncomplete : countryProblem(language, line)
   return manualLineProblem(parsed)
 }
 
 /** The three specified fields come first; a country nobody knows is named once they are filled. */
-function countryProblem(line: LineDraft): string {
+function countryProblem(language: Language, line: LineDraft): string {
+  const texts = wordsIn(language, en)
   const filled = line.description.trim() !== '' && quantityOf(line) !== undefined && unitValueOf(line) !== undefined
   return filled ? texts.unknownCountry(line.origin) : texts.manualLineIncomplete
 }

@@ -2,7 +2,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatHtsCode, keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './invoice-modal.module.css'
 import { keepCountryLetters, type LineDraft, lineProblem } from './line-draft.ts'
@@ -15,10 +16,12 @@ type Props = {
 }
 
 export function ManualLineForm({ line, onChange, onKeep, onCancel }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [problem, setProblem] = useState<string>()
   const set = (changed: Partial<LineDraft>) => onChange({ ...line, ...changed })
   const keep = () => {
-    const found = lineProblem(line)
+    const found = lineProblem(language, line)
     setProblem(found)
     if (!found) onKeep(line)
   }

@@ -1,6 +1,7 @@
 // Lines typed by hand beside the shipment's items: add, edit, remove.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import choices from '../../ui/invoice-choices.module.css'
 import { type LineDraft, newLine } from './line-draft.ts'
@@ -17,6 +18,7 @@ type Props = {
 }
 
 export function ManualLines({ lines, onChange, onKeep, open, onOpen }: Props) {
+  const texts = useTexts(en)
   const add = () => onOpen(newLine(crypto.randomUUID()))
   const keep = (line: LineDraft) => {
     const isNew = !lines.some((each) => each.key === line.key)

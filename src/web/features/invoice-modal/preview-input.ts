@@ -1,5 +1,4 @@
 // The invoice as it would be printed now, by the builder that the server prints from.
-
 import type { getBusinessInfo } from '#contract/client-data.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { invoiceParties } from '#contract/invoices.ts'
@@ -9,7 +8,8 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { buildCommercialInvoice, type CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { toManualLine } from './line-draft.ts'
 
@@ -29,10 +29,12 @@ export type PreviewFacts = {
 
 /** Items that are not complete are left out: the invoice cannot be made while there are any. `parties`: what else the paper names; undefined while it is not loaded, and then left to the provider as where nobody is set up. */
 export function previewInvoice(
+  language: Language,
   facts: PreviewFacts,
   draft: InvoiceDraft,
   { business, parties }: { readonly business: BusinessInfo; readonly parties: Parties | undefined },
 ): CommercialInvoice {
+  const texts = wordsIn(language, en)
   const { fromList: _fromList, ...centre } = draft.fc
   return buildCommercialInvoice({
     number: texts.numberLater,

@@ -1,8 +1,10 @@
 // The preview with what it needs to know of the client.
 import { getBusinessInfo } from '#contract/client-data.ts'
 import { invoiceParties } from '#contract/invoices.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { type PreviewFacts, previewInvoice } from './preview-input.ts'
@@ -13,20 +15,23 @@ const FRESH_MS = 60_000
 type Props = { readonly shipmentId: string; readonly facts: PreviewFacts; readonly draft: InvoiceDraft }
 
 export function PreviewPane({ shipmentId, facts, draft }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_MS })
   const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } }, { freshFor: FRESH_MS })
   const info = business.data?.data
   if (!info || parties.isPending) return <p className="sm dim">{texts.previewWaits}</p>
-  const invoice = previewInvoice(facts, draft, { business: info, parties: parties.data?.data })
+  const invoice = previewInvoice(language, facts, draft, { business: info, parties: parties.data?.data })
   return (
     <>
       {parties.isError && <p className="sm dim">{texts.partiesFailed}</p>}
-      <InvoicePreview invoice={invoice} missingParts={missingParts(draft)} />
+      <InvoicePreview invoice={invoice} missingParts={missingParts(language, draft)} />
     </>
   )
 }
 
-function missingParts({ ltlType, fc }: InvoiceDraft): readonly string[] {
+function missingParts(language: Language, { ltlType, fc }: InvoiceDraft): readonly string[] {
+  const texts = wordsIn(language, en)
   if (ltlType !== 'direct_amazon') return []
   const parts = [
     [texts.fcId, fc.fcId],

@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { generateInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import type { InvoiceBody } from './invoice-draft.ts'
 
 export type MadeInvoice = {
@@ -16,6 +17,7 @@ export type MadeInvoice = {
 }
 
 export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => void) {
+  const texts = useTexts(en)
   const client = useQueryClient()
   const send = useSend(generateInvoice)
   const generate = (body: InvoiceBody) =>

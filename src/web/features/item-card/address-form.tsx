@@ -2,9 +2,11 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -20,15 +22,20 @@ type Props = {
   readonly onDone: () => void
 }
 
-const FIELDS = [
-  { name: 'name', label: texts.name, max: 200, optional: false, fill: 'organization' },
-  { name: 'street_address', label: texts.street, max: 300, optional: false, fill: 'street-address' },
-  { name: 'city', label: texts.city, max: 120, optional: false, fill: 'address-level2' },
-  { name: 'state', label: texts.state, max: 120, optional: true, fill: 'address-level1' },
-  { name: 'zip_code', label: texts.zipCode, max: 20, optional: true, fill: 'postal-code' },
-] as const
+const fieldsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return [
+    { name: 'name', label: texts.name, max: 200, optional: false, fill: 'organization' },
+    { name: 'street_address', label: texts.street, max: 300, optional: false, fill: 'street-address' },
+    { name: 'city', label: texts.city, max: 120, optional: false, fill: 'address-level2' },
+    { name: 'state', label: texts.state, max: 120, optional: true, fill: 'address-level1' },
+    { name: 'zip_code', label: texts.zipCode, max: 20, optional: true, fill: 'postal-code' },
+  ] as const
+}
 
 export function AddressForm({ item, takesFocus, onDone }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { addAddress, addressDrafts, change, saves } = useItemDesk()
   const [draft, setDraft] = useState(() => addressDrafts.get(item.id) ?? emptyDraft(item.countryOfOrigin))
   const send = useSend(saveAddress, { countsAsSave: true })
@@ -78,7 +85,7 @@ export function AddressForm({ item, takesFocus, onDone }: Props) {
         </AlertPanel>
       )}
       <div className={css.grid2}>
-        {FIELDS.map((field) => (
+        {fieldsIn(language).map((field) => (
           <TextInput
             key={field.name}
             ref={field.name === 'name' ? first : undefined}

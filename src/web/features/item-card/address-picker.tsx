@@ -1,13 +1,14 @@
 // The saved manufacturer addresses as a list that is searched by typing: how often each is used, and whether its country is
 // the origin of the goods.
 import { type ComboboxItem, Select } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { addressLine, addressLines } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
 import { countryName } from '#domain/countries.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { WithSavedState } from '../../ui/saved-state.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
@@ -24,6 +25,7 @@ const LISTED = 50
 type Props = { readonly item: Item; readonly address: SavedAddress | undefined }
 
 export function AddressPicker({ item, address }: Props) {
+  const texts = useTexts(en)
   const { addresses, change } = useItemDesk()
   const { saveState, onRetrySave } = useSaveFace(item.id, 'maker')
   const byId = new Map(addresses.map((each) => [each.id, each]))
@@ -57,6 +59,7 @@ export function AddressPicker({ item, address }: Props) {
 type OptionProps = { readonly option: ComboboxItem; readonly address: SavedAddress | undefined; readonly item: Item }
 
 function AddressOption({ option, address, item }: OptionProps) {
+  const texts = useTexts(en)
   if (!address) return option.label
   const mid = midOf(address)
   const differs = originMatch(address.country, item.countryOfOrigin) === 'differs'

@@ -2,8 +2,9 @@
 // Nothing about duty (decisions e).
 import { dateText, parseDate } from '#domain/calendar.ts'
 import { permissionText } from '#domain/shipment/entry-permission.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useClientAccess } from '../../api/client-access.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
@@ -14,6 +15,7 @@ import { TakeOut } from './take-out.tsx'
 type Props = { readonly item: Item; readonly since: string; readonly because: string }
 
 export function BanRow({ item, since, because }: Props) {
+  const texts = useTexts(en)
   const access = useClientAccess()
   const mayPermit = access.actor === 'staff' && access.clientId !== undefined && !access.viewOnly
   const day = parseDate(since.slice(0, 10))

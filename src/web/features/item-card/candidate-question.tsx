@@ -1,7 +1,8 @@
 // The fact that would decide between the candidates, with its answers; answers given stay in sight and can be taken back.
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { texts } from '#texts/en/classification.ts'
+import { texts as en } from '#texts/en/classification.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './candidate-question.module.css'
 import type { Classification } from './candidate-rules.ts'
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Props) {
+  const texts = useTexts(en)
   const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
   const answer = (answers: readonly GivenAnswer[]) => {

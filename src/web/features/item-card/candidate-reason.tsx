@@ -1,6 +1,7 @@
 // Why a candidate is proposed: two lines at first, the rest and where the line stands on demand.
 import { type ReactNode, useState } from 'react'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import css from './candidates.module.css'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 }
 
 export function CandidateReason({ code, words, children }: Props) {
+  const texts = useTexts(en)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

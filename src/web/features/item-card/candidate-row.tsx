@@ -1,8 +1,9 @@
 // One candidate code: confidence, what it is called, why, its duty of one unit, and the button that chooses it.
 import { Button } from '@mantine/core'
 import { decimal } from '#domain/money.ts'
-import { texts as classification } from '#texts/en/classification.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as classificationEn } from '#texts/en/classification.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -21,6 +22,8 @@ type Props = {
 }
 
 export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSelect }: Props) {
+  const classification = useTexts(classificationEn)
+  const texts = useTexts(en)
   const chosen = standing === 'confirmed'
   return (
     <li className={css.candidate} data-standing={standing}>

@@ -1,9 +1,10 @@
 // The candidate codes of an item: progress while they are sought, then at most ten, the less likely on request, the chosen one
 // marked; keys 1 to 9 choose.
 import { useState } from 'react'
-import { texts as classification } from '#texts/en/classification.ts'
-import { texts } from '#texts/en/item.ts'
-import { texts as toolTexts } from '#texts/en/tools.ts'
+import { texts as classificationEn } from '#texts/en/classification.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { texts as toolEn } from '#texts/en/tools.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
@@ -32,6 +33,9 @@ const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }
 type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassification> }
 
 export function Candidates({ item, run }: Props) {
+  const classification = useTexts(classificationEn)
+  const texts = useTexts(en)
+  const toolTexts = useTexts(toolEn)
   const { change } = useItemDesk()
   const { shown, leftOut } = run.classification ? shownCandidates(run.classification) : NO_CANDIDATES
   const [all, setAll] = useState(false)

@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { validateHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS } from '#domain/hts-code.ts'
-import { texts as classification } from '#texts/en/classification.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as classificationEn } from '#texts/en/classification.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { type HtsCheck, HtsCodeField } from '../../ui/hts-code-field.tsx'
 import { CodeProvenance } from './code-provenance.tsx'
@@ -25,6 +27,8 @@ const FRESH_MS = 3_600_000
 type Validation = AnswerOf<typeof validateHts>
 
 export function CodeField({ item, action }: { readonly item: Item; readonly action: ReactNode }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const [completed, setCompleted] = useState<string>()
   const { failure, ...face } = useSaveFace(item.id, 'htsCode')
@@ -43,7 +47,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
       <HtsCodeField
         id={fieldId(item.id, 'htsCode')}
         value={item.htsCode}
-        check={checkOf(validation.data, validation.isFetching)}
+        check={checkOf(language, validation.data, validation.isFetching)}
         onComplete={setCompleted}
         onSave={save}
         draft={saves.draftOf(item.id, 'htsCode')}
@@ -69,11 +73,15 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
   )
 }
 
-function checkOf(validation: Validation | undefined, fetching: boolean): HtsCheck {
+function checkOf(language: Language, validation: Validation | undefined, fetching: boolean): HtsCheck {
+  const classification = wordsIn(language, classificationEn)
+  const texts = wordsIn(language, en)
   if (!validation) return fetching ? { kind: 'checking' } : { kind: 'none' }
   if (!validation.valid) return { kind: 'invalid', error: validation.error ?? texts.codeNotFound }
   const { details } = validation
-  const rates = details && texts.rates(rate(details.general), rate(details.special), rate(details.other))
+  const rates =
+    details &&
+    texts.rates(rate(language, details.general), rate(language, details.special), rate(language, details.other))
   const release = details && texts.codeIsIn(details.release)
   const plain = validation.plainTitle && `${validation.plainTitle}.`
   const legal = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
@@ -81,7 +89,10 @@ function checkOf(validation: Validation | undefined, fetching: boolean): HtsChec
   return { kind: 'valid', description: [...titles, rates, release].filter(Boolean).join(' ') }
 }
 
-const rate = (printed: string): string => printed.trim() || texts.noRate
+const rate = (language: Language, printed: string): string => {
+  const texts = wordsIn(language, en)
+  return printed.trim() || texts.noRate
+}
 
 /** Where a code is gone: its nearest valid relatives, each a button that takes it over. */
 function Relatives({
@@ -91,6 +102,7 @@ function Relatives({
   readonly validation?: Validation
   readonly onUse: (code: string) => void
 }) {
+  const texts = useTexts(en)
   if (!validation || validation.valid || validation.relatives.length === 0) return null
   return (
     <div className={css.relatives}>

@@ -1,6 +1,7 @@
 // Who put the code there: confirmed by a named person, or proposed and waiting for one (decisions j).
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import { useItemDesk } from './item-desk.ts'
@@ -8,6 +9,7 @@ import css from './item-form.module.css'
 import type { Item } from './shown-item.ts'
 
 export function CodeProvenance({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const provenance = item.htsProvenance
   if (!item.htsCode || !provenance || saves.pendingOf(item.id)?.htsCode !== undefined) return null

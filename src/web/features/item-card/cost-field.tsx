@@ -3,7 +3,9 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { amountText, cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { costText, parseCost } from '../../ui/cost-text.ts'
 import { WithSavedState } from '../../ui/saved-state.tsx'
 import { fieldId } from './field-id.ts'
@@ -14,6 +16,8 @@ import { SaveFailure } from './save-failure.tsx'
 import type { Item } from './shown-item.ts'
 
 export function CostField({ item }: { readonly item: Item }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const [draft, setOwnDraft] = useState(() => saves.draftOf(item.id, 'costCad'))
   const [left, setLeft] = useState(true)
@@ -45,7 +49,7 @@ export function CostField({ item }: { readonly item: Item }) {
           leftSection={<span className="xs faint">{texts.costUnit}</span>}
           leftSectionWidth={78}
           value={shown}
-          error={left ? problemOf(shown) : undefined}
+          error={left ? problemOf(language, shown) : undefined}
           onChange={(event) => {
             setLeft(false)
             setDraft(event.currentTarget.value)
@@ -64,6 +68,7 @@ export function CostField({ item }: { readonly item: Item }) {
 
 /** What one unit costs in the currency of customs, at the rate to four decimals; a fallback rate says what it is. */
 function CostInUsd({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   const { exchange } = useItemDesk()
   if (!item.declaredValue) return null
   const usd = amountText(toUsd(cad(String(item.declaredValue)), exchange.cadToUsd))
@@ -76,7 +81,8 @@ function CostInUsd({ item }: { readonly item: Item }) {
   )
 }
 
-function problemOf(shown: string): string | undefined {
+function problemOf(language: Language, shown: string): string | undefined {
+  const texts = wordsIn(language, en)
   const parsed = parseCost(shown)
   if (parsed.kind === 'empty') return texts.required
   if (parsed.kind === 'problem') return texts[parsed.reason]

@@ -1,8 +1,9 @@
 // A manufacturer address that the AI lookup found: dashed until a person accepts it, which saves and attaches it.
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useSend } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -22,6 +23,7 @@ type Props = {
 }
 
 export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
+  const texts = useTexts(en)
   const { addAddress, addresses, change } = useItemDesk()
   const send = useSend(saveAddress, { countsAsSave: true })
   const words = wordsOf(found)

@@ -1,11 +1,13 @@
 // Where a found address comes from: descriptions, and links cut to 50 characters.
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './found-address.module.css'
 import { shortUrl, webAddress } from './short-url.ts'
 import type { FoundAddress } from './use-maker-lookup.ts'
 
 export function FoundSources({ sources }: { readonly sources: FoundAddress['sources'] }) {
+  const texts = useTexts(en)
   if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
   return (
     <ul className={css.sources} aria-label={texts.sources}>

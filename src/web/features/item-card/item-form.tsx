@@ -1,7 +1,8 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
 import { useSyncExternalStore } from 'react'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -19,6 +20,7 @@ import { TakeOut } from './take-out.tsx'
 import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   const { saves } = useItemDesk()
   const viewOnly = useViewOnly()
   const drops = useSyncExternalStore(saves.subscribe, saves.returned.drops)

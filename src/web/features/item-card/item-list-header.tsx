@@ -1,5 +1,6 @@
 // Over the items: those taken out, All or Needs work, and Undo.
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-list-header.module.css'
@@ -17,6 +18,7 @@ type Props = {
 }
 
 export function ItemListHeader({ filter, onFilter, needsWork, canUndo, onUndo, takenOut }: Props) {
+  const texts = useTexts(en)
   return (
     <>
       <TakenOut items={takenOut} />

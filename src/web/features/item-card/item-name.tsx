@@ -1,12 +1,14 @@
 // Picture, description and the numbers an item is known by.
 import { useState } from 'react'
 import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
 import type { Item } from './shown-item.ts'
 
 export function ItemName({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   const expiry = item.expiryDate ? parseDate(item.expiryDate.slice(0, 10)) : undefined
   return (
     <span className={css.name}>
@@ -42,5 +44,7 @@ function Id({ label, value }: { readonly label: string; readonly value: string |
   )
 }
 
-const Expiry = ({ day }: { readonly day: CalendarDate | undefined }) =>
-  day ? <span>{texts.expires(dateText(day))}</span> : null
+const Expiry = ({ day }: { readonly day: CalendarDate | undefined }) => {
+  const texts = useTexts(en)
+  return day ? <span>{texts.expires(dateText(day))}</span> : null
+}

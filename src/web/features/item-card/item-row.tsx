@@ -4,8 +4,9 @@ import { countryName } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { amountText, cad, decimal } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
-import { texts as dutyTexts } from '#texts/en/duty.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as dutyEn } from '#texts/en/duty.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { BanRow } from './ban-row.tsx'
@@ -31,6 +32,7 @@ type Props = {
 }
 
 export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
+  const texts = useTexts(en)
   const cost = item.declaredValue === null ? null : decimal(String(item.declaredValue))
   const value = lineValue({ quantity: item.quantity, costCad: cost })
   const banned = duty.kind === 'prohibited'
@@ -83,14 +85,18 @@ export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
   )
 }
 
-const Missing = () => (
-  <Tag tone="bad" icon="warning">
-    {texts.missing}
-  </Tag>
-)
+const Missing = () => {
+  const texts = useTexts(en)
+  return (
+    <Tag tone="bad" icon="warning">
+      {texts.missing}
+    </Tag>
+  )
+}
 
 /** Dashed plum until a person has confirmed it. */
 function Code({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   if (!item.htsCode || !parseHtsCode(item.htsCode)) return <Missing />
   const proposed = item.htsProvenance?.confirmedBy === null
   return (
@@ -106,6 +112,8 @@ function Code({ item }: { readonly item: Item }) {
 }
 
 function Duty({ duty }: { readonly duty: RowDuty }) {
+  const dutyTexts = useTexts(dutyEn)
+  const texts = useTexts(en)
   if (duty.kind === 'waiting') return <span className="faint">{dutyTexts.waitingFor(duty.fields)}</span>
   if (duty.kind === 'loading') return <span className="faint">{texts.calculating}</span>
   if (duty.kind === 'unknown') return <span className={css.unknown}>{texts.notKnownYet}</span>

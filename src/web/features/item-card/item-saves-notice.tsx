@@ -1,7 +1,8 @@
 // Above the items: what was typed before the session ended or the page was closed is back, and waits to be saved again.
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
-import { texts } from '#texts/en/kept-text.ts'
+import { texts as en } from '#texts/en/kept-text.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ItemDesk } from './item-desk.ts'
 import css from './item-saves-notice.module.css'
@@ -9,6 +10,7 @@ import css from './item-saves-notice.module.css'
 type Props = { readonly desk: Pick<ItemDesk, 'saves' | 'addressDrafts'> }
 
 export function ReturnedNotice({ desk: { saves, addressDrafts } }: Props) {
+  const texts = useTexts(en)
   const { changes, begun } = useSyncExternalStore(saves.subscribe, saves.returned.counts)
   if (changes + begun === 0) return null
   const leaveOut = () => {

@@ -7,6 +7,7 @@ type Sent = { itemId: string; change: ItemChange; done: () => void; fail: (probl
 function recorded() {
   const sent: Sent[] = []
   const saves = createItemSaves(
+    'en',
     (itemId, change) =>
       new Promise<void>((done, fail) => {
         sent.push({ itemId, change, done, fail })

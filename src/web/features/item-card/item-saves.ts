@@ -1,5 +1,6 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
-import { texts } from '#texts/en/kept-text.ts'
+import { texts as en } from '#texts/en/kept-text.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { ItemKeeper, KeptItem } from './item-saves-kept.ts'
 import type { ItemChange } from './shown-item.ts'
 
@@ -64,13 +65,17 @@ type Entry = { state: SaveState; unsaved: ItemChange | undefined; waiting: ItemC
 const IDLE: SaveState = { kind: 'idle' }
 const SAVING: SaveState = { kind: 'saving' }
 const SAVED: SaveState = { kind: 'saved' }
-const RETURNED: SaveState = { kind: 'failed', message: texts.notSavedYet }
+const returnedIn = (language: Language): SaveState => {
+  const texts = wordsIn(language, en)
+  return { kind: 'failed', message: texts.notSavedYet }
+}
 
 /**
  * A store of saves. `send` resolves when the server has acknowledged; `messageOf` turns its refusal into a sentence. With `keeper`
  * all that is not acknowledged outlives the page, and what an earlier page left stands there again as not saved.
  */
 export function createItemSaves(
+  language: Language,
   send: SendChange,
   messageOf: (problem: unknown) => string,
   keeper?: ItemKeeper,
@@ -129,7 +134,7 @@ export function createItemSaves(
   const returnedItems = found.map(([itemId]) => itemId)
   for (const [itemId, kept] of found) {
     for (const { field, change } of kept.changes)
-      Object.assign(entryOf(itemId, field), { state: RETURNED, unsaved: change })
+      Object.assign(entryOf(itemId, field), { state: returnedIn(language), unsaved: change })
     for (const { field, typed } of kept.drafts) {
       drafts.set(keyOf(itemId, field), typed)
       begunBefore.add(keyOf(itemId, field))
@@ -162,7 +167,7 @@ export function createItemSaves(
     failedCount: () => count((each) => each.state.kind === 'failed'),
     returned: {
       counts: () => {
-        const changes = count((each) => each.state === RETURNED)
+        const changes = count((each) => each.state === returnedIn(language))
         if (lastCounts.changes !== changes || lastCounts.begun !== begunBefore.size)
           lastCounts = { changes, begun: begunBefore.size }
         return lastCounts
@@ -170,7 +175,7 @@ export function createItemSaves(
       save() {
         for (const [itemId, fields] of byItem)
           for (const entry of fields.values())
-            if (entry.state === RETURNED && entry.unsaved) void run(itemId, entry, entry.unsaved)
+            if (entry.state === returnedIn(language) && entry.unsaved) void run(itemId, entry, entry.unsaved)
       },
       drop() {
         drops += 1
@@ -178,7 +183,7 @@ export function createItemSaves(
         begunBefore.clear()
         for (const [itemId, fields] of byItem) {
           for (const entry of fields.values())
-            if (entry.state === RETURNED) Object.assign(entry, { state: IDLE, unsaved: undefined })
+            if (entry.state === returnedIn(language)) Object.assign(entry, { state: IDLE, unsaved: undefined })
           layOver(itemId)
         }
         for (const itemId of returnedItems) write(itemId)

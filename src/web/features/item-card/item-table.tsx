@@ -1,6 +1,8 @@
 // The items of a shipment: one row each, and the panel of the open one below its row.
 import { memo, type ReactNode } from 'react'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
 import type { Item } from './shown-item.ts'
@@ -19,16 +21,24 @@ type Props = {
 /** From here on, rows out of sight are not laid out. */
 const LONG_LIST = 40
 
-const NUMBERS = new Set<string>([texts.units, texts.cost, texts.value, texts.duty])
-const HEADERS = [texts.item, texts.units, texts.origin, texts.htsCode, texts.cost, texts.value, texts.duty] as const
+const numbersIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return new Set<string>([texts.units, texts.cost, texts.value, texts.duty])
+}
+const headersIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return [texts.item, texts.units, texts.origin, texts.htsCode, texts.cost, texts.value, texts.duty] as const
+}
 
 export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpen }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   return (
     <table className={css.table} aria-label={texts.itemsLabel} data-long={items.length > LONG_LIST || undefined}>
       <thead className={css.head}>
         <tr className={css.row}>
-          {HEADERS.map((header) => (
-            <th key={header} scope="col" className={NUMBERS.has(header) ? css.number : undefined}>
+          {headersIn(language).map((header) => (
+            <th key={header} scope="col" className={numbersIn(language).has(header) ? css.number : undefined}>
               {header}
             </th>
           ))}

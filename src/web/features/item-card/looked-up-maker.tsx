@@ -1,6 +1,7 @@
 // What the AI lookup of a maker says: messages while it runs, then the found address, an honest nothing, or the failure.
-import { texts as addressTexts } from '#texts/en/address.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -16,6 +17,8 @@ const MESSAGE_MS = 2000
 type Props = { readonly item: Item; readonly run: ReturnType<typeof useMakerLookup> }
 
 export function LookedUpMaker({ item, run }: Props) {
+  const addressTexts = useTexts(addressEn)
+  const texts = useTexts(en)
   if (run.isRunning)
     return (
       <div className={css.running}>

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -18,6 +19,7 @@ import type { Item } from './shown-item.ts'
 import { useMakerLookup } from './use-maker-lookup.ts'
 
 export function MakerField({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
   const { addresses, addressDrafts } = useItemDesk()
   const [adding, setAdding] = useState<'no' | 'kept' | 'asked'>(addressDrafts.get(item.id) ? 'kept' : 'no')
   const asker = useRef<HTMLButtonElement>(null)

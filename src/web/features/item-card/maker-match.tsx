@@ -3,7 +3,8 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { originMatch } from '#domain/address/origin-match.ts'
 import { countryName } from '#domain/countries.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { focusField } from './field-id.ts'
@@ -16,6 +17,7 @@ import type { Item, SavedAddress } from './shown-item.ts'
 type Props = { readonly item: Item; readonly address: SavedAddress }
 
 export function MakerMatch({ item, address }: Props) {
+  const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const draft = saves.draftOf(item.id, 'mismatchReason')
   const [recording, setRecording] = useState(draft !== undefined)
@@ -86,6 +88,7 @@ function ReasonForm({
   readonly onKeep: (reason: string) => void
   readonly onCancel: () => void
 }) {
+  const texts = useTexts(en)
   const [reason, setReason] = useState(first)
   const blank = reason.trim() === ''
   return (

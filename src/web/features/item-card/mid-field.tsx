@@ -3,11 +3,12 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { setAddressMid } from '#contract/client-data.ts'
 import { isMid } from '#domain/address/mid.ts'
-import { texts as addressTexts } from '#texts/en/address.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { type KeptText, useKeptText } from '../../api/kept-text.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
@@ -16,6 +17,7 @@ import { midOf } from './mid-of.ts'
 import type { SavedAddress } from './shown-item.ts'
 
 export function MidField({ address }: { readonly address: SavedAddress }) {
+  const texts = useTexts(en)
   const kept = useKeptText('tab')
   const [editing, setEditing] = useState(keptMid(kept, address.id) !== undefined)
   const mid = midOf(address)
@@ -50,6 +52,8 @@ const keptMid = (kept: KeptText, addressId: string): string | undefined => {
 type FormProps = { readonly address: SavedAddress; readonly kept: KeptText; readonly onDone: () => void }
 
 function MidForm({ address, kept, onDone }: FormProps) {
+  const addressTexts = useTexts(addressEn)
+  const texts = useTexts(en)
   const { changeAddress } = useItemDesk()
   const [typed, setTyped] = useState(() => keptMid(kept, address.id) ?? midOf(address)?.code ?? '')
   const send = useSend(setAddressMid, { countsAsSave: true })

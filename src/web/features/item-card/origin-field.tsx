@@ -1,6 +1,8 @@
 // Country of origin of an item: required, saved as soon as it is chosen.
 import { parseCountry } from '#domain/countries.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { fieldId } from './field-id.ts'
 import { useItemDesk } from './item-desk.ts'
@@ -10,6 +12,8 @@ import { SaveFailure } from './save-failure.tsx'
 import type { Item } from './shown-item.ts'
 
 export function OriginField({ item }: { readonly item: Item }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { change } = useItemDesk()
   const { failure, ...face } = useSaveFace(item.id, 'countryOfOrigin')
   const origin = item.countryOfOrigin
@@ -25,7 +29,7 @@ export function OriginField({ item }: { readonly item: Item }) {
         placeholder={texts.chooseCountry}
         value={known}
         onChange={choose}
-        error={problemOf(origin, known)}
+        error={problemOf(language, origin, known)}
         {...face}
       />
       <SaveFailure message={failure} />
@@ -34,7 +38,8 @@ export function OriginField({ item }: { readonly item: Item }) {
   )
 }
 
-function problemOf(origin: string | null, known: string | null): string | undefined {
+function problemOf(language: Language, origin: string | null, known: string | null): string | undefined {
+  const texts = wordsIn(language, en)
   if (!origin) return texts.required
   return known ? undefined : texts.originProblem(origin)
 }

@@ -2,8 +2,9 @@
 import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
 import { countryName } from '#domain/countries.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
@@ -15,6 +16,7 @@ export function OriginSuggestion({ item }: { readonly item: Item }) {
 }
 
 function Suggestion({ item, asin }: { readonly item: Item; readonly asin: string }) {
+  const texts = useTexts(en)
   const { change } = useItemDesk()
   const query = useEndpoint(suggestCountry, { params: { asin }, query: {} })
   const country = query.data?.countryCode

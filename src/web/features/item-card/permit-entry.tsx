@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
 import { preflight } from '#contract/preflight.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts } from '#texts/en/entry-permission.ts'
+import { texts as en } from '#texts/en/entry-permission.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,7 @@ import takeOut from './take-out.module.css'
 type Props = { readonly item: Item; readonly clientId: string }
 
 export function PermitEntry({ item, clientId }: Props) {
+  const texts = useTexts(en)
   const [open, setOpen] = useState<'form' | 'withdraw'>()
   const close = () => setOpen(undefined)
   const name = item.description
@@ -65,6 +67,7 @@ function useSettled(item: Item) {
 }
 
 function PermitForm({ item, clientId, onClose }: OpenProps) {
+  const texts = useTexts(en)
   const { of, settle } = useSettled(item)
   const [reason, setReason] = useState(item.entryPermission?.reason ?? '')
   const [citation, setCitation] = useState(item.entryPermission?.citation ?? '')
@@ -112,6 +115,7 @@ function PermitForm({ item, clientId, onClose }: OpenProps) {
 }
 
 function Withdraw({ item, clientId, onClose }: OpenProps) {
+  const texts = useTexts(en)
   const { of, settle } = useSettled(item)
   const send = useSend(deleteEntryPermission)
   const withdraw = () =>

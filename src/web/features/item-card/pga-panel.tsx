@@ -2,10 +2,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { lookUpPga } from '#contract/lookups.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/item.ts'
-import { texts as pgaTexts } from '#texts/en/pga.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { texts as pgaEn } from '#texts/en/pga.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
 import css from './pga-panel.module.css'
@@ -23,6 +24,8 @@ const TONES: Readonly<Record<Agency['level'], Tone | undefined>> = {
 }
 
 export function PgaPanel({ item }: { readonly item: Item }) {
+  const texts = useTexts(en)
+  const pgaTexts = useTexts(pgaEn)
   const htsCode = item.htsCode && parseHtsCode(item.htsCode) ? item.htsCode : undefined
   const query = useEndpoint(
     lookUpPga,
@@ -59,6 +62,7 @@ export function PgaPanel({ item }: { readonly item: Item }) {
 }
 
 function AgencyLine({ agency }: { readonly agency: Agency }) {
+  const texts = useTexts(en)
   return (
     <li>
       <p className={css.head}>

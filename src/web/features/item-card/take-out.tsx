@@ -1,7 +1,8 @@
 // The button that takes an item out of its shipment. The row goes; the focus moves to the next one.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
@@ -10,6 +11,7 @@ import css from './take-out.module.css'
 type Props = { readonly item: Item; readonly onBan?: boolean }
 
 export function TakeOut({ item, onBan = false }: Props) {
+  const texts = useTexts(en)
   const { change } = useItemDesk()
   const viewOnly = useViewOnly()
   const takeOut = (button: HTMLElement) => {

@@ -1,9 +1,10 @@
 // In the list header: how many items were taken out of the shipment; opened, each with the way to put it back.
 import { Button, Popover } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { focusField } from './field-id.ts'
@@ -13,6 +14,7 @@ import css from './taken-out.module.css'
 
 /** `items` were taken out and acknowledged, or wait for it. */
 export function TakenOut({ items }: { readonly items: readonly Item[] }) {
+  const texts = useTexts(en)
   const { saves } = useItemDesk()
   const failed = useSyncExternalStore(saves.subscribe, () =>
     items.some((item) => saves.stateOf(item.id, 'removed').kind === 'failed'),
@@ -73,6 +75,8 @@ function useFocusKept(items: readonly Item[], opened: boolean, list: RefObject<H
 }
 
 function OutItem({ item }: { readonly item: Item }) {
+  const itemTexts = useTexts(itemEn)
+  const texts = useTexts(en)
   const { change } = useItemDesk()
   const { state, retry } = useSaveState(item.id, 'removed')
   const viewOnly = useViewOnly()

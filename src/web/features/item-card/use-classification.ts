@@ -3,10 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
@@ -21,6 +22,7 @@ const NO_ANSWERS: readonly GivenAnswer[] = []
 export type GivenAnswer = { readonly answer: string; readonly label: string }
 
 export function useClassification(item: Item) {
+  const texts = useTexts(en)
   const access = useClientAccess()
   const client = useQueryClient()
   const { change } = useItemDesk()

@@ -2,9 +2,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useKeptText } from '../../api/kept-text.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { createAddressDrafts } from './address-draft.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
@@ -29,6 +31,7 @@ export function useDesk(
   { addresses, exchange }: Pick<ItemDesk, 'addresses' | 'exchange'>,
   onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
 ): OpenDesk {
+  const language = useLanguage()
   const saves = useItemSaves(shipmentId)
   const viewOnly = useViewOnly()
   const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
@@ -67,9 +70,9 @@ export function useDesk(
 
   const change = useCallback(
     (item: Item, field: SavedField, wanted: ItemChange) => {
-      if (!viewOnly) onChanged(doIt([{ item, field, change: wanted }], stepLabel(item, field)), takeBack)
+      if (!viewOnly) onChanged(doIt([{ item, field, change: wanted }], stepLabel(language, item, field)), takeBack)
     },
-    [doIt, onChanged, takeBack, viewOnly],
+    [doIt, onChanged, takeBack, viewOnly, language],
   )
 
   const changeAll = useCallback(
@@ -77,9 +80,9 @@ export function useDesk(
       const [first, ...others] = changes
       if (!first || viewOnly) return
       if (others.length > 0) onChanged(doIt(changes, label), takeBack)
-      else doIt(changes, stepLabel(first.item, first.field))
+      else doIt(changes, stepLabel(language, first.item, first.field))
     },
-    [doIt, onChanged, takeBack, viewOnly],
+    [doIt, onChanged, takeBack, viewOnly, language],
   )
 
   const act = useCallback(
@@ -139,7 +142,8 @@ const toPart = ({ item, field, change }: FieldChange): UndoPart => ({
 })
 
 /** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
-function stepLabel(item: Item, field: SavedField): string {
+function stepLabel(language: Language, item: Item, field: SavedField): string {
+  const texts = wordsIn(language, en)
   if (field === 'countryOfOrigin')
     return texts.changed(
       item.description,

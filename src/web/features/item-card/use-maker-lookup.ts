@@ -3,10 +3,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { lookUpManufacturer } from '#contract/lookups.ts'
-import { texts } from '#texts/en/address.ts'
+import { texts as en } from '#texts/en/address.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { useItemDesk } from './item-desk.ts'
 import type { Item } from './shown-item.ts'
 
@@ -44,6 +45,7 @@ export const callForMaker = (item: Item, access: ClientAccess, signal?: AbortSig
   call(lookUpManufacturer, { body: makerRequest(item) }, { ...access, signal })
 
 export function useMakerLookup(item: Item) {
+  const texts = useTexts(en)
   const client = useQueryClient()
   const access = useClientAccess()
   const { act } = useItemDesk()

@@ -1,10 +1,11 @@
 // The field of the cell that is edited: Enter and Tab take what is typed and move on, Esc gives it up, leaving the field takes it too.
 import { Popover } from '@mantine/core'
+import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
 import { choicesFor } from './choices.ts'
 import type { Item } from './grid-item.ts'
 import type { EditEnd } from './grid-row.tsx'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }: Props) {
+  const texts = useTexts(en)
   const { makers, desk } = useGridShared()
   const [typed, setTyped] = useState(() => kept(field, first))
   const [marked, setMarked] = useState(0)

@@ -2,8 +2,9 @@
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { parseCost } from '../../ui/cost-text.ts'
 import type { Item, ItemChange } from './grid-item.ts'
 import { findMaker, type Makers } from './makers.ts'
@@ -14,31 +15,35 @@ export type CellInput =
   | { readonly kind: 'problem'; readonly text: string }
 
 /** A country by name or code, a code with or without dots, a cost with its currency sign, a saved address by its name. */
-export function parseCell(field: CustomsField, typed: string, makers: Makers): CellInput {
+export function parseCell(language: Language, field: CustomsField, typed: string, makers: Makers): CellInput {
   if (typed.trim() === '') return { kind: 'empty' }
-  if (field === 'countryOfOrigin') return originInput(typed)
-  if (field === 'htsCode') return codeInput(typed)
-  if (field === 'costCad') return costInput(typed)
-  const found = findMaker(makers, typed)
+  if (field === 'countryOfOrigin') return originInput(language, typed)
+  if (field === 'htsCode') return codeInput(language, typed)
+  if (field === 'costCad') return costInput(language, typed)
+  const found = findMaker(language, makers, typed)
   return found.kind === 'problem' ? found : changeTo({ manufacturing_address_id: found.maker.id })
 }
 
 /** 'CA', 'Canada', or both as the cell shows them: 'CA Canada'. */
-function originInput(typed: string): CellInput {
+function originInput(language: Language, typed: string): CellInput {
+  const texts = wordsIn(language, en)
   const both = /^([A-Za-z]{2}) (.+)$/.exec(typed.trim())
   const [code, name] = [both?.[1] && parseCountry(both[1]), both?.[2] && parseCountry(both[2])]
   const origin = parseCountry(typed) ?? (code && code === name ? code : undefined)
   return origin ? changeTo({ countryOfOrigin: origin }) : { kind: 'problem', text: texts.noCountry(typed.trim()) }
 }
 
-function codeInput(typed: string): CellInput {
+function codeInput(language: Language, typed: string): CellInput {
+  const itemTexts = wordsIn(language, itemEn)
+  const texts = wordsIn(language, en)
   const digits = htsDigits(typed)
   if (digits === '' || /[^\d.\s-]/.test(typed)) return { kind: 'problem', text: texts.noDigits(typed.trim()) }
   if (digits.length !== HTS_CODE_DIGITS) return { kind: 'problem', text: itemTexts.tenDigits(digits.length) }
   return changeTo(typedCode(digits))
 }
 
-function costInput(typed: string): CellInput {
+function costInput(language: Language, typed: string): CellInput {
+  const itemTexts = wordsIn(language, itemEn)
   const parsed = parseCost(typed)
   if (parsed.kind === 'empty') return { kind: 'problem', text: itemTexts.costNotNumber }
   if (parsed.kind === 'problem') return { kind: 'problem', text: itemTexts[parsed.reason] }

@@ -3,13 +3,14 @@ import { Button } from '@mantine/core'
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { cellProblem } from './cell-text.ts'
-import { COLUMNS } from './columns.ts'
+import { columnsIn } from './columns.ts'
 import type { Item } from './grid-item.ts'
 import css from './item-grid.module.css'
 import { type Block, cellCount } from './range.ts'
@@ -25,13 +26,16 @@ type Props = {
 }
 
 export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
+  const language = useLanguage()
+  const itemTexts = useTexts(itemEn)
+  const texts = useTexts(en)
   const { messageId } = useGridShared()
   if (!item) return null
   const cells = cellCount(block)
   const rows = block.bottom - block.top + 1
   return (
     <div className={css.message}>
-      <span className={css.place}>{texts.place(item.description, COLUMNS[column]?.header ?? '')}</span>
+      <span className={css.place}>{texts.place(item.description, columnsIn(language)[column]?.header ?? '')}</span>
       <span id={messageId}>{field ? <FieldMessage item={item} field={field} /> : texts.readOnly}</span>
       <span role="status" className={css.count}>
         {cells > 1 ? texts.selected(cells) : ''}
@@ -51,6 +55,8 @@ export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
 }
 
 function FieldMessage({ item, field }: { readonly item: Item; readonly field: CustomsField }) {
+  const language = useLanguage()
+  const itemTexts = useTexts(itemEn)
   const { desk, makers } = useGridShared()
   const { save, draft } = useCellState(item.id, field)
   if (save.kind === 'failed')
@@ -62,7 +68,7 @@ function FieldMessage({ item, field }: { readonly item: Item; readonly field: Cu
         </Button>
       </span>
     )
-  const problem = cellProblem(item, field, makers, draft)
+  const problem = cellProblem(language, item, field, makers, draft)
   if (problem)
     return (
       <span className={css.bad}>
@@ -78,6 +84,7 @@ const FRESH_MS = 3_600_000
 
 /** Asked only when the focus rests on the code. */
 function CodeMessage({ code }: { readonly code: string }) {
+  const itemTexts = useTexts(itemEn)
   const rests = useDelayed(true)
   const enabled = rests && code.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: code } }, { enabled, freshFor: FRESH_MS })

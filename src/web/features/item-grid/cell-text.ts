@@ -5,7 +5,8 @@ import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { amountText, cad, centsText } from '#domain/money.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { costText } from '../../ui/cost-text.ts'
 import { parseCell } from './cell-input.ts'
 import type { ColumnKey } from './columns.ts'
@@ -34,7 +35,8 @@ export const shownText = (item: Item, field: CustomsField, makers: Makers): stri
     ? `${item.countryOfOrigin} ${countryName(item.countryOfOrigin)}`
     : cellText(item, field, makers)
 
-export function dutyText(duty: CellDuty): string {
+export function dutyText(language: Language, duty: CellDuty): string {
+  const itemTexts = wordsIn(language, itemEn)
   if (duty.kind === 'dutiable') return amountText(cad(duty.dutyCad))
   if (duty.kind === 'free') return itemTexts.possiblyDutyFree
   if (duty.kind === 'loading') return itemTexts.calculating
@@ -44,34 +46,44 @@ export function dutyText(duty: CellDuty): string {
 }
 
 /** What is wrong with a cell, in the words of the card; `draft` is what was typed and cannot be saved. */
-export function cellProblem(item: Item, field: CustomsField, makers: Makers, draft?: string): string | undefined {
+export function cellProblem(
+  language: Language,
+  item: Item,
+  field: CustomsField,
+  makers: Makers,
+  draft?: string,
+): string | undefined {
   if (draft !== undefined) {
-    const parsed = parseCell(field, draft, makers)
+    const parsed = parseCell(language, field, draft, makers)
     if (parsed.kind === 'problem') return parsed.text
   }
-  if (field === 'countryOfOrigin') return originProblem(item.countryOfOrigin)
-  if (field === 'costCad') return costProblem(item)
-  if (field === 'htsCode') return codeProblem(item.htsCode)
-  return makerProblem(item, makers)
+  if (field === 'countryOfOrigin') return originProblem(language, item.countryOfOrigin)
+  if (field === 'costCad') return costProblem(language, item)
+  if (field === 'htsCode') return codeProblem(language, item.htsCode)
+  return makerProblem(language, item, makers)
 }
 
-function originProblem(origin: string | null): string | undefined {
+function originProblem(language: Language, origin: string | null): string | undefined {
+  const itemTexts = wordsIn(language, itemEn)
   if (!origin) return itemTexts.required
   return parseCountry(origin) ? undefined : itemTexts.originProblem(origin)
 }
 
-function costProblem(item: Item): string | undefined {
+function costProblem(language: Language, item: Item): string | undefined {
+  const itemTexts = wordsIn(language, itemEn)
   const cost = costOf(item)
   if (!cost) return itemTexts.required
   return cost.gt('0') ? undefined : itemTexts.costAboveZero
 }
 
-function codeProblem(code: string | null): string | undefined {
+function codeProblem(language: Language, code: string | null): string | undefined {
+  const itemTexts = wordsIn(language, itemEn)
   if (!code) return itemTexts.required
   return parseHtsCode(code) ? undefined : itemTexts.tenDigits(code.length)
 }
 
-function makerProblem(item: Item, makers: Makers): string | undefined {
+function makerProblem(language: Language, item: Item, makers: Makers): string | undefined {
+  const itemTexts = wordsIn(language, itemEn)
   const maker = item.manufacturing_address_id ? makers.byId.get(item.manufacturing_address_id) : undefined
   if (!maker) return itemTexts.required
   if (originMatch(maker.country, item.countryOfOrigin) !== 'differs' || item.originMismatchReason) return undefined

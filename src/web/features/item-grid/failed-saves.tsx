@@ -2,13 +2,15 @@
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { CUSTOMS_FIELDS } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Item } from './grid-item.ts'
 import css from './item-grid.module.css'
 import { useGridShared } from './use-cell-state.ts'
 
 export function FailedSaves({ items }: { readonly items: readonly Item[] }) {
+  const texts = useTexts(en)
   const { saves } = useGridShared().desk
   const failed = useSyncExternalStore(saves.subscribe, saves.failedCount)
   if (failed === 0) return null

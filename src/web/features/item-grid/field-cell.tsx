@@ -1,13 +1,13 @@
 // A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
-
 import { countryName } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellProblem, cellText } from './cell-text.ts'
-import { COLUMNS } from './columns.ts'
+import { columnsIn } from './columns.ts'
 import type { Item, SaveState } from './grid-item.ts'
 import type { EditEnd } from './grid-row.tsx'
 import css from './item-grid.module.css'
@@ -30,9 +30,11 @@ type Props = {
 }
 
 export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: Props) {
+  const language = useLanguage()
+  const itemTexts = useTexts(itemEn)
   const { desk, makers, messageId } = useGridShared()
   const { save, draft } = useCellState(item.id, field)
-  const problem = cellProblem(item, field, makers, draft)
+  const problem = cellProblem(language, item, field, makers, draft)
   const isProposed = field === 'htsCode' && item.htsCode !== null && item.htsProvenance?.confirmedBy === null
   const saved = cellText(item, field, makers)
   const attributes = {
@@ -55,7 +57,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
         <CellEditor
           item={item}
           field={field}
-          header={COLUMNS[place.column]?.header ?? ''}
+          header={columnsIn(language)[place.column]?.header ?? ''}
           first={editing.typed ?? draft ?? saved}
           isTyped={editing.typed !== undefined}
           saved={saved}
@@ -81,6 +83,7 @@ type ValueProps = {
 }
 
 function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
+  const itemTexts = useTexts(itemEn)
   if (shown === '' && problem)
     return (
       <span className={css.missing}>
@@ -101,6 +104,7 @@ function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
 }
 
 function SaveMark({ save, onRetry }: { readonly save: SaveState; readonly onRetry: () => void }) {
+  const itemTexts = useTexts(itemEn)
   const slow = useDelayed(save.kind === 'saving')
   if (save.kind === 'failed')
     return (

@@ -2,10 +2,11 @@
 import { memo, type ReactNode } from 'react'
 import { amountText, cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { dutyText } from './cell-text.ts'
-import { COLUMN_TRACKS, COLUMNS, type ColumnKey, type GridColumn } from './columns.ts'
+import { type ColumnKey, columnsIn, columnTracksIn, type GridColumn } from './columns.ts'
 import { type CellPlace, FieldCell } from './field-cell.tsx'
 import { type CellDuty, costOf, type Item } from './grid-item.ts'
 import css from './item-grid.module.css'
@@ -32,13 +33,14 @@ type Props = {
 
 export const GridRow = memo(
   function GridRow({ item, row, duty, marks, onEditEnd }: Props) {
+    const language = useLanguage()
     return (
       <tr
         aria-rowindex={row + 2}
         className={css.row}
-        style={{ top: (row + 1) * ROW_HEIGHT, gridTemplateColumns: COLUMN_TRACKS }}
+        style={{ top: (row + 1) * ROW_HEIGHT, gridTemplateColumns: columnTracksIn(language) }}
       >
-        {COLUMNS.map((column, index) => {
+        {columnsIn(language).map((column, index) => {
           const place = {
             row,
             column: index,
@@ -105,6 +107,7 @@ const isWithin = (column: number, { left, right }: RowMarks): boolean =>
 type ReadOnlyProps = { readonly item: Item; readonly columnKey: ColumnKey; readonly duty: CellDuty }
 
 function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
+  const itemTexts = useTexts(itemEn)
   if (columnKey === 'item')
     return (
       <span className={css.clip} title={item.description}>
@@ -124,6 +127,8 @@ function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
 }
 
 function Duty({ duty }: { readonly duty: CellDuty }) {
+  const language = useLanguage()
+  const itemTexts = useTexts(itemEn)
   if (duty.kind === 'dutiable') return <b>{amountText(cad(duty.dutyCad))}</b>
   if (duty.kind === 'prohibited')
     return (
@@ -133,7 +138,7 @@ function Duty({ duty }: { readonly duty: CellDuty }) {
     )
   return (
     <span className={css.dutyWords} data-kind={duty.kind}>
-      {dutyText(duty)}
+      {dutyText(language, duty)}
     </span>
   )
 }

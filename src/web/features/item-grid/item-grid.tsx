@@ -8,9 +8,11 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CellMessage } from './cell-message.tsx'
-import { COLUMN_TRACKS, COLUMNS } from './columns.ts'
+import { columnsIn, columnTracksIn } from './columns.ts'
 import { FailedSaves } from './failed-saves.tsx'
 import { blockText } from './fill-down.ts'
 import type { CellDuty, GridDesk, Item } from './grid-item.ts'
@@ -36,6 +38,8 @@ type Props = {
 }
 
 export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [kept] = useState(only)
   const rows = useMemo(() => (kept ? items.filter((item) => kept.has(item.id)) : items), [items, kept])
   const makers = useMemo(() => toMakers(desk.addresses), [desk.addresses])
@@ -59,7 +63,7 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
   const onCopy = (event: ClipboardEvent) => {
     if (cursor.editing) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', blockText(rows, block, makers, dutyOf))
+    event.clipboardData.setData('text/plain', blockText(language, rows, block, makers, dutyOf))
   }
   const onPaste = (event: ClipboardEvent) => {
     if (cursor.editing) return
@@ -73,7 +77,7 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
       <FailedSaves items={rows} />
       <div ref={scroller} className={css.scroller} onScroll={follow}>
         <table
-          {...gridRole(rows.length, helpId)}
+          {...gridRole(language, rows.length, helpId)}
           className={css.grid}
           style={{ height: (rows.length + 1) * ROW_HEIGHT }}
           onKeyDown={(event) => onKey(event, grid)}
@@ -115,20 +119,24 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
 }
 
 /** A table by its elements, a grid by its role: rows out of sight are counted though they are not drawn. */
-const gridRole = (rows: number, helpId: string) => ({
-  role: 'grid',
-  'aria-label': texts.gridLabel,
-  'aria-describedby': helpId,
-  'aria-rowcount': rows + 1,
-  'aria-colcount': COLUMNS.length,
-  'aria-multiselectable': true,
-})
+const gridRole = (language: Language, rows: number, helpId: string) => {
+  const texts = wordsIn(language, en)
+  return {
+    role: 'grid',
+    'aria-label': texts.gridLabel,
+    'aria-describedby': helpId,
+    'aria-rowcount': rows + 1,
+    'aria-colcount': columnsIn(language).length,
+    'aria-multiselectable': true,
+  }
+}
 
 function GridHead() {
+  const language = useLanguage()
   return (
     <thead className={css.headPlace}>
-      <tr aria-rowindex={1} className={css.head} style={{ gridTemplateColumns: COLUMN_TRACKS }}>
-        {COLUMNS.map((column, index) => (
+      <tr aria-rowindex={1} className={css.head} style={{ gridTemplateColumns: columnTracksIn(language) }}>
+        {columnsIn(language).map((column, index) => (
           <th
             key={column.key}
             scope="col"

@@ -1,6 +1,7 @@
 // Saved manufacturer addresses by the name a person types.
 import { type AddressParts, addressLine } from '#domain/address/address.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { SavedAddress } from './grid-item.ts'
 
 export type Maker = {
@@ -32,7 +33,8 @@ export function toMakers(addresses: readonly SavedAddress[]): Makers {
 }
 
 /** The address with this whole line or, when only one has it, this name. Case and double blanks do not count. */
-export function findMaker(makers: Makers, typed: string): FoundMaker {
+export function findMaker(language: Language, makers: Makers, typed: string): FoundMaker {
+  const texts = wordsIn(language, en)
   const wanted = plain(typed)
   const exact = makers.all.find((maker) => plain(maker.line) === wanted)
   if (exact) return { kind: 'maker', maker: exact }

@@ -1,6 +1,8 @@
 // Before a paste is applied: what changes on how many items, and what cannot be used. Nothing happens until Apply.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,6 +16,8 @@ type Props = { readonly plan: PastePlan; readonly onApply: () => void; readonly 
 const MOST_SHOWN = 50
 
 export function PasteDialog({ plan, onApply, onCancel }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const count = plan.changes.length
   const footer = (
     <>
@@ -31,9 +35,15 @@ export function PasteDialog({ plan, onApply, onCancel }: Props) {
     </>
   )
   return (
-    <Dialog title={texts.pasteTitle} subtitle={countsText(plan)} width={820} footer={footer} onClose={onCancel}>
+    <Dialog
+      title={texts.pasteTitle}
+      subtitle={countsText(language, plan)}
+      width={820}
+      footer={footer}
+      onClose={onCancel}
+    >
       <div className={css.preview}>
-        {plan.headings && <p className="sm dim">{headingsText(plan.headings)}</p>}
+        {plan.headings && <p className="sm dim">{headingsText(language, plan.headings)}</p>}
         {plan.problems.length > 0 && (
           <Notice tone="bad" title={texts.problemsTitle(plan.problems.length)}>
             <ProblemList problems={plan.problems} />
@@ -45,7 +55,8 @@ export function PasteDialog({ plan, onApply, onCancel }: Props) {
   )
 }
 
-function countsText({ changes, same, blank }: PastePlan): string {
+function countsText(language: Language, { changes, same, blank }: PastePlan): string {
+  const texts = wordsIn(language, en)
   const items = new Set(changes.map((change) => change.item.id)).size
   return [
     changes.length > 0 ? texts.pasteCounts(changes.length, items) : texts.nothingChanges,
@@ -56,16 +67,22 @@ function countsText({ changes, same, blank }: PastePlan): string {
     .join(' ')
 }
 
-const headingsText = ({ columns, unused, identity }: NonNullable<PastePlan['headings']>): string =>
-  [
+const headingsText = (
+  language: Language,
+  { columns, unused, identity }: NonNullable<PastePlan['headings']>,
+): string => {
+  const texts = wordsIn(language, en)
+  return [
     texts.byHeadings(columns.join(', ')),
     identity ? texts.byColumn(identity) : '',
     unused.length > 0 ? texts.unusedHeadings(unused.join(', ')) : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
 
 function Changes({ changes }: { readonly changes: readonly PlannedChange[] }) {
+  const texts = useTexts(en)
   const shown = changes.slice(0, MOST_SHOWN)
   return (
     <div {...scrollArea(texts.changesLabel)}>

@@ -1,6 +1,7 @@
 // The first line of what is pasted: whether it names columns, and which.
-import { texts } from '#texts/en/item-grid.ts'
-import { COLUMNS, type GridColumn } from './columns.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { columnsIn, type GridColumn } from './columns.ts'
 import type { Item } from './grid-item.ts'
 
 /** A column that says for which item a line is. */
@@ -11,8 +12,14 @@ export type Heading =
   | { readonly kind: 'identity'; readonly identity: Identity }
   | { readonly kind: 'unused'; readonly name: string }
 
-const SKU: Identity = { header: texts.sku, of: (item) => item.sku }
-const ASIN: Identity = { header: texts.asin, of: (item) => item.asin }
+const skuIn = (language: Language): Identity => {
+  const texts = wordsIn(language, en)
+  return { header: texts.sku, of: (item) => item.sku }
+}
+const asinIn = (language: Language): Identity => {
+  const texts = wordsIn(language, en)
+  return { header: texts.asin, of: (item) => item.asin }
+}
 
 /** Other names that spreadsheets give to the columns; compared without case and signs. */
 const OTHER_NAMES: Readonly<Record<string, GridColumn['key']>> = {
@@ -45,18 +52,18 @@ const OTHER_NAMES: Readonly<Record<string, GridColumn['key']>> = {
 }
 
 /** What each cell of the line names; undefined when the line is no line of headings: at least half of it must be known names. */
-export function readHeadings(cells: readonly string[]): readonly Heading[] | undefined {
-  const headings = cells.map(headingOf)
+export function readHeadings(language: Language, cells: readonly string[]): readonly Heading[] | undefined {
+  const headings = cells.map((cell) => headingOf(language, cell))
   const named = cells.filter((cell) => cell.trim() !== '').length
   const known = headings.filter((heading) => heading.kind !== 'unused').length
   return known > 0 && known * 2 >= named ? headings : undefined
 }
 
-function headingOf(cell: string): Heading {
+function headingOf(language: Language, cell: string): Heading {
   const name = plain(cell)
-  if (name === 'sku' || name === 'seller sku') return { kind: 'identity', identity: SKU }
-  if (name === 'asin') return { kind: 'identity', identity: ASIN }
-  const column = COLUMNS.find((each) => plain(each.header) === name || each.key === OTHER_NAMES[name])
+  if (name === 'sku' || name === 'seller sku') return { kind: 'identity', identity: skuIn(language) }
+  if (name === 'asin') return { kind: 'identity', identity: asinIn(language) }
+  const column = columnsIn(language).find((each) => plain(each.header) === name || each.key === OTHER_NAMES[name])
   return column ? { kind: 'column', column } : { kind: 'unused', name: cell.trim() }
 }
 

@@ -1,6 +1,7 @@
 // For which item and column each pasted cell is.
-import { texts } from '#texts/en/item-grid.ts'
-import { COLUMNS, type GridColumn } from './columns.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { columnsIn, type GridColumn } from './columns.ts'
 import type { Item } from './grid-item.ts'
 import type { Heading, Identity } from './paste-headings.ts'
 import type { PasteProblem, PasteTarget } from './paste-plan.ts'
@@ -24,31 +25,43 @@ export type Placed = {
 type Rows = readonly (readonly string[])[]
 
 /** The block begins at the first cell of the selection; a single value is meant for every selected cell. */
-export function placeAtFocus(rows: Rows, { items, block }: PasteTarget): Placed {
+export function placeAtFocus(language: Language, rows: Rows, { items, block }: PasteTarget): Placed {
+  const texts = wordsIn(language, en)
   const value = rows.length === 1 && rows[0]?.length === 1 ? rows[0][0] : undefined
   if (value !== undefined && cellCount(block) > 1)
-    return { cells: filled(value, items, block), problems: [], headings: undefined }
+    return { cells: filled(language, value, items, block), problems: [], headings: undefined }
   const lines = rows.map((cells, index) => ({ cells, line: index + 1, item: items[block.top + index] }))
   return gather(
     lines.map(({ cells, line, item }) => {
       if (!item) return isBlank(cells) ? NOTHING : { cells: [], problems: [{ line, text: texts.noItemBelow }] }
-      const placed = cells.flatMap((typed, index) => cellAt(item, line, typed, COLUMNS[block.left + index]))
-      const beyond = cells.slice(COLUMNS.length - block.left)
+      const placed = cells.flatMap((typed, index) => cellAt(item, line, typed, columnsIn(language)[block.left + index]))
+      const beyond = cells.slice(columnsIn(language).length - block.left)
       return { cells: placed, problems: isBlank(beyond) ? [] : [{ line, text: texts.pastLastColumn }] }
     }),
     undefined,
   )
 }
 
-const filled = (typed: string, items: readonly Item[], { top, bottom, left, right }: PasteTarget['block']) =>
-  items
-    .slice(top, bottom + 1)
-    .flatMap((item) =>
-      COLUMNS.slice(left, right + 1).flatMap((column) => (column.field ? cellAt(item, 1, typed, column) : [])),
-    )
+const filled = (
+  language: Language,
+  typed: string,
+  items: readonly Item[],
+  { top, bottom, left, right }: PasteTarget['block'],
+) =>
+  items.slice(top, bottom + 1).flatMap((item) =>
+    columnsIn(language)
+      .slice(left, right + 1)
+      .flatMap((column) => (column.field ? cellAt(item, 1, typed, column) : [])),
+  )
 
 /** Lines go to the items that their SKU or ASIN names; without such a column, to the items from the focused one on. */
-export function placeByHeadings(rows: Rows, headings: readonly Heading[], { items, block }: PasteTarget): Placed {
+export function placeByHeadings(
+  language: Language,
+  rows: Rows,
+  headings: readonly Heading[],
+  { items, block }: PasteTarget,
+): Placed {
+  const texts = wordsIn(language, en)
   const at = headings.findIndex((heading) => heading.kind === 'identity')
   const heading = headings[at]
   const identity = heading?.kind === 'identity' ? heading.identity : undefined
@@ -56,7 +69,9 @@ export function placeByHeadings(rows: Rows, headings: readonly Heading[], { item
   const lines = rows.slice(1).map((cells, index): Gathered => {
     const line = index + 2
     if (isBlank(cells)) return NOTHING
-    const found = identity ? itemWith(items, identity, cells[at] ?? '') : itemAt(items, block.top + index)
+    const found = identity
+      ? itemWith(language, items, identity, cells[at] ?? '')
+      : itemAt(language, items, block.top + index)
     if (typeof found === 'string') return { cells: [], problems: [{ line, column: identity?.header, text: found }] }
     const before = taken.get(found.id)
     if (before) return { cells: [], problems: [{ line, text: texts.sameItemTwice(before) }] }
@@ -85,7 +100,8 @@ function unusedName(heading: Heading): readonly string[] {
 }
 
 /** The item, or why there is none. */
-function itemWith(items: readonly Item[], identity: Identity, typed: string): Item | string {
+function itemWith(language: Language, items: readonly Item[], identity: Identity, typed: string): Item | string {
+  const texts = wordsIn(language, en)
   const wanted = typed.trim().toLowerCase()
   if (wanted === '') return texts.noIdentity(identity.header)
   const [first, second] = items.filter((item) => identity.of(item)?.toLowerCase() === wanted)
@@ -93,7 +109,10 @@ function itemWith(items: readonly Item[], identity: Identity, typed: string): It
   return second ? texts.severalItemsWith(identity.header, typed.trim()) : first
 }
 
-const itemAt = (items: readonly Item[], index: number): Item | string => items[index] ?? texts.noItemBelow
+const itemAt = (language: Language, items: readonly Item[], index: number): Item | string => {
+  const texts = wordsIn(language, en)
+  return items[index] ?? texts.noItemBelow
+}
 
 type Gathered = Omit<Placed, 'headings'>
 const NOTHING: Gathered = { cells: [], problems: [] }

@@ -9,7 +9,7 @@ const items = [1, 2, 3].map((number) => shipmentItem.parse(wireItem(number)))
 const SECOND = '0190a1b2-0000-4000-8000-0000000000a2'
 const makers = toMakers([maker(), maker({ id: SECOND, name: 'Hanoi Glass', city: 'Hanoi', state: '', country: 'VN' })])
 const at = (top: number, left: number, bottom = top, right = left): Block => ({ top, left, bottom, right })
-const plan = (text: string, block: Block) => planPaste(text, { items, makers, block })
+const plan = (text: string, block: Block) => planPaste('en', text, { items, makers, block })
 const changed = (text: string, block: Block) =>
   plan(text, block).changes.map(({ item, change, line }) => ({ sku: item.sku, line, ...change }))
 
@@ -110,7 +110,7 @@ it('does not take the same code again for a confirmation', () => {
   const proposed = shipmentItem.parse(
     wireItem(1, { htsProvenance: { proposedBy: 'classifier', confirmedBy: null, confirmedAt: null } }),
   )
-  expect(planPaste('3406.00.00.00', { items: [proposed], makers, block: at(0, CODE) })).toMatchObject({
+  expect(planPaste('en', '3406.00.00.00', { items: [proposed], makers, block: at(0, CODE) })).toMatchObject({
     changes: [],
     same: 1,
   })

@@ -1,6 +1,7 @@
 // What a paste would do: the changes, the cells that cannot be used with their line, and what stays. Nothing is applied here.
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { isSame, parseCell } from './cell-input.ts'
 import { cellText, shownText } from './cell-text.ts'
 import type { GridColumn } from './columns.ts'
@@ -37,17 +38,18 @@ export type PasteTarget = { readonly items: readonly Item[]; readonly makers: Ma
 const MOST_LINES = 5000
 
 /** One value fills the whole selected block; anything else begins at its first cell, or follows its own headings. */
-export function planPaste(text: string, target: PasteTarget): PastePlan {
+export function planPaste(language: Language, text: string, target: PasteTarget): PastePlan {
+  const texts = wordsIn(language, en)
   const read = readPasted(text)
   if (read.kind === 'unclosed') return refused(texts.unclosedQuote)
   if (read.rows.length > MOST_LINES) return refused(texts.tooMuch)
   const commaRows = readCommaLines(text)
-  const commaHeadings = commaRows?.[0] && readHeadings(commaRows[0])
+  const commaHeadings = commaRows?.[0] && readHeadings(language, commaRows[0])
   const rows = commaHeadings && commaRows ? commaRows : read.rows
-  const headings = rows[0] && readHeadings(rows[0])
+  const headings = rows[0] && readHeadings(language, rows[0])
   if (headings && rows.length === 1) return refused(texts.nothingInHeader)
-  const placed = headings ? placeByHeadings(rows, headings, target) : placeAtFocus(rows, target)
-  return judged(placed, target.makers)
+  const placed = headings ? placeByHeadings(language, rows, headings, target) : placeAtFocus(language, rows, target)
+  return judged(language, placed, target.makers)
 }
 
 const refused = (text: string): PastePlan => ({
@@ -63,8 +65,8 @@ type Judged =
   | { readonly kind: 'problem'; readonly problem: PasteProblem }
   | { readonly kind: 'same' | 'blank' }
 
-function judged(placed: Placed, makers: Makers): PastePlan {
-  const cells = placed.cells.map((cell) => judge(cell, makers))
+function judged(language: Language, placed: Placed, makers: Makers): PastePlan {
+  const cells = placed.cells.map((cell) => judge(language, cell, makers))
   const problems = cells.flatMap((each) => (each.kind === 'problem' ? [each.problem] : []))
   return {
     changes: cells.flatMap((each) => (each.kind === 'change' ? [each.change] : [])),
@@ -75,14 +77,19 @@ function judged(placed: Placed, makers: Makers): PastePlan {
   }
 }
 
-function judge(cell: PlacedCell, makers: Makers): Judged {
+function judge(language: Language, cell: PlacedCell, makers: Makers): Judged {
   const { field } = cell.column
   if (cell.typed.trim() === '') return { kind: 'blank' }
-  return field ? judgeField(cell, field, makers) : judgeReadOnly(cell, cell.column, makers)
+  return field ? judgeField(language, cell, field, makers) : judgeReadOnly(language, cell, cell.column, makers)
 }
 
-function judgeField({ item, line, typed, column }: PlacedCell, field: CustomsField, makers: Makers): Judged {
-  const parsed = parseCell(field, typed, makers)
+function judgeField(
+  language: Language,
+  { item, line, typed, column }: PlacedCell,
+  field: CustomsField,
+  makers: Makers,
+): Judged {
+  const parsed = parseCell(language, field, typed, makers)
   if (parsed.kind === 'empty') return { kind: 'blank' }
   if (parsed.kind === 'problem') return { kind: 'problem', problem: { line, column: column.header, text: parsed.text } }
   if (isSame(item, parsed.change)) return { kind: 'same' }
@@ -99,7 +106,13 @@ const shownFields = ({ countryOfOrigin, htsCode, declaredValue, manufacturing_ad
 })
 
 /** What was copied here and comes back unchanged is no problem. Value and duty follow from the rest: what is pasted there is left out. */
-function judgeReadOnly({ item, line, typed }: PlacedCell, column: GridColumn, makers: Makers): Judged {
+function judgeReadOnly(
+  language: Language,
+  { item, line, typed }: PlacedCell,
+  column: GridColumn,
+  makers: Makers,
+): Judged {
+  const texts = wordsIn(language, en)
   const isDerived = column.key === 'value' || column.key === 'duty'
   if (isDerived || cellText(item, column.key, makers) === typed.trim()) return { kind: 'same' }
   return { kind: 'problem', problem: { line, column: column.header, text: texts.notChanged(column.header) } }

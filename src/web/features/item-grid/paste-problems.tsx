@@ -1,5 +1,6 @@
 // Pasted cells that cannot be used, each with its line; and the panel that keeps them in sight after the rest was applied.
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './item-grid.module.css'
 import type { PasteProblem } from './paste-plan.ts'
@@ -13,6 +14,7 @@ export function PasteProblems({
   readonly problems: readonly PasteProblem[]
   readonly onClose: () => void
 }) {
+  const texts = useTexts(en)
   if (problems.length === 0) return null
   return (
     <div className={css.notice}>
@@ -25,6 +27,7 @@ export function PasteProblems({
 }
 
 export function ProblemList({ problems }: { readonly problems: readonly PasteProblem[] }) {
+  const texts = useTexts(en)
   const listed = problems
     .slice(0, MOST_LISTED)
     .map((problem) => texts.problemLine(problem.line, problem.column, problem.text))

@@ -2,10 +2,12 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import { texts } from '#texts/en/item-grid.ts'
+import { texts as en } from '#texts/en/item-grid.ts'
+import type { Language } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { emptied, isSame, parseCell } from './cell-input.ts'
 import { cellText } from './cell-text.ts'
-import { COLUMNS, columnOfField } from './columns.ts'
+import { columnOfField, columnsIn } from './columns.ts'
 import { moveCursor, selectedBlock, startAt } from './cursor.ts'
 import { clearBlock, fillDown } from './fill-down.ts'
 import type { CellChange, GridDesk, Item } from './grid-item.ts'
@@ -30,17 +32,19 @@ type Needs = {
 export type Grid = ReturnType<typeof useGrid>
 
 export function useGrid({ items, desk, makers, page, target }: Needs) {
-  const [cursor, act] = useReducer(moveCursor, placeOf(items, target), startAt)
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const [cursor, act] = useReducer(moveCursor, placeOf(language, items, target), startAt)
   const [plan, setPlan] = useState<PastePlan>()
   const [notApplied, setNotApplied] = useState<readonly PasteProblem[]>([])
-  const size: Size = { rows: items.length, columns: COLUMNS.length, page }
+  const size: Size = { rows: items.length, columns: columnsIn(language).length, page }
   const at: Place = { ...cursor.at, row: Math.min(cursor.at.row, Math.max(0, items.length - 1)) }
   const block = selectedBlock({ ...cursor, at })
   const item = items[at.row]
-  const field = COLUMNS[at.column]?.field
+  const field = columnsIn(language)[at.column]?.field
 
   const goToTarget = useEffectEvent((wanted: GridTarget) => {
-    const to = placeOf(items, wanted)
+    const to = placeOf(language, items, wanted)
     if (to) act({ kind: 'move', to })
   })
   useEffect(() => {
@@ -55,7 +59,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     if (!item || !field) return
     desk.saves.keepDraft(item.id, field, undefined)
     if (typed === cellText(item, field, makers)) return
-    const parsed = parseCell(field, typed, makers)
+    const parsed = parseCell(language, field, typed, makers)
     if (parsed.kind === 'problem') return desk.saves.keepDraft(item.id, field, typed)
     const change = parsed.kind === 'empty' ? emptied(field) : parsed.change
     if (!isSame(item, change)) desk.changeAll([{ item, field, change }], '')
@@ -77,9 +81,9 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
 
   const clear = () => {
     for (const each of items.slice(block.top, block.bottom + 1))
-      for (const column of COLUMNS.slice(block.left, block.right + 1))
+      for (const column of columnsIn(language).slice(block.left, block.right + 1))
         if (column.field) desk.saves.keepDraft(each.id, column.field, undefined)
-    changeAll(clearBlock(items, block), texts.cleared)
+    changeAll(clearBlock(language, items, block), texts.cleared)
   }
 
   /** The selected rows leave the shipment; the focus stays where it is, on the row that comes there. */
@@ -99,7 +103,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     if (asked.kind === 'step') act({ kind: 'move', to: asked.step(at, size), extend: asked.extend })
     else if (asked.kind === 'tab') return tab(asked.backwards)
     else if (asked.kind === 'leave') act({ kind: 'leave' })
-    else if (asked.kind === 'fill-down') changeAll(fillDown(items, block), texts.filled)
+    else if (asked.kind === 'fill-down') changeAll(fillDown(language, items, block), texts.filled)
     else if (asked.kind === 'select-all') selectAll()
     else if (asked.kind === 'take-out') takeOut()
     else if (!field || !item) return false
@@ -132,7 +136,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
   /** One value for one cell is taken at once, like typing; everything else is shown first. */
   const paste = (text: string) => {
     if (text === '' || !item) return
-    const wanted = planPaste(text, { items, makers, block })
+    const wanted = planPaste(language, text, { items, makers, block })
     const isOneCell = cellCount(block) === 1 && wanted.changes.length <= 1 && !/[\t\n\r]/.test(text.trim())
     if (isOneCell) apply(wanted)
     else setPlan(wanted)
@@ -163,8 +167,8 @@ function canBegin(field: CustomsField, typed: string | undefined): boolean {
   return field !== 'costCad' || /[\d.,$]/.test(typed)
 }
 
-function placeOf(items: readonly Item[], target: GridTarget | undefined): Place | undefined {
+function placeOf(language: Language, items: readonly Item[], target: GridTarget | undefined): Place | undefined {
   const row = target ? items.findIndex((item) => item.id === target.itemId) : -1
   if (!target || row === -1) return undefined
-  return { row, column: target.field === 'row' ? 0 : columnOfField(target.field) }
+  return { row, column: target.field === 'row' ? 0 : columnOfField(language, target.field) }
 }

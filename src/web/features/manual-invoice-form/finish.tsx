@@ -1,7 +1,8 @@
 // The end of the form: the total, what stands in the way, what to look at, and the button that makes the invoice.
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { amountText } from '#domain/money.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, onGenerate }: Props) {
+  const texts = useTexts(en)
   const filled = filledItems(draft)
   const { total, counted } = totalsOf(filled)
   const all = filled.length

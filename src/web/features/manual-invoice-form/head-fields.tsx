@@ -1,7 +1,8 @@
 // Number and dates of the invoice. An untouched number and date are the proposed ones.
 import { TextInput } from '@mantine/core'
 import { parseDate } from '#domain/calendar.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { type Defaults, headFieldId, headOf, type InvoiceDraft } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 import type { ChangeDraft } from './use-draft.ts'
@@ -10,6 +11,7 @@ type Props = { readonly draft: InvoiceDraft; readonly defaults: Defaults; readon
 type Head = 'invoiceNumber' | 'invoiceDate' | 'shippingDate'
 
 export function HeadFields({ draft, defaults, change }: Props) {
+  const texts = useTexts(en)
   const head = headOf(draft, defaults)
   const set = (field: Head) => (event: { currentTarget: HTMLInputElement }) => {
     const { value } = event.currentTarget

@@ -10,10 +10,11 @@ import {
   staffManualInvoiceDefaults,
   staffParseItems,
 } from '#contract/staff.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 
 export type InvoiceBody = Asked<typeof generateManualInvoice>['body']
 type Made = { readonly filename: string; readonly invoiceNumber: string }
@@ -30,6 +31,7 @@ export type InvoiceCalls = {
 }
 
 export function useClientInvoiceCalls(): InvoiceCalls {
+  const texts = useTexts(en)
   const access = useClientAccess()
   return useMemo(
     () => ({
@@ -40,12 +42,13 @@ export function useClientInvoiceCalls(): InvoiceCalls {
       download: (filename) => callForFile(downloadInvoice, { params: { filename } }, access),
       partiesFrom: { last: texts.remembered, businessInfo: texts.fromBusinessInfo },
     }),
-    [access],
+    [access, texts],
   )
 }
 
 /** Without a client the invoice stays with the staff. */
 export function useStaffInvoiceCalls(clientId: string | undefined): InvoiceCalls {
+  const texts = useTexts(en)
   return useMemo(() => {
     const query = { clientId }
     return {
@@ -59,5 +62,5 @@ export function useStaffInvoiceCalls(clientId: string | undefined): InvoiceCalls
         ? { last: texts.rememberedOfClient, businessInfo: texts.fromBusinessInfoOfClient }
         : { last: texts.remembered, businessInfo: texts.fromSettings },
     }
-  }, [clientId])
+  }, [clientId, texts])
 }

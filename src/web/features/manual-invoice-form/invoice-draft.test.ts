@@ -96,9 +96,11 @@ it('converts a price in CAD at the rate and says so: 7.40 x 0.7124 = 5.27176', (
   const [honey] = open.proposals
   if (!honey) throw new Error('nothing proposed')
   expect(toItem(honey, 'x', rate).unitPrice).toBe('5.27176')
-  expect(doubtsOf(honey, rate)).toEqual(['CAD 7.40 becomes USD at 1 CAD = 0.7124 USD. Check it against your sale.'])
+  expect(doubtsOf('en', honey, rate)).toEqual([
+    'CAD 7.40 becomes USD at 1 CAD = 0.7124 USD. Check it against your sale.',
+  ])
   expect(toItem(honey, 'x', undefined).unitPrice).toBe('')
-  expect(doubtsOf(honey, { ...rate, source: 'fallback' })[0]).toContain('fallback rate')
+  expect(doubtsOf('en', honey, { ...rate, source: 'fallback' })[0]).toContain('fallback rate')
 })
 
 it('keeps the price in CAD with the line until somebody types another', () => {
@@ -121,6 +123,7 @@ it('totals the lines that are complete and counts them', () => {
 it('names the line and the party of each problem', () => {
   const wrong = changeItem(draft('a', 'b'), item('b', { unitPrice: '' }))
   const problems = draftProblems(
+    'en',
     { ...wrong, parties: { broker: { ...NO_DEFAULTS.parties.broker, country: 'Nowhere' } } },
     NO_DEFAULTS,
   )
@@ -156,7 +159,7 @@ it('sends nothing while a line has no price', () => {
 })
 
 it('previews the paper that the server prints, with what is missing named', () => {
-  const paper = previewOf(draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
+  const paper = previewOf('en', draft('Candle'), NO_DEFAULTS, { today: '2026-11-21', rate: undefined })
   expect(paper?.number).toBe('Number given when made')
   expect(paper?.totals.usd.amount.toFixed(2)).toBe('2.50')
   expect(paper?.warnings).toContain('HTS code not given: line 1. The broker classifies these goods.')

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { parseDate } from '#domain/calendar.ts'
 import { sum, type Usd } from '#domain/money.ts'
-import { texts } from '#texts/en/manual-invoice.ts'
-import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice.ts'
+import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { type ItemDraft, isBlank, itemDraft, itemProblems, lineTotal, newItem } from './item-draft.ts'
 import { EMPTY_PARTY, PARTY_ROLES, type PartyDraft, type PartyRole, partyDraft, partyProblems } from './party-draft.ts'
 import { type Proposal, proposal } from './proposal.ts'
@@ -172,18 +173,20 @@ export const headFieldId = (field: string): string => `manual-head-${field}`
  * All that keeps the invoice from being made, in the order of the screen. What is merely missing is no problem here:
  * it is printed as not given and named in the paper's warnings.
  */
-export function draftProblems(draft: InvoiceDraft, defaults: Defaults): readonly Problem[] {
+export function draftProblems(language: Language, draft: InvoiceDraft, defaults: Defaults): readonly Problem[] {
+  const texts = wordsIn(language, en)
+  const formTexts = wordsIn(language, formEn)
   const { invoiceDate, shippingDate } = headOf(draft, defaults)
   const parties = partiesOf(draft, defaults)
   return [
     ...draft.items.flatMap((item, index) =>
-      (isBlank(item) ? [] : itemProblems(item)).map((problem) => ({
+      (isBlank(item) ? [] : itemProblems(language, item)).map((problem) => ({
         fieldId: itemFieldId(item.key, problem.field),
         text: texts.inLine(index + 1, problem.text),
       })),
     ),
     ...PARTY_ROLES.flatMap((role) =>
-      partyProblems(parties[role]).map((problem) => ({
+      partyProblems(language, parties[role]).map((problem) => ({
         fieldId: partyFieldId(role, problem.field),
         text: formTexts.atParty(formTexts.roles[role], problem.text),
       })),

@@ -54,12 +54,12 @@ it('has no total while the price is not known, never zero', () => {
 })
 
 it('takes a price of 0, and an origin and a code that are not given', () => {
-  expect(itemProblems(item({ unitPrice: '0', origin: '', htsCode: '' }))).toEqual([])
+  expect(itemProblems('en', item({ unitPrice: '0', origin: '', htsCode: '' }))).toEqual([])
 })
 
 it('names what keeps it off the invoice, in the order of its fields', () => {
   const wrong = item({ description: ' ', quantity: '', unitPrice: '', origin: 'XX', htsCode: '340600' })
-  expect(itemProblems(wrong).map((problem) => problem.field)).toEqual([
+  expect(itemProblems('en', wrong).map((problem) => problem.field)).toEqual([
     'description',
     'quantity',
     'unitPrice',

@@ -6,9 +6,10 @@ import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimalsOf } from '#domain/invoice/line-amounts.ts'
 import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import { type Money, type Usd, usd } from '#domain/money.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export const itemDraft = z.object({
   /** Its place in the form, not sent. */
@@ -104,7 +105,9 @@ export function settled(field: ItemField, typed: string): string {
 export type FieldProblem = { readonly field: ItemField; readonly text: string }
 
 /** All that keeps a line from being printed, in the order of its fields. Origin and code may be missing, not wrong. */
-export function itemProblems(item: ItemDraft): readonly FieldProblem[] {
+export function itemProblems(language: Language, item: ItemDraft): readonly FieldProblem[] {
+  const itemTexts = wordsIn(language, itemEn)
+  const texts = wordsIn(language, en)
   const digits = htsDigits(item.htsCode).length
   const price = item.unitPrice.trim() === '' ? texts.priceMissing : texts.priceUnreadable
   const found: readonly (FieldProblem | false)[] = [

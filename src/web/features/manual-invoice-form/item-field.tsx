@@ -1,6 +1,7 @@
 // One field of a line: its label above it where there is room for labels, an ordinary input, what is wrong named below the line.
 import type { KeyboardEvent } from 'react'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import type { ItemField } from './item-draft.ts'
 import css from './items.module.css'
 
@@ -19,6 +20,7 @@ type Props = {
 }
 
 export function ItemFieldInput(props: Props) {
+  const texts = useTexts(en)
   return (
     <div className={css.field} data-field={props.field}>
       <label className={css.label} htmlFor={props.id}>

@@ -1,7 +1,8 @@
 // One line of the invoice in its fields. Enter goes on to the next line, Alt with an arrow moves the line.
 import { type KeyboardEvent, memo, useState } from 'react'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'
@@ -47,9 +48,11 @@ const FIELDS: readonly {
 ]
 
 export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, change, moves }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const [left, setLeft] = useState<readonly ItemField[]>([])
   const check = useCodeCheck(item.htsCode)
-  const problems = itemProblems(item).filter(
+  const problems = itemProblems(language, item).filter(
     ({ field }) => (showAll && !isBlank(item)) || (left.includes(field) && item[field].trim() !== ''),
   )
   const set = (field: ItemField, value: string) =>
@@ -129,6 +132,7 @@ function CodeNote({ kind, text }: { readonly kind: 'valid' | 'invalid' | 'failed
 }
 
 function RowButtons({ item, line, isLast, moves }: Pick<Props, 'item' | 'line' | 'isLast' | 'moves'>) {
+  const texts = useTexts(en)
   return (
     <div className={css.buttons}>
       <button

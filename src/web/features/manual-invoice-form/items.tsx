@@ -1,6 +1,7 @@
 // The lines of the invoice as a grid: a header row where there is room for one line each, labelled fields where there is not.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type InvoiceDraft, MOST_ITEMS } from './invoice-draft.ts'
@@ -18,6 +19,7 @@ type Props = {
 const HEADS = ['description', 'quantity', 'unitPrice', 'origin', 'htsCode', 'weight', 'dimensions'] as const
 
 export function Items({ draft, change, showAll }: Props) {
+  const texts = useTexts(en)
   const { moves, said } = useItemMoves(draft, change)
   const { items } = draft
   const isFull = items.length >= MOST_ITEMS

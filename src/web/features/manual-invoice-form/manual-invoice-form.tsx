@@ -1,11 +1,13 @@
 // The Manual Invoice Generator: paste, items, parties, head, total; the paper live beside it, behind a switch where there is no room.
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { texts as answerTexts } from '#texts/en/manual-invoice.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
-import { texts as sessionTexts } from '#texts/en/session.ts'
+import { texts as answerEn } from '#texts/en/manual-invoice.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -41,11 +43,16 @@ type Props = {
   readonly today: string
 }
 
-const DOWNLOAD_SENTENCES = { noConnection: sessionTexts.noConnection, other: sessionTexts.noConnection }
+const downloadSentencesIn = (language: Language) => {
+  const sessionTexts = wordsIn(language, sessionEn)
+  return { noConnection: sessionTexts.noConnection, other: sessionTexts.noConnection }
+}
 
 const VIEWS = ['form', 'preview'] as const
 
 export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { draft, change, clear, kept } = useDraft(owner)
   const proposed = useDefaults(calls)
   const [made, setMade] = useState<MadeInvoice>()
@@ -57,7 +64,7 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
     setDownloadFailure(undefined)
     return calls.download(filename).then(
       (file) => saveFile(file, filename),
-      (problem: unknown) => setDownloadFailure(failureText(problem, DOWNLOAD_SENTENCES)),
+      (problem: unknown) => setDownloadFailure(failureText(problem, downloadSentencesIn(language))),
     )
   }
   const run = useGenerate(calls, draft, proposed.defaults, (invoice) => {
@@ -73,7 +80,10 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
   const shown = useDeferredValue(draft) // the paper follows when typing leaves time for it
   const { defaults } = proposed
   const rate = useRate(shown)
-  const paper = useMemo(() => previewOf(shown, defaults, { today, rate }), [shown, defaults, today, rate])
+  const paper = useMemo(
+    () => previewOf(language, shown, defaults, { today, rate }),
+    [shown, defaults, today, rate, language],
+  )
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
     if (role && !open.includes(role)) setOpen([...open, role])
@@ -185,6 +195,8 @@ type MadeProps = {
 
 /** The number of the new invoice; its download has started and can be had again. */
 function Made({ invoice, failure, onDownload, onClose }: MadeProps) {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   const download = (
     <Button size="xs" leftSection={<Icon name="download" />} onClick={() => void onDownload(invoice.filename)}>
       {texts.download}

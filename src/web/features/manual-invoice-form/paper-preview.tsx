@@ -4,14 +4,21 @@ import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { amountText } from '#domain/money.ts'
 import { texts as words } from '#texts/en/invoice-paper.ts'
 import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './paper-preview.module.css'
 
-const HEADINGS = { quantity: texts.quantityShort, unit: paperTexts.unit, total: paperTexts.total }
+const headingsIn = (language: Language) => {
+  const texts = wordsIn(language, en)
+  return { quantity: texts.quantityShort, unit: paperTexts.unit, total: paperTexts.total }
+}
 
 export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const lines = invoice.lines.map((line, at) => ({
     ...line,
     key: `${String(at)} ${line.description}`,
@@ -30,7 +37,7 @@ export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly i
           <PaperParty key={party.role} party={party} />
         ))}
       </div>
-      <PaperGoods lines={lines} headings={HEADINGS} />
+      <PaperGoods lines={lines} headings={headingsIn(language)} />
       <ReceiptTotal
         label={texts.previewTotal(invoice.totals.units)}
         amount={texts.usd(amountText(invoice.totals.usd))}

@@ -1,6 +1,7 @@
 // The four parties, a line each; a press opens one in its fields.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type InvoiceDraft, type Parties, partyFieldId } from './invoice-draft.ts'
 import css from './parties.module.css'
@@ -18,6 +19,8 @@ type Props = {
 }
 
 export function PartyList({ parties, changed, change, open, onOpen }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const set = (role: PartyRole, party: PartyDraft | undefined) =>
     change((draft) => ({ ...draft, parties: { ...draft.parties, [role]: party } }))
   return (
@@ -25,7 +28,7 @@ export function PartyList({ parties, changed, change, open, onOpen }: Props) {
       {PARTY_ROLES.map((role) => {
         const isOpen = open.includes(role)
         const line = partyLine(parties[role])
-        const wrong = partyProblems(parties[role]).length > 0
+        const wrong = partyProblems(language, parties[role]).length > 0
         const panel = partyFieldId(role, 'panel')
         return (
           <section key={role} className={css.party}>

@@ -1,7 +1,8 @@
 // The four parties of an invoice typed by hand. Source: specification part 2, section 3, "Manual invoice parties".
 import { z } from 'zod'
 import { countryName, parseCountry } from '#domain/countries.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 
 export const PARTY_ROLES = ['shipper', 'importer', 'destination', 'broker'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]
@@ -57,7 +58,9 @@ export function partyLine(party: PartyDraft): string {
 export type PartyProblem = { readonly field: PartyField; readonly text: string }
 
 /** What cannot be sent. A part that is missing is no problem here: the paper's warnings name it. */
-export const partyProblems = ({ country }: PartyDraft): readonly PartyProblem[] =>
-  country.trim() === '' || parseCountry(country)
+export const partyProblems = (language: Language, { country }: PartyDraft): readonly PartyProblem[] => {
+  const texts = wordsIn(language, en)
+  return country.trim() === '' || parseCountry(country)
     ? []
     : [{ field: 'country', text: texts.unknownCountry(country.trim()) }]
+}

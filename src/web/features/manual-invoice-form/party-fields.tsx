@@ -1,6 +1,7 @@
 // The fields of one party.
 import { TextInput } from '@mantine/core'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { partyFieldId } from './invoice-draft.ts'
 import css from './parties.module.css'
 import { PARTY_FIELDS, type PartyDraft, type PartyRole, partyProblems } from './party-draft.ts'
@@ -12,7 +13,9 @@ type Props = {
 }
 
 export function PartyFields({ role, party, onChange }: Props) {
-  const problems = partyProblems(party)
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const problems = partyProblems(language, party)
   return (
     <div className={css.fields}>
       {PARTY_FIELDS.map(({ field, max, autoComplete }) => (

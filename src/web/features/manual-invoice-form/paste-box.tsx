@@ -2,9 +2,10 @@
 import { Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import { texts } from '#texts/en/manual-invoice-form.ts'
-import { texts as parseTexts } from '#texts/en/parse-items.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { texts as parseEn } from '#texts/en/parse-items.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -22,6 +23,8 @@ type Props = Pick<InvoiceDraft, 'pasted' | 'proposals'> & { readonly change: Cha
 
 /** Its text field measures itself at every rendering, so it is drawn anew only when its own text or proposals change. */
 export const PasteBox = memo(function PasteBox({ pasted, proposals, change, calls }: Props) {
+  const texts = useTexts(en)
+  const parseTexts = useTexts(parseEn)
   const [alert, setAlert] = useState<string>()
   const parse = useMutation({ mutationFn: calls.parse })
   const tooLong = pasted.length > MOST_CHARACTERS

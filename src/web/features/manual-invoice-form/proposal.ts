@@ -5,7 +5,8 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { convertedPrice } from '#domain/invoice/manual-invoice.ts'
 import { cad, usd } from '#domain/money.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { type ItemDraft, newItem, plainPrice } from './item-draft.ts'
 
 /** `key` is its place in the form. */
@@ -36,12 +37,16 @@ export function unitPriceUsd(read: Proposal, rate: Rate): string | undefined {
 }
 
 /** What to look at before accepting, as sentences: the reader's doubts, and a price that is converted. */
-export function doubtsOf(read: Proposal, rate: Rate): readonly string[] {
+export function doubtsOf(language: Language, read: Proposal, rate: Rate): readonly string[] {
   const inCad = read.currency === 'CAD' && read.unitPrice !== null
-  return [...read.unsure.map((doubt) => doubt.why), ...(inCad ? [conversion(read.unitPrice ?? '', rate)] : [])]
+  return [
+    ...read.unsure.map((doubt) => doubt.why),
+    ...(inCad ? [conversion(language, read.unitPrice ?? '', rate)] : []),
+  ]
 }
 
-function conversion(price: string, rate: Rate): string {
+function conversion(language: Language, price: string, rate: Rate): string {
+  const texts = wordsIn(language, en)
   const given = plainPrice(cad(price))
   if (!rate) return texts.priceNotConverted(given)
   const sentence = rate.source === 'fallback' ? texts.priceConvertedFallback : texts.priceConverted

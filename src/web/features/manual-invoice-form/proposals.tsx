@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -15,6 +16,8 @@ import { useRate } from './use-rate.ts'
 type Props = Pick<InvoiceDraft, 'proposals'> & { readonly change: ChangeDraft }
 
 export function Proposals({ proposals, change }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const rate = useRate({ proposals, items: [] })
   const take = (chosen: readonly Proposal[]) =>
     change((given) => accept(given, chosen, (read, key) => toItem(read, key, rate)))
@@ -23,7 +26,7 @@ export function Proposals({ proposals, change }: Props) {
     const run = () => change((given) => restoreProposals(given, proposals, chosen))
     showToast({ text: texts.rejected(chosen.length), action: { label: texts.undo, run } })
   }
-  const unsure = proposals.filter((each) => doubtsOf(each, rate).length > 0).length
+  const unsure = proposals.filter((each) => doubtsOf(language, each, rate).length > 0).length
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -72,6 +75,8 @@ type RowProps = {
 }
 
 function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const price = unitPriceUsd(read, rate)
   const facts = [
     texts.unitsAt(
@@ -88,7 +93,7 @@ function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
           {facts.join(' · ')} ·{' '}
           {read.htsCode ? <span className="mono">{formatHtsCode(read.htsCode)}</span> : texts.noCodeRead}
         </p>
-        {doubtsOf(read, rate).map((doubt) => (
+        {doubtsOf(language, read, rate).map((doubt) => (
           <p key={doubt} className={css.doubt}>
             <Icon name="warning" size={12} /> {doubt}
           </p>

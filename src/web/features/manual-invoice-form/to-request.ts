@@ -12,7 +12,8 @@ import {
 } from '#domain/invoice/manual-invoice.ts'
 import { cad } from '#domain/money.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
-import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
+import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
@@ -60,7 +61,13 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
 type Known = { readonly today: string; readonly rate: Rate }
 
 /** The paper as it would be printed now, without lines that nothing was typed into. */
-export function previewOf(draft: InvoiceDraft, defaults: Defaults, { today, rate }: Known): ManualInvoice | undefined {
+export function previewOf(
+  language: Language,
+  draft: InvoiceDraft,
+  defaults: Defaults,
+  { today, rate }: Known,
+): ManualInvoice | undefined {
+  const formTexts = wordsIn(language, formEn)
   const parties = partiesOf(draft, defaults)
   const head = headOf(draft, defaults)
   const invoiceDate = parseDate(head.invoiceDate) ?? parseDate(today)

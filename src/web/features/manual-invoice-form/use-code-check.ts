@@ -1,9 +1,10 @@
 // Whether a complete HTS code stands in the current release.
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
 
 export type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }
 
@@ -13,6 +14,8 @@ const NO_CHECK: CodeCheck = { kind: 'none', text: '' }
 const FRESH_MS = 3_600_000
 
 export function useCodeCheck(typed: string): CodeCheck {
+  const itemTexts = useTexts(itemEn)
+  const texts = useTexts(en)
   const digits = htsDigits(typed)
   const complete = digits.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: digits } }, { enabled: complete, freshFor: FRESH_MS })

@@ -4,9 +4,10 @@ import { useMemo } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { manualInvoiceDefaults } from '#contract/manual-invoices.ts'
 import { countryName } from '#domain/countries.ts'
-import { texts as answerTexts } from '#texts/en/manual-invoice.ts'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as answerEn } from '#texts/en/manual-invoice.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
 import { type Defaults, NO_DEFAULTS } from './invoice-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
@@ -14,6 +15,8 @@ import type { PartyDraft } from './party-draft.ts'
 type Proposed = AnswerOf<typeof manualInvoiceDefaults>['data']
 
 export function useDefaults(calls: InvoiceCalls) {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
   const answer = useQuery({ queryKey: calls.defaultsKey, queryFn: ({ signal }) => calls.defaults(signal) })
   const data = answer.data?.data
   const defaults = useMemo(() => (data ? toDefaults(data) : NO_DEFAULTS), [data])

@@ -1,10 +1,11 @@
 // Makes the invoice; what the browser kept of the form goes only once it is made.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { texts } from '#texts/en/manual-invoice.ts'
-import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice.ts'
+import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
 import { failureText } from '../../api/failures.ts'
 import { noteSaved } from '../../api/last-save.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
 import { type Defaults, draftProblems, filledItems, type InvoiceDraft } from './invoice-draft.ts'
 import { toRequest } from './to-request.ts'
@@ -17,20 +18,23 @@ export function useGenerate(
   defaults: Defaults,
   onMade: (made: MadeInvoice) => void,
 ) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const formTexts = useTexts(formEn)
   const client = useQueryClient()
   const send = useMutation({ mutationFn: calls.generate, onSuccess: () => noteSaved(new Date()) })
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [lacksItems, setLacksItems] = useState(false)
   const hasItems = filledItems(draft).length > 0
-  const problems = asked ? draftProblems(draft, defaults) : []
+  const problems = asked ? draftProblems(language, draft, defaults) : []
   const generate = () => {
     if (send.isPending) return
     setFailure(undefined)
     setLacksItems(!hasItems)
     setAsked(hasItems)
     const body = toRequest(draft, defaults)
-    if (!hasItems || !body || draftProblems(draft, defaults).length > 0) return
+    if (!hasItems || !body || draftProblems(language, draft, defaults).length > 0) return
     send.mutate(body, {
       onSuccess: ({ invoiceNumber, filename }) => {
         setAsked(false)

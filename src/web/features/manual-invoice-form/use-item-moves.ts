@@ -1,6 +1,7 @@
 // What a person does with whole lines: go on to the next, move, remove and take back. The cursor stays with what it was on.
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { texts } from '#texts/en/manual-invoice-form.ts'
+import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import {
   addItem,
@@ -26,6 +27,7 @@ type Removed = { readonly item: ItemDraft; readonly position: number }
 
 /** `said` is what the last move did, for a live region. */
 export function useItemMoves(draft: InvoiceDraft, change: ChangeDraft): { moves: ItemMoves; said: string } {
+  const texts = useTexts(en)
   const [said, setSaid] = useState('')
   const removed = useRef<readonly Removed[]>([])
   const now = useRef(draft)
@@ -85,7 +87,7 @@ export function useItemMoves(draft: InvoiceDraft, change: ChangeDraft): { moves:
         })
       },
     }
-  }, [change, restore])
+  }, [change, restore, texts])
   return { moves, said }
 }
 

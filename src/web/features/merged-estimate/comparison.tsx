@@ -1,11 +1,15 @@
 // Merged against separate, cost by cost. Merging can cost more: three informal entries can be cheaper than one formal one (decisions h).
-import { texts } from '#texts/en/merged-estimate.ts'
+import { texts as en } from '#texts/en/merged-estimate.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { usdText } from '../../ui/cost-statement.tsx'
 import type { Estimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
 import { separateText } from './separate-text.ts'
 
 export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { rows, separateTotal, mergedTotal, saving } = comparison
   return (
     <section aria-label={texts.mergedAgainstSeparate}>
@@ -23,7 +27,7 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.description}</th>
-              <td className={css.workings}>{separateText(row.separate, row.separateTotal)}</td>
+              <td className={css.workings}>{separateText(language, row.separate, row.separateTotal)}</td>
               <td>{usdText(row.merged)}</td>
             </tr>
           ))}
@@ -31,7 +35,7 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
         <tfoot>
           <tr className={css.sum}>
             <th scope="row" className={saving > 0 ? css.saves : undefined}>
-              {savingText(saving)}
+              {savingText(language, saving)}
             </th>
             <td>{usdText(separateTotal)}</td>
             <td>{usdText(mergedTotal)}</td>
@@ -42,7 +46,8 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
   )
 }
 
-export function savingText(saving: number): string {
+export function savingText(language: Language, saving: number): string {
+  const texts = wordsIn(language, en)
   if (saving === 0) return texts.same
   return saving > 0 ? texts.saves(usdText(saving)) : texts.costsMore(usdText(-saving))
 }

@@ -3,12 +3,13 @@ import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { printMergedEstimate } from '#contract/estimate-papers.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
-import { texts as clearanceTexts } from '#texts/en/clearance.ts'
-import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
-import { texts as estimateTexts } from '#texts/en/estimate.ts'
-import { texts } from '#texts/en/merged-estimate.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
+import { texts as estimateEn } from '#texts/en/estimate.ts'
+import { texts as en } from '#texts/en/merged-estimate.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { rateText } from '../../ui/estimate-remarks.tsx'
@@ -29,6 +30,9 @@ type Props = {
 }
 
 export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }: Props) {
+  const language = useLanguage()
+  const estimateTexts = useTexts(estimateEn)
+  const texts = useTexts(en)
   const { estimate, madeAt, isRunning, failure, again } = useMergedEstimate(shipmentIds)
   const release = useTariffRelease()
   const file = useSaveFile(printMergedEstimate)
@@ -82,7 +86,7 @@ export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }
           head={estimateTexts.printHead(
             texts.printed(estimate.shipments.map((each) => each.reference).join(', ')),
             release,
-            rateText(estimate.exchangeRate),
+            rateText(language, estimate.exchangeRate),
             made,
           )}
           onDone={printed}
@@ -106,6 +110,9 @@ type FooterProps = {
 }
 
 function Footer({ onPrint, onDownload, isSaving, onCombinedInvoice }: FooterProps) {
+  const clearanceTexts = useTexts(clearanceEn)
+  const combinedTexts = useTexts(combinedEn)
+  const estimateTexts = useTexts(estimateEn)
   return (
     <div className={css.footer}>
       <span className={css.assumed}>{clearanceTexts.oneClearanceAssumed}</span>

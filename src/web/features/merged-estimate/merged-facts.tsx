@@ -1,10 +1,12 @@
 // Beside the statement: per unit, share of value, the shipments, the kind of entry, and merged against separate.
 import { Link } from 'react-router'
-import { texts as clearanceTexts } from '#texts/en/clearance.ts'
-import { texts as estimateTexts } from '#texts/en/estimate.ts'
-import { texts } from '#texts/en/merged-estimate.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as estimateEn } from '#texts/en/estimate.ts'
+import { texts as en } from '#texts/en/merged-estimate.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { cadText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, Remarks } from '../../ui/estimate-remarks.tsx'
 import { Comparison } from './comparison.tsx'
@@ -12,6 +14,8 @@ import type { Estimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
 
 export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
+  const clearanceTexts = useTexts(clearanceEn)
+  const estimateTexts = useTexts(estimateEn)
   const { feesPerUnitCad, percentOfValue } = estimate
   const contact = useProviderEmail()
   return (
@@ -35,6 +39,8 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
 }
 
 function Shipments({ estimate }: { readonly estimate: Estimate }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { shipments, summary } = estimate
   const places = usePlaces()
   return (
@@ -56,7 +62,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
               {each.entryType === 'formal' && <span className={css.alone}>{texts.formalAlone}</span>}
             </th>
             <td>{each.total_items.toLocaleString('en-CA')}</td>
-            <td>{valueText(each.total_value_cad)}</td>
+            <td>{valueText(language, each.total_value_cad)}</td>
           </tr>
         ))}
       </tbody>
@@ -64,7 +70,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
         <tr className={css.sum}>
           <th scope="row">{texts.total}</th>
           <td>{summary.total_items.toLocaleString('en-CA')}</td>
-          <td>{valueText(summary.total_value_cad)}</td>
+          <td>{valueText(language, summary.total_value_cad)}</td>
         </tr>
       </tfoot>
     </table>
@@ -72,4 +78,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
 }
 
 /** Goods are never worth nothing: a sum of zero means that no cost is known. */
-const valueText = (value: number): string => (value === 0 ? texts.costMissing : cadText(value))
+const valueText = (language: Language, value: number): string => {
+  const texts = wordsIn(language, en)
+  return value === 0 ? texts.costMissing : cadText(value)
+}

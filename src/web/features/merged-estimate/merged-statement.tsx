@@ -1,11 +1,14 @@
 // The statement of the merged clearance, on screen and on paper.
-import { texts } from '#texts/en/estimate.ts'
-import { texts as mergedTexts } from '#texts/en/merged-estimate.ts'
+import { texts as en } from '#texts/en/estimate.ts'
+import { texts as mergedEn } from '#texts/en/merged-estimate.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { CostStatement } from '../../ui/cost-statement.tsx'
 import { LeftOut, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import type { Estimate } from './estimate-call.ts'
 
 export function MergedStatement({ estimate, release }: { readonly estimate: Estimate; readonly release: string }) {
+  const texts = useTexts(en)
+  const mergedTexts = useTexts(mergedEn)
   const { totals, feeSchedule } = estimate
   const broker = texts.brokerFees(feeSchedule.broker)
   return (

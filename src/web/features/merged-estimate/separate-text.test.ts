@@ -9,7 +9,7 @@ it.each([
   [[0, 0], 0, '0.00'],
   [[1, 2, 3, 4], 10, '10.00'],
 ])('shows how %j comes to its sum', (amounts, total, text) => {
-  expect(separateText(amounts, total)).toBe(text)
+  expect(separateText('en', amounts, total)).toBe(text)
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   [-1026.05, 'Merging costs 1,026.05 more'],
   [0, 'Merging makes no difference'],
 ])('says what merging does: %d', (saving, text) => {
-  expect(savingText(saving)).toBe(text)
+  expect(savingText('en', saving)).toBe(text)
 })

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Readiness, ReadinessEntry } from '#domain/shipment/readiness.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './readiness-checklist.module.css'
 
-const NAMES: Readonly<Record<ReadinessEntry['key'], string>> = {
-  htsCode: texts.htsCodes,
-  countryOfOrigin: texts.countryOfOrigin,
-  costCad: texts.costOfGoods,
-  maker: texts.manufacturerAddress,
-  cusmaCertificate: texts.cusmaCertificate,
+const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], string>> => {
+  const texts = wordsIn(language, en)
+  return {
+    htsCode: texts.htsCodes,
+    countryOfOrigin: texts.countryOfOrigin,
+    costCad: texts.costOfGoods,
+    maker: texts.manufacturerAddress,
+    cusmaCertificate: texts.cusmaCertificate,
+  }
 }
 
 type Props = {
@@ -25,6 +30,7 @@ type Props = {
 }
 
 export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Props) {
+  const texts = useTexts(en)
   const { entries } = readiness
   const done = entries.filter((each) => each.done).length
   const aside = (
@@ -49,6 +55,8 @@ export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Pro
 type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry }
 
 function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const { key, done } = entry
   const [firstOpen] = entry.openItems
   return (
@@ -57,8 +65,8 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
         <Icon name={done ? 'check' : 'cross'} size={12} />
       </span>
       <div className={css.words}>
-        {NAMES[key]}
-        <span className={css.detail}>{detailOf(entry, certificate)}</span>
+        {namesIn(language)[key]}
+        <span className={css.detail}>{detailOf(language, entry, certificate)}</span>
         {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
       </div>
       {done && <span className="xs faint">{texts.done}</span>}
@@ -66,7 +74,7 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
         <button
           type="button"
           className={css.fix}
-          aria-label={texts.fixEntry(NAMES[key])}
+          aria-label={texts.fixEntry(namesIn(language)[key])}
           onClick={() => onFix(firstOpen, key)}
         >
           {texts.fix}
@@ -76,7 +84,8 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   )
 }
 
-function detailOf(entry: ReadinessEntry, certificate: CusmaFormStatus | null): string {
+function detailOf(language: Language, entry: ReadinessEntry, certificate: CusmaFormStatus | null): string {
+  const texts = wordsIn(language, en)
   if (entry.key !== 'cusmaCertificate') return texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
   if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded
   if (entry.done) return texts.cusmaNeeded(entry.itemsConcerned)

@@ -1,9 +1,10 @@
 // After an invoice was made: its number, a download that starts by itself, and Download for another.
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
@@ -15,6 +16,7 @@ type Props = {
 }
 
 export function MadeInvoicePanel({ invoice, onClose }: Props) {
+  const texts = useTexts(en)
   const [failure, setFailure] = useState<string>()
   const download = useDownload(setFailure)
   const started = useRef('')

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { listDocuments } from '#contract/invoices.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
-import { texts } from '#texts/en/invoice.ts'
+import { texts as en } from '#texts/en/invoice.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useDownload } from '../../api/use-download.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -15,6 +16,7 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
 
 export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
+  const texts = useTexts(en)
   const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })
   const [failure, setFailure] = useState<string>()
   const download = useDownload(setFailure)

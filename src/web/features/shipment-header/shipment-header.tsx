@@ -5,7 +5,8 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { completeData } from '#contract/shipments.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { destinationText } from '#domain/shipment/destination.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from './shipment-header.module.css'
@@ -25,6 +26,7 @@ type Props = {
 const SHORT_ID = 8
 
 export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) {
+  const texts = useTexts(en)
   return (
     <>
       <div className={css.back}>{back}</div>
@@ -57,11 +59,14 @@ export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) 
   )
 }
 
-export const BackLink = ({ to }: { readonly to: string }) => (
-  <Link to={to}>
-    <Icon name="chevron-left" /> {texts.back}
-  </Link>
-)
+export const BackLink = ({ to }: { readonly to: string }) => {
+  const texts = useTexts(en)
+  return (
+    <Link to={to}>
+      <Icon name="chevron-left" /> {texts.back}
+    </Link>
+  )
+}
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>

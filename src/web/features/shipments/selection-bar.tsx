@@ -1,9 +1,11 @@
 // The bar of Multi-Select Mode: how much is chosen, and what can be made of it.
 import { ActionIcon, Button } from '@mantine/core'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { amountText } from '#domain/money.ts'
-import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
-import { texts } from '#texts/en/dashboard.ts'
+import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type Chosen, totalsOf } from './selection.ts'
@@ -23,9 +25,12 @@ const MOST_INVOICED = 50
 const MOST_ESTIMATED = 100
 
 export function SelectionBar(props: Props) {
+  const language = useLanguage()
+  const combinedTexts = useTexts(combinedEn)
+  const texts = useTexts(en)
   const { chosen } = props
-  const invoiceBlocked = blocked(chosen, MOST_INVOICED, texts.tooManyForInvoice)
-  const estimateBlocked = blocked(chosen, MOST_ESTIMATED, texts.tooManyForEstimate)
+  const invoiceBlocked = blocked(language, chosen, MOST_INVOICED, texts.tooManyForInvoice)
+  const estimateBlocked = blocked(language, chosen, MOST_ESTIMATED, texts.tooManyForEstimate)
   return (
     <section className={css.bar} aria-label={texts.multiSelect}>
       <span className={css.title}>
@@ -34,7 +39,7 @@ export function SelectionBar(props: Props) {
       <span className={css.count} role="status">
         {texts.selected(chosen.length)}
       </span>
-      {chosen.length > 0 && <span className={css.totals}>{totalsText(chosen)}</span>}
+      {chosen.length > 0 && <span className={css.totals}>{totalsText(language, chosen)}</span>}
       <span className={css.choose}>
         <Button size="xs" variant="subtle" onClick={props.onSelectAll}>
           {texts.selectAll}
@@ -75,12 +80,19 @@ export function SelectionBar(props: Props) {
   )
 }
 
-function blocked(chosen: readonly Chosen[], most: number, tooMany: (most: number) => string): string | undefined {
+function blocked(
+  language: Language,
+  chosen: readonly Chosen[],
+  most: number,
+  tooMany: (most: number) => string,
+): string | undefined {
+  const texts = wordsIn(language, en)
   if (chosen.length === 0) return texts.selectFirst
   return chosen.length > most ? tooMany(most) : undefined
 }
 
-function totalsText(chosen: readonly Chosen[]): string {
+function totalsText(language: Language, chosen: readonly Chosen[]): string {
+  const texts = wordsIn(language, en)
   const { units, value, valued } = totalsOf(chosen)
   const unitsText = units.toLocaleString('en-CA')
   if (valued === 0) return texts.unitsOnly(unitsText)

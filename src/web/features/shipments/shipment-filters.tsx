@@ -3,8 +3,10 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
-import { texts } from '#texts/en/dashboard.ts'
-import { texts as frameTexts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
+import { texts as frameEn } from '#texts/en/frame.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import css from './shipment-filters.module.css'
@@ -24,6 +26,9 @@ type Props = {
 }
 
 export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const frameTexts = useTexts(frameEn)
   const [typed, setTyped] = useState(filter.search)
   const [known, setKnown] = useState(filter.search)
   if (known !== filter.search) {
@@ -53,7 +58,7 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
       <NativeSelect
         className={css.status}
         aria-label={texts.statusFilter}
-        data={statusOptions(filter.status)}
+        data={statusOptions(language, filter.status)}
         value={filter.status}
         onChange={(event) => onFilter({ search: typed.trim(), status: event.currentTarget.value })}
       />
@@ -70,7 +75,8 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
 }
 
 /** A status of the address that is none of ours is offered as it came. */
-function statusOptions(asked: string) {
+function statusOptions(language: Language, asked: string) {
+  const texts = wordsIn(language, en)
   const known: readonly string[] = SHIPMENT_STATUSES
   const statuses = asked === '' || known.includes(asked) ? known : [...known, asked]
   return [

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
-import { texts } from '#texts/en/dashboard.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,6 +41,7 @@ type Props = {
 }
 
 export function ShipmentList(props: Props) {
+  const texts = useTexts(en)
   const { shipments, filter, onFilter, selection, onRefresh } = props
   const { data, isError, error, isFetching } = shipments
   const viewOnly = useViewOnly()
@@ -90,6 +92,7 @@ export function ShipmentList(props: Props) {
 type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Chosen[] | undefined }
 
 function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
+  const texts = useTexts(en)
   if (data.pagination.total === 0)
     return <NoneFound filter={filter} onClear={() => onFilter({ search: '', status: '' })} />
   return (
@@ -113,6 +116,7 @@ function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: Fo
 }
 
 function NoneFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+  const texts = useTexts(en)
   const asked = [
     ...(filter.search ? [texts.quoted(filter.search)] : []),
     ...(filter.status ? [texts.inStatus(filter.status)] : []),
@@ -130,6 +134,7 @@ function NoneFound({ filter, onClear }: { readonly filter: Filter; readonly onCl
 type EmptyProps = { readonly onRefresh: () => void; readonly refreshing: boolean; readonly failed: ReactNode }
 
 function NoShipments({ onRefresh, refreshing, failed }: EmptyProps) {
+  const texts = useTexts(en)
   const refresh = (
     <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={refreshing}>
       {texts.refresh}

@@ -1,8 +1,10 @@
 // The rows of a page with the keys that move, open and choose.
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { texts } from '#texts/en/dashboard.ts'
-import { texts as frameTexts } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
+import { texts as frameEn } from '#texts/en/frame.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.tsx'
 import { type Chosen, rowsUpTo, toggled, withoutRows, withRows } from './selection.ts'
@@ -20,6 +22,9 @@ type Props = {
 }
 
 export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const frameTexts = useTexts(frameEn)
   const [activeId, setActiveId] = useState<string>()
   const [lastId, setLastId] = useState<string>()
   const [listing, setListing] = useState(false)
@@ -69,11 +74,14 @@ export function ShipmentRows({ rows, onOpen, onFirstPage, chosen, onChoose }: Pr
         }
       />
       <Suspense>
-        {listing && <ShortcutList shortcuts={[SEARCH, ...shortcuts]} onClose={() => setListing(false)} />}
+        {listing && <ShortcutList shortcuts={[searchIn(language), ...shortcuts]} onClose={() => setListing(false)} />}
       </Suspense>
     </>
   )
 }
 
 /** Answered by the search box; listed with the others. */
-const SEARCH: Shortcut = { key: '/', label: frameTexts.keySearch, run: () => undefined }
+const searchIn = (language: Language): Shortcut => {
+  const frameTexts = wordsIn(language, frameEn)
+  return { key: '/', label: frameTexts.keySearch, run: () => undefined }
+}

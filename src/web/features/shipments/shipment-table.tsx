@@ -1,5 +1,7 @@
 // The rows of the shipment list. On phones each row is a card.
 import { Button, Checkbox } from '@mantine/core'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
@@ -7,7 +9,7 @@ import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
-import { texts } from '#texts/en/dashboard.ts'
+import { texts as en } from '#texts/en/dashboard.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -32,13 +34,15 @@ export type Choosing = {
 }
 
 export function ShipmentTable({ rows, activeId, onOpen, choosing }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const choose = (row: ShipmentRow, { shiftKey }: { readonly shiftKey: boolean }) =>
     shiftKey ? choosing?.onUpTo(row) : choosing?.onToggle(row)
   return (
     <div className={classes.shipments} data-choosing={choosing ? true : undefined}>
       <DataTable
         label={texts.list}
-        columns={choosing ? [chooseColumn(rows, choosing), ...COLUMNS] : COLUMNS}
+        columns={choosing ? [chooseColumn(language, rows, choosing), ...columnsIn(language)] : columnsIn(language)}
         rows={rows}
         rowKey={(row) => row.id}
         activeKey={activeId}
@@ -49,7 +53,12 @@ export function ShipmentTable({ rows, activeId, onOpen, choosing }: Props) {
   )
 }
 
-function chooseColumn(rows: readonly ShipmentRow[], { ids, onToggle, onUpTo, onPage }: Choosing): Column<ShipmentRow> {
+function chooseColumn(
+  language: Language,
+  rows: readonly ShipmentRow[],
+  { ids, onToggle, onUpTo, onPage }: Choosing,
+): Column<ShipmentRow> {
+  const texts = wordsIn(language, en)
   const here = rows.filter((row) => ids.has(row.id)).length
   return {
     key: 'choose',
@@ -74,39 +83,42 @@ function chooseColumn(rows: readonly ShipmentRow[], { ids, onToggle, onUpTo, onP
   }
 }
 
-const COLUMNS: readonly Column<ShipmentRow>[] = [
-  {
-    key: 'reference',
-    header: texts.reference,
-    isSubject: true,
-    cell: (row) => <Reference row={row} />,
-  },
-  { key: 'status', header: texts.status, width: '30%', cell: (row) => <Status row={row} /> },
-  {
-    key: 'units',
-    header: texts.skusUnits,
-    isNumber: true,
-    width: '130px',
-    cell: (row) => (
-      <>
-        <strong>{row.skuCount.toLocaleString('en-CA')}</strong> <span className="faint">/</span>{' '}
-        {row.itemCount.toLocaleString('en-CA')}
-      </>
-    ),
-  },
-  {
-    key: 'created',
-    header: texts.created,
-    width: '18%',
-    cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
-  },
-  {
-    key: 'action',
-    header: texts.action,
-    isNumber: true,
-    cell: (row) => <Manage row={row} />,
-  },
-]
+const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
+  const texts = wordsIn(language, en)
+  return [
+    {
+      key: 'reference',
+      header: texts.reference,
+      isSubject: true,
+      cell: (row) => <Reference row={row} />,
+    },
+    { key: 'status', header: texts.status, width: '30%', cell: (row) => <Status row={row} /> },
+    {
+      key: 'units',
+      header: texts.skusUnits,
+      isNumber: true,
+      width: '130px',
+      cell: (row) => (
+        <>
+          <strong>{row.skuCount.toLocaleString('en-CA')}</strong> <span className="faint">/</span>{' '}
+          {row.itemCount.toLocaleString('en-CA')}
+        </>
+      ),
+    },
+    {
+      key: 'created',
+      header: texts.created,
+      width: '18%',
+      cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
+    },
+    {
+      key: 'action',
+      header: texts.action,
+      isNumber: true,
+      cell: (row) => <Manage row={row} />,
+    },
+  ]
+}
 
 /** First characters of an id, enough to tell two shipments apart; the whole stands in the tooltip. */
 const ID_SHOWN = 8
@@ -115,6 +127,7 @@ const ID_SHOWN = 8
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function Reference({ row }: { readonly row: ShipmentRow }) {
+  const texts = useTexts(en)
   const places = usePlaces()
   return (
     <>
@@ -129,6 +142,7 @@ function Reference({ row }: { readonly row: ShipmentRow }) {
 }
 
 function Manage({ row }: { readonly row: ShipmentRow }) {
+  const texts = useTexts(en)
   const places = usePlaces()
   return (
     <Button size="xs" component={Link} to={places.shipment(row.id)} aria-label={`${texts.manage} ${row.reference}`}>
@@ -148,6 +162,7 @@ function Status({ row }: { readonly row: ShipmentRow }) {
 
 /** Only while customs data can still change: what is missing, or that nothing is. */
 function Readiness({ row }: { readonly row: ShipmentRow }) {
+  const texts = useTexts(en)
   const status = knownStatus(row.status)
   const isOpen = status === 'created' || status === 'open' || status === 'pending' || status === 'declared'
   if (!isOpen || row.skuCount === 0) return null

@@ -1,9 +1,8 @@
 // Client sign-in: an e-mail address and Access Dashboard. Rules: specification part 2, section 5, "Login".
-
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
-import { texts as en } from '#texts/en/login.ts'
+import { texts as enEn } from '#texts/en/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
@@ -30,6 +29,7 @@ type Props = {
 }
 
 export function SignInForm({ email, onEmail, onCodeSent }: Props) {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const said = useSaid(serverBook)

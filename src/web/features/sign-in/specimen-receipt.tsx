@@ -2,9 +2,8 @@
 // Figures: 986.40 CAD at 0.7124 is 702.71, entered as 703 USD (19 CFR 159.3); 50 % of 703 is 351.50, 10 % is 70.30.
 // Law: HTS 3406.00.00 (free); U.S. note 51(b)(3), heading 9903.03.14; U.S. note 52, heading 9903.05.29 with .93 for
 // CUSMA goods; Proclamation 11012, heading 9903.03.01, ended 24 July 2026.
-
 import { usd } from '#domain/money.ts'
-import { texts as en } from '#texts/en/login.ts'
+import { texts as enEn } from '#texts/en/login.ts'
 import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptNotApplied, ReceiptTotal } from '../../ui/receipt.tsx'
@@ -13,6 +12,7 @@ import classes from './sign-in.module.css'
 export const SPECIMEN = { enteredValueUsd: '703', added: '351.50', base: '0.00', total: '351.50', avoided: '70.30' }
 
 export function SpecimenReceipt() {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const amount = (figure: string) => amountIn(language, usd(figure))

@@ -4,7 +4,9 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { amountText, subtract } from '#domain/money.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
-import { texts } from '#texts/en/shipment.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
 import { type DutiedItem, dutyTotals, valueInUsd } from './duty-totals.ts'
@@ -14,6 +16,8 @@ type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<Ex
 
 /** Sums hundreds of items, so only when one of them has changed. */
 export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const entering = items.filter((each) => each.duty.kind !== 'prohibited')
   const value = shipmentValue(entering)
   const totals = dutyTotals(items)
@@ -25,7 +29,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
     <Card title={texts.valueAndDuty} label={texts.valueAndDuty}>
       <div className={css.sums}>
         <ReceiptLead
-          label={labelled(texts.totalValue, value.itemsCounted, items.length)}
+          label={labelled(language, texts.totalValue, value.itemsCounted, items.length)}
           amount={<b>{`CAD ${amountText(value.total)}`}</b>}
         />
         <ReceiptLead
@@ -39,7 +43,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
           {formal ? texts.formalEntry : texts.leftBeforeFormal(amountText(subtract(INFORMAL_LIMIT, usd)))}
         </p>
         <ReceiptTotal
-          label={labelled(texts.totalDuty, totals.known, totals.all)}
+          label={labelled(language, texts.totalDuty, totals.known, totals.all)}
           amount={totals.known === 0 ? texts.notKnownYet : `CAD ${amountText(totals.duty)}`}
         />
         <p className={css.note}>
@@ -52,5 +56,7 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
   )
 })
 
-const labelled = (label: string, known: number, all: number): string =>
-  known === all ? label : `${label}, ${texts.ofItems(known, all)}`
+const labelled = (language: Language, label: string, known: number, all: number): string => {
+  const texts = wordsIn(language, en)
+  return known === all ? label : `${label}, ${texts.ofItems(known, all)}`
+}

@@ -1,9 +1,8 @@
 // The ASIN HTS Classifier: its inputs stand in the address, so that a link can be shared.
-
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { texts as en } from '#texts/en/tools.ts'
+import { texts as enEn } from '#texts/en/tools.ts'
 import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
 import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
 import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
@@ -19,6 +18,7 @@ import { ToolPage } from './tool-page.tsx'
 import { usePrintedNote } from './use-printed-note.ts'
 
 export function ClassifierPage() {
+  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const [search] = useSearchParams()

@@ -1,5 +1,4 @@
 // The receipt of a public duty check: the paper that clients see, with the questions that would settle it.
-
 import { dayIn, parseDate } from '#domain/calendar.ts'
 import type { ReceiptSlot } from '../../features/duty-checker/duty-results.tsx'
 import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
@@ -7,12 +6,14 @@ import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
 import { lawBook, preferenceBook } from '../../language/books.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { useSaid } from '../../language/said.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = Pick<ReceiptSlot, 'result' | 'item'> & Partial<ReceiptSlot>
 
 export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Props) {
+  const language = useLanguage()
   const preferenceSaid = useSaid(preferenceBook)
   const said = useSaid(lawBook)
   const { receipt, outcome, reasons } = result
@@ -35,8 +36,8 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
         quantity={result.quantity}
         priceCad={result.cadValue}
         preference={{
-          ...whatIfPreference(receipt),
-          text: preferenceSaid(whatIfPreference(receipt).text),
+          ...whatIfPreference(language, receipt),
+          text: preferenceSaid(whatIfPreference(language, receipt).text),
         }}
         today={parseDate(receipt.entryDate.slice(0, 10)) ?? dayIn('UTC', new Date())}
         questions={questions}
