@@ -1,36 +1,36 @@
 // Pourquoi un code est proposé, et le fait qui trancherait entre plusieurs codes.
 export const texts = {
   named: (names: string) => `Les vendeurs appellent les marchandises de ce code ${names}.`,
-  meets: (facts: string) => `L’annonce dit : ${facts}, comme le demande cette ligne.`,
-  answers: (facts: string) => `Vous avez répondu : ${facts}, comme le demande cette ligne.`,
-  matches: (words: string, title: string) => `Correspond à ${words} dans « ${title} ».`,
-  closest: (title: string) => `Sens le plus proche : « ${title} ».`,
-  within: (section: string, chapter: string) => `Se trouve dans « ${section} », chapitre « ${chapter} ».`,
-  precedent: (ruling: string, goods: string) => `La douane a donné ce code à « ${goods} » dans la décision ${ruling}.`,
+  meets: (facts: string) => `L’annonce dit : ${facts}, comme le demande cette ligne.`,
+  answers: (facts: string) => `Vous avez répondu : ${facts}, comme le demande cette ligne.`,
+  matches: (words: string, title: string) => `Correspond à ${words} dans « ${title} ».`,
+  closest: (title: string) => `Sens le plus proche : « ${title} ».`,
+  within: (section: string, chapter: string) => `Se trouve dans « ${section} », chapitre « ${chapter} ».`,
+  precedent: (ruling: string, goods: string) => `La douane a donné ce code à « ${goods} » dans la décision ${ruling}.`,
   before: (code: string, why: string) => `Avant ${code}, car ${why}.`,
   behind: (code: string, why: string) => `Après ${code}, car ${why}.`,
-  fitsFact: (fact: string) => `cette autre ligne demande autre chose que : ${fact}`,
-  lacksFact: (fact: string) => `cette ligne demande : ${fact}`,
+  fitsFact: (fact: string) => `cette autre ligne demande autre chose que : ${fact}`,
+  lacksFact: (fact: string) => `cette ligne demande : ${fact}`,
   fitsWords: 'son titre convient moins bien aux mots',
   lessWords: 'le titre convient moins bien aux mots',
   moreUsual: 'cette autre ligne est moins fréquente pour de telles marchandises',
   lessUsual: 'cette ligne est moins fréquente pour de telles marchandises',
   linesAlike: (n: number) =>
     n === 1
-      ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'
-      : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
+      ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'
+      : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
   withoutModel: {
-    slow: 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
-    used: 'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
+    slow: 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
+    used: 'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
     resting:
-      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
-    failed: 'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
+      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
+    failed: 'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
     unlisted:
-      'Le modèle de langage a nommé un code qui n’était pas proposé : ces codes sont ceux du classificateur intégré.',
+      'Le modèle de langage a nommé un code qui n’était pas proposé : ces codes sont ceux du classificateur intégré.',
     'none-fits':
-      'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
+      'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
     excluded:
-      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
+      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
   },
   question: {
     material: 'De quoi est-ce fait principalement?',

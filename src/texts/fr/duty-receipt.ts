@@ -5,33 +5,33 @@ export const texts = {
   tooEarly: (earliest: string) =>
     `Le droit d’avant le ${earliest} n’est pas connu ici; cette entrée ne peut donc pas être calculée.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
-  notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
+  notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
   baseTitle: { general: 'Colonne 1 générale', special: 'Colonne 1 spéciale', other: 'Colonne 2' },
   freeLine: 'La ligne est en franchise et aucun droit supplémentaire ne s’applique.',
   freeByClaim: 'La préférence lève les droits et aucun droit supplémentaire ne s’applique.',
   freeByRounding: 'Les droits n’atteignent pas un demi-cent.',
-  notFullyConfirmed: 'Cette règle n’est pas entièrement confirmée : vérifiez-la auprès de votre courtier.',
+  notFullyConfirmed: 'Cette règle n’est pas entièrement confirmée : vérifiez-la auprès de votre courtier.',
   conditionNotMet: (question: string, answer: string) =>
-    `Ne s’applique pas tant que la réponse à « ${question} » est ${answer}.`,
+    `Ne s’applique pas tant que la réponse à « ${question} » est ${answer}.`,
   placeTaken: (heading: string) => `${heading} la remplace sur cette ligne.`,
-  placeTakenBy: (title: string) => `« ${title} » la remplace sur cette ligne.`,
+  placeTakenBy: (title: string) => `« ${title} » la remplace sur cette ligne.`,
   coveredByColumn1: (total: string) => `La colonne 1 atteint déjà ${total}; rien n’est ajouté.`,
-  ended: (day: string) => `Mesure terminée : le dernier jour était le ${day}.`,
+  ended: (day: string) => `Mesure terminée : le dernier jour était le ${day}.`,
   otherOrigin: (countries: string, origin: string) =>
-    `Ne vise que ces origines : ${countries}; l’origine est ici : ${origin}.`,
-  claimRefused: (because: string) => `La préférence a été écartée : ${because}`,
-  totalRate: (percent: string) => `${percent.replace('.', ',')} % au total, colonne 1 comprise`,
-  cusmaLess: (amount: string) => `Avec une demande ACEUM, les droits seraient inférieurs de ${amount} USD.`,
-  cusmaMore: (amount: string) => `Sans la demande ACEUM, les droits seraient supérieurs de ${amount} USD.`,
+    `Ne vise que ces origines : ${countries}; l’origine est ici : ${origin}.`,
+  claimRefused: (because: string) => `La préférence a été écartée : ${because}`,
+  totalRate: (percent: string) => `${percent.replace('.', ',')} % au total, colonne 1 comprise`,
+  cusmaLess: (amount: string) => `Avec une demande ACEUM, les droits seraient inférieurs de ${amount} USD.`,
+  cusmaMore: (amount: string) => `Sans la demande ACEUM, les droits seraient supérieurs de ${amount} USD.`,
   cusmaSame: 'Une demande ACEUM ne change pas ces droits.',
   cusmaClaimedSame: 'Sans la demande ACEUM, les droits seraient les mêmes.',
   answerLess: (question: string, answer: string, amount: string) =>
-    `Si la réponse à « ${question} » est ${answer}, les droits baissent de ${amount} USD.`,
+    `Si la réponse à « ${question} » est ${answer}, les droits baissent de ${amount} USD.`,
   answerMore: (question: string, answer: string, amount: string) =>
-    `Si la réponse à « ${question} » est ${answer}, les droits augmentent de ${amount} USD.`,
+    `Si la réponse à « ${question} » est ${answer}, les droits augmentent de ${amount} USD.`,
   answerAllowsEntry: (question: string, answer: string, amount: string) =>
-    `Si la réponse à « ${question} » est ${answer}, les marchandises peuvent entrer et les droits sont de ${amount} USD.`,
+    `Si la réponse à « ${question} » est ${answer}, les marchandises peuvent entrer et les droits sont de ${amount} USD.`,
   answerForbidsEntry: (question: string, answer: string) =>
-    `Si la réponse à « ${question} » est ${answer}, les marchandises ne peuvent pas entrer.`,
-  scheduled: (title: string, rate: string, day: string) => `À partir du ${day} : ${title}, ${rate}.`,
+    `Si la réponse à « ${question} » est ${answer}, les marchandises ne peuvent pas entrer.`,
+  scheduled: (title: string, rate: string, day: string) => `À partir du ${day} : ${title}, ${rate}.`,
 } as const

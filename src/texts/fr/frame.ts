@@ -24,7 +24,7 @@ export const texts = {
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesNotInstalled: 'Règles de droits non installées',
   dataUnknown: 'Version des données inconnue',
-  cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,
+  cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,
   rateStale: 'ancien',
   rateFallback: 'taux de repli',
   estimateNotice: 'Estimations, pas un avis douanier. Une personne désignée confirme chaque code.',

@@ -2,7 +2,7 @@
 export const texts = {
   headline: 'Chaque ligne de droits expliquée avant le départ du camion.',
   promise:
-    'Préparez vos envois vers Amazon FBA ou un entrepôt intermédiaire : codes, origine, fabricants, certificats ACEUM et factures au même endroit.',
+    'Préparez vos envois vers Amazon FBA ou un entrepôt intermédiaire : codes, origine, fabricants, certificats ACEUM et factures au même endroit.',
   tagline: 'Vendre du Canada aux États-Unis',
   clientLogin: 'Connexion client',
   email: 'Courriel',
@@ -28,23 +28,23 @@ export const texts = {
   codeNeeded: 'Saisissez les six chiffres du code.',
   signIn: 'Se connecter',
   resend: 'Envoyer un autre code',
-  resendIn: (seconds: number) => `Envoyer un autre code dans ${seconds} s`,
+  resendIn: (seconds: number) => `Envoyer un autre code dans ${seconds} s`,
   resent: 'Un autre code est en route. Le précédent n’est plus valable ici.',
   otherEmail: 'Utiliser une autre adresse',
   specimen: 'Exemple d’un relevé de droits',
   specimenTitle: 'Relevé de droits',
   specimenMark: 'Exemple · entrée le 20 nov. 2026',
-  specimenFacts: 'Bougie de soya, 144 unités · origine Canada · ACEUM demandé · valeur 703 USD',
+  specimenFacts: 'Bougie de soya, 144 unités · origine Canada · ACEUM demandé · valeur 703 USD',
   specimenBase: 'Droit de base, colonne 1 générale',
   specimenBaseWhy: 'En franchise. Bougies.',
   specimenBaseSource: 'HTS, chapitre 34',
-  specimenAdded: 'Section 338, Canada +50 %',
+  specimenAdded: 'Section 338, Canada +50 %',
   specimenAddedWhy:
     'S’applique parce que les marchandises sont un produit du Canada de la ligne 3406.00.00. L’ACEUM ne le lève pas.',
   specimenAddedSource:
     'Note américaine 51(b)(3); proclamations 11046 à 11048, 11056 · depuis le 22 août 2026, sans fin prévue',
   specimenDuty: 'Droits',
   specimenConsidered: 'Examiné, non appliqué',
-  specimenLifted: 'Section 301 travail forcé, Canada +10 % : levé par l’ACEUM',
-  specimenEnded: 'Section 122, +10 % : terminé le 24 juil. 2026',
+  specimenLifted: 'Section 301 travail forcé, Canada +10 % : levé par l’ACEUM',
+  specimenEnded: 'Section 122, +10 % : terminé le 24 juil. 2026',
 } as const

@@ -8,9 +8,9 @@ export const texts = {
   pageViewFailed: 'La page vue n’a pas été comptée.',
   cadAboveZero: 'La valeur en CAD doit être supérieure à 0',
   usedUp: (limit: number, tomorrow: string, zone: string) =>
-    `Vous avez utilisé vos ${limit} vérifications et recherches d’aujourd’hui. Le jour change à minuit (${zone}) : à partir du ${tomorrow}, vous en aurez ${limit} autres.`,
+    `Vous avez utilisé vos ${limit} vérifications et recherches d’aujourd’hui. Le jour change à minuit (${zone}) : à partir du ${tomorrow}, vous en aurez ${limit} autres.`,
   calculationsUsedUp: (limit: number, tomorrow: string, zone: string) =>
-    `Vous avez fait ${limit} calculs aujourd’hui. Le jour change à minuit (${zone}) : vous pourrez continuer à partir du ${tomorrow}.`,
+    `Vous avez fait ${limit} calculs aujourd’hui. Le jour change à minuit (${zone}) : vous pourrez continuer à partir du ${tomorrow}.`,
   replayed: 'Cette demande a déjà été envoyée. Veuillez réessayer.',
   unknownAsin: (asin: string) =>
     `Nous n’avons rien sur ${asin}. Donnez le titre du produit, tel qu’il figure sur sa page, et vérifiez de nouveau.`,
@@ -24,5 +24,5 @@ export const texts = {
   makerUnknown:
     'Aucun fabricant n’a été trouvé pour ce produit dans ce pays. Nous n’en montrons pas plutôt que de deviner.',
   makerNotSearched:
-    'Aucun fabricant n’a été trouvé : cette installation n’a pas de service de recherche. Demandez l’adresse de l’usine à votre fournisseur.',
+    'Aucun fabricant n’a été trouvé : cette installation n’a pas de service de recherche. Demandez l’adresse de l’usine à votre fournisseur.',
 } as const

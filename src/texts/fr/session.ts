@@ -1,8 +1,8 @@
 // Ce que lit une personne connectée quand la session ou un appel échoue.
 export const texts = {
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
-  httpError: (code: number) => `Erreur HTTP! État : ${code}`,
-  downloadFailed: (status: number) => `Échec du téléchargement : ${status}`,
+  httpError: (code: number) => `Erreur HTTP! État : ${code}`,
+  downloadFailed: (status: number) => `Échec du téléchargement : ${status}`,
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   logout: 'Déconnexion',
   checking: 'Vérification de votre session...',

@@ -43,7 +43,7 @@ export const texts = {
   complete: 'Terminé!',
   completeFacts: (codes: number, rate: string) =>
     `${codes === 1 ? '1 code comparé' : `${codes} codes comparés`}, taux de change ${rate.replace('.', ',')}.`,
-  titleOf: (source: string) => `Titre : ${source}`,
+  titleOf: (source: string) => `Titre : ${source}`,
   titleYours: 'Titre que vous avez donné',
   candidates: (count: number, asin: string) =>
     `${count === 1 ? '1 code possible' : `${count} codes possibles`} pour ${asin}`,
@@ -62,9 +62,9 @@ export const texts = {
   baseRate: (rate: string) => `Taux de base ${rate}`,
   ofValue: (percent: string) => `${percent} de la valeur`,
   ruling: (number: string) => `Décision ${number} de la douane des États-Unis`,
-  sixDigits: (percent: number) => `Six premiers chiffres ${percent} %`,
+  sixDigits: (percent: number) => `Six premiers chiffres ${percent} %`,
   decides: 'Votre réponse reclasse les codes aussitôt et ne coûte aucune vérification.',
-  answered: (answer: string) => `Votre réponse : ${answer}`,
+  answered: (answer: string) => `Votre réponse : ${answer}`,
   takeBack: 'Retirer',
   calculating: 'Calcul des droits...',
   receipt: 'Relevé de droits',
@@ -112,7 +112,7 @@ export const texts = {
   calculate: 'Calculer',
   fillValueAndDuty: 'Veuillez indiquer la valeur de l’envoi et le montant des droits',
   valueTooHigh:
-    'La valeur maximale des marchandises est de 2 500 $ par lieu. Au-delà, adressez-vous directement aux transporteurs.',
+    'La valeur maximale des marchandises est de 2 500 $ par lieu. Au-delà, adressez-vous directement aux transporteurs.',
   valueForm: 'Indiquez une valeur supérieure à 0, d’au plus deux décimales, par exemple 1180,00.',
   dutyForm: 'Indiquez des droits de 0 ou plus, d’au plus deux décimales.',
   linesForm: (most: number) => `Indiquez un nombre entier de lignes, de 1 à ${most}.`,
@@ -136,9 +136,9 @@ export const texts = {
   assumedUsd: 'Estimations seulement, en dollars américains. La facture de votre transporteur fait foi.',
   assumedLocation:
     'Chaque lieu de livraison est un dédouanement distinct avec ses propres frais; c’est l’usage pour les petits colis.',
-  assumedDeMinimis: 'Pas de franchise de 800 USD (de minimis) : elle a pris fin le 29 août 2025.',
+  assumedDeMinimis: 'Pas de franchise de 800 USD (de minimis) : elle a pris fin le 29 août 2025.',
   assumedTables: 'Les montants ne sont pas confirmés par les guides publiés des transporteurs.',
-  tableSource: (citation: string) => `Source : ${citation}.`,
+  tableSource: (citation: string) => `Source : ${citation}.`,
   feeName: (id: string, name: string) =>
     new Map([
       ['entry-preparation', 'Préparation de la déclaration'],

@@ -1,0 +1,64 @@
+// Le coût d’un dédouanement : lignes, notes et avis de l’estimation des coûts et de l’estimation groupée.
+export const texts = {
+  baseDuty: 'Droit de base',
+  linesOf: (n: number) => (n > 1 ? `${n} lignes tarifaires` : `${n} ligne tarifaire`),
+  additionalOn: (n: number, rate: string) =>
+    n > 1 ? `${rate} sur ${n} lignes tarifaires.` : `${rate} sur ${n} ligne tarifaire.`,
+  processingFee: 'Frais de traitement des marchandises (MPF)',
+  processingInformal: (source: string) => `Déclaration informelle, une fois par dédouanement. ${source}`,
+  processingRate: (percent: string, base: string, source: string) =>
+    `Déclaration formelle, une fois par dédouanement : ${percent} % de ${base} USD. ${source}`,
+  processingMinimum: (percent: string, minimum: string, source: string) =>
+    `Déclaration formelle, une fois par dédouanement : ${percent} %, ici le minimum de ${minimum}. ${source}`,
+  processingMaximum: (percent: string, maximum: string, source: string) =>
+    `Déclaration formelle, une fois par dédouanement : ${percent} %, ici le maximum de ${maximum}. ${source}`,
+  processingExempt: (source: string) => `Chaque ligne demande l’ACEUM : rien n’est dû. ${source}`,
+  harborFee: 'Frais d’entretien des ports (HMF)',
+  harborFeeNote: (percent: string, source: string) => `Arrivée par mer : ${percent} % de la valeur déclarée. ${source}`,
+  oncePerClearance: 'Une fois par dédouanement.',
+  oncePerEntry: (type: 'informal' | 'formal') =>
+    type === 'formal'
+      ? 'Déclaration formelle, une fois par dédouanement.'
+      : 'Déclaration informelle, une fois par dédouanement.',
+  perLine: (included: number) => `Pour chaque ligne tarifaire au-delà de ${included}.`,
+  bondPlain: (secured: string) => `Estimation. Cautionnement de ${secured} USD : valeur, droits et frais.`,
+  bondTripled: (secured: string, agencies: string) =>
+    `Estimation. Cautionnement de ${secured} USD : trois fois la valeur, car un autre organisme peut redemander les marchandises (${agencies}).`,
+  bondMayTriple: (agencies: string) => `Trois fois la valeur si un organisme demande des données : ${agencies}.`,
+  disbursement: (percent: string, duty: string, minimum: string) =>
+    `${percent} % des droits de ${duty}, au moins ${minimum}.`,
+  goods: 'Marchandises',
+  goodsNote: (n: number) => (n > 1 ? `Valeur de ${n} articles.` : `Valeur de ${n} article.`),
+  customs: 'Frais de douane',
+  customsNote: 'Droits et frais de la douane.',
+  brokerage: 'Courtage',
+  brokerageNote: (broker: string) => `Frais de ${broker}.`,
+  brokerageExampleNote: (broker: string) => `Frais de ${broker}. Barème d’exemple : demandez le sien à votre courtier.`,
+  customsConverts:
+    'Les prix en CAD sont convertis au taux affiché. La douane les convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35); la valeur déclarée peut donc différer.',
+  excludesFreight: 'Sans le transport ni les frais de service.',
+  formalEntry: (value: string) =>
+    `Déclaration formelle : ${value} USD dépasse 2 500. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,
+  formalMayBeAsked:
+    'La douane peut exiger une déclaration formelle : une ligne de plus de 250 USD porte un droit du chapitre 99 (19 CFR 143.21). Consultez votre courtier.',
+  feesNotKnown: (date: string) =>
+    `Sans les frais de traitement des marchandises : aucun taux n’est connu pour le ${date}.`,
+  brokerNotKnown: (date: string) => `Sans le courtage : le barème ne couvre pas le ${date}.`,
+  excludedProhibited: (name: string, since: string) => `Sans ${name} : ne peut pas être importé depuis le ${since}.`,
+  excludedUnknown: (name: string, missing: string) =>
+    `Sans les droits de ${name} qui ne sont pas connus : ${missing}. Ils ne sont pas comptés comme zéro.`,
+  excludedLacking: (name: string, missing: string) => `Sans les droits de ${name} : il manque ${missing}.`,
+  excludedNoValue: (name: string) => `Sans ${name} : son coût manque.`,
+  nothingToEnter: 'Il n’y a aucune marchandise à déclarer.',
+  duties: 'Droits',
+  oneClearanceAssumed: 'On suppose un seul importateur, un seul port et un seul camion.',
+  splittingNotFree:
+    'Les marchandises d’un même importateur arrivées par un même camion vont normalement sur une seule déclaration (19 CFR 141.51). Les diviser pour rester à 2 500 USD ou moins est illégal (19 USC 1592).',
+  allItemsNeeded:
+    'Chaque article doit avoir un code HTS, un pays d’origine, une quantité et une valeur déclarée pour estimer les coûts de douane.',
+  estimateFailed: 'Les coûts de douane n’ont pas pu être estimés',
+  mergedFailed: 'L’estimation groupée n’a pas pu être produite',
+  dutyCharge: 'Droit',
+  fieldHtsCode: 'code HTS',
+  fieldOrigin: 'pays d’origine',
+} as const

@@ -1,0 +1,28 @@
+// Ce que l’estimation d’un envoi et l’estimation groupée disent de même.
+export const texts = {
+  customsFees: 'Frais de douane',
+  customsShare: (percent: string) => `Frais de douane, ${percent} % de la valeur`,
+  brokerFees: (broker: string) => `Frais de courtage de ${broker}`,
+  exampleSchedule: 'Barème d’exemple',
+  exampleNote: (broker: string) => `Les frais de ${broker} sont un exemple. Demandez le barème à votre courtier.`,
+  total: 'Total de la douane et du courtage',
+  totalFloor: 'Total de la douane et du courtage, un minimum',
+  usd: 'USD',
+  cad: 'CAD',
+  leftOut: (n: number) =>
+    n > 1
+      ? `${n} articles ne sont pas entiers dans cette estimation. Le total est un minimum.`
+      : `${n} article n’est pas entier dans cette estimation. Le total est un minimum.`,
+  rateOf: (rate: string, day: string) => `Taux de change ${rate}, ${day}.`,
+  fallbackRate: (rate: string) => `Taux de change de repli ${rate} : le taux du jour n’est pas connu.`,
+  print: 'Imprimer l’estimation',
+  download: 'Télécharger le PDF',
+  perUnit: 'Par unité',
+  perUnitFloor: 'Par unité, un minimum',
+  shareOfValue: 'Douane, part de la valeur',
+  notKnown: 'Pas connu',
+  cadAmount: (amount: string) => `${amount} CAD`,
+  percent: (value: string) => `${value} %`,
+  printHead: (what: string, release: string, rate: string, made: string) =>
+    `${what} · ${release} · ${rate} · Estimation du ${made}, pas un avis douanier`,
+} as const
