@@ -112,7 +112,16 @@ const RULES: readonly Rule[] = [
   { files: /^web\/api\//, may: () => [/^web\/(api|language|paths)/, ...SHARED, 'zod', ...REACT] },
   {
     files: /^web\/features\//,
-    may: (own) => [own, /^web\/(ui|api|language)\//, 'web/paths.ts', ...SHARED, 'big.js', 'zod', /^read-excel-file\//, ...REACT],
+    may: (own) => [
+      own,
+      /^web\/(ui|api|language)\//,
+      'web/paths.ts',
+      ...SHARED,
+      'big.js',
+      'zod',
+      /^read-excel-file\//,
+      ...REACT,
+    ],
   },
   { files: /^web\/pages\//, may: () => [/^web\/(?!routes\.tsx$|testing\/)/, ...SHARED, 'big.js', 'zod', ...REACT] },
   { files: /^web\/testing\//, may: () => [/^web\//, ...SHARED, 'zod', ...REACT, ...TEST_TOOLS] },
