@@ -71,13 +71,27 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   cambodge: 'KH',
 }
 
-/** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, in any case; undefined when it is none. */
+/** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, a code before its name, in any case; undefined when it is none. */
 export function parseCountry(text: string): CountryCode | undefined {
   const typed = text.trim()
   const upper = typed.toUpperCase()
   const lower = typed.toLowerCase()
-  return (byCode.get(upper) ?? byAlpha3.get(upper) ?? byName.get(lower) ?? byCode.get(OTHER_NAMES[lower] ?? ''))?.code
+  const found = byCode.get(upper) ?? byAlpha3.get(upper) ?? byName.get(lower) ?? byCode.get(OTHER_NAMES[lower] ?? '')
+  return found?.code ?? codeBeforeName(upper, typed)
 }
+
+/** 'CA Canada', as the item grid shows it. */
+function codeBeforeName(upper: string, typed: string): CountryCode | undefined {
+  const code = byCode.get(upper.slice(0, 2))?.code
+  return code && typed[2] === ' ' && parseCountry(typed.slice(3)) === code ? code : undefined
+}
+
+/** Keeps what a person may type as a code: at most 3 letters, in capitals. Source: specification part 2, section 5. */
+export const keepCountryLetters = (typed: string): string =>
+  typed
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase()
 
 /** As `parseCountry`, but throws: for codes written in code or in checked data. */
 export function country(text: string): CountryCode {

@@ -2,6 +2,7 @@
 import { texts as carrierFeesEn } from '#texts/en/carrier-fees.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { texts as loginEn } from '#texts/en/login.ts'
+import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
@@ -10,6 +11,7 @@ import { texts as toolsEn } from '#texts/en/tools.ts'
 import { texts as carrierFeesFr } from '#texts/fr/carrier-fees.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
 import { texts as loginFr } from '#texts/fr/login.ts'
+import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
@@ -20,6 +22,7 @@ import { learnFrench } from './language.ts'
 learnFrench(carrierFeesEn, carrierFeesFr)
 learnFrench(frameEn, frameFr)
 learnFrench(loginEn, loginFr)
+learnFrench(parseItemsEn, parseItemsFr)
 learnFrench(publicToolsEn, publicToolsFr)
 learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)

@@ -29,7 +29,11 @@ export const dateIn = (language: Language, day: CalendarDate): string =>
 
 /** '62.38%' or '62,38 %' */
 export const percentIn = (language: Language, percent: string): string =>
-  language === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
+  language === 'fr' ? `${decimalIn(language, percent)}\u00a0%` : `${percent}%`
 
 export const countryIn = (language: Language, code: string): string =>
   language === 'fr' ? (FRENCH_COUNTRY.of(code) ?? countryName(code)) : countryName(code)
+
+/** '6.85' as the language writes it: '6,85' in French. */
+export const decimalIn = (language: Language, number: string): string =>
+  language === 'fr' ? number.replace('.', ',') : number

@@ -10,6 +10,7 @@ import { cellText } from '../import/cell-text.ts'
 import { ITEM_COLUMNS } from '../import/item-columns.ts'
 import type { LineProblem } from '../import/records.ts'
 import { type Decimal, decimal } from '../money.ts'
+import { COST_LIMITS, readAmount } from '../typed-number.ts'
 
 /** Columns of the file in the order they are exported; the last three are for reading only. */
 export const CATALOGUE_COLUMNS = [
@@ -143,7 +144,11 @@ function codeProblem(text: string): string {
   return digits === HTS_CODE_DIGITS ? itemTexts.codeSigns : texts.codeDigits(digits)
 }
 
-const readCost = (text: string): Decimal | undefined => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? decimal(text) : undefined)
+/** Many cells are read unseen, so one that could be two amounts is refused. */
+function readCost(text: string): Decimal | undefined {
+  const read = readAmount(text, COST_LIMITS)
+  return read.kind === 'amount' && !read.couldBe ? read.value : undefined
+}
 
 function readMaker(
   cell: (column: CatalogueColumn) => string,

@@ -7,6 +7,7 @@ import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, parseHtsCode } from '../hts-code.ts'
 import { decimal } from '../money.ts'
+import { COST_LIMITS, parseAmount, parseNumber, parseWhole } from '../typed-number.ts'
 import { type CellText, cellText } from './cell-text.ts'
 import type { CellForm } from './column.ts'
 
@@ -41,7 +42,7 @@ function readKept(form: CellForm, text: string): ReadCell {
     case 'whole':
       return readWhole(text, form.least)
     case 'amount':
-      return readAmount(text)
+      return readAmountCell(text)
     case 'measure':
       return readMeasure(text, form.times ?? '1')
     case 'day':
@@ -104,38 +105,27 @@ const DESTINATIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const MOST_WHOLE = 999_999_999
+
 function readWhole(text: string, least: number): ReadCell {
-  const digits = /^(\d{1,9})(?:\.0{1,6})?$/.exec(text)?.[1]
-  if (digits === undefined) return problem(texts.whole(short(text)))
-  const number = Number(digits)
+  const number = parseWhole(text, MOST_WHOLE)
+  if (number === undefined) return problem(texts.whole(short(text)))
   return number < least ? problem(texts.atLeast(least)) : value(String(number))
 }
 
-/** Digits with a point, a comma before one or two last digits, or commas between thousands and a point: never a guess between two. */
-function plainNumber(text: string): string | undefined {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^(?:CAD|USD|\$)|(?:CAD|USD|\$)$/gi, '')
-  if (/^\d{1,12}(\.\d{1,9})?$/.test(bare)) return bare
-  if (/^\d{1,12},\d{1,2}$/.test(bare)) return bare.replace(',', '.')
-  if (/^\d{1,3}(,\d{3})+\.\d{1,9}$/.test(bare)) return bare.replaceAll(',', '')
-  return undefined
-}
-
-const LARGEST = decimal('9999999.99')
-
-/** An amount of money, at most two decimals. */
-function readAmount(text: string): ReadCell {
-  const number = plainNumber(text)
-  if (number === undefined) return problem(texts.amount(short(text)))
-  const amount = decimal(number)
-  if (amount.gt(LARGEST)) return problem(texts.amount(short(text)))
-  return amount.eq(amount.round(2)) ? value(amount.toFixed()) : problem(texts.twoDecimals)
+/** An amount of money, at most two decimals. Many cells are read unseen, so one that could be two amounts is refused. */
+function readAmountCell(text: string): ReadCell {
+  const read = parseAmount(text)
+  if (!read || read.foreign || read.value.gt(COST_LIMITS.most)) return problem(texts.amount(short(text)))
+  if (!read.value.eq(read.value.round(2))) return problem(texts.twoDecimals)
+  return read.couldBe ? problem(texts.amount(short(text))) : value(read.value.toFixed())
 }
 
 /** A weight or a length above 0, times the factor of its unit, rounded half up to three decimals: grams and hundredths of a millimetre. */
 function readMeasure(text: string, factor: string): ReadCell {
-  const number = plainNumber(text)
-  if (number === undefined) return problem(texts.measure(short(text)))
-  const measured = decimal(number).times(decimal(factor)).round(3)
+  const read = parseNumber(text)
+  if (!read || (text.includes(',') && read.couldBe)) return problem(texts.measure(short(text)))
+  const measured = read.value.times(decimal(factor)).round(3)
   return measured.gt(decimal('0')) && measured.lt(decimal('1000000'))
     ? value(measured.toFixed())
     : problem(texts.measure(short(text)))

@@ -12,7 +12,8 @@ export const texts = {
   priceOfUnitOrAll: 'The price may be of one unit or of all.',
   priceFromTotal: (total: string, quantity: string) => `Worked out from the total: ${total} for ${quantity}.`,
   totalDiffers: (total: string) => `Quantity times price does not give the total of ${total}.`,
-  numberAmbiguous: (written: string) => `"${written}" can be read in two ways.`,
+  twoNumbers: (written: string, read: string, other: string) =>
+    `"${written}" is read as ${read}; it could also be ${other}.`,
   noCurrency: 'The text does not say whether the price is in CAD or USD.',
   otherCurrency: (sign: string) => `The price is in ${sign}: give it in CAD or USD.`,
   codeDigits: (n: number) => `The HTS code has ${n} of ten digits.`,

@@ -1,10 +1,9 @@
 // The goods of a pasted text: by the language model where one is set up, else and on any trouble by the offline reader.
-import { readCell } from '#domain/manual-invoice/cells.ts'
-import type { Column } from '#domain/manual-invoice/columns.ts'
-import { finish } from '#domain/manual-invoice/finish.ts'
-import { parseItems } from '#domain/manual-invoice/parse-items.ts'
-import { newReading, type ParsedItem } from '#domain/manual-invoice/parsed-item.ts'
-import { texts } from '#texts/en/parse-items.ts'
+import { readCell } from '#domain/pasted-goods/cells.ts'
+import type { Column } from '#domain/pasted-goods/columns.ts'
+import { finish } from '#domain/pasted-goods/finish.ts'
+import { parseItems } from '#domain/pasted-goods/parse-items.ts'
+import { newReading, type ParsedItem } from '#domain/pasted-goods/parsed-item.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
 import { readItems as question, type ReadItem } from '../../providers/language-model/prompts/read-items.ts'
@@ -44,10 +43,10 @@ function toParsed(item: ReadItem, text: string): ParsedItem {
   for (const [column, cell] of cells) if (cell) readCell(reading, { column }, cell)
   const digits = text.replace(/\D/g, '')
   if (item.quantity !== null && !digits.includes(String(item.quantity))) {
-    reading.doubts.push({ field: 'quantity', why: texts.quantityGuessed })
+    reading.doubts.push({ field: 'quantity', reason: 'may-be-no-quantity' })
   }
   if (reading.htsCode && !digits.includes(reading.htsCode)) {
-    reading.doubts.push({ field: 'htsCode', why: texts.codeGuessed })
+    reading.doubts.push({ field: 'htsCode', reason: 'may-be-no-code' })
   }
   return finish(reading, {})
 }

@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { aiParseItems } from '#contract/parse-items.ts'
 import { staffParseItems } from '#contract/staff.ts'
-import type { ParsedItem } from '#domain/manual-invoice/parsed-item.ts'
+import type { ParsedItem } from '#domain/pasted-goods/parsed-item.ts'
 import { texts } from '#texts/en/parse-items.ts'
+import { doubtText } from '#words/goods-doubts.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { readItems } from './read-items.ts'
@@ -18,4 +19,8 @@ async function read(deps: Deps, itemText: string) {
   return { items: items.map(toWire), method, message: items.length === 0 ? texts.nothingFound : null }
 }
 
-const toWire = (item: ParsedItem) => ({ ...item, unitPrice: item.unitPrice?.toFixed() ?? null })
+const toWire = (item: ParsedItem) => ({
+  ...item,
+  unitPrice: item.unitPrice?.toFixed() ?? null,
+  unsure: item.unsure.map((doubt) => ({ field: doubt.field, why: doubtText('en', doubt) })),
+})

@@ -5,6 +5,7 @@ import type { saveAsinData } from '#contract/client-data.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
+import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -44,18 +45,17 @@ export function problemsOf(language: Language, draft: ProductDraft): DraftProble
 
 function costProblem(language: Language, typed: string): Pick<DraftProblems, 'cost'> | undefined {
   const catalogueTexts = wordsIn(language, catalogueEn)
-  const plain = plainCost(typed)
-  if (plain === '') return undefined
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return { cost: catalogueTexts.cost }
-  return decimal(plain).gt('0') ? undefined : { cost: catalogueTexts.costAboveZero }
+  const read = readAmount(typed, COST_LIMITS)
+  if (read.kind === 'empty') return undefined
+  if (read.kind === 'problem') return { cost: catalogueTexts.cost }
+  return read.value.gt('0') ? undefined : { cost: catalogueTexts.costAboveZero }
 }
 
-/** '6,85' and '$ 6.85' as '6.85'. */
-const plainCost = (typed: string): string =>
-  typed
-    .replace(/[\s$]/g, '')
-    .replace(/,(\d{1,2})$/, '.$1')
-    .replaceAll(',', '')
+/** '6,8' and '$ 6.80' as '6.80'; empty where there is no cost. */
+function plainCost(typed: string): string {
+  const read = readAmount(typed, COST_LIMITS)
+  return read.kind === 'amount' ? read.value.toFixed(2) : ''
+}
 
 /** What belongs to the code and the maker in the draft. */
 export type Known = { readonly htsDescription: string | null; readonly makerLine: string }

@@ -4,6 +4,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import type { checkAsinDuty } from '#contract/public-tools.ts'
 import { parseAsin } from '#domain/asin.ts'
 import { isNorthAmerican, parseCountry } from '#domain/countries.ts'
+import { parseWhole } from '#domain/typed-number.ts'
 import { parseCost } from '../../ui/cost-text.ts'
 
 /** As typed; `origin` is ISO alpha-2 or null while nothing is chosen. */
@@ -66,9 +67,7 @@ export function dutyBody(inputs: DutyInputs): DutyBody | undefined {
 const MOST_UNITS = 1_000_000
 
 function unitsOf(typed: string): number | undefined {
-  const plain = typed.replace(/[\s,]/g, '')
-  const units = /^\d{1,7}$/.test(plain) ? Number(plain) : 0
-  return units >= 1 && units <= MOST_UNITS ? units : undefined
+  return parseWhole(typed, MOST_UNITS) || undefined
 }
 
 /** The inputs as the address holds them, so that a link can be shared; what is left as it comes is left out. */

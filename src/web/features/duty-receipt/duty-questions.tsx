@@ -1,8 +1,8 @@
 // Questions that would settle or change a duty, answered where they stand. Quantities are asked of one unit of the item.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { decimal } from '#domain/money.ts'
 import { splitUnit, unitName, WITH_CONTAINER } from '#domain/tariff/units.ts'
+import { parseNumber } from '#domain/typed-number.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'
@@ -161,16 +161,19 @@ type NumberProps = {
   readonly onSave: (amount: string | undefined) => void
 }
 
+/** Limits of the wire. */
+const [DECIMALS, TOO_MUCH] = [6, '1000000000000'] as const
+
 /** A decimal with at most six decimals, as the wire takes it; emptied, it takes the answer away. */
 function NumberAnswer({ label, given, mayBeZero, onSave }: NumberProps) {
   const { texts } = useReceiptWords()
   const [typed, setTyped] = useState(given ?? '')
   const [problem, setProblem] = useState<string>()
   const save = () => {
-    const plain = typed.trim().replace(',', '.')
-    if (plain === '') return onSave(undefined)
-    const valid = /^\d{1,12}(\.\d{1,6})?$/.test(plain) && (mayBeZero || decimal(plain).gt('0'))
-    if (valid) onSave(plain)
+    if (typed.trim() === '') return onSave(undefined)
+    const amount = parseNumber(typed)?.value
+    const valid = amount?.eq(amount.round(DECIMALS)) && amount.lt(TOO_MUCH) && (mayBeZero || amount.gt('0'))
+    if (valid && amount) onSave(amount.toFixed())
     const wanted = mayBeZero ? texts.numberOrZeroNeeded : texts.numberNeeded
     setProblem(valid ? undefined : wanted)
   }

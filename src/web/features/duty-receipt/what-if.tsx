@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { decimal } from '#domain/money.ts'
+import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -126,13 +127,13 @@ const factsOf = (request: DutyRequest, answer: DutyAnswer): Facts => ({
 function requestOf(facts: Facts, request: DutyRequest, answer: DutyAnswer): DutyRequest | undefined | 'bad-cost' {
   const same = JSON.stringify(facts) === JSON.stringify(factsOf(request, answer))
   if (same || facts.entryDate === '') return undefined
-  const cost = facts.cost.trim().replace(',', '.')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(cost) || !decimal(cost).gt('0')) return 'bad-cost'
+  const cost = readAmount(facts.cost, COST_LIMITS)
+  if (cost.kind !== 'amount' || !cost.value.gt('0')) return 'bad-cost'
   return {
     ...request,
     countryOfOrigin: facts.origin,
     entryDate: facts.entryDate,
-    price: Number(cost),
+    price: Number(cost.value.toFixed(2)),
     claimCusma: facts.claim && isNorthAmerican(facts.origin),
   }
 }

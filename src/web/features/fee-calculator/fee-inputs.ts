@@ -2,7 +2,7 @@
 // Rules: specification part 2, section 5, "Public tools"; section 9.
 import type { CarrierFeeTables, Delivery } from '#domain/clearance/carrier-fees.ts'
 import { compare, type Usd, usd } from '#domain/money.ts'
-import { parseCost } from '../../ui/cost-text.ts'
+import { COST_LIMITS, parseWhole, readAmount } from '#domain/typed-number.ts'
 
 /** As typed. */
 export type FeeInputs = {
@@ -48,13 +48,12 @@ export function deliveryOf(inputs: FeeInputs, date: Delivery['date'], limits: Li
 
 /** Not below 0, at most two decimals. */
 function amountOf(typed: string): Usd | undefined {
-  const parsed = parseCost(typed.replace(/USD|US\$/gi, ''))
-  return parsed.kind === 'cost' ? usd(parsed.amount) : undefined
+  const read = readAmount(typed, { ...COST_LIMITS, currency: 'USD' })
+  return read.kind === 'amount' ? usd(read.value) : undefined
 }
 
 function linesOf(typed: string): number | undefined {
-  const plain = typed.trim()
-  return /^\d{1,3}$/.test(plain) && Number(plain) >= 1 ? Number(plain) : undefined
+  return parseWhole(typed, 999) || undefined
 }
 
 export function feeSearch({ value, duty, food, lines }: FeeInputs): URLSearchParams {

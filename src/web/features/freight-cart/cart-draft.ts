@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import type { addToFreightCart, freightCartDraft } from '#contract/freight.ts'
+import { parseNumber } from '#domain/typed-number.ts'
 import { texts } from '#texts/en/staff-cart.ts'
 
 export type Proposed = AnswerOf<typeof freightCartDraft>['data']
@@ -59,9 +60,8 @@ export function measureProblem(measure: Measure, typed: string): string | undefi
 
 /** '8,25' and '8.25' are 8.25; undefined for what is no number above 0. */
 export function measured(typed: string): number | undefined {
-  const plain = typed.trim().replace(',', '.')
-  const value = Number(plain)
-  return /^\d+(\.\d{1,3})?$/.test(plain) && value > 0 ? value : undefined
+  const value = parseNumber(typed)?.value
+  return value?.eq(value.round(3)) && value.gt('0') ? Number(value.toFixed()) : undefined
 }
 
 export const changeBox = (draft: CartDraft, at: number, changed: Partial<BoxDraft>): CartDraft => ({

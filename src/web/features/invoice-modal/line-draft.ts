@@ -5,7 +5,8 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
-import { decimal, money, sum } from '#domain/money.ts'
+import { type Decimal, money, sum } from '#domain/money.ts'
+import { COST_LIMITS, parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
@@ -32,13 +33,6 @@ export const newLine = (key: string): LineDraft => ({
   origin: 'CA',
   htsCode: '',
 })
-
-/** At most 3 letters, in capitals (specification part 2, section 5). */
-export const keepCountryLetters = (typed: string): string =>
-  typed
-    .replace(/[^A-Za-z]/g, '')
-    .slice(0, 3)
-    .toUpperCase()
 
 /** The first thing wrong with a line, as a sentence; undefined when it may be printed. */
 export function lineProblem(language: Language, line: LineDraft): string | undefined {
@@ -100,12 +94,10 @@ export function typedLines(drafts: readonly LineDraft[], { cadToUsd }: Pick<Exch
   }
 }
 
-const quantityOf = ({ quantity }: LineDraft): number | undefined =>
-  /^[1-9]\d{0,6}$/.test(quantity.trim()) ? Number(quantity.trim()) : undefined
+const quantityOf = ({ quantity }: LineDraft): number | undefined => parseQuantity(quantity)
 
-/** Plain decimal text with at most two decimals, above 0. */
-function unitValueOf({ unitValue }: LineDraft): string | undefined {
-  const plain = unitValue.trim().replace(',', '.')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined
-  return decimal(plain).gt('0') ? plain : undefined
+/** At most two decimals, above 0, in the currency of the line. */
+function unitValueOf({ unitValue, currency }: LineDraft): Decimal | undefined {
+  const read = readAmount(unitValue, { ...COST_LIMITS, currency })
+  return read.kind === 'amount' && read.value.gt('0') ? read.value : undefined
 }

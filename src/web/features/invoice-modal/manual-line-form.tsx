@@ -1,12 +1,13 @@
 // One manual line in its form. It is a group, not a form of its own: the invoice's form is around it.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { keepCountryLetters } from '#domain/countries.ts'
 import { formatHtsCode, keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './invoice-modal.module.css'
-import { keepCountryLetters, type LineDraft, lineProblem } from './line-draft.ts'
+import { type LineDraft, lineProblem } from './line-draft.ts'
 
 type Props = {
   readonly line: LineDraft

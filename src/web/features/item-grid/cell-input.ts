@@ -24,12 +24,9 @@ export function parseCell(language: Language, field: CustomsField, typed: string
   return found.kind === 'problem' ? found : changeTo({ manufacturing_address_id: found.maker.id })
 }
 
-/** 'CA', 'Canada', or both as the cell shows them: 'CA Canada'. */
 function originInput(language: Language, typed: string): CellInput {
   const texts = wordsIn(language, en)
-  const both = /^([A-Za-z]{2}) (.+)$/.exec(typed.trim())
-  const [code, name] = [both?.[1] && parseCountry(both[1]), both?.[2] && parseCountry(both[2])]
-  const origin = parseCountry(typed) ?? (code && code === name ? code : undefined)
+  const origin = parseCountry(typed)
   return origin ? changeTo({ countryOfOrigin: origin }) : { kind: 'problem', text: texts.noCountry(typed.trim()) }
 }
 

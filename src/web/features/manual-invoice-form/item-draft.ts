@@ -6,6 +6,7 @@ import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimalsOf } from '#domain/invoice/line-amounts.ts'
 import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
 import { type Money, type Usd, usd } from '#domain/money.ts'
+import { parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
@@ -47,15 +48,14 @@ export const isBlank = (item: ItemDraft): boolean => {
 }
 
 /** A whole number of at least 1; undefined for anything else. */
-export const quantityOf = ({ quantity }: ItemDraft): number | undefined =>
-  /^[1-9]\d{0,6}$/.test(quantity.trim()) ? Number(quantity.trim()) : undefined
+export const quantityOf = ({ quantity }: ItemDraft): number | undefined => parseQuantity(quantity)
+
+const PRICE_LIMITS = { currency: 'USD', decimals: 10, most: '9999999' } as const
 
 /** Plain decimal text, at most ten decimals, 0 or more, out of '4.5', '$1,234.50' or '4,50'; undefined for anything else. */
 export function priceText(typed: string): string | undefined {
-  const bare = typed.replace(/[\s$]|USD/gi, '')
-  const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)
-  const plain = (grouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).replace(/^\./, '0.').replace(/\.$/, '')
-  return /^\d{1,7}(\.\d{1,10})?$/.test(plain) ? plain : undefined
+  const read = readAmount(typed, PRICE_LIMITS)
+  return read.kind === 'amount' ? read.value.toFixed() : undefined
 }
 
 /** '6.5' as '6.50'; more decimals stay. */
@@ -73,19 +73,12 @@ export function lineTotal(item: ItemDraft): Usd | undefined {
   return quantity === undefined || price === undefined ? undefined : manualItemTotal({ quantity, unitPrice: price })
 }
 
-/** At most 3 letters, in capitals (specification part 2, section 5). */
-export const keepCountryLetters = (typed: string): string =>
-  typed
-    .replace(/[^A-Za-z]/g, '')
-    .slice(0, 3)
-    .toUpperCase()
-
 /** A field as it stands after a person has left it: a quantity falls back to 1, a price gets its cents, a country its two letters. */
 export function settled(field: ItemField, typed: string): string {
   const text = typed.trim()
   switch (field) {
     case 'quantity':
-      return /^0*[1-9]\d{0,6}$/.test(text) ? String(Number(text)) : '1'
+      return String(parseQuantity(text) ?? 1)
     case 'unitPrice': {
       const plain = priceText(text)
       return plain === undefined ? text : plainPrice(usd(plain))

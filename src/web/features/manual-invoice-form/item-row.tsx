@@ -1,20 +1,13 @@
 // One line of the invoice in its fields. Enter goes on to the next line, Alt with an arrow moves the line.
 import { type KeyboardEvent, memo, useState } from 'react'
+import { keepCountryLetters } from '#domain/countries.ts'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'
-import {
-  type ItemDraft,
-  type ItemField,
-  isBlank,
-  itemProblems,
-  keepCountryLetters,
-  lineTotal,
-  settled,
-} from './item-draft.ts'
+import { type ItemDraft, type ItemField, isBlank, itemProblems, lineTotal, settled } from './item-draft.ts'
 import { ItemFieldInput } from './item-field.tsx'
 import css from './items.module.css'
 import { useCodeCheck } from './use-code-check.ts'

@@ -1,6 +1,7 @@
 // A fee schedule while it is edited: every field as it is typed, rows and fees with keys of their own.
 import type { WrittenFee, WrittenFeeKind, WrittenFeeRow, WrittenSchedule } from '#domain/clearance/written-fees.ts'
 import { Decimal, decimal } from '#domain/money.ts'
+import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 
 export type FeeDraft = {
   readonly key: number
@@ -96,7 +97,7 @@ const writtenRow = ({ from, until, citation, fees }: RowDraft): WrittenFeeRow =>
 function writtenFee(fee: FeeDraft): WrittenFee {
   const name = fee.name.trim()
   const named = { id: fee.id || idOf(name), name }
-  const amount = fee.amount.trim()
+  const amount = amountOf(fee.amount)
   switch (fee.kind) {
     case 'per-clearance':
       return { ...named, kind: fee.kind, entry: fee.entry, amount }
@@ -113,13 +114,19 @@ function writtenFee(fee: FeeDraft): WrittenFee {
       return {
         ...named,
         kind: fee.kind,
-        perThousand: fee.perThousand.trim(),
-        minimum: fee.minimum.trim(),
+        perThousand: amountOf(fee.perThousand),
+        minimum: amountOf(fee.minimum),
         range: fee.range.trim() || name,
       }
     case 'disbursement':
-      return { ...named, kind: fee.kind, rate: rateOf(fee.percent.trim()), minimum: fee.minimum.trim() }
+      return { ...named, kind: fee.kind, rate: rateOf(fee.percent.trim()), minimum: amountOf(fee.minimum) }
   }
+}
+
+/** '1,234.5' as '1234.50'; what is no amount stays as typed, and the check says so. */
+function amountOf(typed: string): string {
+  const read = readAmount(typed, { ...COST_LIMITS, currency: 'USD' })
+  return read.kind === 'amount' ? read.value.toFixed(2) : typed.trim()
 }
 
 /** 'Entry preparation' as 'entry-preparation': fees of one id are the same thing for different entries. */

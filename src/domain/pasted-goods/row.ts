@@ -1,8 +1,7 @@
 // One line of cells without a heading: 'NPG-1, Wool toque, 60, CAD 14.50 each, made in China'. Every cell must show what it is.
-import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
-import { currencyOf, readPrice, readQuantity } from './amounts.ts'
+import { currencyOf, parseAmount, parseQuantity } from '../typed-number.ts'
 import { readCell, withoutEach } from './cells.ts'
 import { columnOf, type NamedColumn } from './columns.ts'
 import { COUNTED } from './counted.ts'
@@ -64,7 +63,7 @@ function take(reading: Reading, places: Places, cell: string): boolean {
 
 function takeCode(reading: Reading, cell: string): void {
   readCell(reading, { column: 'htsCode' }, cell)
-  if (!cell.includes('.')) reading.doubts.push({ field: 'htsCode', why: texts.codeGuessed })
+  if (!cell.includes('.')) reading.doubts.push({ field: 'htsCode', reason: 'may-be-no-code' })
 }
 
 function takeFigure(reading: Reading, places: Places, cell: string): boolean {
@@ -79,11 +78,11 @@ function takeFigure(reading: Reading, places: Places, cell: string): boolean {
     readCell(reading, { column: 'quantity' }, `${counted[1]}${counted[2] ? ` ${counted[2]}` : ''}`)
     return reading.quantity !== undefined
   }
-  if (withoutEach(cell) !== cell && readPrice(withoutEach(cell)) && !reading.unitPrice) {
+  if (withoutEach(cell) !== cell && parseAmount(withoutEach(cell)) && !reading.unitPrice) {
     readCell(reading, { column: 'unitPrice' }, withoutEach(cell))
     return true
   }
-  return readPrice(cell) ? places.prices.push(cell) > 0 : false
+  return parseAmount(cell) ? places.prices.push(cell) > 0 : false
 }
 
 /** A number before words counts goods, and a figure among words is one to take out: such a line is read as words. */
@@ -111,8 +110,8 @@ function namedCell(cell: string): { readonly column: NamedColumn; readonly value
 }
 
 function holds(column: NamedColumn['column'], value: string): boolean {
-  if (column === 'quantity') return readQuantity(value.replace(/\s*\p{L}+\.?$/u, '')) !== undefined
-  if (column === 'unitPrice' || column === 'totalPrice') return readPrice(withoutEach(value)) !== undefined
+  if (column === 'quantity') return parseQuantity(value.replace(/\s*\p{L}+\.?$/u, '')) !== undefined
+  if (column === 'unitPrice' || column === 'totalPrice') return parseAmount(withoutEach(value)) !== undefined
   if (column === 'currency') return currencyOf(value) !== undefined
   if (column === 'countryOfOrigin') return parseCountry(value) !== undefined
   if (column === 'htsCode') return /^\d[\d. ]{3,}$/.test(value)
@@ -125,11 +124,11 @@ function settle(reading: Reading, { integers, prices }: Places): void {
   const left = reading.quantity === undefined ? others : integers
   if (first && reading.quantity === undefined) {
     readCell(reading, { column: 'quantity' }, first)
-    if (prices.length + others.length === 0) reading.doubts.push({ field: 'quantity', why: texts.quantityGuessed })
+    if (prices.length + others.length === 0) reading.doubts.push({ field: 'quantity', reason: 'may-be-no-quantity' })
   }
   for (const price of [...prices, ...left]) {
     const isUnit = !reading.unitPrice
     readCell(reading, { column: isUnit ? 'unitPrice' : 'totalPrice' }, price)
-    if (isUnit) reading.doubts.push({ field: 'unitPrice', why: texts.priceOfUnitOrAll })
+    if (isUnit) reading.doubts.push({ field: 'unitPrice', reason: 'price-of-one-or-all' })
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decimal } from '../money.ts'
 import { itemLine } from './item-line.ts'
 import { parseItems } from './parse-items.ts'
 
@@ -239,11 +240,11 @@ describe.each([
   })
 })
 
-it('says in a sentence what it is unsure of', () => {
+it('says why it is unsure', () => {
   const [item] = parseItems('- 200 candles, total $1,000.00')
   expect(item?.unsure).toEqual([
-    { field: 'unitPrice', why: 'Worked out from the total: 1000.00 for 200.' },
-    { field: 'currency', why: 'The text does not say whether the price is in CAD or USD.' },
+    { field: 'unitPrice', reason: 'price-worked-out', facts: { total: decimal('1000'), quantity: 200 } },
+    { field: 'currency', reason: 'no-currency' },
   ])
 })
 
@@ -272,4 +273,19 @@ it.each([
 it('reads a long text quickly', () => {
   const line = '- 24 beeswax candles made in Canada @ 6.50 CAD, HTS 3406.00.00.00, SKU NPG-1\n'
   expect(parseItems(line.repeat(500))).toHaveLength(500)
+})
+
+it('takes a price that could be two numbers for thousands, and says so', () => {
+  expect(parseItems('- 3 looms @ CAD 1,234')).toMatchObject([
+    {
+      unitPrice: decimal('1234'),
+      unsure: [
+        {
+          field: 'unitPrice',
+          reason: 'two-numbers',
+          facts: { written: 'CAD 1,234', readAs: decimal('1234'), couldBe: decimal('1.234') },
+        },
+      ],
+    },
+  ])
 })

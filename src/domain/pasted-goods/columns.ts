@@ -1,6 +1,6 @@
 // Names people give to the columns of a list of goods, in English and French.
 import type { Currency } from '../money.ts'
-import { currencyOf } from './amounts.ts'
+import { currencyOf } from '../typed-number.ts'
 
 export type Column =
   | 'description'

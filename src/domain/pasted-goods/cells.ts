@@ -1,11 +1,10 @@
 // Puts a cell with a known meaning into a reading.
-import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
 import { htsDigits } from '../hts-code.ts'
-import { currencyOf, readPrice, readQuantity } from './amounts.ts'
+import { currencyOf, parseAmount, parseQuantity, type TypedAmount } from '../typed-number.ts'
 import type { Column, NamedColumn } from './columns.ts'
-import type { ItemField, Reading } from './parsed-item.ts'
+import type { Doubt, Reading } from './parsed-item.ts'
 
 /** Writes what a cell of a column says; an empty cell says nothing. */
 export function readCell(reading: Reading, { column, currency }: NamedColumn, cell: string): void {
@@ -15,8 +14,8 @@ export function readCell(reading: Reading, { column, currency }: NamedColumn, ce
   READERS[column](reading, text)
 }
 
-const doubt = (reading: Reading, field: ItemField, why: string) => {
-  reading.doubts.push({ field, why })
+const doubt = (reading: Reading, doubted: Doubt) => {
+  reading.doubts.push(doubted)
 }
 
 const READERS: Readonly<Record<Column, (reading: Reading, text: string) => void>> = {
@@ -24,12 +23,12 @@ const READERS: Readonly<Record<Column, (reading: Reading, text: string) => void>
     reading.description = [reading.description, text].filter(Boolean).join(', ')
   },
   quantity: readQuantityCell,
-  unitPrice: (reading, text) => readPriceCell(reading, text, 'unitPrice'),
-  totalPrice: (reading, text) => readPriceCell(reading, text, 'totalPrice'),
+  unitPrice: (reading, text) => parseAmountCell(reading, text, 'unitPrice'),
+  totalPrice: (reading, text) => parseAmountCell(reading, text, 'totalPrice'),
   currency: (reading, text) => {
     const currency = currencyOf(text)
     if (currency) reading.currency = currency
-    else doubt(reading, 'currency', texts.otherCurrency(text.slice(0, 10)))
+    else doubt(reading, { field: 'currency', reason: 'other-currency', facts: { currency: text.slice(0, 10) } })
   },
   htsCode: (reading, text) => {
     const digits = htsDigits(text)
@@ -40,7 +39,7 @@ const READERS: Readonly<Record<Column, (reading: Reading, text: string) => void>
       text.replace(/^(?:made in|product of|fabriqu[ée]e?s? (?:au|en|aux)|produit (?:du|de))\s+/iu, ''),
     )
     if (country) reading.countryOfOrigin = country
-    else doubt(reading, 'countryOfOrigin', texts.countryUnknown(text.slice(0, 40)))
+    else doubt(reading, { field: 'countryOfOrigin', reason: 'no-country', facts: { written: text.slice(0, 40) } })
   },
   sku: (reading, text) => {
     reading.sku = text.slice(0, 100)
@@ -56,12 +55,14 @@ const PACKAGES =
 /** '24', '24 pcs', '2 dozen', '10 boxes'. */
 export function readQuantityCell(reading: Reading, text: string): void {
   const [, number = '', unit = ''] = /^([\d.,\s]*\d)\s*(\p{L}*)\.?s?$/u.exec(text) ?? []
-  const quantity = readQuantity(number)
+  const quantity = parseQuantity(number)
   if (quantity === undefined) return
   const isDozen = /^(dozens?|doz|dz|douzaines?)$/i.test(unit)
   reading.quantity = isDozen ? quantity * 12 : quantity
-  if (isDozen) doubt(reading, 'quantity', texts.quantityRead(text, String(quantity * 12)))
-  if (PACKAGES.test(unit)) doubt(reading, 'quantity', texts.quantityOfPackages(unit.toLowerCase()))
+  if (isDozen)
+    doubt(reading, { field: 'quantity', reason: 'pieces-worked-out', facts: { written: text, pieces: quantity * 12 } })
+  if (PACKAGES.test(unit))
+    doubt(reading, { field: 'quantity', reason: 'counts-packages', facts: { unit: unit.toLowerCase() } })
 }
 
 const EACH =
@@ -70,11 +71,16 @@ const EACH =
 /** '14.50 each', '14,50 $ l’unité', '14.50/pc' without the words that say that it is of one unit. */
 export const withoutEach = (text: string): string => text.replace(EACH, '')
 
-function readPriceCell(reading: Reading, text: string, as: 'unitPrice' | 'totalPrice'): void {
-  const price = readPrice(withoutEach(text))
+function parseAmountCell(reading: Reading, text: string, as: 'unitPrice' | 'totalPrice'): void {
+  const price = parseAmount(withoutEach(text))
   if (!price) return
-  if (price.foreign) doubt(reading, 'currency', texts.otherCurrency(price.foreign))
-  if (price.ambiguous) doubt(reading, 'unitPrice', texts.numberAmbiguous(text))
+  doubtPrice(reading, price, text)
   reading[as] = price.value
   reading.currency = price.currency ?? reading.currency
+}
+
+/** What is unsure of a price as written. */
+export function doubtPrice(reading: Reading, { foreign, value, couldBe }: TypedAmount, written: string): void {
+  if (foreign) doubt(reading, { field: 'currency', reason: 'other-currency', facts: { currency: foreign } })
+  if (couldBe) doubt(reading, { field: 'unitPrice', reason: 'two-numbers', facts: { written, readAs: value, couldBe } })
 }

@@ -1,5 +1,4 @@
 // Takes codes, countries and prices out of a line of words; what is left is the description.
-import { texts } from '#texts/en/parse-items.ts'
 import { parseAsin } from '../asin.ts'
 import { type CountryCode, parseCountry } from '../countries.ts'
 import { htsDigits } from '../hts-code.ts'
@@ -33,7 +32,7 @@ const takeCode: Step = (line, reading) => {
   const found = sure ?? BARE_CODE.exec(line)
   if (!found) return line
   reading.htsCode = htsDigits(found[1] ?? '')
-  if (!sure) reading.doubts.push({ field: 'htsCode', why: texts.codeGuessed })
+  if (!sure) reading.doubts.push({ field: 'htsCode', reason: 'may-be-no-code' })
   return without(line, found[0])
 }
 
@@ -46,7 +45,7 @@ const takeSku: Step = (line, reading) => {
   const found = sure ?? SHAPED_SKU.exec(line)
   if (!found) return line
   reading.sku = found[1]
-  if (!sure) reading.doubts.push({ field: 'sku', why: texts.skuGuessed })
+  if (!sure) reading.doubts.push({ field: 'sku', reason: 'may-be-no-sku' })
   return without(line, found[0])
 }
 
@@ -66,7 +65,7 @@ const takeCountry: Step = (line, reading) => {
     const isLoose = LOOSE.includes((label[1] ?? '').toLowerCase())
     if (!found || (isLoose && found.words.length < 4)) continue
     reading.countryOfOrigin = found.country
-    if (isLoose) reading.doubts.push({ field: 'countryOfOrigin', why: texts.countryGuessed })
+    if (isLoose) reading.doubts.push({ field: 'countryOfOrigin', reason: 'may-be-no-origin' })
     const closing =
       /^[([]/.test(label[0]) && /^[)\]]/.test(after.slice(found.words.length)) ? after[found.words.length] : ''
     return without(line, `${label[0]}${found.words}${closing}`)

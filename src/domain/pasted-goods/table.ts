@@ -1,7 +1,7 @@
 // Tables in pasted text: cells parted by tabs, bars, semicolons, commas or several blanks, with a heading or without.
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
-import { currencyOf, readPrice, readQuantity } from './amounts.ts'
+import { currencyOf, parseAmount, parseQuantity } from '../typed-number.ts'
 import { readCell, withoutEach } from './cells.ts'
 import { type Column, columnOf, type NamedColumn } from './columns.ts'
 import { isGoodsName } from './not-goods.ts'
@@ -112,11 +112,11 @@ function kindOf(cells: readonly string[]): Column | undefined {
     all(
       (cell) =>
         /^\d[\d,]*( ?(pcs?|pieces|pi[eè]ces|units?|unit[ée]s?|ea))?$/i.test(cell) &&
-        readQuantity(cell.replace(/ ?\p{L}+$/u, '')) !== undefined,
+        parseQuantity(cell.replace(/ ?\p{L}+$/u, '')) !== undefined,
     )
   )
     return 'quantity'
-  if (all((cell) => readPrice(withoutEach(cell)) !== undefined)) return 'unitPrice'
+  if (all((cell) => parseAmount(withoutEach(cell)) !== undefined)) return 'unitPrice'
   if (all((cell) => currencyOf(cell) !== undefined)) return 'currency'
   if (all((cell) => /^[A-Z0-9][A-Z0-9._/-]*$/.test(cell) && /[\d-]/.test(cell))) return 'sku'
   return all((cell) => /\p{L}{3}/u.test(cell) && !HOLDS_PRICE.test(cell)) ? 'description' : undefined

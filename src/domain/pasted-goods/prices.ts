@@ -1,7 +1,7 @@
 // Takes prices out of a line of words: of one unit, of a dozen, of all.
-import { texts } from '#texts/en/parse-items.ts'
 import { decimal } from '../money.ts'
-import { CURRENCY_NAMES, NUMBER, readPrice } from './amounts.ts'
+import { CURRENCY_NAMES, NUMBER, parseAmount } from '../typed-number.ts'
+import { doubtPrice } from './cells.ts'
 import { MEASURE } from './counted.ts'
 import type { Reading } from './parsed-item.ts'
 
@@ -41,10 +41,9 @@ export function takePrices(line: string, reading: Reading): string {
 }
 
 function takeOne(line: string, { words, before, amount, after }: Found, reading: Reading): string {
-  const price = readPrice(amount)
+  const price = parseAmount(amount)
   if (!price) return line
-  if (price.foreign) reading.doubts.push({ field: 'currency', why: texts.otherCurrency(price.foreign) })
-  if (price.ambiguous) reading.doubts.push({ field: 'unitPrice', why: texts.numberAmbiguous(amount.trim()) })
+  doubtPrice(reading, price, amount.trim())
   reading.currency = price.currency ?? reading.currency
   const isUnit =
     after !== '' || /@|at|à|price|cost|cogs|prix|co[uû]t|[x×]/.test(before.replace(/total|value|valeur/g, ''))
@@ -58,6 +57,7 @@ type Kind = { readonly isUnit: boolean; readonly isDozen: boolean; readonly word
 
 function keepUnitPrice(reading: Reading, value: NonNullable<Reading['unitPrice']>, kind: Kind): void {
   reading.unitPrice = kind.isDozen ? value.div(decimal('12')).round(DOZEN_DECIMALS) : value
-  if (kind.isDozen) reading.doubts.push({ field: 'unitPrice', why: texts.priceFromTotal(value.toFixed(2), '12') })
-  else if (!kind.isUnit) reading.doubts.push({ field: 'unitPrice', why: texts.priceOfUnitOrAll })
+  if (kind.isDozen)
+    reading.doubts.push({ field: 'unitPrice', reason: 'price-worked-out', facts: { total: value, quantity: 12 } })
+  else if (!kind.isUnit) reading.doubts.push({ field: 'unitPrice', reason: 'price-of-one-or-all' })
 }

@@ -1,6 +1,6 @@
 // Reads goods out of pasted text without any service: tables, blocks of "name: value", lists and e-mails. Every item says what
 // the reader is unsure of; what the text does not say stays null. Source: specification part 2, sections 5 and 7.
-import { currencyOf } from './amounts.ts'
+import { currencyOf } from '../typed-number.ts'
 import { type Defaults, finish } from './finish.ts'
 import { readLines } from './lines.ts'
 import { leadingCountry } from './marks.ts'
@@ -29,13 +29,13 @@ const LONGEST_LINE = 1000
 /** What is said of all goods: 'All made in Canada', 'prices in USD', 'Currency: CAD'. */
 function defaultsOf(text: string): Defaults {
   const currency =
-    /\b(?:prices?|amounts?|values?|costs?|all|figures|everything)\b[^.\n]{0,30}?\bin\s+(US dollars|Canadian dollars|USD|CAD|CDN|US\$|C\$)|^\s*(?:currency|devise)\s*[:=]\s*(USD|CAD|CDN)/im.exec(
+    /\b(?:prices?|amounts?|values?|costs?|all|figures|everything)\b[^.\n]{0,30}?\bin\s+(US dollars|Canadian dollars|USD|CAD|CDN|US\$|C\$)|^[^\S\n]*(?:currency|devise)\s*[:=]\s*(USD|CAD|CDN)/im.exec(
       text,
     )
   const country =
     /\b(?:all|everything|goods|items|products|they)\b[^.\n]{0,30}?\b(?:made in|from|origin(?:ate)?(?: in| is)?:?|product of)\s+(?:the\s+)?(.*)/i.exec(
       text,
-    ) ?? /^\s*(?:country of origin|origin|coo)\s*[:=]\s*(.*)/im.exec(text)
+    ) ?? /^[^\S\n]*(?:country of origin|origin|coo)\s*[:=]\s*(.*)/im.exec(text)
   return {
     currency: currencyOf(currency?.[1] ?? currency?.[2] ?? ''),
     countryOfOrigin: leadingCountry(country?.[1] ?? '')?.country,

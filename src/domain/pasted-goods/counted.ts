@@ -1,6 +1,5 @@
 // How many of the goods a line says: '60 units', 'x 12', '12x', 'qté : 60', '2 cartons of 30', '60 @ $14.50'.
-import { texts } from '#texts/en/parse-items.ts'
-import { CURRENCY_NAMES, NUMBER, readQuantity } from './amounts.ts'
+import { CURRENCY_NAMES, NUMBER, parseQuantity } from '../typed-number.ts'
 import { readQuantityCell } from './cells.ts'
 import type { Reading } from './parsed-item.ts'
 
@@ -59,7 +58,7 @@ export function takeCounted(line: string, reading: Reading): string {
   }
   const after = AFTER_PRICE.exec(line)
   if (after) {
-    reading.quantity = readQuantity(after[2] ?? '')
+    reading.quantity = parseQuantity(after[2] ?? '')
     if (reading.quantity !== undefined) return line.replace(after[0], ` @ ${after[1]} `)
   }
   for (const { form, left } of SURE) {
@@ -73,10 +72,14 @@ export function takeCounted(line: string, reading: Reading): string {
 
 function takeNested(line: string, found: RegExpExecArray, reading: Reading): string {
   const [words, packages = '', each = ''] = found
-  const quantity = (readQuantity(packages) ?? 0) * (readQuantity(each) ?? 0)
+  const quantity = (parseQuantity(packages) ?? 0) * (parseQuantity(each) ?? 0)
   if (quantity === 0) return line
   reading.quantity = quantity
-  reading.doubts.push({ field: 'quantity', why: texts.quantityRead(words.trim(), String(quantity)) })
+  reading.doubts.push({
+    field: 'quantity',
+    reason: 'pieces-worked-out',
+    facts: { written: words.trim(), pieces: quantity },
+  })
   return line.replace(words, ' ')
 }
 
@@ -103,9 +106,9 @@ export function takeLeftCount(line: string, reading: Reading): string {
   }
   const plain = trimmed.replace(/[\s,;:.–-]+$/, '')
   const last = TRAILING.exec(plain)
-  const quantity = readQuantity(last?.[1] ?? '')
+  const quantity = parseQuantity(last?.[1] ?? '')
   if (!last || quantity === undefined) return trimmed
   reading.quantity = quantity
-  reading.doubts.push({ field: 'quantity', why: texts.quantityGuessed })
+  reading.doubts.push({ field: 'quantity', reason: 'may-be-no-quantity' })
   return plain.slice(0, last.index)
 }

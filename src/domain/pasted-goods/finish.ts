@@ -1,5 +1,4 @@
 // Puts the prices of a reading together, fills in what holds for the whole text, and says what is unsure.
-import { texts } from '#texts/en/parse-items.ts'
 import type { CountryCode } from '../countries.ts'
 import { HTS_CODE_DIGITS } from '../hts-code.ts'
 import { unitOf } from '../invoice/line-amounts.ts'
@@ -24,12 +23,12 @@ export function finish(reading: Reading, defaults: Defaults): ParsedItem {
     sku: reading.sku ?? null,
     asin: reading.asin ?? null,
     unsure: [
-      ...when(reading.description === '', { field: 'description', why: texts.noDescription }),
-      ...(price.isProven ? reading.doubts.filter(({ why }) => why !== texts.priceOfUnitOrAll) : reading.doubts),
-      ...when(reading.quantity === undefined, { field: 'quantity', why: texts.noQuantity }),
+      ...when(reading.description === '', { field: 'description', reason: 'no-description' }),
+      ...(price.isProven ? reading.doubts.filter(({ reason }) => reason !== 'price-of-one-or-all') : reading.doubts),
+      ...when(reading.quantity === undefined, { field: 'quantity', reason: 'no-quantity' }),
       ...price.doubts,
-      ...when(price.unitPrice !== null && !currency && !isForeign, { field: 'currency', why: texts.noCurrency }),
-      ...when(digits !== HTS_CODE_DIGITS, { field: 'htsCode', why: texts.codeDigits(digits) }),
+      ...when(price.unitPrice !== null && !currency && !isForeign, { field: 'currency', reason: 'no-currency' }),
+      ...when(digits !== HTS_CODE_DIGITS, { field: 'htsCode', reason: 'code-digits', facts: { digits } }),
     ],
   }
 }
@@ -46,14 +45,16 @@ type Price = {
 /** The unit price as written, checked against a total; else the total divided by the quantity, with the decimals it takes to give that total again. */
 function priceOf({ unitPrice, totalPrice, quantity }: Reading): Price {
   if (unitPrice) {
-    const differs = totalPrice && quantity && !unitPrice.times(String(quantity)).round(2).eq(totalPrice.round(2))
-    const why = texts.totalDiffers(totalPrice?.toFixed(2) ?? '')
-    const isProven = Boolean(totalPrice && quantity) && !differs
-    return { unitPrice, doubts: when(Boolean(differs), { field: 'unitPrice', why }), isProven }
+    const isChecked = totalPrice !== undefined && quantity !== undefined
+    const differs = isChecked && !unitPrice.times(String(quantity)).round(2).eq(totalPrice.round(2))
+    const doubts: readonly Doubt[] = differs
+      ? [{ field: 'unitPrice', reason: 'total-differs', facts: { total: totalPrice } }]
+      : []
+    return { unitPrice, doubts, isProven: isChecked && !differs }
   }
   if (!totalPrice || !quantity)
-    return { unitPrice: null, doubts: [{ field: 'unitPrice', why: texts.noPrice }], isProven: false }
+    return { unitPrice: null, doubts: [{ field: 'unitPrice', reason: 'no-price' }], isProven: false }
   const { amount } = unitOf(usd(totalPrice), quantity)
-  const why = texts.priceFromTotal(totalPrice.toFixed(2), String(quantity))
-  return { unitPrice: amount, doubts: [{ field: 'unitPrice', why }], isProven: false }
+  const facts = { total: totalPrice, quantity }
+  return { unitPrice: amount, doubts: [{ field: 'unitPrice', reason: 'price-worked-out', facts }], isProven: false }
 }
