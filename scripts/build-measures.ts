@@ -1,6 +1,6 @@
 // Carries the facts of the reference folder's additional-duties/ into data/measures/<version>/: product lists and rows by country.
 // Rows and lists written by hand (rows/*.json, short lists) stay as they are; the manifest is made anew over all files.
-// Usage: npm run build:measures, or node scripts/build-measures.ts [--from ../shared/tariff/additional-duties]
+// Usage: npm run build:measures, or node scripts/build-measures.ts [--from ../shared/tariff/additional-duties] [--changes ../shared/tariff/rev21]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,12 +15,13 @@ import { productLists } from './measures/product-lists.ts'
 
 const VERSION = '2026-10-10'
 const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const { values } = parseArgs({ options: { from: { type: 'string' }, changes: { type: 'string' } } })
 const source = values.from ?? join(root, '../shared/tariff/additional-duties')
+const changes = values.changes ?? join(root, '../shared/tariff/rev21')
 const folder = join(root, 'data/measures', VERSION)
 
 const schedule = loadTariff({ dataDir: join(root, 'data') })
-const lists = { ...productLists(source, schedule), ...metalLists(source) }
+const lists = { ...productLists(source, changes, schedule), ...metalLists(source, changes) }
 for (const [name, entries] of Object.entries(lists))
   writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries.map(sinceSplit)))
 writeRows('s301-forced-labour', forcedLabourRows(source))
@@ -34,7 +35,7 @@ const manifest: Manifest = {
   source:
     'Facts of US proclamations, orders, Federal Register notices and tariff notes; the citation stands on each row',
   published: day(VERSION),
-  retrieved: day('2026-11-21'),
+  retrieved: day('2026-11-22'),
   validFrom: day('2025-01-01'),
   validTo: null,
   licence: 'Works of the US Government, public domain in the US (17 U.S.C. 105)',

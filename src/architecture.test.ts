@@ -25,7 +25,8 @@ const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 const RULES: readonly Rule[] = [
   { files: /^texts\//, may: () => [] },
   { files: /^words\//, may: () => [...PURE, 'big.js'] },
-  { files: /^domain\//, may: () => [/^domain\//, /^texts\//, 'big.js'] },
+  { files: /^domain\/testing\//, may: () => [/^domain\//, 'big.js'] },
+  { files: /^domain\//, may: () => [/^domain\/(?!testing\/)/, /^texts\//, 'big.js'] },
   { files: /^contract\//, may: () => [...SHARED, 'zod'] },
   {
     files: /^server\/store\//,
@@ -161,6 +162,7 @@ describe('imports', () => {
     ['texts/en/login.ts', "import { texts } from './api.ts'"],
     ['domain/money.ts', "import { readFileSync } from 'node:fs'"],
     ['domain/money.ts', "import { z } from 'zod'"],
+    ['domain/tariff/duty.ts', "import { METAL_CASES } from '../testing/duty-cases/metal-cases.ts'"],
     ['domain/tariff/duty.ts', "import type { Db } from '#server/store/database.ts'"],
     ['contract/items.ts', "import { serve } from '#server/http/serve.ts'"],
     ['server/store/items.ts', "import { itemChange } from '#contract/items.ts'"],

@@ -65,7 +65,7 @@ const reviewEntries = (code: string, heading: string): ListEntry[] => [entry(cod
 
 /** Face masks: 25 % under .01 in 2024, .04 in 2025, 50 % under .07 from 2026 (89 FR 76581). */
 const maskEntries = (code: string): ListEntry[] => [
-  entry(code, '9903.91.04', '2025-01-01', '2025-12-31'),
+  entry(code, code === '6307909870' ? '9903.91.04' : '9903.91.01', '2025-01-01', '2025-12-31'),
   entry(code, '9903.91.07', '2026-01-01'),
 ]
 

@@ -5,7 +5,65 @@ import { readCsv } from './csv.ts'
 type Row = Readonly<Record<string, unknown>>
 
 const VERIFIED = '2026-10-10'
-const OWN_LISTS = ['GB', 'EU', 'CH', 'MY', 'KH', 'GT', 'SV', 'AR', 'BD', 'TW', 'ID', 'EC', 'JO']
+/** Origins with a list of their own in U.S. note 52(j): its heading, and that of particular articles. */
+const OWN_LISTS: Readonly<Record<string, readonly string[]>> = {
+  GB: ['9903.05.96'],
+  EU: ['9903.05.97'],
+  CH: ['9903.05.98'],
+  MY: ['9903.05.99', '9903.06.01'],
+  KH: ['9903.06.02', '9903.06.03'],
+  GT: ['9903.06.04', '9903.06.05'],
+  SV: ['9903.06.07', '9903.06.08'],
+  AR: ['9903.06.10', '9903.06.11'],
+  BD: ['9903.06.12', '9903.06.13'],
+  TW: ['9903.06.14', '9903.06.15'],
+  ID: ['9903.06.16', '9903.06.17'],
+  EC: ['9903.06.18', '9903.06.19'],
+  JO: ['9903.06.20', '9903.06.21'],
+}
+
+/** Lists compared in whole or by their number of codes with a second source. */
+const COMPARED = ['GB', 'EU', 'CH', 'GT']
+
+/** Textiles: those of Jordan outright, those of Guatemala and El Salvador under a CAFTA-DR claim. */
+const TEXTILES: Readonly<Record<string, Row>> = {
+  JO: { heading: '9903.06.20', because: 'Textiles and apparel of Jordan are exempt.' },
+  GT: {
+    heading: '9903.06.06',
+    because: 'Textiles and apparel of Guatemala are exempt under CAFTA-DR.',
+    claims: ['P', 'P+'],
+  },
+  SV: {
+    heading: '9903.06.09',
+    because: 'Textiles and apparel of El Salvador are exempt under CAFTA-DR.',
+    claims: ['P', 'P+'],
+  },
+}
+
+const COUNTRY_LIST = 's301-forced-labour-countries'
+
+/** Exemptions of goods of one origin alone (U.S. note 52(j)). */
+function ownExemptions(iso2: string, name: string): readonly Row[] {
+  const [listed, particular] = OWN_LISTS[iso2] ?? []
+  const textiles = TEXTILES[iso2]
+  const products = (mark: string) => [{ list: COUNTRY_LIST, marks: [mark] }]
+  return [
+    ...(listed
+      ? [{ heading: listed, because: `Listed goods of ${name} are exempt.`, products: products(listed) }]
+      : []),
+    ...(textiles ? [{ ...textiles, products: [{ list: 's301-forced-labour-textiles', marks: ['textile'] }] }] : []),
+    ...(particular
+      ? [
+          {
+            heading: particular,
+            because: `The article named in the note is exempt as a good of ${name}.`,
+            products: products(particular),
+            needs: [{ question: 'named-article', answer: 'yes' }],
+          },
+        ]
+      : []),
+  ]
+}
 
 /** One row for each of the 60 economies of U.S. note 52. */
 export function forcedLabourRows(folder: string): readonly Row[] {
@@ -31,12 +89,13 @@ export function forcedLabourRows(folder: string): readonly Row[] {
         : { kind: 'added', percent: rate_pct },
       rank: 1,
       cusma: iso2 === 'CA' || iso2 === 'MX' ? 'lifted' : 'not-concerned',
-      confidence: OWN_LISTS.includes(iso2) ? 'medium' : 'high',
-      ...(OWN_LISTS.includes(iso2)
+      ...(OWN_LISTS[iso2] ? { exemptions: ownExemptions(iso2, name) } : {}),
+      ...(OWN_LISTS[iso2] && !COMPARED.includes(iso2)
         ? {
-            note: `A list of goods exempt for ${name} alone exists (9903.05.95 to 9903.06.21) and is not known here.`,
+            confidence: 'medium',
+            note: `The list of goods exempt for ${name} alone (U.S. note 52(j)) was read in one second source.`,
           }
-        : {}),
+        : { confidence: 'high' }),
       verified: VERIFIED,
     }
   })

@@ -16,6 +16,16 @@ export function readCsv(path: string): readonly CsvRow[] {
   })
 }
 
+/** Rows of a file of tab-separated cells with a heading row, by column name. */
+export function readTsv(path: string): readonly CsvRow[] {
+  const [head = '', ...body] = readFileSync(path, 'utf8').trimEnd().split(/\r?\n/)
+  const columns = head.split('\t')
+  return body.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']))
+  })
+}
+
 function splitLine(line: string): string[] {
   const cells: string[] = []
   let cell = ''

@@ -1,11 +1,14 @@
 // Section 232 metals: the scope before 6 Apr 2026 by metal, and the annexes since then with the printed slips of the source removed.
 import { addDays, day } from '#domain/calendar.ts'
-import { type CsvRow, readCsv } from './csv.ts'
+import { type CsvRow, readCsv, readTsv } from './csv.ts'
 import { entry, type ListEntry } from './list-file.ts'
 import type { ProductLists } from './product-lists.ts'
 
-export function metalLists(folder: string): ProductLists {
+/** `changes`: rev21/ of the reference folder, for the codes of U.S. note 16(c)(iv). */
+export function metalLists(folder: string, changes: string): ProductLists {
   const csv = (path: string): readonly CsvRow[] => readCsv(`${folder}/raw/${path}.csv`)
+  const steel = new Set(readTsv(`${changes}/note16c-iv-steel-derivatives.tsv`).map((row) => row.prefix ?? ''))
+  const annex = annexEntries([...csv('s232_annex_products'), ...MISSED], cleanPrefixes(folder), steel)
   const chapters = csv('s232_metal_chapter_products')
   const derivatives = csv('s232_derivative_products')
   const ofMetal = (metal: string) => chapters.filter((row) => row.metal_type === metal).map(chapterEntry)
@@ -19,8 +22,38 @@ export function metalLists(folder: string): ProductLists {
     's232-steel-content': contentOf('steel', '73'),
     's232-aluminum-content': contentOf('aluminum', '76'),
     's232-copper': csv('s232_copper_products').map((row) => entry(row.hts10 ?? '', 'content')),
-    's232-metals-annex': annexEntries(csv('s232_annex_products'), cleanPrefixes(folder)),
+    's232-metals-annex': annex,
+    's232-equipment-parts': equipmentParts(annex),
+    's232-aluminum-russia': russianAluminum(ofMetal('aluminum'), derivatives),
   }
+}
+
+/** Of U.S. note 16(c)(vii) in the clean list of annex I-B; the other file prints it among the goods taken off. */
+const MISSED: readonly CsvRow[] = [
+  { hts_prefix: '9403999020', annex: '1b', metal_type: 'steel', effective_date: '2026-04-06' },
+]
+
+/** Derivative aluminum articles of annex I-A: U.S. note 16(c)(ii). */
+const ALUMINUM_DERIVATIVES = [
+  ...['7308200035', '76101000', '76109000', '76121000', '76129010', '76129050', '76130000', '76141010', '76141050'],
+  ...['76149020', '76149040', '76149050', '7616109090', '7616995120', '7616995150', '7616995175', '7616995190'],
+]
+
+/** U.S. note 16(k): goods of annex I-B in chapters 84, 85 and 87 since 8 Jun 2026; the rest of those chapters is 'other'. */
+const equipmentParts = (annex: readonly ListEntry[]): readonly ListEntry[] =>
+  annex
+    .filter(({ prefix, until }) => /^8[457]/.test(prefix) && (until === '' || until >= '2026-06-08'))
+    .map(({ prefix, mark }) => entry(prefix, mark.startsWith('1b') ? 'part' : 'other'))
+
+/** Heading 9903.85.67 is for articles of aluminum, 9903.85.68 for the derivatives of U.S. notes 19(a)(iii), (i), (j) and (k), all of them. */
+function russianAluminum(chapter: readonly ListEntry[], derivatives: readonly CsvRow[]): readonly ListEntry[] {
+  const outside = derivatives
+    .filter((row) => row.derivative_type === 'aluminum')
+    .map((row) => entry(row.hts_prefix ?? '', 'derivative', row.effective_date || '2025-03-12'))
+  return [
+    ...chapter.map((each) => ({ ...each, mark: each.mark === 'mill' ? 'article' : 'derivative' })),
+    ...outside.filter(({ prefix }) => !chapter.some((each) => each.prefix === prefix)),
+  ]
 }
 
 /** mill: iron, steel or aluminum itself; derivative-2020: Proc. 9980; derivative-2025: added within chapters 73 and 76 since March 2025. */
@@ -40,7 +73,11 @@ function cleanPrefixes(folder: string): ReadonlySet<string> {
 }
 
 /** Prefixes of four and six digits that the clean lists lack are parse slips. A later row ends an earlier one of the same prefix. */
-function annexEntries(rows: readonly CsvRow[], clean: ReadonlySet<string>): readonly ListEntry[] {
+function annexEntries(
+  rows: readonly CsvRow[],
+  clean: ReadonlySet<string>,
+  steelDerivatives: ReadonlySet<string>,
+): readonly ListEntry[] {
   const kept = rows.filter(({ hts_prefix = '' }) => hts_prefix.length >= 8 || clean.has(hts_prefix))
   const byPrefix = new Map<string, CsvRow[]>()
   for (const row of kept) byPrefix.set(row.hts_prefix ?? '', [...(byPrefix.get(row.hts_prefix ?? '') ?? []), row])
@@ -55,14 +92,22 @@ function annexEntries(rows: readonly CsvRow[], clean: ReadonlySet<string>): read
     )
     return dated.map((row, i) => {
       const next = dated[i + 1]?.effective_date
-      return entry(prefix, annexMark(row), row.effective_date, next ? addDays(day(next), -1) : '')
+      return entry(prefix, annexMark(row, steelDerivatives), row.effective_date, next ? addDays(day(next), -1) : '')
     })
   })
 }
 
-/** Copper and aluminum of annexes I-A and I-B have marks of their own: rates of the United Kingdom and of Russia differ for them. */
-function annexMark({ annex = '', metal_type, hts_prefix = '' }: CsvRow): string {
+/**
+ * Copper, aluminum and the derivatives of annexes I-A and I-B have marks of their own: the rates of the United Kingdom, of Russia and
+ * of goods of United States metal differ for them.
+ */
+function annexMark({ annex = '', metal_type, hts_prefix = '' }: CsvRow, steelDerivatives: ReadonlySet<string>): string {
   if (annex !== '1a' && annex !== '1b') return annex
+  const isListed = (code: string) => hts_prefix.startsWith(code)
+  if (annex === '1a' && [...steelDerivatives].some(isListed)) {
+    return ALUMINUM_DERIVATIVES.some((code) => code === hts_prefix) ? '1a-aluminum-derivative' : '1a-steel-derivative'
+  }
+  if (annex === '1a' && ALUMINUM_DERIVATIVES.some(isListed)) return '1a-aluminum-derivative'
   if (metal_type === 'copper') return `${annex}-copper`
   return hts_prefix.startsWith('76') ? `${annex}-aluminum` : annex
 }

@@ -3,23 +3,24 @@ import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { chinaList, suspendedList } from './china-lists.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { entry, type ListEntry, lastDay } from './list-file.ts'
+import { exclusionMark, RENUMBERED_EXCLUSIONS, revisionLists } from './revision-lists.ts'
 
 export type ProductLists = Readonly<Record<string, readonly ListEntry[]>>
 
-/** All lists by file name. `folder` is additional-duties/ of the reference folder. */
-export function productLists(folder: string, schedule: TariffSchedule): ProductLists {
+/** All lists by file name. `folder` is additional-duties/ of the reference folder, `changes` its rev21/. */
+export function productLists(folder: string, changes: string, schedule: TariffSchedule): ProductLists {
   const csv = (path: string): readonly CsvRow[] => readCsv(`${folder}/${path}.csv`)
   const codes = (path: string, column: string, mark: string) => csv(path).map((row) => entry(row[column] ?? '', mark))
   return {
     ...section338(csv, codes),
     ...section301(csv, schedule),
     ...ieepa(csv),
+    ...revisionLists(folder, changes),
     's122-exempt': [
       ...codes('raw-tradewartracker/section122-product-exemptions', 'hts_code', 'listed'),
       ...codes('raw-tradewartracker/section122-specific-exemptions', 'hts_code', 'named'),
       ...codes('raw-tradewartracker/section122-aircraft-exemptions', 'hts_code', 'aircraft'),
     ],
-    's232-pharmaceuticals': codes('raw/s232_pharma_products', 'hts10', 'medicine'),
     's232-semiconductors': codes('raw/s232_semi_products', 'hts10', 'chip'),
     's232-certified-parts': codes('raw/s232_subdivision_r_products', 'hts_prefix', 'part'),
     's232-aircraft-taiwan': codes('raw/s232_aircraft_exempt_taiwan', 'hts8', 'aircraft'),
@@ -70,15 +71,20 @@ function section301(csv: ReadFile, schedule: TariffSchedule): ProductLists {
     's301-china-4b': suspendedList(china),
     's301-exclusions': csv('raw/s301_exclusion_lines')
       .filter((row) => OPEN_EXCLUSIONS.includes(row.ch99_code ?? ''))
-      .map((row) => entry(row.hts10 ?? '', row.ch99_code ?? '')),
+      .map((row) => entry(row.hts10 ?? '', exclusionMark(row)))
+      .concat(RENUMBERED_EXCLUSIONS),
     's301-forced-labour-exempt': csv('compiled-2026h2/s301_forced_labor_exempt_products').map((row) =>
-      entry(row.hts_prefix ?? '', FORCED_LABOUR_MARKS[row.heading ?? ''] ?? ''),
+      exemptEntry(row.hts_prefix ?? '', FORCED_LABOUR_MARKS[row.heading ?? ''] ?? ''),
     ),
     's301-brazil-exempt': csv('raw-tradewartracker/brazil-301-exemptions').map((row) =>
-      entry(row.HTSUS ?? '', BRAZIL_MARKS[row.category ?? ''] ?? ''),
+      exemptEntry(row.HTSUS ?? '', BRAZIL_MARKS[row.category ?? ''] ?? ''),
     ),
   }
 }
+
+/** Goods of chapter 30 are for pharmaceutical use by their classification: no one has to say so. */
+const exemptEntry = (prefix: string, mark: string): ListEntry =>
+  entry(prefix, mark === 'pharmaceutical' && prefix.startsWith('30') ? 'medicine' : mark)
 
 const FLOOR_MARKS: Readonly<Record<string, string>> = {
   'ptaap eu': 'eu-resource',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
+import { type SampleParts, sampleBook, sampleProgramme, sampleQuestion, sampleRow } from '../testing/sample-measures.ts'
 import { decideMeasures, type GoodsFacts } from './additional-duty.ts'
-import { type SampleParts, sampleBook, sampleProgramme, sampleQuestion, sampleRow } from './measure-sample.ts'
 import { measuresOn } from './measure-scope.ts'
 
 const today = day('2026-11-20')

@@ -83,7 +83,9 @@ function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput
 function wouldCost({ measure, reason }: LeftOutMeasure, { enteredValue, base }: LineWorking): Usd | undefined {
   if (reason === 'outranked' || reason === 'not-collected') return undefined
   const baseDuty = base.kind === 'amount' ? base.amount : undefined
-  const result = stackedAmount({ measure, lessContents: [] }, { enteredValue, baseDuty, contentValue: () => undefined })
+  const unsaid = () => undefined
+  const facts = { enteredValue, baseDuty, contentValue: unsaid, quantityIn: unsaid }
+  const result = stackedAmount({ measure, lessContents: [] }, facts)
   return result.kind === 'amount' ? result.amount : undefined
 }
 

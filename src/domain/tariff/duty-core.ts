@@ -10,9 +10,10 @@ import type { MeasureBook } from './measure.ts'
 import { type MeasureDay, measuresOn } from './measure-scope.ts'
 import { type ColumnChoice, chooseColumn } from './preference.ts'
 import type { PreferenceRules } from './preference-programmes.ts'
-import { evaluateRate, type RateOutcome } from './rate.ts'
+import { evaluateRate, quantityQuestion, type RateOutcome } from './rate.ts'
 import type { TariffLine, TariffSchedule } from './schedule.ts'
 import { type StackedAmount, stackedAmount } from './stacking.ts'
+import { quantityIn } from './units.ts'
 
 /** The three data sets that make the law of a day. */
 export type TariffLaw = {
@@ -82,11 +83,13 @@ export function amountsOf(
   const base = evaluateRate(rules.choice.rate, { enteredValue, quantities: goods.quantities, answers: facts.answers })
   const contentValue = (question: string): Big | undefined =>
     numberOf(facts.answers[question] ?? assumedAnswer(question, rules.day, facts.code))
+  const quantityOf = (unit: string): Big | undefined =>
+    numberOf(facts.answers[quantityQuestion(unit).id]) ?? quantityIn(unit, goods.quantities)
   const withBase =
     (baseDuty: Usd | undefined) =>
     (applied: AppliedMeasure): StackedMeasure => ({
       ...applied,
-      result: stackedAmount(applied, { enteredValue, baseDuty, contentValue }),
+      result: stackedAmount(applied, { enteredValue, baseDuty, contentValue, quantityIn: quantityOf }),
     })
   const replacing = rules.decision.applied.find(({ measure }) => measure.effect.kind === 'replaces-base')
   const replacement = replacing && withBase(undefined)(replacing)

@@ -3,6 +3,8 @@ import { texts } from '#texts/en/duty-receipt.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
+import { sourceOf } from './measure.ts'
+import { quantityQuestion } from './rate.ts'
 
 /** Each question once: first those without which the duty is unknown. Answered ones stay, so that they can be changed. */
 export function questionsOf(working: LineWorking, input: DutyInput): readonly DutyQuestion[] {
@@ -10,6 +12,11 @@ export function questionsOf(working: LineWorking, input: DutyInput): readonly Du
   const ofBase = base.kind === 'missing' && !replacement ? base.questions : []
   const citation = texts.rateAsked(choice.heading || formatHtsCode(input.htsCode), choice.rateText)
   const all: DutyQuestion[] = ofBase.map((question) => ({ ...question, source: { citation } }))
+  for (const { measure, result } of working.stacked) {
+    if (result.kind !== 'missing-quantity') continue
+    const question = quantityQuestion(result.unit)
+    if (!all.some(({ id }) => id === question.id)) all.push({ ...question, source: sourceOf(measure) })
+  }
   for (const { id, assumed } of decision.asked) {
     const question = day.book.questions.get(id)
     if (!question) continue

@@ -172,6 +172,9 @@ function parseEffect(fields: Fields): MeasureEffect {
     return { kind, percent: percent(), on, ...(least ? { minimumTotalPercent: decimal(least) } : {}) }
   }
   if (kind === 'total') return { kind, percent: percent(), headingAtOrAbove: text(fields, 'headingAtOrAbove') }
+  if (kind === 'specific' || kind === 'minimum-price') {
+    return { kind, usd: decimal(text(fields, 'usd')), unit: text(fields, 'unit') }
+  }
   if (kind === 'replaces-base' || kind === 'suspended') return { kind, percent: percent() }
   if (kind === 'announced' || kind === 'rate-unknown') return { kind, text: text(fields, 'text') }
   if (kind === 'prohibited') return { kind }

@@ -21,6 +21,10 @@ export type MeasureEffect =
   | { readonly kind: 'added'; readonly percent: Big; readonly on: ChargedValue; readonly minimumTotalPercent?: Big }
   /** Brings the duty up to a percentage in all; the other heading is declared where column 1 reaches it alone. */
   | { readonly kind: 'total'; readonly percent: Big; readonly headingAtOrAbove: string }
+  /** An amount for each unit of the goods. */
+  | { readonly kind: 'specific'; readonly usd: Big; readonly unit: string }
+  /** Brings the value up to a least price for each unit of the goods: the gap is the duty. */
+  | { readonly kind: 'minimum-price'; readonly usd: Big; readonly unit: string }
   /** Stands in place of the printed rate of the column that applies. */
   | { readonly kind: 'replaces-base'; readonly percent: Big }
   /** On the books but not collected. */

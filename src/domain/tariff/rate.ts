@@ -102,7 +102,7 @@ const partValueQuestion = (part: string): RateQuestion => ({
 })
 
 /** The unit of its form is that under which an amount of the goods settles it, the part included: 'kg of lead content'. */
-function quantityQuestion(unit: string, of?: string): RateQuestion {
+export function quantityQuestion(unit: string, of?: string): RateQuestion {
   const form = { kind: 'quantity', unit: unitWithPart({ unit, of }) } as const
   if (of === undefined) return { id: `quantity:${unit}`, text: texts.quantity(unitName(unit)), form }
   return { id: `quantity:${unit}:${of}`, text: quantityOfPart(unit, of), form }

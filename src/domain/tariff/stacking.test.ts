@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { centsText, decimal, usd } from '../money.ts'
-import { sampleBook, sampleRow } from './measure-sample.ts'
+import { sampleBook, sampleRow } from '../testing/sample-measures.ts'
 import { type StackFacts, stackedAmount } from './stacking.ts'
 
-const facts: StackFacts = { enteredValue: usd('1000'), baseDuty: usd('50'), contentValue: () => undefined }
+const facts: StackFacts = {
+  enteredValue: usd('1000'),
+  baseDuty: usd('50'),
+  contentValue: () => undefined,
+  quantityIn: () => undefined,
+}
 
 function amountOf(effect: unknown, changed: Partial<StackFacts> = {}, lessContents: readonly string[] = []) {
   const [measure] = sampleBook({ rows: [sampleRow({ effect })] }).measures

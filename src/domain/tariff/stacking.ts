@@ -13,6 +13,8 @@ export type StackFacts = {
   readonly baseDuty: Usd | undefined
   /** Value of a content by question id, USD; undefined while nobody has said it. */
   readonly contentValue: (question: string) => Big | undefined
+  /** Amount of the whole line in a unit; undefined while nobody has said it. */
+  readonly quantityIn: (unit: string) => Big | undefined
 }
 
 /** An amount; or 'covered' where column 1 reaches the total alone; or what keeps it from being worked out. */
@@ -20,6 +22,7 @@ export type StackedAmount =
   | { readonly kind: 'amount'; readonly amount: Usd; readonly rateText: string }
   | { readonly kind: 'covered'; readonly heading: string; readonly rateText: string }
   | { readonly kind: 'missing-content'; readonly question: string; readonly rateText: string }
+  | { readonly kind: 'missing-quantity'; readonly unit: string; readonly rateText: string }
   | { readonly kind: 'missing-base'; readonly rateText: string }
   | { readonly kind: 'rate-unknown'; readonly rateText: string }
   | { readonly kind: 'prohibited' }
@@ -41,6 +44,7 @@ export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: 
   if (effect.kind === 'replaces-base') {
     return { kind: 'amount', amount: ofCents(share(effect.percent, facts.enteredValue.amount)), rateText }
   }
+  if (effect.kind === 'specific' || effect.kind === 'minimum-price') return amountPerUnit(effect, rateText, facts)
   if (effect.kind === 'total') {
     if (!facts.baseDuty) return { kind: 'missing-base', rateText }
     const charged = chargedValue({ kind: 'entered-value' }, lessContents, facts)
@@ -56,6 +60,17 @@ export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: 
   if (!facts.baseDuty) return { kind: 'missing-base', rateText }
   const least = share(effect.minimumTotalPercent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
   return { kind: 'amount', amount: ofCents(more(added, least)), rateText }
+}
+
+type PerUnit = Extract<Measure['effect'], { kind: 'specific' | 'minimum-price' }>
+
+/** So much a unit, or what the value lacks to so much a unit. */
+function amountPerUnit({ kind, usd: perUnit, unit }: PerUnit, rateText: string, facts: StackFacts): StackedAmount {
+  const quantity = facts.quantityIn(unit)
+  if (!quantity) return { kind: 'missing-quantity', unit, rateText }
+  const whole = quantity.times(perUnit)
+  const exact = kind === 'specific' ? whole : more(whole.minus(facts.enteredValue.amount), ZERO)
+  return { kind: 'amount', amount: ofCents(exact), rateText }
 }
 
 /** Column 1 duty that falls on a part of the value, in proportion. */
@@ -84,6 +99,10 @@ export function rateTextOf({ effect }: Measure): string {
       return `${effect.percent}%`
     case 'total':
       return texts.totalRate(effect.percent.toString())
+    case 'specific':
+      return texts.perUnit(effect.usd.toString(), effect.unit)
+    case 'minimum-price':
+      return texts.upToPrice(effect.usd.toString(), effect.unit)
     case 'replaces-base':
     case 'suspended':
       return `${effect.percent}%`

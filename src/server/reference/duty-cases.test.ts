@@ -5,16 +5,17 @@ import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
-import { CONSUMER_CASES } from '#domain/tariff/cases/consumer-cases.ts'
-import type { DutyCase } from '#domain/tariff/cases/duty-case.ts'
-import { FOOD_CASES } from '#domain/tariff/cases/food-cases.ts'
-import { GROCERY_CASES } from '#domain/tariff/cases/grocery-cases.ts'
-import { INDUSTRY_CASES } from '#domain/tariff/cases/industry-cases.ts'
-import { MACHINE_CASES } from '#domain/tariff/cases/machine-cases.ts'
-import { METAL_CASES } from '#domain/tariff/cases/metal-cases.ts'
-import { SHIRT_CASES } from '#domain/tariff/cases/shirt-cases.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { DutyInput, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { CONSUMER_CASES } from '#domain/testing/duty-cases/consumer-cases.ts'
+import type { DutyCase } from '#domain/testing/duty-cases/duty-case.ts'
+import { FOOD_CASES } from '#domain/testing/duty-cases/food-cases.ts'
+import { GROCERY_CASES } from '#domain/testing/duty-cases/grocery-cases.ts'
+import { INDUSTRY_CASES } from '#domain/testing/duty-cases/industry-cases.ts'
+import { MACHINE_CASES } from '#domain/testing/duty-cases/machine-cases.ts'
+import { METAL_CASES } from '#domain/testing/duty-cases/metal-cases.ts'
+import { REVISION_CASES } from '#domain/testing/duty-cases/revision-cases.ts'
+import { SHIRT_CASES } from '#domain/testing/duty-cases/shirt-cases.ts'
 import { loadMeasures } from './measures.ts'
 import { loadPreferences } from './preferences.ts'
 import { loadTariff } from './tariff.ts'
@@ -28,7 +29,7 @@ const law: TariffLaw = {
 
 const CASES = [
   ...[...SHIRT_CASES, ...FOOD_CASES, ...METAL_CASES, ...MACHINE_CASES],
-  ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES],
+  ...[...CONSUMER_CASES, ...GROCERY_CASES, ...INDUSTRY_CASES, ...REVISION_CASES],
 ]
 
 function inputOf(each: DutyCase): DutyInput {

@@ -29,6 +29,8 @@ export const texts = {
   claimRefused: (because: string) => `The claim was left out: ${because}`,
   headingOrCode: (heading: string, title: string) => (heading === '' ? title : heading),
 
+  perUnit: (usd: string, unit: string) => `$${usd}/${unit}`,
+  upToPrice: (usd: string, unit: string) => `up to $${usd}/${unit}`,
   totalRate: (percent: string) => `${percent}% total incl. column 1`,
 
   cusmaLess: (amount: string) => `With a CUSMA claim the duty would be USD ${amount} less.`,

@@ -1,6 +1,6 @@
 // Checks a measures data set as a whole: what no single row can show. Run by a test on every change of the data.
-import { isInForce, type Measure, type MeasureBook, type OriginScope, type ProductScope } from './measure.ts'
-import type { TariffSchedule } from './schedule.ts'
+import { isInForce, type Measure, type MeasureBook, type OriginScope, type ProductScope } from '../tariff/measure.ts'
+import type { TariffSchedule } from '../tariff/schedule.ts'
 
 /** Problems as sentences that name the rows; none when the data set is sound. */
 export function checkMeasures(book: MeasureBook): readonly string[] {

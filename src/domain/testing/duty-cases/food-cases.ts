@@ -114,7 +114,15 @@ const exemptions: readonly DutyCase[] = [
   antibiotic('IN', '2026-11-20', '0', { '9903.04.60': '1000' }, '1000', 'patented: 100 % in all', PATENTED),
   antibiotic('DE', '2026-11-20', '0', { '9903.04.62': '150' }, '150', 'patented of a partner: 15 % in all', PATENTED),
   antibiotic('GB', '2026-11-20', '0', { '9903.04.63': '0' }, '0', 'patented of the United Kingdom: nothing', PATENTED),
-  antibiotic('IN', '2026-09-28', '0', {}, '0', 'before 29 September only the companies of Annex III', PATENTED),
+  antibiotic(
+    'IN',
+    '2026-09-28',
+    '0',
+    { '9903.04.61': '0' },
+    '0',
+    'before 29 September only the companies of Annex III pay',
+    PATENTED,
+  ),
 ]
 
 export const FOOD_CASES: readonly DutyCase[] = [...specificRates, ...energyAndMinerals, ...bans, ...exemptions]

@@ -1,7 +1,7 @@
 // A small measures data set for tests of the rules: the fields a row needs, with defaults for the rest.
 
-import { parseProductList } from './measure-list.ts'
-import { type MeasureFiles, parseMeasures } from './measure-parse.ts'
+import { parseProductList } from '../tariff/measure-list.ts'
+import { type MeasureFiles, parseMeasures } from '../tariff/measure-parse.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parseMeasures } from '../tariff/measure-parse.ts'
 import { checkMeasures } from './measure-check.ts'
-import { parseMeasures } from './measure-parse.ts'
-import { sampleBook, sampleFiles, sampleProgramme, sampleQuestion, sampleRow } from './measure-sample.ts'
+import { sampleBook, sampleFiles, sampleProgramme, sampleQuestion, sampleRow } from './sample-measures.ts'
 
 describe('the checker', () => {
   it('passes a sound data set', () => {
