@@ -64,4 +64,14 @@ describe('amounts of measures', () => {
     expect(amountOf({ kind: 'prohibited' })).toBe('prohibited')
     expect(amountOf({ kind: 'replaces-base', percent: '35' })).toBe('350.00')
   })
+
+  it('charges so much a unit, or what the value lacks to so much a unit, and asks for the quantity', () => {
+    const specific = { kind: 'specific', usd: '21', unit: 'kg' }
+    const least = { kind: 'minimum-price', usd: '21', unit: 'kg' }
+    const kilograms = (amount: string) => ({ quantityIn: () => decimal(amount) })
+    expect(amountOf(specific, kilograms('100'))).toBe('2100.00')
+    expect(amountOf(least, kilograms('100'))).toBe('1100.00')
+    expect(amountOf(least, kilograms('40'))).toBe('0.00')
+    expect(amountOf(specific)).toBe('missing-quantity')
+  })
 })

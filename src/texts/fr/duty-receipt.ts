@@ -20,6 +20,8 @@ export const texts = {
   otherOrigin: (countries: string, origin: string) =>
     `Ne vise que ces origines : ${countries}; l’origine est ici : ${origin}.`,
   claimRefused: (because: string) => `La préférence a été écartée : ${because}`,
+  perUnit: (usd: string, unit: string) => `${usd.replace('.', ',')} $ US/${unit}`,
+  upToPrice: (usd: string, unit: string) => `jusqu’à ${usd.replace('.', ',')} $ US/${unit}`,
   totalRate: (percent: string) => `${percent.replace('.', ',')} % au total, colonne 1 comprise`,
   cusmaLess: (amount: string) => `Avec une demande ACEUM, les droits seraient inférieurs de ${amount} USD.`,
   cusmaMore: (amount: string) => `Sans la demande ACEUM, les droits seraient supérieurs de ${amount} USD.`,

@@ -65,8 +65,8 @@ it.each([
     /^La préférence a été écartée : Chine n’est pas .* ACEUM\.$/,
   ],
   [
-    'A list of goods exempt for the European Union alone exists (9903.05.95 to 9903.06.21) and is not known here.',
-    /une seule origine \(Union européenne\)/,
+    'The list of goods exempt for El Salvador alone (U.S. note 52(j)) was read in one second source.',
+    /une seule origine \((?:El )?Salvador\)/,
   ],
   [rates.generalColumn, /^La colonne 1 générale s’applique/],
 ])('says "%s" in French', (english, french) => {

@@ -8,6 +8,7 @@ import { texts as frenchClassification } from '#texts/fr/classification.ts'
 import { texts as frenchReceipt } from '#texts/fr/duty-receipt.ts'
 import { texts as law } from '#texts/fr/law.ts'
 import { texts as lawNotes } from '#texts/fr/law-notes.ts'
+import { texts as lawRevisions } from '#texts/fr/law-revisions.ts'
 import { texts as programmes } from '#texts/fr/programmes.ts'
 import { texts as frenchAnswers } from '#texts/fr/public-tools.ts'
 import { texts as frenchRates } from '#texts/fr/rates.ts'
@@ -20,5 +21,5 @@ export const lawBook = phraseBook(
     { en: rates, fr: frenchRates },
     { en: answers, fr: frenchAnswers },
   ],
-  { ...law, ...lawNotes, ...programmes },
+  { ...law, ...lawNotes, ...lawRevisions, ...programmes },
 )
