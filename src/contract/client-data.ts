@@ -16,8 +16,36 @@ const addressText = {
   zip_code: text(20).default(''),
 }
 
+/** What research answered with an address. Kept with it: acceptance by a person is no verification. */
+export const addressEvidence = z
+  .object({
+    confidence: z.int().min(1).max(5),
+    reasoning: z.string().max(1500),
+    sources: z
+      .array(
+        z.object({ url: z.string().max(2000).nullable(), description: z.string().max(500), type: z.string().max(60) }),
+      )
+      .max(10),
+    research_method: z.string().max(300),
+    phoneNumber: z.string().max(60).nullable(),
+    facility_type: z.string().max(60),
+  })
+  .meta({ id: 'AddressEvidence' })
+
 export const newManufacturingAddress = z
-  .strictObject({ ...addressText, country: countryCode })
+  .strictObject({
+    ...addressText,
+    country: countryCode,
+    ...addressEvidence.partial().shape,
+    verification_status: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: 'taken and ignored: nobody verifies by saying so' }),
+    manufacturing_address_id: id
+      .nullish()
+      .meta({ description: 'taken and ignored, so that an answer can be sent back as it came' }),
+  })
   .meta({ id: 'NewManufacturingAddress' })
 
 export const manufacturingAddress = z
@@ -29,6 +57,9 @@ export const manufacturingAddress = z
     state: z.string(),
     country: z.string(),
     zip_code: z.string(),
+    evidence: addressEvidence.nullish().meta({ description: 'null for an address that a person typed' }),
+    acceptedBy: z.string().nullish().meta({ description: 'who took a researched address over' }),
+    acceptedAt: instant.nullish(),
     usedOnItems: z.int().meta({ description: 'items of this client that carry the address' }),
     mid: z.string().nullish().meta({ description: 'manufacturer identification code somebody set' }),
     proposedMid: z

@@ -71,7 +71,11 @@ export const foundAddress = z
     reasoning: z.string(),
     sources: z.array(z.object({ url: z.string().nullable(), description: z.string(), type: z.string() })),
     research_method: z.string(),
-    verification_status: z.enum(['verified', 'researched']),
+    verification_status: z.enum(['verified', 'researched', 'accepted']).meta({
+      description:
+        'verified: a document shows it; researched: pages show it; accepted: a person took it over, which verifies nothing',
+    }),
+    acceptedBy: z.string().nullish().meta({ description: 'who accepted it' }),
     facility_type: z.string(),
     manufacturing_address_id: id.nullable().meta({ description: 'the saved address, when it is one already' }),
   })

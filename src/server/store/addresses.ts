@@ -2,21 +2,31 @@
 import { sql } from 'kysely'
 import type { AddressParts } from '#domain/address/address.ts'
 import type { Db } from './database.ts'
+import type { AddressEvidence } from './tables/items.ts'
 
-export type StoredAddress = AddressParts & { readonly id: string }
-export type ListedAddress = StoredAddress & {
-  readonly usedOnItems: number
-  /** The manufacturer identification code somebody set; null: the proposed one holds. */
-  readonly mid: string | null
+/** What an address rests on, and who took it over; `evidence` null: a person typed it. */
+export type Acceptance = {
+  readonly evidence: AddressEvidence | null
+  readonly acceptedBy: string | null
+  readonly acceptedAt: Date | null
 }
 
+export type StoredAddress = AddressParts & { readonly id: string }
+export type ListedAddress = StoredAddress &
+  Acceptance & {
+    readonly usedOnItems: number
+    /** The manufacturer identification code somebody set; null: the proposed one holds. */
+    readonly mid: string | null
+  }
+
+const ACCEPTANCE = ['evidence', 'accepted_by', 'accepted_at'] as const
 const COLUMNS = ['id', 'name', 'street_address', 'city', 'state', 'country', 'zip_code'] as const
 
 /** Addresses of the client by name, with the number of its items that carry each. */
 export async function listAddresses(db: Db, clientId: string): Promise<readonly ListedAddress[]> {
   const rows = await db
     .selectFrom('manufacturing_addresses as m')
-    .select([...COLUMNS, 'mid'])
+    .select([...COLUMNS, 'mid', ...ACCEPTANCE])
     .select((of) =>
       of
         .selectFrom('items as i')
@@ -29,17 +39,21 @@ export async function listAddresses(db: Db, clientId: string): Promise<readonly 
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...toAddress(row), usedOnItems: row.used ?? 0, mid: row.mid }))
+  return rows.map((row) => ({ ...toAddress(row), ...toAcceptance(row), usedOnItems: row.used ?? 0, mid: row.mid }))
 }
 
-export async function findAddress(db: Db, clientId: string, addressId: string): Promise<StoredAddress | undefined> {
+export async function findAddress(
+  db: Db,
+  clientId: string,
+  addressId: string,
+): Promise<(StoredAddress & Acceptance) | undefined> {
   const row = await db
     .selectFrom('manufacturing_addresses')
-    .select(COLUMNS)
+    .select([...COLUMNS, ...ACCEPTANCE])
     .where('client_id', '=', clientId)
     .where('id', '=', addressId)
     .executeTakeFirst()
-  return row && toAddress(row)
+  return row && { ...toAddress(row), ...toAcceptance(row) }
 }
 
 /** The codes somebody set, by id of the address; one without is absent. */
@@ -77,12 +91,13 @@ export async function updateAddressMid(db: Db, clientId: string, addressId: stri
     .execute()
 }
 
-/** Adds the address, or finds the one with the same words. */
+/** Adds the address, or finds the one with the same words. `accepted`: what research said of it, and who took it over. */
 export async function saveAddressRow(
   db: Db,
   clientId: string,
   address: StoredAddress,
   now: Date,
+  accepted?: { readonly evidence: AddressEvidence; readonly by: string },
 ): Promise<{ readonly id: string; readonly added: boolean }> {
   const words = {
     client_id: clientId,
@@ -95,7 +110,12 @@ export async function saveAddressRow(
   }
   const added = await db
     .insertInto('manufacturing_addresses')
-    .values({ id: address.id, ...words, created_at: now })
+    .values({
+      id: address.id,
+      ...words,
+      created_at: now,
+      ...(accepted ? { evidence: JSON.stringify(accepted.evidence), accepted_by: accepted.by, accepted_at: now } : {}),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -107,6 +127,18 @@ export async function saveAddressRow(
     .executeTakeFirstOrThrow()
   return { id: existing.id, added: false }
 }
+
+type AcceptanceRow = {
+  readonly evidence: AddressEvidence | null
+  readonly accepted_by: string | null
+  readonly accepted_at: Date | null
+}
+
+const toAcceptance = ({ evidence, accepted_by, accepted_at }: AcceptanceRow): Acceptance => ({
+  evidence,
+  acceptedBy: accepted_by,
+  acceptedAt: accepted_at,
+})
 
 type Row = { [K in (typeof COLUMNS)[number]]: string }
 

@@ -147,6 +147,8 @@ export const texts = {
   verificationStatus: 'Status',
   verified: 'verified',
   researched: 'researched, not verified',
+  accepted: 'accepted by you, not verified',
+  acceptedBy: (person: string) => `accepted by ${person}, not verified`,
   phone: 'Phone',
   sources: 'Sources',
   noSources: 'No source was given.',

@@ -90,6 +90,7 @@ export const texts = {
   method: 'How it was found',
   status: 'Status',
   verified: 'Verified',
+  accepted: 'Accepted, not verified',
   researched: 'Researched',
   phone: 'Phone',
   sources: 'Sources',

@@ -93,6 +93,7 @@ export const texts = {
   method: 'Comment il a été trouvé',
   status: 'État',
   verified: 'Vérifié',
+  accepted: 'Acceptée, non vérifiée',
   researched: 'Recherché',
   phone: 'Téléphone',
   sources: 'Sources',

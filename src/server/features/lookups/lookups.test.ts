@@ -128,7 +128,7 @@ describe('the maker of a product', () => {
       name: 'May Van Xanh',
       country: 'VN',
       confidence: 5,
-      verification_status: 'verified',
+      verification_status: 'accepted',
       manufacturing_address_id: id,
     })
     expect((await lookUp({ countryOfOrigin: 'CN' })).data).toBeNull()

@@ -49,3 +49,33 @@ it('refuses an address without a street', async () => {
   const answer = await send(test, saveAddress, { body: { address: { ...address, street_address: '  ' } } }, caller)
   expect([answer.status, answer.json.error]).toEqual([400, 'address.street_address: May not be empty.'])
 })
+
+const EVIDENCE = {
+  confidence: 4,
+  reasoning: 'The contact page names the workshop.',
+  sources: [{ url: 'https://maker.example/contact', description: 'Contact', type: 'official_website' }],
+  research_method: 'Web search (brave); 3 pages read',
+  phoneNumber: '+1 204 555 0100',
+  facility_type: 'factory',
+}
+
+it('keeps what research said with an address, and who accepted it; nobody verifies by saying so', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  const given = { ...address, ...EVIDENCE, verification_status: 'verified', manufacturing_address_id: null }
+  const { id } = dataOf(await send(test, saveAddress, { body: { address: given } }, caller))
+  const [listed] = dataOf(await send(test, listAddresses, {}, caller))
+  expect(listed).toMatchObject({ id, evidence: EVIDENCE, acceptedAt: test.deps.now().toISOString() })
+  expect(listed?.acceptedBy).toBeTruthy()
+  const log = await listAudit(test.deps.db, clientId, { kind: 'manufacturing_address', id })
+  expect(log).toMatchObject([{ after: { evidence: { confidence: 4 } } }])
+})
+
+it('keeps no evidence with an address that was typed', async () => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  await send(test, saveAddress, { body: { address } }, caller)
+  const [listed] = dataOf(await send(test, listAddresses, {}, caller))
+  expect(listed).toMatchObject({ evidence: null, acceptedBy: null, acceptedAt: null })
+})

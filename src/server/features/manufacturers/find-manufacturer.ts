@@ -9,7 +9,7 @@ import { texts as itemTexts } from '#texts/en/item.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
-import { findAddress } from '../../store/addresses.ts'
+import { type Acceptance, findAddress } from '../../store/addresses.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { makersOfAsin } from '../../store/items.ts'
 import { canResearch, research } from './research-manufacturer.ts'
@@ -51,7 +51,7 @@ async function knownMaker(
 ): Promise<FoundAddress | undefined> {
   const confirmed = await confirmedMakers(needs, scope, asin)
   const own = confirmed.find(({ address }) => originMatch(address.country, countryOfOrigin) === 'same')
-  if (own) return asFound(own.address, CONFIRMED, own.id)
+  if (own) return asConfirmed(own.id, (await findAddress(needs.db, scope.clientId, own.id)) ?? own.address)
   return listedMaker(needs, asin, countryOfOrigin)
 }
 
@@ -76,13 +76,21 @@ async function confirmedMakers({ db }: Needs, scope: Scope, asin: string) {
 
 type Evidence = Pick<FoundAddress, 'confidence' | 'reasoning' | 'sources' | 'research_method' | 'verification_status'>
 
-const CONFIRMED: Evidence = {
-  confidence: 5,
-  reasoning: texts.confirmedBefore,
-  sources: [],
-  research_method: texts.confirmedMethod,
-  verification_status: 'verified',
+/** With what it rested on when it was accepted; one that was typed rests on the person alone. */
+function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>): FoundAddress {
+  const { evidence, acceptedBy } = address
+  const about: Evidence = {
+    confidence: evidence?.confidence ?? TYPED_CONFIDENCE,
+    reasoning: texts.confirmedBefore,
+    sources: evidence?.sources ?? [],
+    research_method: evidence?.research_method ?? texts.confirmedMethod,
+    verification_status: 'accepted',
+  }
+  return { ...asFound(address, about, id), acceptedBy: acceptedBy ?? null, phoneNumber: evidence?.phoneNumber ?? null }
 }
+
+/** Of an address that the client typed and used itself. */
+const TYPED_CONFIDENCE = 5
 
 const LISTED: Evidence = {
   confidence: 3,

@@ -6,6 +6,7 @@ import type { Scope } from '../../scope.ts'
 import { type ListedAddress, listAddresses, saveAddressRow } from '../../store/addresses.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
+import type { AddressEvidence } from '../../store/tables/items.ts'
 
 export type NewAddress = z.output<typeof newManufacturingAddress>
 
@@ -35,7 +36,9 @@ export async function addAddress(
     country: address.country,
     zipCode: address.zip_code,
   }
-  const { id, added } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now())
+  const evidence = evidenceOf(address)
+  const accepted = evidence && { evidence, by: scope.actor.name }
+  const { id, added } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now(), accepted)
   if (!added) return id
   await insertAudit(tx, {
     at: now(),
@@ -44,7 +47,21 @@ export async function addAddress(
     action: 'address.added',
     subject: { kind: 'manufacturing_address', id },
     before: null,
-    after: words,
+    after: evidence ? { ...words, evidence } : words,
   })
   return id
+}
+
+/** What research said of the address; undefined for one that a person typed. */
+function evidenceOf(address: NewAddress): AddressEvidence | undefined {
+  const { confidence, research_method } = address
+  if (confidence === undefined || research_method === undefined) return undefined
+  return {
+    confidence,
+    research_method,
+    reasoning: address.reasoning ?? '',
+    sources: address.sources ?? [],
+    phoneNumber: address.phoneNumber ?? null,
+    facility_type: address.facility_type ?? 'unknown',
+  }
 }

@@ -1,6 +1,6 @@
 // Goods: items of shipments, what is remembered of a product, and makers.
 import type { Generated } from 'kysely'
-import type { JsonWithDefault, TextRecord } from './column-types.ts'
+import type { Json, JsonWithDefault, TextRecord } from './column-types.ts'
 
 /** Who put an HTS code there. */
 export type ProposedBy = 'classifier' | 'person' | 'import' | 'remembered'
@@ -16,6 +16,19 @@ export type AddressesTable = {
   zip_code: string
   created_at: Date
   mid: Generated<string | null>
+  evidence: Json<AddressEvidence> | null
+  accepted_by: Generated<string | null>
+  accepted_at: Generated<Date | null>
+}
+
+/** What research answered with an address. `confidence`: 1 to 5. */
+export type AddressEvidence = {
+  readonly confidence: number
+  readonly reasoning: string
+  readonly sources: { url: string | null; description: string; type: string }[]
+  readonly research_method: string
+  readonly phoneNumber: string | null
+  readonly facility_type: string
 }
 
 export type ItemsTable = {

@@ -2,6 +2,7 @@
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import type { Shape } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -34,7 +35,7 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
   }
   const accept = () => {
     if (found.manufacturing_address_id) return attach(found.manufacturing_address_id)
-    const body = { address: words }
+    const body = { address: { ...words, ...evidenceOf(found) } }
     send.mutate({ body }, { onSuccess: ({ data }) => attach(data.id) })
   }
   const mid = midOf(words)
@@ -64,7 +65,7 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
       <dl className={css.facts}>
         <Fact name={texts.facilityType} value={found.facility_type} />
         <Fact name={texts.researchMethod} value={found.research_method} />
-        <Fact name={texts.verificationStatus} value={texts[found.verification_status]} />
+        <Fact name={texts.verificationStatus} value={statusText(texts, found)} />
         {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
       </dl>
       {found.verification_status === 'researched' && <FoundSources sources={found.sources} />}
@@ -83,12 +84,28 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
   )
 }
 
+/** Who accepted it, where somebody did: acceptance is no verification. */
+function statusText(texts: Shape<typeof en>, { verification_status: status, acceptedBy }: FoundAddress): string {
+  if (status !== 'accepted') return texts[status]
+  return acceptedBy ? texts.acceptedBy(acceptedBy) : texts.accepted
+}
+
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
 )
+
+/** Kept with the address once it is accepted. */
+const evidenceOf = (found: FoundAddress) => ({
+  confidence: found.confidence,
+  reasoning: found.reasoning,
+  sources: found.sources,
+  research_method: found.research_method,
+  phoneNumber: found.phoneNumber,
+  facility_type: found.facility_type,
+})
 
 const wordsOf = (found: FoundAddress) => ({
   name: found.name,
