@@ -38,6 +38,10 @@ export const preflightCheck = z
     id: z.string().meta({ description: 'name of the check' }),
     level: z.enum(LEVELS).meta({ description: 'stops: the paper is not made; warns: it is stamped as a draft' }),
     sentence: z.string(),
+    facts: z
+      .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()]))
+      .default({})
+      .meta({ description: 'what the sentence is made of: names, codes, days, amounts' }),
     item: id.optional(),
     items: z
       .array(id)

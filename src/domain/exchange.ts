@@ -18,3 +18,6 @@ export const FALLBACK_RATE: ExchangeRate = {
   asOf: null,
   source: 'fallback',
 }
+
+/** A rate whose day nobody knows: never printed without saying so (decisions n). */
+export const isFallback = ({ source, asOf }: ExchangeRate): boolean => source === 'fallback' || asOf === null

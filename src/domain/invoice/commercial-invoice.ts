@@ -6,7 +6,7 @@ import { type AddressParts, addressLine } from '../address/address.ts'
 import { proposeMid } from '../address/mid.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, isNorthAmerican } from '../countries.ts'
-import type { ExchangeRate } from '../exchange.ts'
+import { type ExchangeRate, isFallback } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
 import { amountText, type Cad, cad, compare, type Money, sum, type Usd, usd } from '../money.ts'
 import { type EntryPermission, permissionText } from '../shipment/entry-permission.ts'
@@ -244,9 +244,6 @@ function pricedLines(lines: readonly UnpricedLine[], rate: Big): readonly Invoic
 /** At least four decimals, as banks print it. */
 export const rateText = (rate: Big): string =>
   rate.toFixed().length < rate.toFixed(4).length ? rate.toFixed(4) : rate.toFixed()
-
-/** A rate whose day nobody knows: never printed without saying so (decisions n). */
-export const isFallback = (exchange: ExchangeRate): boolean => exchange.source === 'fallback' || exchange.asOf === null
 
 /** Who published the rate and for which day. */
 export function rateSource(exchange: ExchangeRate): string {

@@ -1,15 +1,16 @@
 // An invoice typed by hand, beside any shipment, as a finished view: every amount and word is decided here.
 // Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
+
+import { texts as findingTexts } from '#texts/en/findings.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
-import { texts as preflightTexts } from '#texts/en/preflight.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
 import { type CountryCode, countryName } from '../countries.ts'
-import type { ExchangeRate } from '../exchange.ts'
+import { type ExchangeRate, isFallback } from '../exchange.ts'
 import { formatHtsCode, type HtsCode } from '../hts-code.ts'
 import { amountText, type Cad, isZero, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { isLowValue, needsFormalEntry } from '../shipment/formal-entry.ts'
-import { isFallback, rateSource, rateText } from './commercial-invoice.ts'
+import { rateSource, rateText } from './commercial-invoice.ts'
 import { exactDecimals, printedRate, unitText } from './line-amounts.ts'
 import { numberList } from './number-list.ts'
 import type { PrintedParty } from './parties.ts'
@@ -125,8 +126,8 @@ const cadTotal = (price: Cad, quantity: number): Cad => toCents(times(price, Str
 /** What the value asks of the entry: 19 CFR 143.21(a) above 2,500 USD, 10.151 as amended for low values. */
 function entryNotes(value: Usd): readonly string[] {
   if (isZero(value)) return []
-  if (needsFormalEntry(value)) return [preflightTexts.formal(amountText(value))]
-  return isLowValue(value) ? [preflightTexts.lowValue(amountText(value))] : []
+  if (needsFormalEntry(value)) return [findingTexts['formal-entry'](amountText(value))]
+  return isLowValue(value) ? [findingTexts['low-value'](amountText(value))] : []
 }
 
 /** At which rate lines given in CAD were converted, and whose it is: a fallback is a warning, a published rate a note. */

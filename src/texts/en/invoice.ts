@@ -44,26 +44,7 @@ export const texts = {
   generated: (number: string) => `Commercial invoice generated successfully! (${number})`,
   failed: 'Failed to generate commercial invoice',
   download: 'Download',
-  businessInfoMissing: 'Set up your business information first: the invoice prints it.',
-  noItems: 'The shipment has no items to invoice.',
-  fieldNames: {
-    countryOfOrigin: 'country of origin',
-    costCad: 'cost of goods above 0',
-    htsCode: 'HTS code',
-    maker: 'manufacturer address',
-  },
-  itemIncomplete: (item: string, fields: string, others: number) =>
-    `${item} lacks ${fields}${others === 0 ? '' : `; ${others} more ${others === 1 ? 'item is' : 'items are'} incomplete`}.`,
-  itemOriginDiffers: (item: string, maker: string, origin: string) =>
-    `${item}: the maker is in ${maker} but the country of origin is ${origin}. Correct one of them or give the reason.`,
-  prohibited: (item: string, since: string) =>
-    `${item} cannot be imported since ${since}. Take it out of the shipment before making an invoice.`,
-  codesUnconfirmed: (n: number) =>
-    n === 1
-      ? '1 HTS code is proposed and not confirmed. Confirm it before making the invoice.'
-      : `${n} HTS codes are proposed and not confirmed. Confirm them before making the invoice.`,
   confirmCodes: 'Confirm these codes',
-  codeGone: (item: string, code: string) => `${item}: HTS code ${code} is not in the current release. Choose another.`,
   fallbackRate: 'Only the fallback exchange rate is known. Accept it to print the invoice with a note.',
   acceptFallbackRate: 'Print with the fallback rate and say so',
   itemsChanging: 'The shipment is being changed right now. Try again in a moment.',

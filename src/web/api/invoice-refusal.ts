@@ -1,32 +1,50 @@
 // What an invoice call asks for before it makes the paper: codes to confirm, or the fallback rate to accept.
 import { z } from 'zod'
+import { preflightCheck } from '#contract/preflight.ts'
 import { ApiFailure } from './failures.ts'
 
-const unconfirmedDetails = z.object({
-  kind: z.literal('unconfirmed'),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      description: z.string(),
-      htsCode: z.string(),
-      htsDescription: z.string().nullable(),
-      confidence: z.number().nullable(),
-      reference: z.string().optional(),
-    }),
-  ),
-})
-const fallbackDetails = z.object({ kind: z.literal('fallback-rate') })
+const refusal = z.object({ kind: z.literal('preflight'), checks: z.array(preflightCheck) })
+const proposal = z.object({ name: z.string(), code: z.string(), title: z.string(), confidence: z.string() })
 
-type Unconfirmed = z.output<typeof unconfirmedDetails>['items'][number]
+type Check = z.output<typeof preflightCheck>
+type Unconfirmed = {
+  readonly id: string
+  readonly description: string
+  readonly htsCode: string
+  readonly htsDescription: string | null
+  /** Percent. */
+  readonly confidence: number | null
+  /** Of its shipment, where several are invoiced together. */
+  readonly reference?: string | undefined
+}
 
-const NONE: readonly Unconfirmed[] = []
+const NONE: readonly Check[] = []
+/** What the next call settles by saying so. */
+const QUESTIONS = ['code-unconfirmed', 'fallback-rate']
 
 export function invoiceRefusal(error: unknown) {
-  const details = error instanceof ApiFailure ? error.details : undefined
-  const unconfirmed = unconfirmedDetails.safeParse(details)
+  const parsed = refusal.safeParse(error instanceof ApiFailure ? error.details : undefined)
+  const checks = parsed.success ? parsed.data.checks : NONE
   return {
     /** Codes the server wants confirmed, beyond those the form knew of. */
-    unconfirmed: unconfirmed.success ? unconfirmed.data.items : NONE,
-    asksForFallback: fallbackDetails.safeParse(details).success,
+    unconfirmed: checks.flatMap(unconfirmedCode),
+    asksForFallback: checks.some(({ id }) => id === 'fallback-rate'),
+    /** Whether nothing but such questions stands in the way. */
+    isQuestion: checks.length > 0 && checks.every(({ id }) => QUESTIONS.includes(id)),
   }
+}
+
+function unconfirmedCode({ id, item, facts, shipment }: Check): readonly Unconfirmed[] {
+  const { data } = proposal.safeParse(facts)
+  if (id !== 'code-unconfirmed' || item === undefined || !data) return []
+  return [
+    {
+      id: item,
+      description: data.name,
+      htsCode: data.code,
+      htsDescription: data.title || null,
+      confidence: data.confidence === '' ? null : Number(data.confidence),
+      reference: shipment?.reference,
+    },
+  ]
 }

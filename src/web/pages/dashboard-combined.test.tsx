@@ -85,11 +85,17 @@ describe('the combined invoice', () => {
     const bodies: { confirmCodes: unknown }[] = []
     const code = {
       id: '0190a1b2-0000-4000-8000-0000000000aa',
-      description: 'Soy candle',
-      htsCode: '3406.00.00.00',
-      htsDescription: 'Candles',
-      confidence: 82,
-      reference: 'NP-2',
+      facts: { name: 'Soy candle', code: '3406000000', title: 'Candles', confidence: '82', proposedBy: 'classifier' },
+    }
+    const check = {
+      id: 'code-unconfirmed',
+      level: 'stops',
+      sentence: 'Soy candle: 1 HTS code is proposed and not confirmed. Confirm it before making the invoice.',
+      facts: code.facts,
+      item: code.id,
+      field: 'htsCode',
+      fix: { place: 'item', label: 'Open the item' },
+      shipment: { id: '0190a1b2-0000-4000-8000-0000000000ab', reference: 'NP-2' },
     }
     const call: FakeCall = {
       endpoint: generateCombinedInvoice,
@@ -97,7 +103,7 @@ describe('the combined invoice', () => {
         const parsed = generateCombinedInvoice.body.parse(body)
         bodies.push(parsed)
         if (parsed.confirmCodes.length > 0) return { status: 200, body: madeIt }
-        const details = { kind: 'unconfirmed', items: [code] }
+        const details = { kind: 'preflight', checks: [check] }
         return { status: 409, body: { success: false, error: '1 HTS code is proposed and not confirmed.', details } }
       },
     }

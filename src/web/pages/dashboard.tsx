@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
-import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
+import type { SaidFinding } from '#words/findings.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
@@ -66,11 +66,11 @@ export function DashboardPage() {
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }), { replace })
   const close = () => setOpen(undefined)
-  const editBusinessInfo = (check: PreflightEntry, chosen: readonly Chosen[]) => {
+  const editBusinessInfo = (check: SaidFinding, chosen: readonly Chosen[]) => {
     setOpen({ kind: 'business-info', before: chosen })
     focusWhenThere(businessFieldId(check.field))
   }
-  const fixOfCombined = (check: PreflightEntry, chosen: readonly Chosen[]): Fix | undefined => {
+  const fixOfCombined = (check: SaidFinding, chosen: readonly Chosen[]): Fix | undefined => {
     const { place, label } = check.fix
     if (place === 'business-info') return { label, go: () => editBusinessInfo(check, chosen) }
     if (place === 'boxes') return { label: fixes.provider }

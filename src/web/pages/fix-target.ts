@@ -1,8 +1,8 @@
 // Where a finding of the checks is put right on the screen of a shipment, and how a jump there is carried from another screen.
 import { z } from 'zod'
 import { FIX_PLACES } from '#domain/invoice/preflight/check.ts'
-import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
+import type { SaidFinding } from '#words/findings.ts'
 
 const jump = z.object({
   place: z.enum(FIX_PLACES),
@@ -12,7 +12,7 @@ const jump = z.object({
 /** What a jump needs of a finding. */
 export type Jump = Readonly<z.output<typeof jump>>
 
-export const jumpOf = ({ fix, item, field }: PreflightEntry): Jump => ({ place: fix.place, item, field })
+export const jumpOf = ({ fix, item, field }: SaidFinding): Jump => ({ place: fix.place, item, field })
 
 /** State of the address that asks the shipment screen to jump; `back`: the person comes from the combined invoice. */
 export const withJump = (to: Jump) => ({ jump: to })

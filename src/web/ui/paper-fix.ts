@@ -1,6 +1,7 @@
 // Findings that the form of an invoice puts right itself: the jump stays in the form.
-import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
+
 import { texts as en } from '#texts/en/preflight.ts'
+import type { SaidFinding } from '#words/findings.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { focusOn } from './focus-on.ts'
 import type { Fix } from './preflight-panel.tsx'
@@ -20,7 +21,7 @@ type Shown = { readonly hasCentre: boolean; readonly hasCodes: boolean }
 /** Undefined where the form is not the place. */
 export function formFix(
   language: Language,
-  { id, field = '', fix }: PreflightEntry,
+  { id, field = '', fix }: SaidFinding,
   { hasCentre, hasCodes }: Shown,
 ): Fix | undefined {
   if (id === 'code-unconfirmed' && hasCodes) return fixedHere(language, () => focusOn('paper-confirm'))

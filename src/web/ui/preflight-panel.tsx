@@ -1,10 +1,11 @@
 // What the checks before a paper found: what stops it, what warns, what to know. Each is a sentence with its field and the way to
 // where it is put right.
-import type { NamedItem } from '#domain/invoice/preflight/alike.ts'
+
 import type { Level } from '#domain/invoice/preflight/check.ts'
 import { LEVELS } from '#domain/invoice/preflight/check.ts'
-import type { PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
+import type { NamedItem } from '#domain/invoice/preflight/finding.ts'
 import { texts as en } from '#texts/en/preflight.ts'
+import type { SaidFinding } from '#words/findings.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { Icon, type IconName } from './icons.tsx'
@@ -15,12 +16,12 @@ import { useDelayed } from './use-delayed.ts'
 export type ChecksState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
-  | { readonly kind: 'found'; readonly checks: readonly PreflightEntry[] }
+  | { readonly kind: 'found'; readonly checks: readonly SaidFinding[] }
 
 /** The jump to where a finding is put right, or the words of who can do it where there is nothing to jump to. */
 export type Fix = { readonly label: string; readonly go?: () => void }
 /** Undefined: the words of the finding itself, and no jump. */
-export type FixOf = (check: PreflightEntry) => Fix | undefined
+export type FixOf = (check: SaidFinding) => Fix | undefined
 
 type Props = {
   readonly state: ChecksState
@@ -66,7 +67,7 @@ export function PreflightPanel({ state, fixOf, listsElsewhere = false, isStamped
 
 type GroupProps = {
   readonly level: Level
-  readonly checks: readonly PreflightEntry[]
+  readonly checks: readonly SaidFinding[]
   readonly fixOf: FixOf
   readonly hint?: string | undefined
 }
@@ -89,7 +90,7 @@ function Group({ level, checks, fixOf, hint }: GroupProps) {
   )
 }
 
-function Finding({ check, fixOf }: { readonly check: PreflightEntry; readonly fixOf: FixOf }) {
+function Finding({ check, fixOf }: { readonly check: SaidFinding; readonly fixOf: FixOf }) {
   const texts = useTexts(en)
   const { level, sentence, field, fix, shipment } = check
   const { label, go } = fixOf(check) ?? { label: fix.label }
@@ -119,7 +120,7 @@ function EveryItem({
   named,
   fixOf,
 }: {
-  readonly check: PreflightEntry
+  readonly check: SaidFinding
   readonly named: readonly NamedItem[]
   readonly fixOf: FixOf
 }) {

@@ -1,4 +1,4 @@
-// What a check before a paper is, and what it looks at. Checks are rows of tables: pure, one sentence for each finding.
+// What a check before a paper is, and what it looks at. Checks are rows of tables, by the reason they give: pure, and without a sentence.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../../calendar.ts'
 import type { CusmaFormStatus } from '../../cusma/form-status.ts'
@@ -31,30 +31,34 @@ export const FIX_PLACES = [
 ] as const
 export type FixPlace = (typeof FIX_PLACES)[number]
 
-/** Something a check found. `item` is an id; `field` the name of what to change there. */
-export type Finding = {
-  readonly sentence: string
-  readonly item?: string
-  readonly field?: string
-  /** Present where findings that differ by the item alone may stand in one line. */
-  readonly alike?: Alike
-}
+/** What a check found of one item, or of the shipment as a whole. `item` is an id; `field` the name of what to change there. */
+export type Found<Facts> = { readonly facts: Facts; readonly item?: string; readonly field?: string }
 
-/** What a sentence calls the item, and the sentence for several of them: findings with the same one are alike. */
-export type Alike = { readonly name: string; readonly together: (names: string) => string }
-
-export type Check = {
-  readonly id: string
+/** The row of one reason. */
+export type Check<Facts, Of = PreflightFacts> = {
   readonly level: Level
   readonly papers: readonly PreflightPaper[]
   readonly fix: FixPlace
-  readonly find: (facts: PreflightFacts) => readonly Finding[]
+  readonly find: (of: Of) => readonly Found<Facts>[]
+  /** Present where findings that differ by the item alone stand in one line: what else must be equal. */
+  readonly alike?: (facts: Facts) => string
 }
+
+/** Checks by reason, in the order a person can act on. */
+export type Checks<Reasons, Of = PreflightFacts> = { readonly [Reason in keyof Reasons]: Check<Reasons[Reason], Of> }
+
+/** Facts of a reason that has none. */
+export type Nothing = Readonly<Record<never, never>>
+/** What an item or a worksheet is called. */
+export type Named = { readonly name: string }
 
 export type PreflightItem = CustomsItem & {
   readonly expiryDate: CalendarDate | null
   readonly isCodeConfirmed: boolean
   readonly htsConfidence: Big | null
+  /** Of the code as it was proposed, and who proposed it. */
+  readonly htsDescription: string | null
+  readonly htsProposedBy: string | null
   /** Whether the code stands in the current release; undefined while it has not ten digits. */
   readonly isCodeCurrent: boolean | undefined
   /** Title of the tariff line and the units it is counted in. */
@@ -78,11 +82,7 @@ export type PreflightFacts = {
     readonly shippedOn: CalendarDate | null
   }
   readonly items: readonly PreflightItem[]
-  /** Lines typed on the invoice form beside the items, how many of them have no code, how many name no maker, and their USD. */
-  readonly typedLines: number
-  readonly typedOpen: number
-  readonly typedMakerless: number
-  readonly typedUsd: Big
+  readonly typed: TypedLines
   readonly boxes: readonly PackedBox[]
   readonly seller: Seller | null
   readonly importer: 'none' | 'locked' | { readonly name: string; readonly number: string; readonly contact: string }
@@ -112,6 +112,17 @@ export type PreflightFacts = {
   readonly acceptsFallbackRate: boolean
 }
 
+/** Lines typed on the invoice form beside the items: how many, how many have no code or name no maker, and their USD. */
+export type TypedLines = {
+  readonly count: number
+  readonly withoutCode: number
+  readonly withoutMaker: number
+  readonly usd: Big
+  /** Those with a code that is no line of the release, and those that may not enter; empty as long as they are only counted. */
+  readonly goneCodes: readonly { readonly name: string; readonly code: string }[]
+  readonly prohibited: readonly { readonly name: string; readonly since: CalendarDate }[]
+}
+
 /** The seller as the business information has it; absent parts are empty. */
 export type Seller = {
   readonly name: string
@@ -128,44 +139,31 @@ export type Seller = {
 export const INVOICES: readonly PreflightPaper[] = ['commercial_invoice', 'combined_invoice']
 export const ALL_PAPERS: readonly PreflightPaper[] = PREFLIGHT_PAPERS
 
-/** A check of every item: `say` answers a sentence for an item that fails. */
-export function eachItem(
-  say: (item: PreflightItem, facts: PreflightFacts) => string | undefined,
+/** A check of every item: `factsOf` answers the facts of an item that fails, beside what it is called. */
+export function eachItem<Facts extends object>(
+  factsOf: (item: PreflightItem, facts: PreflightFacts) => Facts | undefined,
   field: string,
-): Check['find'] {
+): (facts: PreflightFacts) => readonly Found<Facts & Named>[] {
   return (facts) =>
     facts.items.flatMap((item) => {
-      const sentence = say(item, facts)
-      return sentence === undefined ? [] : [{ sentence, item: item.id, field }]
+      const found = factsOf(item, facts)
+      return found ? [{ facts: { name: called(item), ...found }, item: item.id, field }] : []
     })
 }
 
-/** A sentence for one item, and one that names several. */
-export type Said = { readonly one: string; readonly together: (names: string) => string }
-
-/** A check that may say several things of an item; items of which it says the same are named in one line. */
-export function alikeItems(
-  say: (item: PreflightItem, facts: PreflightFacts) => readonly Said[],
-  field: string,
-): Check['find'] {
-  return (facts) =>
-    facts.items.flatMap((item) =>
-      say(item, facts).map(({ one, together }) => ({
-        sentence: one,
-        item: item.id,
-        field,
-        alike: { name: called(item), together },
-      })),
-    )
-}
-
 /** A check of the shipment as a whole. */
-export function whole(say: (facts: PreflightFacts) => string | undefined, field?: string): Check['find'] {
+export function whole<Facts extends object>(
+  factsOf: (facts: PreflightFacts) => Facts | undefined,
+  field?: string,
+): (facts: PreflightFacts) => readonly Found<Facts>[] {
   return (facts) => {
-    const sentence = say(facts)
-    return sentence === undefined ? [] : [{ sentence, ...(field ? { field } : {}) }]
+    const found = factsOf(facts)
+    return found ? [{ facts: found, ...(field ? { field } : {}) }] : []
   }
 }
 
-/** What a sentence calls an item. */
+/** The facts of a finding that needs none; undefined where it is not so. */
+export const so = (is: unknown): Nothing | undefined => (is ? {} : undefined)
+
+/** What an item is called. */
 export const called = ({ description, sku }: Pick<CustomsItem, 'description' | 'sku'>): string => description || sku

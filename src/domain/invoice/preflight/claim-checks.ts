@@ -1,85 +1,81 @@
 // Checks of CUSMA claims and certificates. Source: 19 CFR 182.12; CUSMA Annex 5-A; decisions a, b, c.
-import { texts as cusmaTexts } from '#texts/en/cusma.ts'
-import { texts } from '#texts/en/preflight.ts'
-import { type CalendarDate, dateText } from '../../calendar.ts'
+import type { CalendarDate } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'
-import { type Check, INVOICES, type PreflightFacts, whole } from './check.ts'
+import { type Checks, INVOICES, type Nothing, type PreflightFacts, so, whole } from './check.ts'
 
-export const CLAIM_CHECKS: readonly Check[] = [
-  {
-    id: 'cusma-none-eligible',
+export type ClaimReasons = {
+  'cusma-none-eligible': Nothing
+  'cusma-element-missing': { readonly problem: string }
+  'cusma-not-signed': { readonly count: number }
+  'cusma-out-of-date': Nothing
+  'cusma-period-over': { readonly end: CalendarDate }
+  'cusma-period-later': { readonly start: CalendarDate }
+  'cusma-not-kept': Nothing
+  'cusma-product-rule': Nothing
+}
+
+export const CLAIM_CHECKS: Checks<ClaimReasons> = {
+  'cusma-none-eligible': {
     level: 'stops',
     papers: ['cusma'],
     fix: 'item',
-    find: whole(({ items }) => (eligibleItems(items).length === 0 ? cusmaTexts.onlyNorthAmerica : undefined)),
+    find: whole(({ items }) => so(eligibleItems(items).length === 0)),
   },
-  {
-    id: 'cusma-element-missing',
+  'cusma-element-missing': {
     level: 'stops',
     papers: ['cusma'],
     fix: 'cusma-form',
     find: ({ items, certificate }) =>
-      eligibleItems(items).length === 0 ? [] : certificate.missing.map((sentence) => ({ sentence })),
+      eligibleItems(items).length === 0 ? [] : certificate.missing.map((problem) => ({ facts: { problem } })),
   },
-  {
-    id: 'cusma-not-signed',
+  'cusma-not-signed': {
     level: 'notes',
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole(({ items, certificate }) => {
-      const eligible = eligibleItems(items).length
+      const count = eligibleItems(items).length
       const isOpen = !isCertificate(certificate.status) && certificate.status !== 'out_of_date'
-      return eligible > 0 && isOpen ? texts.cusmaNoForm(eligible) : undefined
+      return count > 0 && isOpen ? { count } : undefined
     }),
   },
-  {
-    id: 'cusma-out-of-date',
+  'cusma-out-of-date': {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole((facts) =>
-      facts.certificate.status === 'out_of_date' && !periodEnded(facts) ? texts.cusmaOutOfDate : undefined,
-    ),
+    find: whole((facts) => so(facts.certificate.status === 'out_of_date' && !periodEnded(facts))),
   },
-  {
-    id: 'cusma-period-over',
+  'cusma-period-over': {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole((facts) => {
-      const ended = periodEnded(facts)
-      return ended ? texts.cusmaPeriod(dateText(ended)) : undefined
+      const end = periodEnded(facts)
+      return end ? { end } : undefined
     }, 'blanketPeriod'),
   },
-  {
-    id: 'cusma-period-later',
+  'cusma-period-later': {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole(({ certificate, shipment, today }) => {
-      const { status, periodStart } = certificate
-      const isLater = isCertificate(status) && periodStart && periodStart > (shipment.shippedOn ?? today)
-      return isLater ? texts.cusmaPeriodLater(dateText(periodStart)) : undefined
+      const { status, periodStart: start } = certificate
+      return isCertificate(status) && start && start > (shipment.shippedOn ?? today) ? { start } : undefined
     }, 'blanketPeriod'),
   },
-  {
-    id: 'cusma-not-kept',
+  'cusma-not-kept': {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole(({ certificate }) => {
-      return isCertificate(certificate.status) && !certificate.isKept ? texts.cusmaNotKept : undefined
-    }),
+    find: whole(({ certificate }) => so(isCertificate(certificate.status) && !certificate.isKept)),
   },
-  {
-    id: 'cusma-product-rule',
+  'cusma-product-rule': {
     level: 'notes',
     papers: ['cusma'],
     fix: 'cusma-form',
-    find: whole(({ items }) => (eligibleItems(items).length > 0 ? texts.cusmaRule : undefined)),
+    find: whole(({ items }) => so(eligibleItems(items).length > 0)),
   },
-]
+}
 
 /** The last day of a blanket period that is over when the goods move. */
 function periodEnded({ certificate, shipment, today }: PreflightFacts): CalendarDate | undefined {

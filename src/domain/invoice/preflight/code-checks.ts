@@ -1,187 +1,188 @@
 // Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { texts } from '#texts/en/preflight.ts'
-import { dateText } from '../../calendar.ts'
-import { formatHtsCode, htsDigits } from '../../hts-code.ts'
-import { permissionText } from '../../shipment/entry-permission.ts'
+import type { CalendarDate } from '../../calendar.ts'
+import { htsDigits } from '../../hts-code.ts'
 import {
   ALL_PAPERS,
-  alikeItems,
-  type Check,
+  type Checks,
   called,
   eachItem,
+  type Found,
   INVOICES,
+  type Named,
+  type PreflightFacts,
   type PreflightItem,
-  type Said,
+  so,
 } from './check.ts'
+
+type Banned = Named & { readonly since: CalendarDate }
+/** `documents` are what the agency wants to see. */
+type Agency = Named & { readonly agency: string; readonly documents: readonly string[] }
+
+export type CodeReasons = {
+  'code-missing': Named
+  'code-unfinished': Named & { readonly digits: number }
+  'code-gone': Named & { readonly code: string }
+  prohibited: Banned
+  'prohibited-elsewhere': Banned
+  'prohibited-permitted': Named & {
+    readonly reason: string
+    readonly citation: string
+    readonly by: string
+    readonly on: CalendarDate
+  }
+  'code-unconfirmed': Named & {
+    readonly code: string
+    /** Of the tariff line; empty where none is known. */
+    readonly title: string
+    /** Percent; empty where nobody gave any. */
+    readonly confidence: string
+    readonly proposedBy: string
+  }
+  'code-unsure': Named & { readonly percent: string }
+  'code-residual': Named
+  'duty-unknown': Named & { readonly missing: readonly string[] }
+  'weight-missing': Named
+  'additional-duty': Named
+  'agency-required': Agency
+  'agency-possible': Agency
+}
 
 const UNSURE_BELOW = '70'
 
-export const CODE_CHECKS: readonly Check[] = [
-  {
-    id: 'code-missing',
+export const CODE_CHECKS: Checks<CodeReasons> = {
+  'code-missing': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (item.htsCode ? undefined : texts.codeMissing(called(item))), 'htsCode'),
+    find: eachItem(({ htsCode }) => so(!htsCode), 'htsCode'),
   },
-  {
-    id: 'code-unfinished',
+  'code-unfinished': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const digits = htsDigits(item.htsCode ?? '').length
-      return digits > 0 && digits !== 10 ? texts.codeUnfinished(called(item), digits) : undefined
+    find: eachItem(({ htsCode }) => {
+      const digits = htsDigits(htsCode ?? '').length
+      return digits > 0 && digits !== 10 ? { digits } : undefined
     }, 'htsCode'),
   },
-  {
-    id: 'code-gone',
+  'code-gone': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
     find: eachItem(
-      (item) =>
-        item.isCodeCurrent === false
-          ? invoiceTexts.codeGone(called(item), formatHtsCode(item.htsCode ?? ''))
-          : undefined,
+      ({ isCodeCurrent, htsCode }) => (isCodeCurrent === false ? { code: htsCode ?? '' } : undefined),
       'htsCode',
     ),
   },
-  {
-    id: 'code-unconfirmed',
+  prohibited: {
+    level: 'stops',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(bannedSince, 'htsCode'),
+  },
+  'prohibited-elsewhere': {
+    level: 'warns',
+    papers: ['cusma', 'fda'],
+    fix: 'item',
+    find: eachItem(bannedSince, 'htsCode'),
+  },
+  'prohibited-permitted': {
+    level: 'notes',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem(({ duty, permission }) => {
+      if (duty?.outcome.kind !== 'prohibited' || !permission) return undefined
+      const { reason, citation, by, on } = permission
+      return { reason, citation, by, on }
+    }, 'htsCode'),
+  },
+  'code-unconfirmed': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
     find: eachItem((item, { confirming }) => {
-      const isOpen = item.htsCode && !item.isCodeConfirmed && !confirming.includes(item.id)
-      return isOpen ? `${called(item)}: ${invoiceTexts.codesUnconfirmed(1)}` : undefined
+      if (!item.htsCode || item.isCodeConfirmed || confirming.includes(item.id)) return undefined
+      return {
+        code: item.htsCode,
+        title: item.htsDescription ?? '',
+        confidence: item.htsConfidence?.toFixed() ?? '',
+        proposedBy: item.htsProposedBy ?? '',
+      }
     }, 'htsCode'),
   },
-  {
-    id: 'code-unsure',
+  'code-unsure': {
     level: 'notes',
     papers: ALL_PAPERS,
     fix: 'item',
-    find: eachItem((item) => {
-      const { htsConfidence } = item
-      return htsConfidence?.lt(UNSURE_BELOW)
-        ? texts.codeLowConfidence(called(item), htsConfidence.toFixed(0))
-        : undefined
-    }, 'htsCode'),
-  },
-  {
-    id: 'code-residual',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: alikeItems(
-      (item) =>
-        /^other\b/i.test(item.tariff?.title ?? '')
-          ? [{ one: texts.codeOther(called(item)), together: texts.codesOther }]
-          : [],
+    find: eachItem(
+      ({ htsConfidence }) => (htsConfidence?.lt(UNSURE_BELOW) ? { percent: htsConfidence.toFixed(0) } : undefined),
       'htsCode',
     ),
   },
-  {
-    id: 'prohibited',
-    level: 'stops',
-    papers: INVOICES,
-    fix: 'item',
-    find: eachItem((item) => {
-      const outcome = item.duty?.outcome
-      if (outcome?.kind !== 'prohibited' || item.permission) return undefined
-      return invoiceTexts.prohibited(called(item), dateText(outcome.since))
-    }, 'htsCode'),
-  },
-  {
-    id: 'prohibited-elsewhere',
-    level: 'warns',
-    papers: ['cusma', 'fda'],
-    fix: 'item',
-    find: eachItem((item) => {
-      const outcome = item.duty?.outcome
-      if (outcome?.kind !== 'prohibited' || item.permission) return undefined
-      return invoiceTexts.prohibited(called(item), dateText(outcome.since))
-    }, 'htsCode'),
-  },
-  {
-    id: 'prohibited-permitted',
+  'code-residual': {
     level: 'notes',
-    papers: ALL_PAPERS,
+    papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const isPermitted = item.duty?.outcome.kind === 'prohibited' && item.permission
-      return isPermitted ? permissionText(called(item), item.permission) : undefined
-    }, 'htsCode'),
+    alike: () => '',
+    find: eachItem(({ tariff }) => so(/^other\b/i.test(tariff?.title ?? '')), 'htsCode'),
   },
-  {
-    id: 'duty-unknown',
+  'duty-unknown': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const outcome = item.duty?.outcome
-      return outcome?.kind === 'unknown' ? texts.dutyUnknown(called(item), outcome.missing.join(' ')) : undefined
+    find: eachItem(({ duty }) => {
+      const outcome = duty?.outcome
+      return outcome?.kind === 'unknown' ? { missing: outcome.missing } : undefined
     }, 'unitQuantities'),
   },
-  {
-    id: 'weight-missing',
+  'weight-missing': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: alikeItems(
-      (item) =>
-        item.tariff?.units.includes('kg') && !item.netKg
-          ? [{ one: texts.weightMissing(called(item)), together: texts.weightsMissing }]
-          : [],
-      'unitQuantities',
-    ),
+    alike: () => '',
+    find: eachItem(({ tariff, netKg }) => so(tariff?.units.includes('kg') && !netKg), 'unitQuantities'),
   },
-  {
-    id: 'additional-duty',
+  'additional-duty': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: alikeItems(
-      (item) => (item.duty?.additional ? [{ one: texts.dutyHigh(called(item)), together: texts.dutiesHigh }] : []),
-      'htsCode',
-    ),
+    alike: () => '',
+    find: eachItem(({ duty }) => so(duty?.additional), 'htsCode'),
   },
-  {
-    id: 'agency-required',
+  'agency-required': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: alikeItems((item) => agenciesThat(item, 'required'), 'htsCode'),
+    alike: ({ agency, documents }) => [agency, ...documents].join(),
+    find: agenciesThat('required'),
   },
-  {
-    id: 'agency-possible',
+  'agency-possible': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: alikeItems((item) => agenciesThat(item, 'may_be_required'), 'htsCode'),
+    alike: ({ agency }) => agency,
+    find: agenciesThat('may_be_required'),
   },
-]
+}
+
+function bannedSince({ duty, permission }: PreflightItem): { readonly since: CalendarDate } | undefined {
+  const outcome = duty?.outcome
+  return outcome?.kind === 'prohibited' && !permission ? { since: outcome.since } : undefined
+}
 
 /** Every agency beside FDA, which has checks of its own; one that requires data is not named again as one that may ask. */
-function agenciesThat(item: PreflightItem, asks: 'required' | 'may_be_required'): readonly Said[] {
-  const others = item.agencies.filter(({ agency }) => agency !== 'FDA')
-  const required = new Set(others.filter(({ level }) => level === 'required').map(({ agency }) => agency))
-  const concerned = others.filter(
-    ({ level, agency }) => level === asks && (asks === 'required' || !required.has(agency)),
-  )
-  return [...Map.groupBy(concerned, ({ agency }) => agency)].map(([agency, rows]) => {
-    if (asks === 'may_be_required') {
-      return {
-        one: texts.agencyPossible(called(item), agency),
-        together: (names) => texts.agencyMayAsk(names, agency),
-      }
-    }
-    const papers = [...new Set(rows.flatMap(({ documents }) => documents))].join(', ')
-    return {
-      one: texts.agencyRequired(called(item), agency, papers),
-      together: (names) => texts.agencyRequires(names, agency, papers),
-    }
-  })
+function agenciesThat(asks: 'required' | 'may_be_required') {
+  return ({ items }: PreflightFacts): readonly Found<Agency>[] =>
+    items.flatMap((item) => {
+      const others = item.agencies.filter(({ agency }) => agency !== 'FDA')
+      const required = new Set(others.filter(({ level }) => level === 'required').map(({ agency }) => agency))
+      const concerned = others.filter(
+        ({ level, agency }) => level === asks && (asks === 'required' || !required.has(agency)),
+      )
+      return [...Map.groupBy(concerned, ({ agency }) => agency)].map(([agency, rows]) => ({
+        facts: { name: called(item), agency, documents: [...new Set(rows.flatMap(({ documents }) => documents))] },
+        item: item.id,
+        field: 'htsCode',
+      }))
+    })
 }

@@ -1,6 +1,14 @@
 // Checks of descriptions: common name, material and use, in English. Source: 19 CFR 141.86(a)(3), (d); customs facts, section 3.
-import { texts } from '#texts/en/preflight.ts'
-import { ALL_PAPERS, type Check, called, eachItem, INVOICES } from './check.ts'
+import { ALL_PAPERS, type Checks, eachItem, INVOICES, type Named, so } from './check.ts'
+
+export type DescriptionReasons = {
+  'description-missing': Named
+  'description-short': Named
+  'description-brand-only': Named
+  'description-letters': Named
+  'description-vague': Named & { readonly description: string }
+  'description-long': Named & { readonly sku: string }
+}
 
 const FEWEST_WORDS = 3
 const LONGEST = 250
@@ -29,63 +37,59 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s,;/()-]+/).f
 const isBrandWord = (word: string): boolean =>
   /\d/.test(word) || /^[\p{Lu}&'.]+$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
 
-export const DESCRIPTION_CHECKS: readonly Check[] = [
-  {
-    id: 'description-missing',
+/** Whether every word of a description names no goods. */
+export function isVague(description: string): boolean {
+  const words = wordsOf(description).map((word) => word.toLowerCase())
+  return words.length > 0 && words.every((word) => VAGUE.includes(word))
+}
+
+/** Whether a description has words, but too few to say what it is, what it is made of and what it is for. */
+export function isShort(description: string): boolean {
+  const words = wordsOf(description)
+  return words.length > 0 && words.length < FEWEST_WORDS
+}
+
+export const DESCRIPTION_CHECKS: Checks<DescriptionReasons> = {
+  'description-missing': {
     level: 'stops',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'item',
-    find: eachItem((item) => (item.description.trim() ? undefined : texts.descriptionMissing(item.sku)), 'description'),
+    find: eachItem(({ description }) => so(!description.trim()), 'description'),
   },
-  {
-    id: 'description-short',
+  'description-short': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
-    find: eachItem((item) => {
-      const words = wordsOf(item.description)
-      return words.length > 0 && words.length < FEWEST_WORDS ? texts.descriptionShort(called(item)) : undefined
-    }, 'description'),
+    find: eachItem(({ description }) => so(isShort(description)), 'description'),
   },
-  {
-    id: 'description-brand-only',
+  'description-brand-only': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
-    find: eachItem((item) => {
-      const words = wordsOf(item.description)
-      return words.length > 0 && words.every(isBrandWord) ? texts.descriptionBrand(called(item)) : undefined
+    find: eachItem(({ description }) => {
+      const words = wordsOf(description)
+      return so(words.length > 0 && words.every(isBrandWord))
     }, 'description'),
   },
-  {
-    id: 'description-letters',
+  'description-letters': {
+    level: 'warns',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem(({ description }) => so(OTHER_SCRIPT.test(description)), 'description'),
+  },
+  'description-vague': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
     find: eachItem(
-      (item) => (OTHER_SCRIPT.test(item.description) ? texts.descriptionLetters(called(item)) : undefined),
+      ({ description }) => (isVague(description) ? { description: description.trim() } : undefined),
       'description',
     ),
   },
-  {
-    id: 'description-vague',
-    level: 'warns',
-    papers: ALL_PAPERS,
-    fix: 'item',
-    find: eachItem((item) => {
-      const words = wordsOf(item.description).map((word) => word.toLowerCase())
-      const isVague = words.length > 0 && words.every((word) => VAGUE.includes(word))
-      return isVague ? texts.descriptionVague(called(item), item.description.trim()) : undefined
-    }, 'description'),
-  },
-  {
-    id: 'description-long',
+  'description-long': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (item.description.length > LONGEST ? texts.descriptionLong(item.sku) : undefined),
-      'description',
-    ),
+    find: eachItem(({ description, sku }) => (description.length > LONGEST ? { sku } : undefined), 'description'),
   },
-]
+}

@@ -1,99 +1,77 @@
 // Checks of lines beside each other: one product with two codes, origins or costs; one description for two products.
-import { texts } from '#texts/en/preflight.ts'
-import { type Check, INVOICES, type Level, type PreflightItem, whole } from './check.ts'
+import {
+  type Checks,
+  type Found,
+  INVOICES,
+  type Level,
+  type PreflightFacts,
+  type PreflightItem,
+  whole,
+} from './check.ts'
+
+type SameSku = { readonly sku: string }
+
+export type LineReasons = {
+  'sku-codes-differ': SameSku
+  'sku-origins-differ': SameSku
+  'sku-costs-differ': SameSku
+  'sku-twice': SameSku
+  'description-codes-differ': { readonly description: string }
+  'many-lines': { readonly count: number }
+}
 
 const MANY_LINES = 15
 
-/** Items of one key that should be alike in a value. */
-type Comparison = {
-  readonly id: string
-  readonly level: Level
-  readonly keyOf: (item: PreflightItem) => string
-  readonly valueIn: (item: PreflightItem) => string | null
-  readonly say: (key: string) => string
-  readonly field: string
+const bySku = {
+  keyOf: ({ sku }: PreflightItem): string => sku,
+  factsOf: (sku: string): SameSku => ({ sku }),
 }
 
-const sku = (item: PreflightItem): string => item.sku
-
-const COMPARISONS: readonly Comparison[] = [
-  {
-    id: 'sku-codes-differ',
-    level: 'warns',
-    keyOf: sku,
-    valueIn: ({ htsCode }) => htsCode,
-    say: texts.codesDiffer,
-    field: 'htsCode',
-  },
-  {
-    id: 'sku-origins-differ',
-    level: 'notes',
-    keyOf: sku,
+export const LINE_CHECKS: Checks<LineReasons> = {
+  'sku-codes-differ': differing('warns', { ...bySku, valueIn: ({ htsCode }) => htsCode, field: 'htsCode' }),
+  'sku-origins-differ': differing('notes', {
+    ...bySku,
     valueIn: ({ countryOfOrigin }) => countryOfOrigin,
-    say: texts.originsDiffer,
     field: 'countryOfOrigin',
-  },
-  {
-    id: 'sku-costs-differ',
-    level: 'warns',
-    keyOf: sku,
+  }),
+  'sku-costs-differ': differing('warns', {
+    ...bySku,
     valueIn: ({ costCad }) => costCad?.toFixed() ?? null,
-    say: texts.costsDiffer,
     field: 'declaredValue',
-  },
-  { id: 'sku-twice', level: 'notes', keyOf: sku, valueIn: ({ id }) => id, say: texts.skuTwice, field: 'sku' },
-  {
-    id: 'description-codes-differ',
-    level: 'warns',
+  }),
+  'sku-twice': differing('notes', { ...bySku, valueIn: ({ id }) => id, field: 'sku' }),
+  'description-codes-differ': differing('warns', {
     keyOf: ({ description }) => description.trim(),
+    factsOf: (description) => ({ description }),
     valueIn: ({ htsCode }) => htsCode,
-    say: texts.sameDescription,
     field: 'description',
-  },
-]
-
-export const LINE_CHECKS: readonly Check[] = [
-  ...COMPARISONS.map(
-    (comparison): Check => ({
-      id: comparison.id,
-      level: comparison.level,
-      papers: INVOICES,
-      fix: 'item',
-      find: differing(comparison),
-    }),
-  ),
-  {
-    id: 'typed-lines-open',
-    level: 'warns',
-    papers: INVOICES,
-    fix: 'invoice-form',
-    find: whole(({ typedOpen }) => (typedOpen > 0 ? texts.typedOpen(typedOpen) : undefined)),
-  },
-  {
-    id: 'typed-lines-makerless',
-    level: 'warns',
-    papers: INVOICES,
-    fix: 'invoice-form',
-    find: whole(({ typedMakerless }) => (typedMakerless > 0 ? texts.typedMakerless(typedMakerless) : undefined)),
-  },
-  {
-    id: 'many-lines',
+  }),
+  'many-lines': {
     level: 'notes',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole(({ items, typedLines }) => {
-      const lines = items.length + typedLines
-      return lines > MANY_LINES ? texts.manyLines(lines) : undefined
+    find: whole(({ items, typed }) => {
+      const count = items.length + typed.count
+      return count > MANY_LINES ? { count } : undefined
     }),
   },
-]
+}
 
-/** Items of one key that differ in a value: one finding a key, at the first item that differs. */
-function differing({ keyOf, valueIn, say, field }: Comparison): Check['find'] {
-  return ({ items }) =>
+/** Items of one key that should be alike in a value. */
+type Comparison<Facts> = {
+  readonly keyOf: (item: PreflightItem) => string
+  readonly valueIn: (item: PreflightItem) => string | null
+  readonly factsOf: (key: string) => Facts
+  readonly field: string
+}
+
+/** One finding a key, at the first item that differs. */
+function differing<Facts>(level: Level, { keyOf, valueIn, factsOf, field }: Comparison<Facts>) {
+  const find = ({ items }: PreflightFacts): readonly Found<Facts>[] =>
     [...Map.groupBy(items, keyOf)].flatMap(([key, alike]) => {
       const [first] = alike
       const other = alike.find((item) => first && valueIn(item) !== valueIn(first))
-      return key && other ? [{ sentence: say(key), item: other.id, field }] : []
+      return key && other ? [{ facts: factsOf(key), item: other.id, field }] : []
     })
+  return { level, papers: INVOICES, fix: 'item', find } as const
 }

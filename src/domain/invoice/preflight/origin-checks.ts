@@ -1,122 +1,109 @@
 // Checks of origin and maker. Source: 19 CFR 134, 102.23, 141.86(a)(10); decisions o.
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { texts } from '#texts/en/preflight.ts'
 import { originMatch } from '../../address/origin-match.ts'
-import { countryName, parseCountry } from '../../countries.ts'
+import { parseCountry } from '../../countries.ts'
 import { fieldGaps } from '../../shipment/item.ts'
-import { alikeItems, type Check, called, eachItem, INVOICES } from './check.ts'
+import { type Checks, eachItem, INVOICES, type Named, so } from './check.ts'
+
+export type OriginReasons = {
+  'origin-missing': Named
+  'origin-unknown': Named & { readonly given: string }
+  'origin-american': Named
+  'maker-missing': Named
+  'maker-incomplete': Named
+  'maker-country-differs': Named & { readonly maker: string; readonly origin: string }
+  'maker-country-reasoned': Named & { readonly given: string }
+  'mid-missing': Named
+  'mid-proposed': Named & { readonly mid: string }
+  'mid-textile': Named
+  'maker-is-seller': Named
+}
 
 /** Chapters whose maker's code must be that of the one who confers origin: 19 CFR 102.23(a). */
 const TEXTILES = /^(5[0-9]|6[0-3])/
 
-export const ORIGIN_CHECKS: readonly Check[] = [
-  {
-    id: 'origin-missing',
+export const ORIGIN_CHECKS: Checks<OriginReasons> = {
+  'origin-missing': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (item.countryOfOrigin ? undefined : texts.originMissing(called(item))), 'countryOfOrigin'),
+    find: eachItem(({ countryOfOrigin }) => so(!countryOfOrigin), 'countryOfOrigin'),
   },
-  {
-    id: 'origin-unknown',
+  'origin-unknown': {
     level: 'stops',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'item',
-    find: eachItem((item) => {
-      const given = item.countryOfOrigin
-      return given && !parseCountry(given) ? texts.originUnknown(called(item), given) : undefined
-    }, 'countryOfOrigin'),
-  },
-  {
-    id: 'origin-american',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: alikeItems(
-      (item) =>
-        parseCountry(item.countryOfOrigin ?? '') === 'US'
-          ? [{ one: texts.originAmerican(called(item)), together: texts.originAmericans }]
-          : [],
+    find: eachItem(
+      ({ countryOfOrigin: given }) => (given && !parseCountry(given) ? { given } : undefined),
       'countryOfOrigin',
     ),
   },
-  {
-    id: 'maker-missing',
+  'origin-american': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    alike: () => '',
+    find: eachItem(({ countryOfOrigin }) => so(parseCountry(countryOfOrigin ?? '') === 'US'), 'countryOfOrigin'),
+  },
+  'maker-missing': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (item.maker ? undefined : texts.makerMissing(called(item))), 'manufacturingAddress'),
+    find: eachItem(({ maker }) => so(!maker), 'manufacturingAddress'),
   },
-  {
-    id: 'maker-incomplete',
+  'maker-incomplete': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const isOpen = fieldGaps(item).some(({ field, why }) => field === 'maker' && why === 'missing')
-      return item.maker && isOpen ? texts.makerPart(called(item)) : undefined
-    }, 'manufacturingAddress'),
+    find: eachItem(
+      (item) => so(item.maker && fieldGaps(item).some(({ field, why }) => field === 'maker' && why === 'missing')),
+      'manufacturingAddress',
+    ),
   },
-  {
-    id: 'maker-country-differs',
+  'maker-country-differs': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
     find: eachItem((item) => {
       const differs = fieldGaps(item).some(({ why }) => why === 'origin-mismatch')
-      if (!differs) return undefined
-      const origin = countryName(item.countryOfOrigin ?? '')
-      return invoiceTexts.itemOriginDiffers(called(item), countryName(item.maker?.country ?? ''), origin)
+      return differs ? { maker: item.maker?.country ?? '', origin: item.countryOfOrigin ?? '' } : undefined
     }, 'manufacturingAddress'),
   },
-  {
-    id: 'maker-country-reasoned',
+  'maker-country-reasoned': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      const differs = originMatch(item.maker?.country, item.countryOfOrigin) === 'differs'
-      const reason = item.originMismatchReason
-      return differs && reason ? texts.originReasoned(called(item), reason) : undefined
+    find: eachItem(({ maker, countryOfOrigin, originMismatchReason: given }) => {
+      return originMatch(maker?.country, countryOfOrigin) === 'differs' && given ? { given } : undefined
     }, 'manufacturingAddress'),
   },
-  {
-    id: 'mid-missing',
+  'mid-missing': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => (item.maker && !item.mid ? texts.midMissing(called(item)) : undefined), 'mid'),
+    find: eachItem(({ maker, mid }) => so(maker && !mid), 'mid'),
   },
-  {
-    id: 'mid-proposed',
+  'mid-proposed': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: alikeItems(
-      ({ mid, ...item }) =>
-        mid?.isProposed ? [{ one: texts.midProposed(called(item), mid.code), together: texts.midsProposed }] : [],
-      'mid',
+    alike: () => '',
+    find: eachItem(({ mid }) => (mid?.isProposed ? { mid: mid.code } : undefined), 'mid'),
+  },
+  'mid-textile': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    alike: () => '',
+    find: eachItem(({ htsCode }) => so(TEXTILES.test(htsCode ?? '')), 'mid'),
+  },
+  'maker-is-seller': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    alike: () => '',
+    find: eachItem(
+      ({ maker }, { seller }) => so(seller && maker && seller.name.toLowerCase() === maker.name.trim().toLowerCase()),
+      'manufacturingAddress',
     ),
   },
-  {
-    id: 'mid-textile',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: alikeItems(
-      (item) =>
-        TEXTILES.test(item.htsCode ?? '') ? [{ one: texts.midTrader(called(item)), together: texts.midTraders }] : [],
-      'mid',
-    ),
-  },
-  {
-    id: 'maker-is-seller',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'item',
-    find: alikeItems((item, { seller }) => {
-      const isSeller = seller && item.maker && seller.name.toLowerCase() === item.maker.name.trim().toLowerCase()
-      return isSeller ? [{ one: texts.makerSelf(called(item)), together: texts.makersSelf }] : []
-    }, 'manufacturingAddress'),
-  },
-]
+}

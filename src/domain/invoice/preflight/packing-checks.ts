@@ -1,33 +1,42 @@
 // Checks of boxes, quantities packed and dates on the goods. Source: 19 CFR 141.86(e).
-import { texts } from '#texts/en/preflight.ts'
-import { addDays, dateText } from '../../calendar.ts'
+import { addDays, type CalendarDate } from '../../calendar.ts'
 import { packedGoods, packedTotals } from '../packing.ts'
-import { ALL_PAPERS, alikeItems, type Check, called, eachItem, INVOICES, whole } from './check.ts'
+import { ALL_PAPERS, type Checks, eachItem, INVOICES, type Named, type Nothing, so, whole } from './check.ts'
+
+type Dated = Named & { readonly bestBefore: CalendarDate }
+
+export type PackingReasons = {
+  'boxes-missing': Nothing
+  'boxes-unweighed': { readonly count: number }
+  'boxes-quantity': Named & { readonly packed: number; readonly listed: number }
+  'boxes-lack-item': Named
+  'boxes-hold-other': { readonly sku: string }
+  'box-heavy': { readonly box: number }
+  expired: Dated
+  'expires-soon': Dated
+}
 
 /** Kilograms above which Amazon refuses most boxes: 50 lb. */
 const HEAVIEST_KG = '22.7'
 const SOON_DAYS = 90
 
-export const PACKING_CHECKS: readonly Check[] = [
-  {
-    id: 'boxes-missing',
+export const PACKING_CHECKS: Checks<PackingReasons> = {
+  'boxes-missing': {
     level: 'warns',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'boxes',
-    find: whole(({ boxes, items }) => (items.length > 0 && boxes.length === 0 ? texts.noBoxes : undefined), 'boxes'),
+    find: whole(({ boxes, items }) => so(items.length > 0 && boxes.length === 0), 'boxes'),
   },
-  {
-    id: 'boxes-unweighed',
+  'boxes-unweighed': {
     level: 'warns',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'boxes',
     find: whole(({ boxes }) => {
       const { packages, weighed } = packedTotals(boxes)
-      return weighed < packages ? texts.boxUnweighed(packages - weighed) : undefined
+      return weighed < packages ? { count: packages - weighed } : undefined
     }, 'weight'),
   },
-  {
-    id: 'boxes-quantity',
+  'boxes-quantity': {
     level: 'warns',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'boxes',
@@ -36,62 +45,52 @@ export const PACKING_CHECKS: readonly Check[] = [
       const alike = items.filter(({ sku }) => sku === item.sku)
       const listed = alike.reduce((total, { quantity }) => total + quantity, 0)
       if (!packed || packed.pieces === listed || alike[0]?.id !== item.id) return undefined
-      return texts.boxQuantity(called(item), packed.pieces, listed)
+      return { packed: packed.pieces, listed }
     }, 'quantity'),
   },
-  {
-    id: 'boxes-lack-item',
+  'boxes-lack-item': {
     level: 'warns',
     papers: INVOICES,
     fix: 'boxes',
-    find: alikeItems(
-      (item, { boxes }) =>
-        boxes.length > 0 && !packedGoods(boxes, item.sku)
-          ? [{ one: texts.boxMissing(called(item)), together: texts.boxesMissing }]
-          : [],
-      'quantity',
-    ),
+    alike: () => '',
+    find: eachItem(({ sku }, { boxes }) => so(boxes.length > 0 && !packedGoods(boxes, sku)), 'quantity'),
   },
-  {
-    id: 'boxes-hold-other',
+  'boxes-hold-other': {
     level: 'warns',
     papers: INVOICES,
     fix: 'boxes',
     find: ({ boxes, items }) => {
       const packed = new Set(boxes.flatMap(({ contents }) => contents.map(({ sku }) => sku)))
       const known = new Set(items.map(({ sku }) => sku))
-      return [...packed].filter((sku) => !known.has(sku)).map((sku) => ({ sentence: texts.boxStranger(sku) }))
+      return [...packed].filter((sku) => !known.has(sku)).map((sku) => ({ facts: { sku } }))
     },
   },
-  {
-    id: 'box-heavy',
+  'box-heavy': {
     level: 'notes',
     papers: INVOICES,
     fix: 'boxes',
     find: ({ boxes }) =>
       boxes
         .filter(({ weightKg }) => weightKg?.gt(HEAVIEST_KG))
-        .map((box) => ({ sentence: texts.boxHeavy(box.number), field: 'weight' })),
+        .map(({ number }) => ({ facts: { box: number }, field: 'weight' })),
   },
-  {
-    id: 'expired',
+  expired: {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'item',
-    find: eachItem(({ expiryDate, ...item }, { today, shipment }) => {
+    find: eachItem(({ expiryDate }, { today, shipment }) => {
       const leaves = shipment.shippedOn ?? today
-      return expiryDate && expiryDate < leaves ? texts.expired(called(item), dateText(expiryDate)) : undefined
+      return expiryDate && expiryDate < leaves ? { bestBefore: expiryDate } : undefined
     }, 'expiryDate'),
   },
-  {
-    id: 'expires-soon',
+  'expires-soon': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(({ expiryDate, ...item }, { today, shipment }) => {
+    find: eachItem(({ expiryDate }, { today, shipment }) => {
       const leaves = shipment.shippedOn ?? today
       const isSoon = expiryDate && expiryDate >= leaves && expiryDate < addDays(leaves, SOON_DAYS)
-      return isSoon ? texts.expirySoon(called(item), dateText(expiryDate)) : undefined
+      return isSoon ? { bestBefore: expiryDate } : undefined
     }, 'expiryDate'),
   },
-]
+}

@@ -1,227 +1,221 @@
 // Checks of the parties, the terms and the way of travelling. Source: 19 CFR 141.86(a)(2), (j); customs facts, section 3.
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { texts } from '#texts/en/preflight.ts'
 import { passesLuhn } from '../../business-info.ts'
 import { knownStatus } from '../../shipment/status.ts'
-import { ALL_PAPERS, type Check, INVOICES, type Seller, whole } from './check.ts'
+import {
+  ALL_PAPERS,
+  type Checks,
+  type Found,
+  INVOICES,
+  type Nothing,
+  type PreflightFacts,
+  type Seller,
+  so,
+  whole,
+} from './check.ts'
 
-const ofSeller = (say: (seller: Seller) => string | undefined, field: string): Check['find'] =>
-  whole(({ seller }) => (seller ? say(seller) : undefined), field)
+/** Parts of the seller that a paper cannot do without. */
+export type SellerPart = 'name' | 'street' | 'city' | 'postalCode' | 'country'
 
-export const PARTY_CHECKS: readonly Check[] = [
-  {
-    id: 'business-info-missing',
+export type PartyReasons = {
+  'business-info-missing': Nothing
+  'business-info-incomplete': { readonly parts: readonly SellerPart[] }
+  'business-phone-missing': Nothing
+  'business-province-missing': Nothing
+  'business-number-check': Nothing
+  'business-number-missing': Nothing
+  'agreement-missing': Nothing
+  'importer-missing': Nothing
+  'importer-locked': Nothing
+  'importer-number-missing': Nothing
+  'importer-is-amazon': Nothing
+  'person-missing': Nothing
+  'centre-missing': Nothing
+  'consignee-missing': Nothing
+  'centre-unknown': { readonly centre: string }
+  'centre-unsure': { readonly centre: string }
+  'addresses-not-set-up': Nothing
+  'relation-not-stated': Nothing
+  'sale-without-buyer': Nothing
+  'terms-default': Nothing
+  'port-missing': Nothing
+  'reference-missing': Nothing
+  'shipment-cancelled': Nothing
+  'shipment-left': Nothing
+}
+
+const NEEDED: readonly SellerPart[] = ['name', 'street', 'city', 'postalCode', 'country']
+const WITH_PARTIES = ['commercial_invoice', 'combined_invoice', 'fda'] as const
+
+const ofSeller = <Facts extends object>(
+  factsOf: (seller: Seller) => Facts | undefined,
+  field: string,
+): ((facts: PreflightFacts) => readonly Found<Facts>[]) =>
+  whole(({ seller }) => (seller ? factsOf(seller) : undefined), field)
+
+export const PARTY_CHECKS: Checks<PartyReasons> = {
+  'business-info-missing': {
     level: 'stops',
     papers: INVOICES,
     fix: 'business-info',
-    find: whole(({ seller }) => (seller ? undefined : invoiceTexts.businessInfoMissing)),
+    find: whole(({ seller }) => so(!seller)),
   },
-  {
-    id: 'business-info-incomplete',
+  'business-info-incomplete': {
     level: 'stops',
     papers: INVOICES,
     fix: 'business-info',
     find: ofSeller((seller) => {
-      const names = texts.partyParts
-      const parts = [
-        ...(seller.name ? [] : [names.name]),
-        ...(seller.street ? [] : [names.street]),
-        ...(seller.city ? [] : [names.city]),
-        ...(seller.postalCode ? [] : [names.postalCode]),
-        ...(seller.country ? [] : [names.country]),
-      ]
-      return parts.length > 0 ? texts.partyMissing(parts.join(', ')) : undefined
+      const parts = NEEDED.filter((part) => !seller[part])
+      return parts.length > 0 ? { parts } : undefined
     }, 'address_line1'),
   },
-  {
-    id: 'business-phone-missing',
+  'business-phone-missing': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'business-info',
-    find: ofSeller(({ phone }) => (phone ? undefined : texts.phoneMissing), 'phone_number'),
+    find: ofSeller(({ phone }) => so(!phone), 'phone_number'),
   },
-  {
-    id: 'business-province-missing',
+  'business-province-missing': {
     level: 'warns',
     papers: INVOICES,
     fix: 'business-info',
-    find: ofSeller(({ state, country }) => {
-      return !state && (country === 'CA' || country === 'US') ? texts.provinceMissing : undefined
-    }, 'state'),
+    find: ofSeller(({ state, country }) => so(!state && (country === 'CA' || country === 'US')), 'state'),
   },
-  {
-    id: 'business-number-check',
+  'business-number-check': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'business-info',
-    find: ofSeller(({ businessNumber }) => {
-      return businessNumber && !passesLuhn(businessNumber) ? texts.numberCheck : undefined
-    }, 'canadian_business_number'),
+    find: ofSeller(
+      ({ businessNumber }) => so(businessNumber && !passesLuhn(businessNumber)),
+      'canadian_business_number',
+    ),
   },
-  {
-    id: 'business-number-missing',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'business-info',
-    find: ofSeller(({ businessNumber, country }) => {
-      return !businessNumber && country === 'CA' ? texts.numberMissing : undefined
-    }, 'canadian_business_number'),
-  },
-  {
-    id: 'agreement-missing',
+  'business-number-missing': {
     level: 'notes',
     papers: INVOICES,
     fix: 'business-info',
     find: ofSeller(
-      ({ hasSignedAgreement }) => (hasSignedAgreement ? undefined : texts.agreementMissing),
-      'shipping_agreement_signed',
+      ({ businessNumber, country }) => so(!businessNumber && country === 'CA'),
+      'canadian_business_number',
     ),
   },
-  {
-    id: 'importer-missing',
-    level: 'warns',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
-    fix: 'business-info',
-    find: whole(({ importer }) => (importer === 'none' ? texts.importerMissing : undefined), 'importer'),
-  },
-  {
-    id: 'importer-locked',
-    level: 'warns',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
-    fix: 'provider',
-    find: whole(({ importer }) => (importer === 'locked' ? texts.importerLocked : undefined), 'importer'),
-  },
-  {
-    id: 'importer-number-missing',
-    level: 'warns',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
-    fix: 'business-info',
-    find: whole(({ importer }) => {
-      return typeof importer === 'object' && !importer.number ? texts.importerNumberMissing : undefined
-    }, 'importer.number'),
-  },
-  {
-    id: 'importer-is-amazon',
-    level: 'warns',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
-    fix: 'business-info',
-    find: whole(({ importer }) => {
-      return typeof importer === 'object' && /\bamazon\b/i.test(importer.name) ? texts.importerIsAmazon : undefined
-    }, 'importer'),
-  },
-  {
-    id: 'person-missing',
+  'agreement-missing': {
     level: 'notes',
     papers: INVOICES,
     fix: 'business-info',
-    find: whole(({ importer }) => {
-      return typeof importer === 'object' && importer.contact ? undefined : texts.personMissing
-    }, 'importer.contact_name'),
+    find: ofSeller(({ hasSignedAgreement }) => so(!hasSignedAgreement), 'shipping_agreement_signed'),
   },
-  {
-    id: 'centre-missing',
+  'importer-missing': {
+    level: 'warns',
+    papers: WITH_PARTIES,
+    fix: 'business-info',
+    find: whole(({ importer }) => so(importer === 'none'), 'importer'),
+  },
+  'importer-locked': {
+    level: 'warns',
+    papers: WITH_PARTIES,
+    fix: 'provider',
+    find: whole(({ importer }) => so(importer === 'locked'), 'importer'),
+  },
+  'importer-number-missing': {
+    level: 'warns',
+    papers: WITH_PARTIES,
+    fix: 'business-info',
+    find: whole(({ importer }) => so(typeof importer === 'object' && !importer.number), 'importer.number'),
+  },
+  'importer-is-amazon': {
+    level: 'warns',
+    papers: WITH_PARTIES,
+    fix: 'business-info',
+    find: whole(({ importer }) => so(typeof importer === 'object' && /\bamazon\b/i.test(importer.name)), 'importer'),
+  },
+  'person-missing': {
     level: 'notes',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
-    fix: 'shipment',
-    find: whole(({ centre, shipment, viaWarehouse }) => {
-      return shipment.goesToAmazon && !centre && !viaWarehouse ? texts.centreMissing : undefined
-    }, 'fcId'),
+    papers: INVOICES,
+    fix: 'business-info',
+    find: whole(({ importer }) => so(typeof importer !== 'object' || !importer.contact), 'importer.contact_name'),
   },
-  {
-    id: 'consignee-missing',
+  'centre-missing': {
+    level: 'notes',
+    papers: WITH_PARTIES,
+    fix: 'shipment',
+    find: whole(({ centre, shipment, viaWarehouse }) => so(shipment.goesToAmazon && !centre && !viaWarehouse), 'fcId'),
+  },
+  'consignee-missing': {
     level: 'warns',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole(({ centre, shipment, viaWarehouse }) => {
-      return shipment.goesToAmazon && !centre && viaWarehouse ? texts.consigneeMissing : undefined
-    }, 'fcId'),
+    find: whole(({ centre, shipment, viaWarehouse }) => so(shipment.goesToAmazon && !centre && viaWarehouse), 'fcId'),
   },
-  {
-    id: 'centre-unknown',
+  'centre-unknown': {
     level: 'notes',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
+    papers: WITH_PARTIES,
     fix: 'invoice-form',
-    find: whole(({ centre }) => {
-      return centre && centre.confidence === undefined ? texts.centreUnknown(centre.code) : undefined
-    }, 'fcId'),
+    find: whole(
+      ({ centre }) => (centre && centre.confidence === undefined ? { centre: centre.code } : undefined),
+      'fcId',
+    ),
   },
-  {
-    id: 'centre-unsure',
+  'centre-unsure': {
     level: 'notes',
-    papers: ['commercial_invoice', 'combined_invoice', 'fda'],
+    papers: WITH_PARTIES,
     fix: 'invoice-form',
-    find: whole(({ centre }) => (centre?.confidence === 'low' ? texts.centreUnsure(centre.code) : undefined), 'fcId'),
+    find: whole(({ centre }) => (centre?.confidence === 'low' ? { centre: centre.code } : undefined), 'fcId'),
   },
-  {
-    id: 'addresses-not-set-up',
+  'addresses-not-set-up': {
     level: 'warns',
     papers: INVOICES,
     fix: 'provider',
-    find: whole(({ hasAddresses }) => (hasAddresses ? undefined : texts.addressMissing)),
+    find: whole(({ hasAddresses }) => so(!hasAddresses)),
   },
-  {
-    id: 'relation-not-stated',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'invoice-form',
-    find: whole(({ particulars }) => {
-      const { reason, relatedParties } = particulars
-      return reason === 'sale' && relatedParties === 'not_stated' ? texts.relationNotStated : undefined
-    }, 'relatedParties'),
-  },
-  {
-    id: 'sale-without-buyer',
-    level: 'notes',
-    papers: INVOICES,
-    fix: 'invoice-form',
-    find: whole(({ particulars, shipment }) => {
-      return shipment.goesToAmazon && particulars.reason === 'sale' ? texts.saleWithoutBuyer : undefined
-    }, 'reasonForExport'),
-  },
-  {
-    id: 'terms-default',
+  'relation-not-stated': {
     level: 'notes',
     papers: INVOICES,
     fix: 'invoice-form',
     find: whole(
-      ({ particulars }) => (particulars.terms.from === 'default' ? texts.termsDefault : undefined),
-      'incoterm',
+      ({ particulars }) => so(particulars.reason === 'sale' && particulars.relatedParties === 'not_stated'),
+      'relatedParties',
     ),
   },
-  {
-    id: 'port-missing',
+  'sale-without-buyer': {
     level: 'notes',
     papers: INVOICES,
     fix: 'invoice-form',
-    find: whole(({ particulars }) => (particulars.portOfEntry ? undefined : texts.portMissing), 'portOfEntry'),
+    find: whole(
+      ({ particulars, shipment }) => so(shipment.goesToAmazon && particulars.reason === 'sale'),
+      'reasonForExport',
+    ),
   },
-  {
-    id: 'reference-missing',
+  'terms-default': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ particulars }) => so(particulars.terms.from === 'default'), 'incoterm'),
+  },
+  'port-missing': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ particulars }) => so(!particulars.portOfEntry), 'portOfEntry'),
+  },
+  'reference-missing': {
     level: 'notes',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole(({ particulars, shipment }) => {
-      return shipment.goesToAmazon && particulars.references.length === 0 ? texts.referenceMissing : undefined
-    }),
+    find: whole(({ particulars, shipment }) => so(shipment.goesToAmazon && particulars.references.length === 0)),
   },
-  {
-    id: 'shipment-cancelled',
+  'shipment-cancelled': {
     level: 'warns',
     papers: ALL_PAPERS,
     fix: 'shipment',
-    find: whole(
-      ({ shipment }) => (knownStatus(shipment.status) === 'cancelled' ? texts.cancelled : undefined),
-      'status',
-    ),
+    find: whole(({ shipment }) => so(knownStatus(shipment.status) === 'cancelled'), 'status'),
   },
-  {
-    id: 'shipment-left',
+  'shipment-left': {
     level: 'notes',
     papers: ALL_PAPERS,
     fix: 'shipment',
     find: whole(({ shipment }) => {
       const status = knownStatus(shipment.status) ?? ''
-      return ['shipped', 'received', 'delivered'].includes(status) ? texts.shipped : undefined
+      return so(['shipped', 'received', 'delivered'].includes(status))
     }, 'status'),
   },
-]
+}

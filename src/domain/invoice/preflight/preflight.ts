@@ -1,82 +1,92 @@
-// All checks before a paper, run over what is known of a shipment.
-import { fixes } from '#texts/en/preflight-fixes.ts'
-import { inOneLine, type OneLine } from './alike.ts'
-import { type Check, type FixPlace, LEVELS, type Level, type PreflightFacts, type PreflightPaper } from './check.ts'
+// The gate before every paper: all checks, run over what is known of a shipment. It alone decides whether a paper may be made.
+import { together } from './alike.ts'
+import { type Checks, type Found, LEVELS, type PreflightFacts, type PreflightPaper, type TypedLines } from './check.ts'
 import { CLAIM_CHECKS } from './claim-checks.ts'
 import { CODE_CHECKS } from './code-checks.ts'
 import { DESCRIPTION_CHECKS } from './description-checks.ts'
 import { FDA_CHECKS } from './fda-checks.ts'
+import type { Finding, Reason, Reasons, ShipmentNamed } from './finding.ts'
 import { LINE_CHECKS } from './line-checks.ts'
 import { ORIGIN_CHECKS } from './origin-checks.ts'
 import { PACKING_CHECKS } from './packing-checks.ts'
 import { PAPER_CHECKS } from './paper-checks.ts'
 import { PARTY_CHECKS } from './party-checks.ts'
+import { TYPED_CHECKS } from './typed-checks.ts'
 import { VALUE_CHECKS } from './value-checks.ts'
 
 /** Grouped by what they look at, in the order a person can act on. */
-export const CHECKS: readonly Check[] = [
+export const CHECKS: Checks<Reasons> = {
   ...PARTY_CHECKS,
   ...VALUE_CHECKS,
   ...DESCRIPTION_CHECKS,
   ...ORIGIN_CHECKS,
   ...CODE_CHECKS,
   ...LINE_CHECKS,
+  ...TYPED_CHECKS,
   ...PACKING_CHECKS,
   ...CLAIM_CHECKS,
   ...FDA_CHECKS,
   ...PAPER_CHECKS,
-]
-
-/** A finding with its check: what stands in the answer. Items of which a check says the same stand in one entry. */
-export type PreflightEntry = OneLine & {
-  readonly id: string
-  readonly level: Level
-  readonly fix: { readonly place: FixPlace; readonly label: string }
-  /** Where several shipments are checked: the one it concerns; absent when all of them. */
-  readonly shipment?: { readonly id: string; readonly reference: string }
 }
+export const REASONS: readonly Reason[] = Object.keys(CHECKS).filter((key): key is Reason => key in CHECKS)
+
+/** The reasons that are looked for before a paper. */
+export const reasonsBefore = (paper: PreflightPaper): readonly Reason[] =>
+  REASONS.filter((reason) => CHECKS[reason].papers.includes(paper))
 
 /** What the checks of a paper find: what stops first, then what warns, then notes; within a level in the order of the checks. */
-export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): readonly PreflightEntry[] {
-  const found = CHECKS.filter(({ papers }) => papers.includes(paper)).flatMap(({ id, level, fix, find }) =>
-    inOneLine(find(facts)).map((finding) => ({
-      id,
-      level,
-      ...finding,
-      fix: { place: fix, label: fixLabel(fix, finding) },
-    })),
-  )
-  return LEVELS.flatMap((level) => found.filter((entry) => entry.level === level))
+export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): readonly Finding[] {
+  return byLevel(reasonsBefore(paper).flatMap((reason) => findingsOf(reason, facts)))
 }
 
-const fixLabel = (place: FixPlace, { items }: OneLine): string =>
-  place === 'item' && items ? fixes.firstItem : fixes[place]
+/** What stops an invoice that has no shipment: its lines are all typed. */
+export const stopsOfTyped = (typed: TypedLines): readonly Finding[] => [
+  ...toFindings('typed-code-gone', TYPED_CHECKS['typed-code-gone'].find({ typed })),
+  ...toFindings('typed-prohibited', TYPED_CHECKS['typed-prohibited'].find({ typed })),
+]
 
-type CheckedShipment = {
-  readonly id: string
-  readonly reference: string
-  readonly entries: readonly PreflightEntry[]
+const findingsOf = <R extends Reason>(reason: R, facts: PreflightFacts): readonly Finding<R>[] => {
+  const { find }: Checks<Reasons>[R] = CHECKS[reason]
+  return toFindings(reason, find(facts))
 }
 
-/** What was found of several shipments, as one list: each entry names its shipment, and what every shipment has is said once. */
-export function overShipments(checked: readonly CheckedShipment[]): readonly PreflightEntry[] {
-  const shared = (entry: PreflightEntry): boolean =>
-    entry.item === undefined && checked.every(({ entries }) => entries.some((other) => isSame(entry, other)))
-  const all = checked.flatMap(({ id, reference, entries }, at) =>
-    entries.flatMap((entry) => {
-      if (!shared(entry)) return [{ ...entry, shipment: { id, reference } }]
-      return at === 0 ? [entry] : []
+function toFindings<R extends Reason>(reason: R, found: readonly Found<Reasons[R]>[]): readonly Finding<R>[] {
+  const { level, fix, alike }: Checks<Reasons>[R] = CHECKS[reason]
+  return (alike ? together(found, alike) : found).map(({ item, field, ...rest }) => ({
+    reason,
+    level,
+    ...rest,
+    place: { fix, ...(item === undefined ? {} : { item }), ...(field === undefined ? {} : { field }) },
+  }))
+}
+
+const byLevel = (findings: readonly Finding[]): readonly Finding[] =>
+  LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level))
+
+type CheckedShipment = ShipmentNamed & { readonly findings: readonly Finding[] }
+
+/** What was found of several shipments, as one list: each finding names its shipment, and what every shipment has is said once. */
+export function overShipments(checked: readonly CheckedShipment[]): readonly Finding[] {
+  const all = checked.flatMap(({ id, reference, findings }, at) =>
+    findings.flatMap((finding) => {
+      const isShared = checked.every((each) => each.findings.some((other) => isSame(finding, other)))
+      if (!isShared) return [{ ...finding, shipment: { id, reference } }]
+      return at === 0 ? [finding] : []
     }),
   )
-  return LEVELS.flatMap((level) => all.filter((entry) => entry.level === level))
+  return byLevel(all)
 }
 
-const isSame = (one: PreflightEntry, other: PreflightEntry): boolean =>
-  one.id === other.id && one.sentence === other.sentence
+/** Items are of one shipment each: findings of them are never the same. */
+const isSame = (one: Finding, other: Finding): boolean =>
+  one.reason === other.reason &&
+  one.place.item === undefined &&
+  other.place.item === undefined &&
+  JSON.stringify(one.facts) === JSON.stringify(other.facts)
 
-export const stopping = (entries: readonly PreflightEntry[]): readonly PreflightEntry[] =>
-  entries.filter(({ level }) => level === 'stops')
+export const stopping = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ level }) => level === 'stops')
 
 /** How many different checks warn: what the stamp of a draft counts. */
-export const openPoints = (entries: readonly PreflightEntry[]): number =>
-  new Set(entries.filter(({ level }) => level === 'warns').map(({ id }) => id)).size
+export const openPoints = (findings: readonly Finding[]): number =>
+  new Set(findings.filter(({ level }) => level === 'warns').map(({ reason }) => reason)).size

@@ -1,10 +1,33 @@
 // Checks of values and quantities. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a); decisions g.
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { texts } from '#texts/en/preflight.ts'
-import { amountText, isPositive, type Usd, usd } from '../../money.ts'
+import { isPositive, type Usd, usd } from '../../money.ts'
 import { isLowValue, needsFormalEntry } from '../../shipment/formal-entry.ts'
 import { fieldGaps } from '../../shipment/item.ts'
-import { ALL_PAPERS, type Check, called, eachItem, INVOICES, type PreflightFacts, whole } from './check.ts'
+import {
+  ALL_PAPERS,
+  type Checks,
+  eachItem,
+  INVOICES,
+  type Named,
+  type Nothing,
+  type PreflightFacts,
+  so,
+  whole,
+} from './check.ts'
+
+/** USD, exact. */
+type Worth = { readonly usd: string }
+
+export type ValueReasons = {
+  'no-items': Nothing
+  'cost-missing': Named
+  'quantity-missing': Named
+  'cost-very-low': Named
+  'cost-very-high': Named
+  'cost-fraction': Named
+  'formal-entry': Worth
+  'near-formal-entry': Worth
+  'low-value': Worth
+}
 
 /** CAD a unit below and above which a cost is asked about. */
 const VERY_LOW = '0.05'
@@ -12,95 +35,71 @@ const VERY_HIGH = '10000'
 /** USD from which the formal limit is close. */
 const NEAR_LIMIT = '2250'
 
-export const VALUE_CHECKS: readonly Check[] = [
-  {
-    id: 'no-items',
+export const VALUE_CHECKS: Checks<ValueReasons> = {
+  'no-items': {
     level: 'stops',
     papers: ALL_PAPERS,
     fix: 'shipment',
-    find: whole(({ items, typedLines }) => (items.length + typedLines === 0 ? invoiceTexts.noItems : undefined)),
+    find: whole(({ items, typed }) => so(items.length + typed.count === 0)),
   },
-  {
-    id: 'cost-missing',
+  'cost-missing': {
     level: 'stops',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      return fieldGaps(item).some(({ field }) => field === 'costCad') ? texts.costMissing(called(item)) : undefined
-    }, 'declaredValue'),
+    find: eachItem((item) => so(fieldGaps(item).some(({ field }) => field === 'costCad')), 'declaredValue'),
   },
-  {
-    id: 'quantity-missing',
+  'quantity-missing': {
     level: 'stops',
     papers: ['commercial_invoice', 'combined_invoice', 'fda'],
     fix: 'item',
-    find: eachItem((item) => (item.quantity >= 1 ? undefined : texts.quantityMissing(called(item))), 'quantity'),
+    find: eachItem(({ quantity }) => so(quantity < 1), 'quantity'),
   },
-  {
-    id: 'cost-very-low',
+  'cost-very-low': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (item.costCad?.gt('0') && item.costCad.lt(VERY_LOW) ? texts.costVeryLow(called(item)) : undefined),
-      'declaredValue',
-    ),
+    find: eachItem(({ costCad }) => so(costCad?.gt('0') && costCad.lt(VERY_LOW)), 'declaredValue'),
   },
-  {
-    id: 'cost-very-high',
+  'cost-very-high': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem(
-      (item) => (item.costCad?.gt(VERY_HIGH) ? texts.costVeryHigh(called(item)) : undefined),
-      'declaredValue',
-    ),
+    find: eachItem(({ costCad }) => so(costCad?.gt(VERY_HIGH)), 'declaredValue'),
   },
-  {
-    id: 'cost-fraction',
+  'cost-fraction': {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    find: eachItem((item) => {
-      return item.costCad && !item.costCad.round(2).eq(item.costCad) ? texts.costSubCent(called(item)) : undefined
-    }, 'declaredValue'),
+    find: eachItem(({ costCad }) => so(costCad && !costCad.round(2).eq(costCad)), 'declaredValue'),
   },
-  {
-    id: 'formal-entry',
+  'formal-entry': {
     level: 'notes',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole((facts) => {
-      const value = totalOf(facts)
-      return value && needsFormalEntry(value) ? texts.formal(amountText(value)) : undefined
-    }),
+    find: whole((facts) => worth(facts, needsFormalEntry)),
   },
-  {
-    id: 'near-formal-entry',
+  'near-formal-entry': {
     level: 'notes',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole((facts) => {
-      const value = totalOf(facts)
-      if (!value || needsFormalEntry(value) || value.amount.lt(NEAR_LIMIT)) return undefined
-      return texts.nearFormal(amountText(value))
-    }),
+    find: whole((facts) => worth(facts, (value) => !needsFormalEntry(value) && value.amount.gte(NEAR_LIMIT))),
   },
-  {
-    id: 'low-value',
+  'low-value': {
     level: 'notes',
     papers: INVOICES,
     fix: 'shipment',
-    find: whole((facts) => {
-      const value = totalOf(facts)
-      return value && isPositive(value) && isLowValue(value) ? texts.lowValue(amountText(value)) : undefined
-    }),
+    find: whole((facts) => worth(facts, (value) => isPositive(value) && isLowValue(value))),
   },
-]
+}
+
+function worth(facts: PreflightFacts, is: (value: Usd) => boolean): Worth | undefined {
+  const value = totalOf(facts)
+  return value && is(value) ? { usd: value.amount.toFixed() } : undefined
+}
 
 /** USD of all items and typed lines; undefined while an item has none. */
-function totalOf({ items, typedUsd }: PreflightFacts): Usd | undefined {
+function totalOf({ items, typed }: PreflightFacts): Usd | undefined {
   const values = items.flatMap(({ usdValue }) => (usdValue ? [usdValue] : []))
   if (values.length < items.length) return undefined
-  return usd(values.reduce((total, each) => total.plus(each), typedUsd))
+  return usd(values.reduce((total, each) => total.plus(each), typed.usd))
 }

@@ -3,7 +3,6 @@
 import type { WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { worksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import { type NumberedName, nextNumber } from '#domain/invoice/numbering.ts'
-import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { printPaper } from '../../documents/print-paper.ts'
@@ -19,6 +18,7 @@ import { falseWhenTaken } from '../invoices/taken-number.ts'
 import { getShipment } from '../items/list-items.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts, type ShipmentFacts } from '../papers/shipment-facts.ts'
 import { refuseStopped } from '../papers/stopped.ts'
+import { NO_TYPED_LINES } from '../papers/typed-lines.ts'
 import { saveWorksheets } from './worksheets.ts'
 
 export const FDA_WORKSHEETS = 'fda_worksheets'
@@ -70,10 +70,7 @@ async function tryOnce(
 
 /** Worksheets state no terms of sale. */
 const NO_TERMS = {
-  typedLines: 0,
-  typedOpen: 0,
-  typedMakerless: 0,
-  typedUsd: decimal('0'),
+  typed: NO_TYPED_LINES,
   hasAddresses: true,
   viaWarehouse: false,
   particulars: {

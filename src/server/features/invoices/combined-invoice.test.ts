@@ -84,9 +84,15 @@ describe('what stands in the way', () => {
       error:
         'NP-2: Maple lager cannot be imported since 29 Sep 2026. Take it out of the shipment before making an invoice.',
       details: {
-        kind: 'prohibited',
-        shipmentId: bad.shipmentId,
-        items: [{ id: bad.itemIds[0], description: 'Maple lager', since: '2026-09-29' }],
+        kind: 'preflight',
+        checks: [
+          expect.objectContaining({
+            id: 'prohibited',
+            item: bad.itemIds[0],
+            facts: { name: 'Maple lager', since: '2026-09-29' },
+            shipment: { id: bad.shipmentId, reference: 'NP-2' },
+          }),
+        ],
       },
     })
     expect(await audited(world)).toEqual([])
@@ -99,16 +105,24 @@ describe('what stands in the way', () => {
     const ids = [first.shipmentId, second.shipmentId]
     const refused = await combine(ids)
     expect(refused.json.details).toMatchObject({
-      kind: 'unconfirmed',
-      items: [
-        { id: first.itemIds[0], reference: 'NP-1', htsCode: '3406.00.00.00' },
-        { id: second.itemIds[1], reference: 'NP-2', shipmentId: second.shipmentId },
+      kind: 'preflight',
+      checks: [
+        {
+          id: 'code-unconfirmed',
+          item: first.itemIds[0],
+          shipment: { reference: 'NP-1' },
+          facts: { code: '3406000000' },
+        },
+        { id: 'code-unconfirmed', item: second.itemIds[1], shipment: { id: second.shipmentId, reference: 'NP-2' } },
       ],
     })
     const shown = [first.itemIds[0], second.itemIds[1]].map((id) => ({ id, htsCode: '3406.00.00.00' }))
     const other = shown.map((code, at) => (at === 0 ? { ...code, htsCode: '0409000010' } : code))
     const stale = await combine(ids, { confirmCodes: other })
-    expect(stale).toMatchObject({ status: 409, json: { details: { items: [{ id: first.itemIds[0] }] } } })
+    expect(stale).toMatchObject({
+      status: 409,
+      json: { details: { checks: [{ id: 'code-unconfirmed', item: first.itemIds[0] }] } },
+    })
     expect((await combine(ids, { confirmCodes: shown })).status).toBe(200)
     const open = await world.deps.db.selectFrom('items').select('id').where('hts_confirmed_at', 'is', null).execute()
     expect(open).toEqual([])

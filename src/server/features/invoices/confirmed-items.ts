@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
-import type { ConfirmedCode } from './invoice-checks.ts'
+import type { InvoiceTerms } from './invoice-request.ts'
 
 /** Throws `missing` for an item that is in none of the shipments, which are the client's. */
 export async function requireItemsOf(
   { db }: Pick<Deps, 'db'>,
   { clientId }: Scope,
   shipmentIds: readonly string[],
-  confirmCodes: readonly ConfirmedCode[],
+  confirmCodes: InvoiceTerms['confirmCodes'],
 ): Promise<void> {
   const wanted = new Set(confirmCodes.map(({ id }) => id))
   for (const shipmentId of wanted.size > 0 ? shipmentIds : []) {

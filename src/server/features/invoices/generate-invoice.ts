@@ -10,11 +10,12 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listTakenNames } from '../../store/documents.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
+import { refuseStopped } from '../papers/stopped.ts'
 import { requireItemsOf } from './confirmed-items.ts'
 import { checkDocumentPassword } from './document-password.ts'
 import { type InvoiceRequest, paperRequest } from './invoice-request.ts'
 import { COMMERCIAL_INVOICE, keepInvoice } from './keep-invoice.ts'
-import { type PrepareNeeds, prepareInvoice } from './prepare-invoice.ts'
+import { askedInvoice, type PrepareNeeds } from './prepare-invoice.ts'
 import { storePaper } from './store-paper.ts'
 
 export type MadeInvoice = { readonly number: string; readonly filename: string; readonly bytes: Uint8Array }
@@ -26,8 +27,8 @@ export const TRIES = 12
 
 /**
  * The checks, each with its own sentence, in this order: the shipment (`missing`), the password (`forbidden`, `limited`),
- * items whose codes are confirmed (`missing`), what was typed (`invalid`), then what `prepareInvoice` lists (`conflict`). Codes named in `confirmCodes` are confirmed with
- * the invoice. Every call makes a new invoice with a number of its own; an earlier one stays as it is.
+ * items whose codes are confirmed (`missing`), what was typed (`invalid`), then what the gate finds (`conflict`). Codes named in
+ * `confirmCodes` are confirmed with the invoice. Every call makes a new invoice with a number of its own; an earlier one stays as it is.
  */
 export async function makeCommercialInvoice(deps: Needs, scope: Scope, request: InvoiceRequest): Promise<MadeInvoice> {
   const shipment = await findShipment(deps.db, scope.clientId, request.shipmentData.id)
@@ -50,7 +51,8 @@ async function tryOnce(
   request: InvoiceRequest,
   id: string,
 ): Promise<MadeInvoice | undefined> {
-  const prepared = await prepareInvoice(deps, scope, shipment, request)
+  const { checked, prepare } = await askedInvoice(deps, scope, shipment, request)
+  const prepared = prepare(refuseStopped(checked, 'commercial_invoice'))
   const first = nextInvoiceNumber(shipment.reference, [])
   const name = nextInvoiceNumber(shipment.reference, await listTakenNames(deps.db, scope.clientId, first))
   const bytes = await printPaper(scope.clientId, {

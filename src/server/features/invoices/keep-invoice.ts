@@ -46,7 +46,7 @@ export async function keepInvoice(
     if (!shipments) return false
     await recordDocument(tx, needs, scope, invoiced, file)
     for (const { prepared } of invoiced) {
-      for (const { stored } of prepared.toConfirm) await confirmCode(tx, needs, scope, stored)
+      for (const item of prepared.toConfirm) await confirmCode(tx, needs, scope, item)
     }
     for (const shipment of shipments) await moveStatus(tx, needs, scope, shipment)
     return true

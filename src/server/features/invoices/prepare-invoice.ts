@@ -1,25 +1,26 @@
-// Reads what an invoice is made of and checks it, in the order a person can act on: who we are, what is shipped, each item,
-// what may enter, what is confirmed, the rate.
-import { type InvoiceInput, isFallback } from '#domain/invoice/commercial-invoice.ts'
-import { printedRate } from '#domain/invoice/line-amounts.ts'
+// Reads what an invoice is made of, and shows it to the gate: what the gate lets through is printed.
+import { parseCountry } from '#domain/countries.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import type { InvoiceInput, InvoiceItem } from '#domain/invoice/commercial-invoice.ts'
 import { packedText } from '#domain/invoice/packing.ts'
-import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { called, type PreflightFacts, type PreflightItem } from '#domain/invoice/preflight/check.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
-import { texts } from '#texts/en/invoice.ts'
-import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import type { StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { claimOf } from '../cusma/standing.ts'
-import { type FactNeeds, preflightFacts, readShipmentFacts } from '../papers/shipment-facts.ts'
-import { refuseStopped } from '../papers/stopped.ts'
+import { type FactNeeds, preflightFacts, readShipmentFacts, type ShipmentFacts } from '../papers/shipment-facts.ts'
+import { typedLines } from '../papers/typed-lines.ts'
 import { findBroker, findInvoiceTerms } from './configured-parties.ts'
-import { type CompleteItem, codesToConfirm, completeItems, requireCurrentCodes } from './invoice-checks.ts'
 import { destinationOf, type InvoiceTerms, manualLinesOf } from './invoice-request.ts'
 import { hasAddresses, onwardOf, particularsOf } from './particulars-of.ts'
-import { refuseProhibited } from './prohibited-goods.ts'
-import { typedFacts } from './typed-facts.ts'
+
+/** An invoice as far as it is asked for: what the gate looks at, and how it is made once the gate let it through. */
+export type AskedInvoice = {
+  readonly checked: PreflightFacts
+  readonly prepare: (openPoints: number) => PreparedInvoice
+}
 
 export type PreparedInvoice = {
   /** All but the number, which is given last. */
@@ -27,76 +28,58 @@ export type PreparedInvoice = {
   /** The items as read: what is printed must still be so when the invoice is kept. */
   readonly itemsRead: readonly StoredItem[]
   /** Items whose proposed code the caller confirms with this invoice. */
-  readonly toConfirm: readonly CompleteItem[]
+  readonly toConfirm: readonly StoredItem[]
   /** Versions of the data the paper rests on, by name. */
   readonly dataVersions: Readonly<Record<string, string>>
 }
 
 export type PrepareNeeds = FactNeeds
 
-/** Throws `invalid` for what was typed, `conflict` for what stands in the way of an invoice; nothing is changed. */
-export async function prepareInvoice(
+/** Throws `invalid` for what was typed. `openPoints` is how many checks warn. */
+export async function askedInvoice(
   deps: PrepareNeeds,
   scope: Scope,
   shipment: ShipmentRow,
   request: InvoiceTerms,
-): Promise<PreparedInvoice> {
+): Promise<AskedInvoice> {
   const manualLines = manualLinesOf(request)
   const destination = await destinationOf(deps, request)
   const facts = await readShipmentFacts(deps, scope, shipment)
-  const { business, itemsRead, exchange, form } = facts
-  if (!business) throw new AppError('conflict', texts.businessInfoMissing)
-  if (itemsRead.length + manualLines.length === 0) throw new AppError('conflict', texts.noItems)
-
-  const items = completeItems(itemsRead)
-  requireCurrentCodes(deps.tariff, items, manualLines)
-  const claim = claimOf(form)
-  const permitted = permittedOf(facts.items)
-  refuseProhibited(deps, { items, manualLines, rate: printedRate(exchange.cadToUsd), claim, permitted })
-  const toConfirm = codesToConfirm(items, request.confirmCodes)
-  if (isFallback(exchange) && !request.acceptFallbackRate) {
-    const details = { kind: 'fallback-rate', cadToUsd: exchange.cadToUsd.toFixed() }
-    throw new AppError('conflict', texts.fallbackRate, details)
-  }
+  const { exchange } = facts
   const broker = { type: request.brokerType, party: await findBroker(deps, request.brokerType) }
-  const particulars = particularsOf(facts, {
-    request,
-    settings: await findInvoiceTerms(deps),
-    destination,
-    typedLines: manualLines.length,
-  })
+  const settings = await findInvoiceTerms(deps)
+  const particulars = particularsOf(facts, { request, settings, destination, typedLines: manualLines.length })
+  const toConfirm = confirmedAsShown(facts.itemsRead, request.confirmCodes)
   const checked = preflightFacts(deps, facts, {
-    ...typedFacts(manualLines, exchange),
+    typed: typedLines(deps, manualLines, exchange),
     viaWarehouse: destination.type !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, broker.party),
     particulars,
-    confirming: toConfirm.map(({ stored }) => stored.id),
+    confirming: toConfirm.map(({ id }) => id),
     acceptsFallbackRate: request.acceptFallbackRate,
     centre: destination.type === 'direct_amazon' ? destination.centre.fcId : undefined,
   })
-  const openPoints = refuseStopped(checked, 'commercial_invoice')
-  const mids = new Map(facts.items.map(({ id, mid }) => [id, mid?.code ?? null]))
-  return {
+  const claim = claimOf(facts.form)
+  const prepare = (openPoints: number): PreparedInvoice => ({
     input: {
       date: deps.today(),
       reference: shipment.reference,
-      exporter: exporterOf(business),
+      exporter: exporterOf(facts),
       destination,
       onward: onwardOf(deps, shipment, destination),
       broker,
-      items: items.map((item) => ({
-        ...item,
-        mid: mids.get(item.stored.id) ?? null,
+      items: facts.items.map((item) => ({
+        ...invoiceItem(item),
         packing: packedText(facts.boxes, item.sku, item.quantity),
-        isLeftOut: claim.leftOut.includes(item.stored.id),
-        permission: permitted.get(item.stored.id),
+        isLeftOut: claim.leftOut.includes(item.id),
+        permission: permissionOf(item),
       })),
       manualLines,
       exchange,
       hasCertificate: claim.stands,
       particulars: { ...particulars, openPoints },
     },
-    itemsRead,
+    itemsRead: facts.itemsRead,
     toConfirm,
     dataVersions: {
       tariff: deps.tariff.release,
@@ -104,18 +87,41 @@ export async function prepareInvoice(
       pga: deps.pga.version,
       exchangeRate: exchange.asOf ?? exchange.source,
     },
-  }
+  })
+  return { checked, prepare }
 }
 
-/** Why items may enter that would be refused without it. */
-const permittedOf = (items: readonly PreflightItem[]): ReadonlyMap<string, EntryPermission> =>
-  new Map(
-    items.flatMap(({ id, duty, permission }) =>
-      permission && duty?.outcome.kind === 'prohibited' ? [[id, permission] as const] : [],
-    ),
-  )
+/** Items whose proposed code the caller confirms: those named with the very code they have now. Source: decisions j. */
+function confirmedAsShown(
+  items: readonly StoredItem[],
+  confirmCodes: InvoiceTerms['confirmCodes'],
+): readonly StoredItem[] {
+  const shown = new Map(confirmCodes.map(({ id, htsCode }) => [id, htsCode]))
+  return items.filter(({ id, htsCode, htsProvenance }) => {
+    return htsCode !== null && !htsProvenance?.confirmedAt && shown.get(id) === htsCode
+  })
+}
 
-const exporterOf = (row: BusinessInfoRow): InvoiceInput['exporter'] => ({
+/** Throws for an item with an open field: the gate lets none through. */
+function invoiceItem(item: PreflightItem): InvoiceItem {
+  const { costCad, maker, sku, quantity, mid } = item
+  const origin = parseCountry(item.countryOfOrigin ?? '')
+  const htsCode = parseHtsCode(item.htsCode ?? '')
+  if (!costCad || !maker || !origin || !htsCode) throw new Error(`item ${item.id} passed the gate with an open field`)
+  return { description: called(item), sku, quantity, costCad, origin, htsCode, maker, mid: mid?.code ?? null }
+}
+
+/** Why an item may enter that would be refused without it. */
+const permissionOf = ({ duty, permission }: PreflightItem): EntryPermission | undefined =>
+  duty?.outcome.kind === 'prohibited' ? permission : undefined
+
+/** Throws without business information: the gate asks for it. */
+function exporterOf({ business }: ShipmentFacts): InvoiceInput['exporter'] {
+  if (!business) throw new Error('an invoice passed the gate without business information')
+  return toExporter(business)
+}
+
+const toExporter = (row: BusinessInfoRow): InvoiceInput['exporter'] => ({
   name: row.legal_name,
   addressLine1: row.address_line1,
   addressLine2: row.address_line2 ?? '',

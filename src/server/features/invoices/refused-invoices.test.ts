@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { preflightCheck } from '#contract/preflight.ts'
 import { addShipment, audited, generate, newWorld, noRate, type World } from '../../testing/invoice-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
 import { TEST_NOW } from '../../testing/test-app.ts'
@@ -20,6 +22,13 @@ describe('what stands in the way', () => {
     return { status, error: json.error, details: json.details }
   }
 
+  /** [reason, item, field, facts] of what stops, as the refusal has it. */
+  const stopsOf = async (shipmentId: string) => {
+    const { details } = await refused(shipmentId)
+    const { checks } = z.object({ checks: z.array(preflightCheck) }).parse(details)
+    return checks.map(({ id, item, field, facts }) => [id, item, field, facts])
+  }
+
   it('missing fields: the sentence names item and fields, the details every item', async () => {
     const { shipmentId, itemIds } = await addShipment(world, [
       {},
@@ -29,14 +38,14 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Honey lacks country of origin, cost of goods above 0; 1 more item is incomplete.',
-      details: {
-        kind: 'incomplete',
-        items: [
-          { id: itemIds[1], description: 'Honey', fields: ['countryOfOrigin', 'costCad'] },
-          { id: itemIds[2], description: 'Soap', fields: ['htsCode', 'maker'] },
-        ],
-      },
+      details: { kind: 'preflight', checks: expect.anything() },
     })
+    expect(await stopsOf(shipmentId)).toEqual([
+      ['cost-missing', itemIds[1], 'declaredValue', { name: 'Honey' }],
+      ['origin-missing', itemIds[1], 'countryOfOrigin', { name: 'Honey' }],
+      ['maker-missing', itemIds[2], 'manufacturingAddress', { name: 'Soap' }],
+      ['code-unfinished', itemIds[2], 'htsCode', { name: 'Soap', digits: 5 }],
+    ])
   })
 
   it('a maker in another country than the origin, unless the reason is kept', async () => {
@@ -67,8 +76,10 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Maple lager cannot be imported since 29 Sep 2026. Take it out of the shipment before making an invoice.',
-      details: { kind: 'prohibited', items: [{ id: itemIds[1], description: 'Maple lager', since: '2026-09-29' }] },
+      details: { kind: 'preflight', checks: expect.anything() },
     })
+    const stop = ['prohibited', itemIds[1], 'htsCode', { name: 'Maple lager', since: '2026-09-29' }]
+    expect(await stopsOf(shipmentId)).toEqual([stop])
     const good = await addShipment(world, [{}], 'NP-2')
     const line = { description: 'Lager', quantity: 1, unitValue: 1, currency: 'CAD', countryOfOrigin: 'CA' }
     const typed = await generate(world, good.shipmentId, { manualItems: [{ ...line, htsCode: '2203000030' }] })
@@ -81,20 +92,12 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: '1 HTS code is proposed and not confirmed. Confirm it before making the invoice.',
-      details: {
-        kind: 'unconfirmed',
-        items: [
-          {
-            id: itemIds[1],
-            description: 'Soy wax candle',
-            htsCode: '3406.00.00.00',
-            htsDescription: 'Candles',
-            confidence: 87.5,
-            proposedBy: 'classifier',
-          },
-        ],
-      },
+      details: { kind: 'preflight', checks: expect.anything() },
     })
+    const proposed = { code: '3406000000', title: 'Candles', confidence: '87.5', proposedBy: 'classifier' }
+    expect(await stopsOf(shipmentId)).toEqual([
+      ['code-unconfirmed', itemIds[1], 'htsCode', { name: 'Soy wax candle', ...proposed }],
+    ])
     expect(
       (await generate(world, shipmentId, { confirmCodes: [{ id: itemIds[1], htsCode: '3406.00.00.00' }] })).status,
     ).toBe(200)
@@ -120,8 +123,11 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Only the fallback exchange rate is known. Accept it to print the invoice with a note.',
-      details: { kind: 'fallback-rate', cadToUsd: '0.74' },
+      details: { kind: 'preflight', checks: expect.anything() },
     })
+    expect(await stopsOf(shipmentId)).toEqual([
+      ['fallback-rate', undefined, 'acceptFallbackRate', { cadToUsd: '0.74' }],
+    ])
     const answer = await generate(world, shipmentId, { acceptFallbackRate: true })
     // 657.60 x 0.74 = 486.624
     const text = await textOf(answer.json.fileData)

@@ -3,21 +3,19 @@
 import type { z } from 'zod'
 import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { country } from '#domain/countries.ts'
-import { NO_CLAIM } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
 import { rateText } from '#domain/invoice/commercial-invoice.ts'
 import { decimalsOf, exactText, printedRate } from '#domain/invoice/line-amounts.ts'
 import { convertedPrice, type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
-import type { ManualLine } from '#domain/invoice/manual-lines.ts'
+import { stopsOfTyped } from '#domain/invoice/preflight/preflight.ts'
 import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
-import { isDeclarable } from '#domain/tariff/declarable.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { refuseProhibited } from '../invoices/prohibited-goods.ts'
+import { refuseFound } from '../papers/stopped.ts'
+import { type TypedLine, typedLines } from '../papers/typed-lines.ts'
 
 type GivenItem = z.output<typeof generateManualInvoice.body>['items'][number]
 type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
@@ -36,8 +34,7 @@ export function checkedItems(
 ): readonly ManualInvoiceItem[] {
   if (given.length === 0) throw new AppError('invalid', texts.noItems)
   const items = given.map((item, at) => toItem(item, at + 1, conversion))
-  requireCurrent(law, items)
-  refuseProhibited(law, { items: [], manualLines: items.flatMap(knownLine), rate: UNUSED_RATE, claim: NO_CLAIM })
+  refuseFound(stopsOfTyped(typedLines(law, items.map(toTyped), { cadToUsd: UNUSED_RATE })))
   return items
 }
 
@@ -89,18 +86,5 @@ function totalProblem({ totalValueUSD, quantity }: GivenItem, item: ManualInvoic
   return texts.totalDiffers(amountText(given), quantity, exactText(item.unitPrice), amountText(total))
 }
 
-/** Throws `conflict` for the first code that is not in the current release, or is none that goods are declared under. */
-function requireCurrent({ tariff }: Pick<Law, 'tariff'>, items: readonly ManualInvoiceItem[]): void {
-  const gone = items.find(({ htsCode }) => htsCode && !isDeclarable(tariff, htsCode))
-  if (!gone?.htsCode) return
-  throw new AppError('conflict', invoiceTexts.codeGone(gone.description, formatHtsCode(gone.htsCode)), {
-    kind: 'code-gone',
-  })
-}
-
-/** A line as the check for bans takes it; without code and origin there is nothing to look at, and the paper says so. */
-function knownLine(item: ManualInvoiceItem): readonly ManualLine[] {
-  const { description, quantity, htsCode, origin } = item
-  if (!htsCode || !origin) return []
-  return [{ sku: '', description, quantity, unitValue: item.unitPrice, origin, htsCode, maker: null }]
-}
+/** The maker is not asked of these lines. */
+const toTyped = ({ unitPrice, ...item }: ManualInvoiceItem): TypedLine => ({ ...item, unitValue: unitPrice, maker: {} })

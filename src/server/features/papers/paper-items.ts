@@ -36,6 +36,7 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     ...item,
     expiryDate: parseDate(item.expiryDate ?? '') ?? null,
     isCodeConfirmed: Boolean(item.htsProvenance?.confirmedAt),
+    htsProposedBy: item.htsProvenance?.proposedBy ?? null,
     isCodeCurrent: code ? line !== undefined : undefined,
     tariff: code && line ? { title: needs.tariff.title(code), units: line.units } : null,
     duty: line ? dutyOf(needs, item, terms) : null,

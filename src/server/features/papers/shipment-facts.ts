@@ -81,15 +81,7 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
 /** What is said with a paper itself. */
 export type PaperTerms = Pick<
   PreflightFacts,
-  | 'typedLines'
-  | 'typedOpen'
-  | 'typedMakerless'
-  | 'typedUsd'
-  | 'hasAddresses'
-  | 'viaWarehouse'
-  | 'particulars'
-  | 'confirming'
-  | 'acceptsFallbackRate'
+  'typed' | 'hasAddresses' | 'viaWarehouse' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
 > & { readonly centre?: string | undefined }
 
 export function preflightFacts(

@@ -1,17 +1,21 @@
 // What stops a paper stops the call that makes it.
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { openPoints, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
-import { texts } from '#texts/en/preflight.ts'
+import { saidFinding } from '#words/findings.ts'
+import { refusalText } from '#words/refused-paper.ts'
 import { AppError } from '../../errors.ts'
 
-/**
- * Answers how many checks warn. Throws `conflict` with the sentence of the first check that stops the paper and all of them in
- * `details: { kind: 'preflight', checks }`.
- */
+/** Answers how many checks warn. Throws as `refuseFound`. */
 export function refuseStopped(facts: PreflightFacts, paper: PreflightPaper): number {
-  const entries = runPreflight(facts, paper)
-  const checks = stopping(entries)
-  const [first] = checks
-  if (!first) return openPoints(entries)
-  throw new AppError('conflict', texts.stopped(checks.length, first.sentence), { kind: 'preflight', checks })
+  const findings = runPreflight(facts, paper)
+  refuseFound(stopping(findings))
+  return openPoints(findings)
+}
+
+/** Throws `conflict` where something stops a paper, with all of it in `details: { kind: 'preflight', checks }`. */
+export function refuseFound(stops: readonly Finding[]): void {
+  if (stops.length === 0) return
+  const checks = stops.map((finding) => saidFinding('en', finding))
+  throw new AppError('conflict', refusalText('en', stops), { kind: 'preflight', checks })
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { preflight } from '#contract/preflight.ts'
 import type { Destination } from '#domain/invoice/parties.ts'
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
-import { overShipments, type PreflightEntry, runPreflight } from '#domain/invoice/preflight/preflight.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { overShipments, runPreflight } from '#domain/invoice/preflight/preflight.ts'
 import { decimal } from '#domain/money.ts'
 import type { Scope } from '../../scope.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
@@ -11,6 +12,7 @@ import { findBroker, findInvoiceTerms, findWarehouse } from '../invoices/configu
 import { hasAddresses, particularsOf } from '../invoices/particulars-of.ts'
 import { getShipment } from '../items/list-items.ts'
 import { type FactNeeds, preflightFacts, readShipmentFacts } from '../papers/shipment-facts.ts'
+import { NO_TYPED_LINES } from '../papers/typed-lines.ts'
 
 /** The form of a paper as far as it is filled in. */
 export type PaperChoices = Omit<z.output<typeof preflight.query>, 'paper' | 'clientId'>
@@ -21,7 +23,7 @@ export async function checkShipment(
   scope: Scope,
   shipmentId: string,
   asked: { readonly paper: PreflightPaper; readonly choices: PaperChoices },
-): Promise<readonly PreflightEntry[]> {
+): Promise<readonly Finding[]> {
   const shipment = await getShipment(deps, scope, shipmentId)
   return runPreflight(await factsOf(deps, scope, shipment, asked.choices), asked.paper)
 }
@@ -32,13 +34,13 @@ export async function checkShipments(
   scope: Scope,
   shipmentIds: readonly string[],
   choices: PaperChoices,
-): Promise<readonly PreflightEntry[]> {
+): Promise<readonly Finding[]> {
   const shipments: ShipmentRow[] = []
   for (const id of shipmentIds) shipments.push(await getShipment(deps, scope, id))
-  const each: { id: string; reference: string; entries: readonly PreflightEntry[] }[] = []
+  const each: { id: string; reference: string; findings: readonly Finding[] }[] = []
   for (const shipment of shipments) {
     const facts = await factsOf(deps, scope, shipment, choices)
-    each.push({ id: shipment.id, reference: shipment.reference, entries: runPreflight(facts, 'combined_invoice') })
+    each.push({ id: shipment.id, reference: shipment.reference, findings: runPreflight(facts, 'combined_invoice') })
   }
   return overShipments(each)
 }
@@ -57,10 +59,13 @@ async function factsOf(
       : { type: ltlType, warehouse: await findWarehouse(deps, ltlType) }
   const { incoterm, reasonForExport, relatedParties, portOfEntry } = choices
   return preflightFacts(deps, facts, {
-    typedLines,
-    typedOpen,
-    typedMakerless,
-    typedUsd: decimal(choices.typedUsd),
+    typed: {
+      ...NO_TYPED_LINES,
+      count: typedLines,
+      withoutCode: typedOpen,
+      withoutMaker: typedMakerless,
+      usd: decimal(choices.typedUsd),
+    },
     viaWarehouse: ltlType !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
     particulars: particularsOf(facts, {

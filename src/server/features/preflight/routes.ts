@@ -2,7 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { combinedPreflight, preflight } from '#contract/preflight.ts'
 import type { Level, PreflightPaper } from '#domain/invoice/preflight/check.ts'
-import { CHECKS, type PreflightEntry } from '#domain/invoice/preflight/preflight.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { reasonsBefore } from '#domain/invoice/preflight/preflight.ts'
+import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { checkShipment, checkShipments } from './check-shipment.ts'
@@ -16,13 +18,13 @@ export function registerPreflight(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-function answer(checks: readonly PreflightEntry[], paper: PreflightPaper) {
-  const count = (level: Level) => checks.filter((check) => check.level === level).length
+function answer(findings: readonly Finding[], paper: PreflightPaper) {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length
   return {
     data: {
-      checks: [...checks],
+      checks: findings.map((finding) => saidFinding('en', finding)),
       counts: { stops: count('stops'), warns: count('warns'), notes: count('notes') },
-      checksRun: CHECKS.filter(({ papers }) => papers.includes(paper)).length,
+      checksRun: reasonsBefore(paper).length,
     },
   }
 }

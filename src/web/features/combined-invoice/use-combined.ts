@@ -36,7 +36,6 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
       },
     )
   const refusal = invoiceRefusal(send.error)
-  const isQuestion = refusal.unconfirmed.length > 0 || refusal.asksForFallback
   return {
     generate,
     isRunning: send.isPending,
@@ -45,7 +44,7 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
     ...refusal,
     /** The server's own sentence, for what belongs to one field. */
     reason: send.error?.message,
-    failure: send.error && !isQuestion ? alertText(language, send.error) : undefined,
+    failure: send.error && !refusal.isQuestion ? alertText(language, send.error) : undefined,
   }
 }
 

@@ -1,0 +1,62 @@
+// What the gate before a paper needs to know of lines that are typed and no items of a shipment.
+import type { CountryCode } from '#domain/countries.ts'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import type { TypedLines } from '#domain/invoice/preflight/check.ts'
+import { decimal, type Money } from '#domain/money.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { Deps } from '../../deps.ts'
+import { tariffLaw } from '../duty/tariff-law.ts'
+
+type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
+
+/** `unitValue` is of one unit. Without a code or an origin there is nothing to look at in the law. */
+export type TypedLine = {
+  readonly description: string
+  readonly quantity: number
+  readonly unitValue: Money
+  readonly origin: CountryCode | null
+  readonly htsCode: string | null
+  readonly maker: object | null
+}
+
+/** `usd` as the paper sums it: each line to the cent, CAD at the printed rate. */
+export function typedLines(
+  law: Law,
+  lines: readonly TypedLine[],
+  { cadToUsd }: Pick<ExchangeRate, 'cadToUsd'>,
+): TypedLines {
+  const rate = printedRate(cadToUsd)
+  const valued = lines.map((line) => ({
+    ...line,
+    name: line.description,
+    usd: lineAmounts(line.unitValue, line.quantity, rate).totalUsd,
+  }))
+  return {
+    count: lines.length,
+    withoutCode: lines.filter(({ htsCode }) => htsCode === null).length,
+    withoutMaker: lines.filter(({ maker }) => maker === null).length,
+    usd: valued.reduce((total, { usd }) => total.plus(usd.amount), decimal('0')),
+    goneCodes: valued.flatMap(({ name, htsCode: code }) =>
+      code !== null && !isDeclarable(law.tariff, code) ? [{ name, code }] : [],
+    ),
+    prohibited: valued.flatMap(({ name, origin, htsCode, usd: value }) => {
+      const code = parseHtsCode(htsCode ?? '')
+      if (!code || !origin) return []
+      const input = { htsCode: code, origin, value, quantities: [], entryDate: law.today(), answers: {} }
+      const { outcome } = calculateDuty({ ...input, claim: { kind: 'none' } }, tariffLaw(law))
+      return outcome.kind === 'prohibited' ? [{ name, since: outcome.since }] : []
+    }),
+  }
+}
+
+export const NO_TYPED_LINES: TypedLines = {
+  count: 0,
+  withoutCode: 0,
+  withoutMaker: 0,
+  usd: decimal('0'),
+  goneCodes: [],
+  prohibited: [],
+}
