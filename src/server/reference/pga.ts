@@ -1,8 +1,14 @@
 // The table of agency flags by tariff prefix. Source and confidence: data/pga and its manifest.
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { PgaConfidence, PgaLevel, PgaRow } from '#domain/pga.ts'
 import { openDataset } from './dataset.ts'
 
-export type PgaTable = { readonly version: string; readonly rows: readonly PgaRow[] }
+export type PgaTable = {
+  readonly version: string
+  /** Day it was compiled. */
+  readonly verified: CalendarDate
+  readonly rows: readonly PgaRow[]
+}
 
 export const PGA_SET = 'pga'
 export const FLAG_FILE = 'flags.tsv'
@@ -15,7 +21,7 @@ export function loadPga(dataDir: string): PgaTable {
   const { manifest, text } = openDataset(dataDir, PGA_SET)
   const rows = parsePga(text(FLAG_FILE), text(REASON_FILE))
   if (rows.length !== manifest.rows) throw new Error(`${PGA_SET}: ${rows.length} rows, not ${manifest.rows}.`)
-  return Object.freeze({ version: manifest.version, rows })
+  return Object.freeze({ version: manifest.version, verified: manifest.published, rows })
 }
 
 /** Rows of the two tab-separated files; documents are separated by '; '. Throws naming the row that is not one. */

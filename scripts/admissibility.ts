@@ -1,0 +1,86 @@
+// Says whether goods may enter: npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]
+// Rows: {id, description, hts10?, origin?, maker?}, one a line; '-' reads standard input. Out, one a line: {id, findings: [{level, rule,
+// source, because}]}, the gravest first. Without hts10 the classifier's first proposal is a hint for papers and orders; words need none.
+// A line that is no row is answered with its error; the run then ends with 1.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Good } from '#domain/admissibility/finding.ts'
+import { findingsOf } from '#domain/admissibility/findings.ts'
+import { day, dayIn } from '#domain/calendar.ts'
+import { rankCandidates } from '#domain/classification/ranking.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { openClassifier } from '#server/reference/classifier.ts'
+import { isRecord } from '#server/reference/dataset.ts'
+import { loadEntryLaw } from '#server/reference/entry-law.ts'
+import { loadMeasures } from '#server/reference/measures.ts'
+import { loadPga } from '#server/reference/pga.ts'
+import { loadTariff } from '#server/reference/tariff.ts'
+import { evidenceText } from './admissibility/evidence-text.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: 'string' }, 'no-classifier': { type: 'boolean', default: false } },
+})
+const [file] = positionals
+if (!file) {
+  process.stderr.write('Usage: npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]\n')
+  process.exit(2)
+}
+const dataDir = join(import.meta.dirname, '../data')
+const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
+const classifier = openClassifier(dataDir, loadTariff({ dataDir }))
+const on = values.date ? day(values.date) : dayIn('America/Toronto', new Date())
+
+process.stdout.on('error', () => process.exit()) // the reader has seen enough
+for (const [at, line] of readFileSync(file === '-' ? 0 : file, 'utf8')
+  .split('\n')
+  .entries()) {
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line, at + 1))}\n`)
+}
+
+function answer(line: string, number: number): object {
+  const row = objectIn(line)
+  const description = typeof row?.description === 'string' ? row.description.trim() : ''
+  if (!row || description === '') {
+    process.exitCode = 1
+    return { id: row?.id ?? null, line: number, error: 'This is not a row with a description.' }
+  }
+  const findings = findingsOf(toGood(row, description), law, { on })
+  return {
+    id: row.id ?? null,
+    findings: findings.map(({ level, rule, source, because }) => ({
+      level,
+      rule,
+      source,
+      because: because.map(evidenceText).join('; '),
+    })),
+  }
+}
+
+function toGood(row: Readonly<Record<string, unknown>>, description: string): Good {
+  const text = (key: string): string | undefined =>
+    typeof row[key] === 'string' && row[key].trim() !== '' ? row[key].trim() : undefined
+  const stated = htsDigits(text('hts10') ?? text('hts') ?? '')
+  const proposed = stated || values['no-classifier'] ? undefined : firstProposal(description)
+  return {
+    description,
+    code: stated || proposed,
+    isCodeProposed: proposed !== undefined,
+    origin: text('origin')?.toUpperCase(),
+    maker: text('maker'),
+    destination: text('destination')?.toUpperCase(),
+  }
+}
+
+const firstProposal = (description: string): string | undefined =>
+  rankCandidates(classifier(), { description }).candidates[0]?.code
+
+function objectIn(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined // answered as no row
+  }
+}

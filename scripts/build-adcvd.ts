@@ -1,0 +1,85 @@
+// Carries the antidumping and countervailing orders of a compiled list to data/adcvd, with its known oddities mended.
+// Usage: npm run build:adcvd -- ORDERS.tsv
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { day } from '#domain/calendar.ts'
+import { ORDER_COLUMNS, ORDER_FILE, ORDER_SET, ORDER_WORDS_FILE, parseOrders } from '#server/reference/antidumping.ts'
+import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
+import { sha256Of } from '#server/reference/usitc-export.ts'
+
+/** Months whose notices the list was compiled from end here; the day it was compiled is the day it was read. */
+const VERSION = '2026-09'
+const COMPILED = day('2026-09-23')
+/** Misprints of the notices for orders that stand in the list under their right numbers. */
+const MISPRINTS = new Set(['A-583-839', 'C-583-840'])
+const RENUMBERED: Readonly<Record<string, string>> = { 'C-821-824': 'C-821-825' }
+/** 801 is Serbia. */
+const ORIGINS: Readonly<Record<string, string>> = { 'A-801-002': 'RS' }
+/** Orders that name no code take those of the order on the same product. */
+const CODES_OF: Readonly<Record<string, string>> = { 'C-555-003': 'C-555-004', 'C-821-825': 'C-714-001' }
+/** PET resin stood in 3907.60 until it was parted in 2017. */
+const PET_RESIN = ['39076100', '39076900']
+/** Orders the list lacks, as far as we know them. The last names the order whose codes it shares. */
+const MISSING: readonly (readonly string[])[] = [
+  ['A-122-855', 'AD', 'CA', 'Polyethylene Terephthalate Resin', '81 FR 27979', '2016-05-06', PET_RESIN.join(' ')],
+  ['C-570-171', 'CVD', 'CN', 'Disposable Aluminum Containers, Pans, Trays, and Lids', '', '', '', 'A-570-170'],
+]
+
+const [path] = process.argv.slice(2)
+if (!path) throw new Error('Usage: npm run build:adcvd -- ORDERS.tsv')
+const folder = join(import.meta.dirname, '../data', ORDER_SET, VERSION)
+const given = readFileSync(path, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+const rows = [...given.filter(([number = '']) => !MISPRINTS.has(number)).map(mended), ...MISSING]
+const prefixesOf = (number: string | undefined): string => rows.find(([each]) => each === number)?.[6] ?? ''
+const orders = rows
+  .map(([number = '', kind = '', origin = '', product = '', source = '', date = '', prefixes = '', like]) => {
+    const listed = prefixes || prefixesOf(like ?? CODES_OF[number])
+    return [number, kind, origin, product.replace(/^Certain /, ''), source, date, listed]
+  })
+  .sort(([one = ''], [other = '']) => one.localeCompare(other))
+const text = `${[ORDER_COLUMNS, ...orders].map((row) => row.join('\t')).join('\n')}\n`
+writeFileSync(join(folder, ORDER_FILE), text)
+const words = readFileSync(join(folder, ORDER_WORDS_FILE), 'utf8')
+const manifest: Manifest = {
+  set: ORDER_SET,
+  version: VERSION,
+  source:
+    'Antidumping and countervailing duty orders in force, from a public compilation of the Federal Register notices of opportunity to request review, September 2025 to August 2026; misprints mended. The written scope decides; codes are for convenience.',
+  published: COMPILED,
+  retrieved: COMPILED,
+  validFrom: COMPILED,
+  validTo: null,
+  licence: 'Facts only: numbers, products, dates, codes. The words that name a product are our own.',
+  rows: parseOrders(text, words).length,
+  sha256: { [ORDER_FILE]: sha256Of(Buffer.from(text)), [ORDER_WORDS_FILE]: sha256Of(Buffer.from(words)) },
+  sourceSha256: sha256Of(readFileSync(path)),
+}
+writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
+const file = join(folder, '../../active.json')
+const active = readJson(file)
+writeFileSync(file, `${JSON.stringify({ ...(isRecord(active) ? active : {}), [ORDER_SET]: VERSION }, null, 2)}\n`)
+console.log(`${orders.length} orders`)
+
+/** A row with its number, origin and prefixes put right. */
+function mended([number = '', kind = '', origin = '', product = '', source = '', date = '', codes = '']: string[]) {
+  const right = RENUMBERED[number] ?? number
+  return [
+    right,
+    kind,
+    ORIGINS[number] ?? origin,
+    product,
+    source,
+    date,
+    mendedCodes(product, codes.split(' ')).join(' '),
+  ]
+}
+
+function mendedCodes(product: string, codes: readonly string[]): readonly string[] {
+  if (/Nails/.test(product)) return codes.filter((code) => /^731[78]/.test(code)) // the others are what the scope leaves out
+  if (/Terephthalate Resin/.test(product)) return [...codes, ...PET_RESIN]
+  return codes.filter((code) => !(product === 'Seamless Line and Pressure Pipe' && code.startsWith('3900')))
+}

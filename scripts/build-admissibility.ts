@@ -1,0 +1,37 @@
+// Writes the manifest of data/admissibility after its rows were edited by hand, and names the version active.
+// Usage: npm run build:admissibility
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { day } from '#domain/calendar.ts'
+import { ADMISSIBILITY_SET, parseRules, parseSilencers, SILENCER_FILE } from '#server/reference/admissibility.ts'
+import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
+import { sha256Of } from '#server/reference/usitc-export.ts'
+
+const VERSION = '2026-11-22'
+const root = join(import.meta.dirname, '../data')
+const folder = join(root, ADMISSIBILITY_SET, VERSION)
+const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'manifest.json')
+const rules = files
+  .filter((file) => file !== SILENCER_FILE)
+  .flatMap((file) => parseRules(readJson(join(folder, file)), file))
+parseSilencers(readJson(join(folder, SILENCER_FILE)))
+const twice = rules.find(({ id }, at) => rules.findIndex((other) => other.id === id) !== at)
+if (twice) throw new Error(`The row "${twice.id}" stands twice.`)
+const manifest: Manifest = {
+  set: ADMISSIBILITY_SET,
+  version: VERSION,
+  source:
+    'Statutes, regulations and agency pages named on each row, from knowledge of them and not compared with the text of the day; rows that rest on moving law or on lists known in part say that they are not sure.',
+  published: day(VERSION),
+  retrieved: day(VERSION),
+  validFrom: day(VERSION),
+  validTo: null,
+  licence: 'Facts and our own words.',
+  rows: rules.length,
+  sha256: Object.fromEntries(files.map((file) => [file, sha256Of(readFileSync(join(folder, file)))])),
+}
+writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))
+const active = readJson(join(root, 'active.json'))
+const named = { ...(isRecord(active) ? active : {}), [ADMISSIBILITY_SET]: VERSION }
+writeFileSync(join(root, 'active.json'), `${JSON.stringify(named, null, 2)}\n`)
+console.log(`${rules.length} rows`)

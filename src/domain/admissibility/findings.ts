@@ -1,0 +1,93 @@
+// The one list of findings of a good, and of a shipment: rows of law, import bans among the dated measures, orders, agencies.
+import type { CalendarDate } from '../calendar.ts'
+import { parseHtsCode } from '../hts-code.ts'
+import { lookUpPga, type PgaRow } from '../pga.ts'
+import { decideMeasures } from '../tariff/additional-duty.ts'
+import type { MeasureBook } from '../tariff/measure.ts'
+import { measuresOn } from '../tariff/measure-scope.ts'
+import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
+import { matchRules } from './match-rules.ts'
+import { matchOrders, type OrderBook } from './orders.ts'
+import { ADMISSIBILITY_LEVELS, type AdmissibilityBook } from './rule.ts'
+
+/** Everything that says whether goods may enter. */
+export type EntryLaw = {
+  readonly admissibility: AdmissibilityBook
+  readonly orders: OrderBook
+  readonly measures: MeasureBook
+  readonly agencies: { readonly version: string; readonly verified: CalendarDate; readonly rows: readonly PgaRow[] }
+}
+
+/** What the importer answered to questions of the measures; a ban may depend on one. */
+export type EntryDay = { readonly on: CalendarDate; readonly answers?: Readonly<Record<string, string>> }
+
+/** What is found of goods on a day of entry, the gravest first. Empty: nothing we know of, which is no clearance. */
+export function findingsOf(good: Good, law: EntryLaw, day: EntryDay): readonly AdmissibilityFinding[] {
+  const bans = bansOn(good, law, day)
+  const rows = matchRules(good, law.admissibility, day.on).filter((finding) => !isLeftToMeasures(finding, good, law))
+  const found = [
+    ...bans,
+    ...rows.filter(({ rule }) => !bans.some((ban) => ban.rule === rule)),
+    ...matchOrders(good, law.orders, law.admissibility.silencers),
+    ...agenciesOf(good, law),
+  ]
+  return ADMISSIBILITY_LEVELS.flatMap((level) => found.filter((finding) => finding.level === level))
+}
+
+/** Whether a finding stops the papers of its goods. */
+export const isBarred = (findings: readonly AdmissibilityFinding[]): boolean =>
+  findings.some(({ level }) => level === 'may-not-enter')
+
+/** Of a stated code the measure itself says whether it is banned; the row of the same name speaks for goods without one. */
+function isLeftToMeasures(finding: AdmissibilityFinding, good: Good, { measures, admissibility }: EntryLaw): boolean {
+  const rule = finding.kind === 'disagreement' ? finding.of : finding.rule
+  if (!measures.measures.some(({ id }) => id === rule)) return false
+  if (!good.code || good.isCodeProposed) return false
+  const homes = admissibility.rules.find(({ id }) => id === rule)?.homes ?? []
+  return homes.some((home) => good.code?.startsWith(home))
+}
+
+function bansOn(good: Good, { measures }: EntryLaw, { on, answers = {} }: EntryDay): readonly AdmissibilityFinding[] {
+  const code = parseHtsCode(good.code ?? '')
+  if (!code || !good.origin) return []
+  const { applied } = decideMeasures(measuresOn(measures, on), { code, origin: good.origin, claims: [], answers })
+  const because: readonly Evidence[] = [
+    { by: 'code', prefix: code, isProposed: good.isCodeProposed ?? false },
+    { by: 'origin', country: good.origin },
+  ]
+  return applied.flatMap(({ measure }) =>
+    measure.effect.kind === 'prohibited'
+      ? [
+          {
+            kind: 'measure' as const,
+            level: 'may-not-enter' as const,
+            rule: measure.id,
+            source: measure.citation,
+            verified: measure.verified,
+            isSure: measure.confidence === 'high' && !good.isCodeProposed,
+            because,
+            measure,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Agencies of the look-up that want papers of a code; an advisory flag is none. */
+function agenciesOf(good: Good, { agencies }: EntryLaw): readonly AdmissibilityFinding[] {
+  const { code } = good
+  if (!code) return []
+  const { rows, verified } = agencies
+  return lookUpPga(rows, code)
+    .agencies.filter(({ level }) => level !== 'advisory')
+    .map((agency) => ({
+      kind: 'agency',
+      level: 'papers',
+      rule: `agency-${agency.agency.toLowerCase()}-${agency.program.toLowerCase()}`,
+      source: [agency.agency, agency.program, agency.flag].filter(Boolean).join(' '),
+      verified,
+      isSure: agency.level === 'required' && agency.confidence === 'high',
+      because: [{ by: 'code', prefix: agency.prefix, isProposed: good.isCodeProposed ?? false }],
+      agency,
+    }))
+}

@@ -1,0 +1,134 @@
+// Holds goods against the rows: description, code, origin, maker and destination together, so that a danger word counts even where
+// the code says otherwise.
+import type { CalendarDate } from '../calendar.ts'
+import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
+import { findPhrase, type Phrase } from './phrase.ts'
+import { phrasesNear } from './phrase-index.ts'
+import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
+import { isSilenced } from './silence.ts'
+import { type Word, wordsIn } from './words.ts'
+
+/** Goods with the words of description and maker taken apart, once for all rows. */
+type Read = {
+  readonly good: Good
+  readonly words: readonly Word[]
+  readonly maker: readonly Word[]
+  /** Phrases one of whose first words stands in description or maker: no other can be found. */
+  readonly near: ReadonlySet<Phrase>
+}
+
+/** Findings of the rows in force on a day: one a row, and one more where the words contradict the code. */
+export function matchRules(good: Good, book: AdmissibilityBook, on: CalendarDate): readonly AdmissibilityFinding[] {
+  const words = wordsIn(good.description)
+  const maker = wordsIn(good.maker ?? '')
+  const read: Read = { good, words, maker, near: phrasesNear(book, [...words, ...maker]) }
+  return book.rules.flatMap((rule) => {
+    if ((rule.from && rule.from > on) || (rule.until && rule.until < on)) return []
+    const because = evidenceOf(rule, read, book)
+    return because ? [findingOf(rule, because), ...disagreementOf(rule, because, good)] : []
+  })
+}
+
+function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): AdmissibilityFinding {
+  const { id, level, source, verified, isSure, title, todo } = rule
+  return { kind: 'row', level, rule: id, source, verified, isSure, because, title, todo }
+}
+
+/** Evidence of the first condition that holds; undefined when none does. */
+function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
+  const { code, isCodeProposed } = read.good
+  if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
+  if (rule.unless.some((phrase) => read.near.has(phrase) && findPhrase(phrase, read.words, 0).length > 0))
+    return undefined
+  for (const condition of rule.when) {
+    const found = holds(condition, rule, read, book)
+    if (found) return found
+  }
+  return undefined
+}
+
+function holds(
+  condition: Condition,
+  rule: AdmissibilityRule,
+  { good, words, maker, near }: Read,
+  book: AdmissibilityBook,
+): readonly Evidence[] | undefined {
+  const parts: (Evidence | undefined)[] = []
+  const { codes, origins, destinations } = condition
+  if (codes)
+    parts.push(good.isCodeProposed && !origins && !mayRestOnProposal(rule) ? undefined : codeEvidence(codes, good))
+  if (origins) parts.push(countryEvidence('origin', origins, good.origin))
+  if (destinations) parts.push(countryEvidence('destination', destinations, good.destination))
+  if (condition.words)
+    parts.push(
+      wordEvidence(
+        'words',
+        condition.words.filter((each) => near.has(each)),
+        words,
+        rule,
+        book,
+      ),
+    )
+  if (condition.makers)
+    parts.push(
+      wordEvidence(
+        'maker',
+        condition.makers.filter((each) => near.has(each)),
+        maker,
+        rule,
+        book,
+      ),
+    )
+  const found = parts.filter((part) => part !== undefined)
+  return found.length === parts.length ? found : undefined
+}
+
+/** A proposed code alone raises no alarm; together with an origin, or for papers, it does. */
+const mayRestOnProposal = ({ level }: AdmissibilityRule): boolean => level === 'papers' || level === 'deposit'
+
+function codeEvidence(prefixes: readonly string[], { code, isCodeProposed }: Good): Evidence | undefined {
+  const prefix = prefixes.find((each) => code?.startsWith(each))
+  return prefix === undefined ? undefined : { by: 'code', prefix, isProposed: isCodeProposed ?? false }
+}
+
+const countryEvidence = (
+  by: 'origin' | 'destination',
+  countries: readonly string[],
+  country: string | undefined,
+): Evidence | undefined => (country !== undefined && countries.includes(country) ? { by, country } : undefined)
+
+function wordEvidence(
+  by: 'words' | 'maker',
+  phrases: readonly Phrase[],
+  words: readonly Word[],
+  { silencedBy }: AdmissibilityRule,
+  { silencers }: AdmissibilityBook,
+): Evidence | undefined {
+  for (const phrase of phrases) {
+    const place = findPhrase(phrase, words, 1).find((each) => !isSilenced(each, words, silencedBy, silencers))
+    if (place)
+      return {
+        by,
+        words: words
+          .slice(place.first, place.last + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      }
+  }
+  return undefined
+}
+
+/** Words that raised a grave row on a stated code where such goods do not belong. */
+function disagreementOf(
+  { id, level, homes, title, source, verified, isSure }: AdmissibilityRule,
+  because: readonly Evidence[],
+  { code, isCodeProposed }: Good,
+): readonly AdmissibilityFinding[] {
+  const words = because.filter(({ by }) => by === 'words')
+  if (!code || isCodeProposed || homes.length === 0 || words.length === 0 || level === 'papers') return []
+  if (homes.some((home) => code.startsWith(home) || home.startsWith(code))) return []
+  const rule = 'words-and-code-disagree'
+  return [
+    { kind: 'disagreement', level: 'look-again', rule, source, verified, isSure, because: words, code, title, of: id },
+  ]
+}

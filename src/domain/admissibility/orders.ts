@@ -1,0 +1,87 @@
+// Antidumping and countervailing orders that may reach goods: by origin, code prefix and the words of the product. Never priced: the
+// written scope decides and the deposit depends on the exporter. Source: data/adcvd; 19 USC 1671e, 1673e; 19 CFR 351.211.
+import type { CalendarDate } from '../calendar.ts'
+import type { AdmissibilityFinding, AntidumpingOrder, Evidence, Good } from './finding.ts'
+import { findPhrase, type Phrase } from './phrase.ts'
+import { isSilenced, SILENCER_CLASSES, type Silencers } from './silence.ts'
+import { type Word, wordsIn } from './words.ts'
+
+export type ScopedOrder = AntidumpingOrder & {
+  /** Prefixes of 4 to 10 digits named for convenience. */
+  readonly prefixes: readonly string[]
+  /** Words by which a description names the product. */
+  readonly words: readonly Phrase[]
+}
+
+export type OrderBook = {
+  readonly version: string
+  /** Day up to which the orders were read. */
+  readonly verified: CalendarDate
+  readonly orders: readonly ScopedOrder[]
+}
+
+type Fit = { readonly order: ScopedOrder; readonly because: readonly Evidence[]; readonly isNamed: boolean }
+
+/**
+ * At most one finding: the orders whose product the description names; where none is named, those whose code is declared.
+ * Without an origin only orders that are named, of every origin.
+ */
+export function matchOrders(good: Good, book: OrderBook, silencers: Silencers): readonly AdmissibilityFinding[] {
+  const words = wordsIn(good.description)
+  const named = rememberingNames(words, silencers)
+  const fits = book.orders.flatMap((order) => fitOf(order, good, named) ?? [])
+  const isNamed = fits.some((fit) => fit.isNamed)
+  const counted = fits.filter((fit) => fit.isNamed === isNamed)
+  const [first] = counted
+  if (!first) return []
+  return [
+    {
+      kind: 'orders',
+      level: 'deposit',
+      rule: 'adcvd',
+      source: counted.map(({ order }) => order.number).join(', '),
+      verified: book.verified,
+      isSure: isNamed && good.origin !== undefined && !good.isCodeProposed,
+      because: first.because,
+      orders: counted.map(({ order }) => order),
+      isNamed,
+    },
+  ]
+}
+
+function fitOf(order: ScopedOrder, good: Good, named: (order: ScopedOrder) => string | undefined): Fit | undefined {
+  const { code, origin, isCodeProposed = false } = good
+  if (origin !== undefined && origin !== order.origin) return undefined
+  const prefix = code === undefined ? undefined : order.prefixes.find((each) => code.startsWith(each))
+  const words = named(order)
+  const isChapterRight = !code || isCodeProposed || order.prefixes.some((each) => each.startsWith(code.slice(0, 2)))
+  const isNamed = words !== undefined && (prefix !== undefined || isChapterRight)
+  const isDeclared = prefix !== undefined && !isCodeProposed && origin !== undefined
+  if (!isNamed && !isDeclared) return undefined
+  const because: Evidence[] = []
+  if (origin !== undefined) because.push({ by: 'origin', country: origin })
+  if (prefix !== undefined) because.push({ by: 'code', prefix, isProposed: isCodeProposed })
+  if (isNamed) because.push({ by: 'words', words })
+  return { order, because, isNamed }
+}
+
+/** The words of a description that name an order's product; orders of one product share their phrases and are asked once. */
+function rememberingNames(words: readonly Word[], silencers: Silencers): (order: ScopedOrder) => string | undefined {
+  const known = new Map<readonly Phrase[], string | undefined>()
+  return (order) => {
+    if (!known.has(order.words)) known.set(order.words, nameIn(order.words, words, silencers))
+    return known.get(order.words)
+  }
+}
+
+function nameIn(phrases: readonly Phrase[], words: readonly Word[], silencers: Silencers): string | undefined {
+  for (const phrase of phrases) {
+    const place = findPhrase(phrase, words, 0).find((each) => !isSilenced(each, words, SILENCER_CLASSES, silencers))
+    if (place)
+      return words
+        .slice(place.first, place.last + 1)
+        .map(({ text }) => text)
+        .join(' ')
+  }
+  return undefined
+}

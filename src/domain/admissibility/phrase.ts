@@ -1,0 +1,111 @@
+// Phrases of the rows of data/admissibility, found in a description: whole words without accents or plural endings, never parts of
+// words. 'automatic|gravity knife': either word, then knife. 'made _ cuba': at most three words between. 'ivory + carved': both parts,
+// anywhere. 'cannab*': a beginning. 'lynx|black~bear fur': a choice of two words. Articles and 'de', 'of' between words don't count.
+import { plainLetters } from '../classification/terms.ts'
+import { singular, type Word } from './words.ts'
+
+/** Where a phrase was found: first and last word, counted from 0. */
+export type Place = { readonly first: number; readonly last: number }
+
+type WordSlot = {
+  readonly kind: 'word'
+  readonly whole: ReadonlySet<string>
+  readonly starts: readonly string[]
+  readonly isWhole: boolean
+}
+type Slot = { readonly kind: 'gap' } | WordSlot
+/** Parts that must all be found; each is a run of words within one clause. */
+export type Phrase = { readonly written: string; readonly parts: readonly (readonly Slot[])[] }
+
+const LONGEST_GAP = 3
+/** Words of no weight that may stand between two words of a phrase. */
+const FILLERS: ReadonlySet<string> = new Set('a an the of d l le la les de du des a au aux s'.split(' '))
+/** Words that begin another part of the description: never skipped. */
+const BOUNDS: ReadonlySet<string> = new Set(
+  'with without for in on by from and or pour avec sans par en sur et ou dans no non'.split(' '),
+)
+
+/** The phrases of a row, parted by ';'. Throws RangeError for one without words. */
+export const parsePhrases = (written: string): readonly Phrase[] =>
+  written
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .flatMap(withoutJoined)
+    .map(parsePhrase)
+
+/** A choice of two words becomes a phrase of its own: 'lynx|black~bear fur' -> 'lynx fur', 'black bear fur'. */
+function withoutJoined(written: string): readonly string[] {
+  const [, before = '', slot = '', behind = ''] = /^(.*?)(\S*~\S*)(.*)$/.exec(written) ?? []
+  if (slot === '') return [written]
+  const choices = slot.split('|')
+  const single = choices.filter((choice) => !choice.includes('~')).join('|')
+  const joined = choices.filter((choice) => choice.includes('~')).map((choice) => choice.replaceAll('~', ' '))
+  return [single, ...joined].filter(Boolean).flatMap((choice) => withoutJoined(`${before}${choice}${behind}`))
+}
+
+function parsePhrase(written: string): Phrase {
+  const parts = written.split('+').map((part) => part.trim().split(/\s+/).filter(Boolean).map(toSlot))
+  if (parts.some((part) => !part.some(({ kind }) => kind === 'word')))
+    throw new RangeError(`not a phrase: "${written}"`)
+  return { written, parts }
+}
+
+/** How many unknown words may stand between two of a phrase: 'python snake leather' is 'python leather'. */
+export type Slack = 0 | 1
+
+/** Every place of the first part whose other parts stand somewhere too; none when one is missing. */
+export function findPhrase(
+  { parts: [first = [], ...others] }: Phrase,
+  words: readonly Word[],
+  slack: Slack,
+): readonly Place[] {
+  const places = placesOf(first, words, slack)
+  return others.every((part) => placesOf(part, words, slack).length > 0) ? places : []
+}
+
+/** The words one of which a text must hold for a phrase to be found; none where the phrase begins with a beginning of words. */
+export const keysOf = ({ parts: [first = []] }: Phrase): readonly string[] => {
+  const slot = first.find(({ kind }) => kind === 'word')
+  return slot?.kind === 'word' && slot.isWhole ? [...slot.whole] : []
+}
+
+function placesOf(slots: readonly Slot[], words: readonly Word[], slack: Slack): readonly Place[] {
+  return words.flatMap(({ clause, text }, first) => {
+    const [slot] = slots
+    if (slot?.kind === 'word' && !fits(slot, text)) return []
+    const last = endOf(slots, { words, clause, slack }, first, 0)
+    return last === undefined ? [] : [{ first, last }]
+  })
+}
+
+type Run = { readonly words: readonly Word[]; readonly clause: number; readonly slack: Slack }
+
+/** The last word of a run that begins at a word, or undefined where it does not fit within the clause. `skipped`: unknown words so far. */
+function endOf([slot, ...rest]: readonly Slot[], run: Run, at: number, skipped: number): number | undefined {
+  if (!slot) return at - 1
+  if (slot.kind === 'gap') {
+    for (let gap = 0; gap <= LONGEST_GAP; gap += 1) {
+      const end = endOf(rest, run, at + gap, skipped)
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+  const word = run.words[at]
+  if (word?.clause !== run.clause) return undefined
+  if (fits(slot, word.text)) return endOf(rest, run, at + 1, skipped)
+  if (FILLERS.has(word.text)) return endOf([slot, ...rest], run, at + 1, skipped)
+  const maySkip = skipped < run.slack && !BOUNDS.has(word.text)
+  return maySkip ? endOf([slot, ...rest], run, at + 1, skipped + 1) : undefined
+}
+
+const fits = ({ whole, starts }: WordSlot, word: string): boolean =>
+  whole.has(word) || starts.some((start) => word.startsWith(start))
+
+function toSlot(written: string): Slot {
+  if (written === '_') return { kind: 'gap' }
+  const choices = written.split('|').map((choice) => plainLetters(choice))
+  const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))
+  const whole = new Set(choices.filter((choice) => !choice.endsWith('*')).map(singular))
+  return { kind: 'word', whole, starts, isWhole: starts.length === 0 }
+}

@@ -1,0 +1,54 @@
+// The rows of data/admissibility: which goods may not enter, need a permit or want a second look, and by what they are known.
+import type { CalendarDate } from '../calendar.ts'
+import type { Phrase } from './phrase.ts'
+import type { SilencerClass, Silencers } from './silence.ts'
+
+/** Gravest first. 'may-not-enter': no entry; 'permit': a permit or licence first; 'look-again': a person must decide;
+ * 'deposit': a cash deposit may be due; 'papers': an agency wants papers. */
+export const ADMISSIBILITY_LEVELS = ['may-not-enter', 'permit', 'look-again', 'deposit', 'papers'] as const
+export type AdmissibilityLevel = (typeof ADMISSIBILITY_LEVELS)[number]
+
+/** Our own words of a row, in both languages. */
+export type RowWords = { readonly en: string; readonly fr: string }
+
+/** Facts that must all be so; each list asks for one of its entries. Codes are prefixes of 2 to 10 digits. */
+export type Condition = {
+  readonly codes?: readonly string[]
+  readonly origins?: readonly string[]
+  readonly words?: readonly Phrase[]
+  readonly makers?: readonly Phrase[]
+  readonly destinations?: readonly string[]
+}
+
+export type AdmissibilityRule = {
+  readonly id: string
+  readonly level: AdmissibilityLevel
+  /** Any of them is enough. */
+  readonly when: readonly Condition[]
+  /** Words with which the row's own words mean something harmless. */
+  readonly unless: readonly Phrase[]
+  /** Codes the row does not reach, whatever the words. */
+  readonly unlessCodes: readonly string[]
+  /** Kinds of words that make a likeness, an accessory or an imitation of the goods. */
+  readonly silencedBy: readonly SilencerClass[]
+  /** Where such goods belong: words of the row on a code elsewhere are a contradiction. Empty: anywhere. */
+  readonly homes: readonly string[]
+  readonly title: RowWords
+  readonly todo: RowWords
+  /** Statute, regulation or page of the agency. */
+  readonly source: string
+  readonly verified: CalendarDate
+  /** False where the row rests on our knowledge alone or the law is moving. */
+  readonly isSure: boolean
+  readonly from?: CalendarDate
+  readonly until?: CalendarDate
+}
+
+/** A whole data set, checked. */
+export type AdmissibilityBook = {
+  readonly version: string
+  /** Day up to which the law was read. */
+  readonly verified: CalendarDate
+  readonly rules: readonly AdmissibilityRule[]
+  readonly silencers: Silencers
+}

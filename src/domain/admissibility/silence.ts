@@ -1,0 +1,89 @@
+// When a danger word names no danger: a mug with a bear on it, faux fur, a case for a rifle. Which words do that is data
+// (data/admissibility, silencers.json); how they stand to the danger word is here.
+import type { Place } from './phrase.ts'
+import type { Word } from './words.ts'
+
+/**
+ * 'imitation': faux, sans; 'likeness': print, pattern, shaped; 'picture' and 'fabric': things that carry
+ * pictures (mug, poster; shirt, cushion);
+ * 'trinket': small things in the likeness of others (pendant, keychain); 'accessory': things made for others (case, rack, cleaner).
+ */
+export const SILENCER_CLASSES = ['imitation', 'likeness', 'picture', 'fabric', 'trinket', 'accessory'] as const
+export type SilencerClass = (typeof SILENCER_CLASSES)[number]
+
+export type Silencers = {
+  /** Before the danger word: 'faux', 'no', 'sans'. */
+  readonly imitation: ReadonlySet<string>
+  /** Behind it in English ('print', 'shaped', 'free'), before it in French ('imprime', 'couleur'). */
+  readonly likeness: ReadonlySet<string>
+  readonly likenessBefore: ReadonlySet<string>
+  readonly picture: ReadonlySet<string>
+  readonly fabric: ReadonlySet<string>
+  readonly trinket: ReadonlySet<string>
+  readonly accessory: ReadonlySet<string>
+  /** Words that part a thing from what it is made of, holds or is for: 'with', 'of', 'for'. */
+  readonly joints: ReadonlySet<string>
+  /** Of these, words that say what a thing is for: 'for', 'pour', 'a'. */
+  readonly purposes: ReadonlySet<string>
+}
+
+const CARRIERS = ['picture', 'fabric', 'trinket'] as const
+const REACH_BEFORE = 3
+const REACH_BEHIND = 2
+
+/** Whether the words around a place make it harmless, by any of the classes given. */
+export function isSilenced(
+  place: Place,
+  words: readonly Word[],
+  by: readonly SilencerClass[],
+  silencers: Silencers,
+): boolean {
+  const around = surroundings(place, words)
+  const has = (part: readonly string[], set: ReadonlySet<string>) => part.some((word) => set.has(word))
+  const near = around.before.slice(-REACH_BEFORE)
+  const behind = around.behind.slice(0, REACH_BEHIND)
+  const within = words.slice(place.first + 1, place.last).map(({ text }) => text)
+  if (by.includes('imitation') && has([...near, ...within], silencers.imitation)) return true
+  if (by.includes('imitation') && behind[0] === 'free') return true
+  if (by.includes('likeness') && (has(behind, silencers.likeness) || has(near, silencers.likenessBefore))) return true
+  const described = CARRIERS.filter((each) => by.includes(each))
+  if (described.some((each) => carries(around, silencers[each], silencers, silencers.joints))) return true
+  return by.includes('accessory') && carries(around, silencers.accessory, silencers, silencers.purposes)
+}
+
+type Around = { readonly before: readonly string[]; readonly behind: readonly string[] }
+
+/** The words of the clause on either side; a clause that follows the first keeps the first clause's words before it. */
+function surroundings({ first, last }: Place, words: readonly Word[]): Around {
+  const clause = words[first]?.clause
+  const inClause = (word: Word): boolean => word.clause === clause
+  return {
+    before: words
+      .slice(0, first)
+      .filter(inClause)
+      .map(({ text }) => text),
+    behind: words
+      .slice(last + 1)
+      .filter(inClause)
+      .map(({ text }) => text),
+  }
+}
+
+/**
+ * Whether the danger word only describes a carrier: the carrier follows before any joint ('switchblade comb'), or leads with a
+ * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle'). A size between makes the carrier a package: 'ketchup 1 L bottle'.
+ */
+function carries(
+  { before, behind }: Around,
+  carriers: ReadonlySet<string>,
+  { joints }: Silencers,
+  between: ReadonlySet<string>,
+): boolean {
+  const end = behind.findIndex((word) => joints.has(word))
+  const described = behind.slice(0, end < 0 ? undefined : end)
+  const carrier = described.findIndex((word) => carriers.has(word))
+  if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
+  const lead = before.findIndex((word) => carriers.has(word))
+  if (lead === 0 && between === joints) return true
+  return lead >= 0 && before.slice(lead + 1).some((word) => between.has(word))
+}
