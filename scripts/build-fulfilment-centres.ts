@@ -15,6 +15,8 @@ const word = z
   .trim()
   .min(1)
   .regex(/^[^\t\n]+$/)
+/** The list lost the encoding of no-break spaces on its way: they stand as question marks between words. */
+const street = word.transform((text) => text.replaceAll('?', ' '))
 const list = z.object({
   _provenance: z.object({
     primary: origin,
@@ -25,7 +27,7 @@ const list = z.object({
   centers: z.array(
     z.object({
       code: word,
-      street: word,
+      street,
       city: word,
       state: z.string().regex(/^[A-Z]{2}$/),
       zip: z.string().regex(/^\d{5}(-\d{4})?$/),
