@@ -16,6 +16,16 @@ export const codeProvenance = z
   })
   .meta({ id: 'CodeProvenance' })
 
+/** The maker of an item in parts. */
+export const makerAddress = z.object({
+  name: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zip_code: z.string(),
+})
+
 /** A unit of quantity, perhaps of a part: 'kg', 'Jwls. of jewels over 7 in each movement'. */
 export const unitText = z.string().max(60)
 
@@ -43,6 +53,7 @@ export const shipmentItem = z
     htsProvenance: codeProvenance.nullable(),
     manufacturing_address_id: id.nullable(),
     manufacturingAddress: z.string().nullable().meta({ description: 'the address on one line' }),
+    manufacturingAddressParts: makerAddress.nullish().meta({ description: 'the same in parts' }),
     originMismatchReason: z.string().nullable(),
     unitQuantities,
     dutyAnswers,

@@ -6,21 +6,12 @@ import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
-import { shipmentItem } from './items.ts'
+import { makerAddress, shipmentItem } from './items.ts'
 import { shipmentDetails } from './shipments.ts'
 import { clientRow } from './staff.ts'
 
 const BASE = '/api/staff/clients/:clientId/shipments/:shipmentId'
 const params = z.strictObject({ clientId: id, shipmentId: id })
-
-const makerAddress = z.object({
-  name: z.string(),
-  street_address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  zip_code: z.string(),
-})
 
 export const shipmentDetailsForStaff = endpoint({
   method: 'GET',
@@ -227,6 +218,11 @@ export const namedRate = z
     formatted: text(60).optional(),
     currency: text(3).optional(),
     brokerage_fees_included: z.boolean().optional(),
+    effective_total: z
+      .number()
+      .nullish()
+      .meta({ description: 'taken and ignored, as brokerage is: a rate may be sent back as it came' }),
+    brokerage: rateBrokerage.optional(),
   })
   .meta({ id: 'NamedRate' })
 

@@ -44,12 +44,22 @@ function toWireItem(item: StoredItem): WireItem {
     },
     manufacturing_address_id: item.makerId,
     manufacturingAddress: item.maker && addressLine(item.maker),
+    manufacturingAddressParts: item.maker && partsOf(item.maker),
     originMismatchReason: item.originMismatchReason,
     unitQuantities: { ...item.unitQuantities },
     dutyAnswers: { ...item.dutyAnswers },
     removed: item.removedAt !== null,
   }
 }
+
+const partsOf = (maker: NonNullable<StoredItem['maker']>) => ({
+  name: maker.name,
+  street_address: maker.streetAddress,
+  city: maker.city,
+  state: maker.state,
+  country: maker.country,
+  zip_code: maker.zipCode,
+})
 
 export const toWireAddress = (address: ListedAddress): WireAddress => ({
   id: address.id,

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
-import { listItems, type StoredItem } from '../../store/items.ts'
+import { listItems } from '../../store/items.ts'
 import { wireItems } from '../items/item-on-wire.ts'
 import { getShipment } from '../items/list-items.ts'
 import { NO_ITEMS, withCounts } from '../shipments/list-shipments.ts'
@@ -23,21 +23,10 @@ export async function getShipmentDetails(
   const found = await getShipment(deps, scope, shipmentId)
   const [shipment = { ...found, ...NO_ITEMS }] = await withCounts(deps, scope, [found])
   const items = await listItems(deps.db, scope.clientId, shipmentId)
-  const makers = new Map(items.map(({ id, maker }) => [id, maker]))
   const wired = await wireItems(deps, scope.clientId, items)
   return {
     ...toWireDetails(shipment),
     client: wireClient(client),
-    items: wired.map((item) => ({ ...item, manufacturingAddress: wireMaker(makers.get(item.id) ?? null) })),
+    items: wired.map((item) => ({ ...item, manufacturingAddress: item.manufacturingAddressParts ?? null })),
   }
 }
-
-const wireMaker = (maker: StoredItem['maker']): Details['items'][number]['manufacturingAddress'] =>
-  maker && {
-    name: maker.name,
-    street_address: maker.streetAddress,
-    city: maker.city,
-    state: maker.state,
-    country: maker.country,
-    zip_code: maker.zipCode,
-  }

@@ -15,7 +15,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './fee-calculator.module.css'
 import { FeeForm } from './fee-form.tsx'
-import { deliveryOf, type FeeInputs } from './fee-inputs.ts'
+import { deliveryOf, type FeeInputs, feeProblem } from './fee-inputs.ts'
 import { FeeResult } from './fee-result.tsx'
 import { type FeeTables, useFeeTables } from './use-fee-tables.ts'
 
@@ -33,7 +33,8 @@ export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
   return (
     <FeeTablesLoaded>
       {({ tables, today }) => {
-        const delivery = asked && deliveryOf(asked, today, tables)
+        // A result of earlier figures does not stand beside figures that cannot be calculated.
+        const delivery = asked && !feeProblem(inputs, tables) ? deliveryOf(asked, today, tables) : undefined
         return (
           <div className={css.tool} data-calculated={delivery !== undefined || undefined}>
             <div className={css.form}>

@@ -22,10 +22,13 @@ import { usePageTitle } from '../use-page-title.ts'
 const SECTIONS = ['fees', 'parties', 'invoices', 'contact', 'passwords', 'connections', 'data'] as const
 type Section = (typeof SECTIONS)[number]
 
+/** Other names a section is looked for under. */
+const ALSO: Readonly<Record<string, Section>> = { addresses: 'parties' }
+
 export function SettingsPage() {
   usePageTitle(texts.title)
   const params = useParams()
-  const section = SECTIONS.find((each) => each === params.section) ?? SECTIONS[0]
+  const section = SECTIONS.find((each) => each === (ALSO[params.section ?? ''] ?? params.section)) ?? SECTIONS[0]
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
