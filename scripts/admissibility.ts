@@ -73,8 +73,9 @@ function toGood(row: Readonly<Record<string, unknown>>, description: string): Go
   }
 }
 
-const firstProposal = (description: string): string | undefined =>
-  rankCandidates(classifier(), { description }).candidates[0]?.code
+function firstProposal(description: string): string | undefined {
+  return rankCandidates(classifier(), { description }).candidates[0]?.code
+}
 
 function objectIn(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
