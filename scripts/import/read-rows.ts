@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
-import { csvReader } from '#domain/import/csv-stream.ts'
+import { delimitedReader } from '#domain/delimited-text.ts'
 import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
@@ -59,7 +59,7 @@ async function* chained(rows: readonly RawRow[], pieces: AsyncIterable<readonly 
 }
 
 async function* csvPieces(path: string): AsyncGenerator<readonly RawRow[]> {
-  const reader = csvReader()
+  const reader = delimitedReader()
   for await (const piece of textPieces(path)) {
     const rows = reader.push(piece)
     if (rows.length > 0) yield rows

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv, withoutApostrophe, writeCsv } from './csv.ts'
+import { withoutApostrophe, writeCsv } from './csv.ts'
+import { readDelimited } from './delimited-text.ts'
 
 const cellsOf = (text: string) => {
-  const read = readCsv(text)
+  const read = readDelimited(text)
   return read.kind === 'rows' ? read.rows.map((row) => row.cells) : `unclosed in line ${read.line}`
 }
 
@@ -60,7 +61,7 @@ describe('reading comma-separated values', () => {
   })
 
   it('counts lines as an editor does, also after cells of several lines', () => {
-    const read = readCsv('a\n"b\nc"\n\nd')
+    const read = readDelimited('a\n"b\nc"\n\nd')
     expect(read.kind === 'rows' && read.rows.map((row) => row.line)).toEqual([1, 2, 5])
   })
 })

@@ -1,7 +1,7 @@
 // What an import can take in: kinds of records, their columns, and the names spreadsheets in English and French give them.
 // Source: decisions 1; specification part 2, section 3.
 import { type ImportColumn, text, words } from './column.ts'
-import { ITEM_COLUMNS } from './item-columns.ts'
+import { GOODS_COLUMNS, goodsColumns } from './goods-columns.ts'
 import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
 
 /** In the order in which they refer to each other. */
@@ -92,11 +92,33 @@ const SHIPMENT_COLUMNS: readonly ImportColumn[] = [
   },
 ]
 
+/** What a file of the client's own products sets; the last two are known and shown, not kept: they come with the items of shipments. */
+export const PRODUCT_COLUMNS = [
+  'asin',
+  'country_of_origin',
+  'hts_code',
+  'hts_description',
+  'cost_cad',
+  'maker_name',
+  'maker_street',
+  'maker_city',
+  'maker_state',
+  'maker_zip',
+  'maker_country',
+  'sku',
+  'description',
+] as const
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+
+/** What a table may be of: a kind of import, or the products of the catalogue. */
+export type TableKind = ImportKind | 'products'
+
 /** The columns of a kind, in the order an example names them. */
-export const COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+export const COLUMNS: Readonly<Record<TableKind, readonly ImportColumn[]>> = {
+  products: goodsColumns(PRODUCT_COLUMNS).map((column) => ({ ...column, isKey: column.name === 'asin' })),
   clients: CLIENT_COLUMNS,
   shipments: SHIPMENT_COLUMNS,
-  items: [CLIENT, SHIPMENT, ...ITEM_COLUMNS],
+  items: [CLIENT, SHIPMENT, ...GOODS_COLUMNS],
   boxes: [CLIENT, SHIPMENT, ...BOX_COLUMNS],
   plans: [CLIENT, SHIPMENT, ...PLAN_COLUMNS],
 }

@@ -1,5 +1,6 @@
 // Which column of a file holds what: guessed from its heading, set by hand, remembered by heading.
-import { COLUMNS, type ImportKind } from './columns.ts'
+import type { ImportColumn } from './column.ts'
+import { COLUMNS, type TableKind } from './columns.ts'
 
 /** What each column of the file holds, by the name of a column of the kind; null is left out. */
 export type Mapping = readonly (string | null)[]
@@ -11,17 +12,14 @@ export const plainName = (heading: string): string =>
   heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/n[°º]|#/gi, ' no ')
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
 /** What the headings hold: as people chose before, else by their names. A column named twice is taken the first time. */
-export function guessMapping(
-  kind: ImportKind,
-  heading: readonly string[],
-  remembered: RememberedColumns = {},
-): Mapping {
+export function guessMapping(kind: TableKind, heading: readonly string[], remembered: RememberedColumns = {}): Mapping {
   const exact = heading.map((each) => chosen(kind, plainName(each), remembered))
   const guesses = exact.map((each, index) => (each === undefined ? nameOf(kind, heading[index] ?? '') : each))
   return guesses.map((guess, index) => {
@@ -32,7 +30,7 @@ export function guessMapping(
 }
 
 /** The columns that a row cannot be placed without and the mapping does not have. */
-export function missingKeys(kind: ImportKind, mapping: Mapping): readonly string[] {
+export function missingKeys(kind: TableKind, mapping: Mapping): readonly string[] {
   const missing = COLUMNS[kind].filter((column) => column.isKey && !mapping.includes(column.name))
   const clientUnknown = kind === 'clients' && !mapping.includes('email') && !mapping.includes('external_id')
   return [...missing.map((column) => column.name), ...(clientUnknown ? ['email'] : [])]
@@ -43,17 +41,40 @@ export const rememberedOf = (heading: readonly string[], mapping: Mapping): Reme
   Object.fromEntries(heading.map((each, index) => [plainName(each), mapping[index] ?? null]).filter(([name]) => name))
 
 /** What is chosen for a heading or is its very name; undefined when neither. */
-function chosen(kind: ImportKind, plain: string, remembered: RememberedColumns): string | null | undefined {
+function chosen(kind: TableKind, plain: string, remembered: RememberedColumns): string | null | undefined {
   const before = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined
   if (before === null) return null
   return COLUMNS[kind].find((column) => column.name === (before ?? plain))?.name
 }
 
-const nameOf = (kind: ImportKind, heading: string): string | undefined => {
-  const plain = plainName(heading)
-  const inner = plain.replace(LIST_NAMES, '')
-  return COLUMNS[kind].find(({ name, names }) => names.includes(plain) || (inner !== plain && name === inner))?.name
+const nameOf = (kind: TableKind, heading: string): string | undefined => columnNamed(COLUMNS[kind], heading)?.name
+
+/** The first of the columns that a heading names, whatever its case, accents and signs; words in brackets and 'CAD' may stand beside the name. */
+export function columnNamed<C extends ImportColumn>(columns: readonly C[], heading: string): C | undefined {
+  for (const plain of writings(heading)) {
+    const inner = plain.replace(LIST_NAMES, '')
+    const found = columns.find(
+      ({ name, names }) => name === plain || name === inner || names.includes(plain) || names.includes(inner),
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A name in another currency stays as it is: amounts are CAD, and no column of USD is to be taken for one of them. */
+function writings(heading: string): readonly string[] {
+  const whole = plainName(heading)
+  if (/usd|us\$/i.test(heading)) return [whole]
+  const bare = plainName(heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
+  return [whole, bare, bare.replace(/^cad_|_cad$/g, '')]
 }
 
 /** Lists inside JSON records, whose names stand before those of their fields. */
 const LIST_NAMES = /^(?:items|contents|placement_options|options|placements|shipping_rates|rates|box_groups)_/
+
+/** Gives a column to one place only: the one that had it before is left out. */
+export const withColumn = (mapping: Mapping, index: number, column: string | null): Mapping =>
+  mapping.map((each, at) => {
+    if (at === index) return column
+    return each === column ? null : each
+  })

@@ -1,5 +1,6 @@
 // The columns of boxes (a row is one SKU in one box) and of FBA plans (a row is one rate or box group of one placement).
 import { type ImportColumn, prose, text, words } from './column.ts'
+import { goodsColumns } from './goods-columns.ts'
 
 const measure = (name: string, names: string): ImportColumn => ({
   name,
@@ -33,28 +34,10 @@ export const BOX_COLUMNS: readonly ImportColumn[] = [
   converted('length_in', 'length_cm', INCH, 'length_inches longueur_po'),
   converted('width_in', 'width_cm', INCH, 'width_inches largeur_po'),
   converted('height_in', 'height_cm', INCH, 'height_inches hauteur_po'),
-  {
-    name: 'sku',
-    form: text(120),
-    names: words('items_sku contents_sku seller_sku merchant_sku msku items_msku item_sku ugs code_article article'),
-  },
-  { name: 'asin', form: { kind: 'asin' }, names: words('items_asin contents_asin amazon_asin') },
-  { name: 'fnsku', form: text(60), names: words('items_fnsku contents_fnsku fn_sku') },
-  {
-    name: 'quantity',
-    form: { kind: 'whole', least: 1 },
-    names: words('items_quantity contents_quantity qty units quantite qte unites nombre'),
-  },
-  {
-    name: 'description',
-    form: prose(2000),
-    names: words('items_description contents_description title product product_name titre produit designation'),
-  },
-  {
-    name: 'cost_cad',
-    form: { kind: 'amount' },
-    names: words('items_cogs items_cost_cad cogs cogs_cad cost unit_cost cout cout_unitaire prix_coutant'),
-  },
+  ...goodsColumns(['sku', 'asin', 'fnsku', 'quantity', 'description', 'cost_cad']).map((column) => ({
+    ...column,
+    isKey: false,
+  })),
 ]
 
 export const PLAN_COLUMNS: readonly ImportColumn[] = [

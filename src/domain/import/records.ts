@@ -3,7 +3,7 @@ import { texts } from '#texts/en/import.ts'
 import { withoutApostrophe } from '../csv.ts'
 import { readCell } from './cells.ts'
 import type { ImportColumn } from './column.ts'
-import { COLUMNS, type ImportKind } from './columns.ts'
+import { COLUMNS, type ImportKind, type TableKind } from './columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A row as it stands in the file; `line` counts from 1. */
@@ -13,17 +13,22 @@ export type Values = Readonly<Record<string, string>>
 export type CheckedRow = { readonly line: number; readonly values: Values }
 /** `column` is null when the whole line is meant. */
 export type LineProblem = { readonly line: number; readonly column: string | null; readonly problem: string }
-export type CheckedRows = { readonly row: CheckedRow | undefined; readonly problems: readonly LineProblem[] }
+/** `row` is undefined where a cell is wrong; `values` has those that are not. */
+export type CheckedRows = {
+  readonly row: CheckedRow | undefined
+  readonly values: Values
+  readonly problems: readonly LineProblem[]
+}
 
 /** Reads rows of one kind under one mapping. */
-export function rowChecker(kind: ImportKind, mapping: Mapping): (row: RawRow) => CheckedRows {
+export function rowChecker(kind: TableKind, mapping: Mapping): (row: RawRow) => CheckedRows {
   const byName = new Map(COLUMNS[kind].map((column) => [column.name, column]))
   const columns = mapping.map((name) => (name === null ? undefined : byName.get(name)))
   return (row) => checkRow(kind, columns, row)
 }
 
 function checkRow(
-  kind: ImportKind,
+  kind: TableKind,
   columns: readonly (ImportColumn | undefined)[],
   { line, cells }: RawRow,
 ): CheckedRows {
@@ -40,11 +45,11 @@ function checkRow(
   })
   for (const name of missingIn(kind, values, problems))
     problems.push({ line, column: name, problem: texts.needed(name) })
-  return { row: problems.length === 0 ? { line, values } : undefined, problems }
+  return { row: problems.length === 0 ? { line, values } : undefined, values, problems }
 }
 
 /** Key columns of the row that are empty, without those that were there and wrong. */
-function missingIn(kind: ImportKind, values: Values, problems: readonly LineProblem[]): readonly string[] {
+function missingIn(kind: TableKind, values: Values, problems: readonly LineProblem[]): readonly string[] {
   const wrong = new Set(problems.map(({ column }) => column))
   if (kind === 'clients') {
     const known = values.email ?? values.external_id

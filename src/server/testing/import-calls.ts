@@ -1,7 +1,7 @@
 // Imports as the screen makes them, for tests: a fresh application with a client before each, and the calls in their order.
 import { beforeEach } from 'vitest'
 import { checkImport, saveImport, sendImportRows, startImport } from '#contract/imports.ts'
-import { readCsv } from '#domain/csv.ts'
+import { readDelimited } from '#domain/delimited-text.ts'
 import type { ImportKind } from '#domain/import/columns.ts'
 import { givenClient } from './builders.ts'
 import { dataOf, send, staffCaller, type TestApp, type TestCaller, testApp } from './test-app.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Take = 'none' | 'all' | number[]
 
 export async function begin(kind: ImportKind, csv: string) {
-  const read = readCsv(csv)
+  const read = readDelimited(csv)
   if (read.kind !== 'rows') throw new Error('unclosed')
   const [heading, ...rows] = read.rows
   const begun = await send(

@@ -11,13 +11,9 @@ export const texts = {
   tooManyRows: (most: number) => `At most ${most} rows can be imported at once.`,
   unclosedQuote: 'A quotation mark is opened here and never closed.',
   columnTwice: (column: string) => `The column "${column}" stands twice.`,
-  asinForm: 'An ASIN has ten letters and digits.',
   asinTwice: (line: number) => `This ASIN stands in line ${line} already.`,
-  country: (given: string) => `"${given}" is not a country. Use a two-letter code such as CA.`,
-  codeDigits: (n: number) => `An HTS code has exactly ten digits, this one ${n}.`,
   codeUnknown: 'This code is not in the current release of the tariff. Check it.',
   cost: 'Give the cost of one unit in CAD, such as 6.85.',
   costAboveZero: 'The cost must be above 0.',
-  tooLong: (most: number) => `At most ${most} characters.`,
   makerIncomplete: 'A maker needs name, street, city and country.',
 } as const

@@ -11,13 +11,9 @@ export const texts = {
   tooManyRows: (most: number) => `Au plus ${most} lignes peuvent être importées à la fois.`,
   unclosedQuote: 'Un guillemet est ouvert ici et jamais fermé.',
   columnTwice: (column: string) => `La colonne « ${column} » figure deux fois.`,
-  asinForm: 'Un ASIN compte dix lettres et chiffres.',
   asinTwice: (line: number) => `Cet ASIN figure déjà à la ligne ${line}.`,
-  country: (given: string) => `« ${given} » n’est pas un pays. Employez un code de deux lettres, comme CA.`,
-  codeDigits: (n: number) => `Un code HTS compte exactement dix chiffres, celui-ci en a ${n}.`,
   codeUnknown: 'Ce code ne figure pas dans l’édition actuelle du tarif. Vérifiez-le.',
   cost: 'Donnez le coût d’une unité en CAD, par exemple 6,85.',
   costAboveZero: 'Le coût doit être supérieur à 0.',
-  tooLong: (most: number) => `Au plus ${most} caractères.`,
   makerIncomplete: 'Un fabricant exige le nom, la rue, la ville et le pays.',
 } as const

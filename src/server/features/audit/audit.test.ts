@@ -5,7 +5,7 @@ import { exportAuditLog, listAuditLog } from '#contract/audit.ts'
 import { updateItem } from '#contract/items.ts'
 import { hasSentence } from '#domain/audit/entry-text.ts'
 import { day } from '#domain/calendar.ts'
-import { readCsv } from '#domain/csv.ts'
+import { readDelimited } from '#domain/delimited-text.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { completeCustoms, givenAddress, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import {
@@ -108,7 +108,7 @@ describe('the audit log', () => {
     const first = dataOf(await send(test, exportAuditLog, {}, staff))
     const second = dataOf(await send(test, exportAuditLog, { query: { before: first.older ?? '' } }, staff))
     expect([first.rows, second.rows, second.older, first.filename]).toEqual([2000, 100, null, 'audit-2026-11-21.csv'])
-    const file = readCsv(first.csv + second.csv)
+    const file = readDelimited(first.csv + second.csv)
     const rows = file.kind === 'rows' ? file.rows.map(({ cells }) => cells) : []
     expect(rows).toHaveLength(2101)
     expect(rows[0]).toEqual(['at', 'who', 'kind', 'client', 'shipment', 'action', 'what', 'changes'])

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { addressLine } from '#domain/address/address.ts'
 import { type ImportRow, readImportRows } from '#domain/catalogue/import-rows.ts'
-import { readCsv } from '#domain/csv.ts'
+import { readDelimited } from '#domain/delimited-text.ts'
 import type { LineProblem } from '#domain/import/records.ts'
 import { decimal } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
@@ -36,7 +36,7 @@ export async function planImport(
   clientId: string,
   csv: string,
 ): Promise<ImportPlan> {
-  const read = readCsv(csv)
+  const read = readDelimited(csv)
   if (read.kind === 'unclosed') {
     return refused([{ line: read.line, column: null, problem: texts.unclosedQuote }])
   }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { delimitedReader } from '#domain/delimited-text.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/columns.ts'
-import { csvReader } from '#domain/import/csv-stream.ts'
 import { jsonReader } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
 import { ROOT } from '../../env.ts'
@@ -14,7 +14,7 @@ const example = (name: string) => readFileSync(join(ROOT, 'docs', 'examples', 'i
 
 /** Piece by piece, as from a disk. */
 function tableOf(name: string) {
-  const reader = csvReader()
+  const reader = delimitedReader()
   const text = example(name)
   const rows = Array.from({ length: Math.ceil(text.length / 7) }, (_, n) =>
     reader.push(text.slice(n * 7, n * 7 + 7)),

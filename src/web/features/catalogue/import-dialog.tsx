@@ -14,11 +14,10 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
-import { toCsv } from './import-file.ts'
+import { readProductFile, toCsv } from './import-file.ts'
 import { ImportFooter, type ImportStep } from './import-footer.tsx'
 import { useBegunImport } from './kept-import.ts'
 import { PreviewStep } from './preview-step.tsx'
-import { readFile } from './read-file.ts'
 
 type Counts = { readonly new: number; readonly changed: number; readonly unchanged: number }
 type Props = { readonly onDone: (counts: Counts) => void; readonly onClose: () => void }
@@ -47,9 +46,9 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const choose = async (file: File) => {
     setAlert(undefined)
     setReading(true)
-    const read = await readFile(language, file).catch(() => ({ kind: 'problem' as const, text: texts.notReadable }))
+    const read = await readProductFile(language, file).catch(() => ({ problem: texts.notReadable }))
     setReading(false)
-    if (read.kind === 'problem') return setAlert(read.text)
+    if ('problem' in read) return setAlert(read.problem)
     begun.choose({ name: file.name, rows: read.rows })
     setStep('columns')
   }

@@ -1,10 +1,10 @@
 // An import that was begun, kept for the tab until it is done or given up: an ended session or a reload loses neither file nor columns.
 import { useState } from 'react'
 import { z } from 'zod'
-import type { CsvRow } from '#domain/csv.ts'
+import type { TextRow } from '#domain/delimited-text.ts'
+import { PRODUCT_COLUMNS } from '#domain/import/columns.ts'
+import { guessMapping, type Mapping } from '#domain/import/mapping.ts'
 import { useKeptText } from '../../api/kept-text.ts'
-import { IMPORT_COLUMNS } from './import-columns.ts'
-import { guessMapping, type Mapping } from './import-file.ts'
 
 const NAME = 'catalogue-import'
 const ROWS = 'catalogue-import-rows'
@@ -13,11 +13,11 @@ const ROWS = 'catalogue-import-rows'
 const columns = z.object({
   name: z.string(),
   headings: z.array(z.string()),
-  mapping: z.array(z.enum(IMPORT_COLUMNS).nullable()),
+  mapping: z.array(z.enum(PRODUCT_COLUMNS).nullable()),
 })
 const rows = z.array(z.object({ line: z.number(), cells: z.array(z.string()) }))
 
-export type Chosen = { readonly name: string; readonly rows: readonly CsvRow[] }
+export type Chosen = { readonly name: string; readonly rows: readonly TextRow[] }
 
 export type BegunImport = {
   readonly chosen: Chosen | undefined
@@ -47,11 +47,11 @@ export function useBegunImport(): BegunImport {
   const [chosen, setChosen] = useState<Chosen | undefined>(
     begun && before.columns && before.rows ? { name: before.columns.name, rows: before.rows } : undefined,
   )
-  const [mapping, setColumns] = useState<Mapping>(begun && before.columns ? fromKept(before.columns.mapping) : [])
+  const [mapping, setColumns] = useState<Mapping>(begun && before.columns ? before.columns.mapping : [])
   const [isReturned, setReturned] = useState(Boolean(begun))
   const keepColumns = (of: Chosen, next: Mapping) => {
     setColumns(next)
-    kept.keep(NAME, { name: of.name, headings: headingsOf(of), mapping: next.map((column) => column ?? null) })
+    kept.keep(NAME, { name: of.name, headings: headingsOf(of), mapping: next })
   }
   return {
     chosen,
@@ -63,7 +63,7 @@ export function useBegunImport(): BegunImport {
       const isSame = known?.headings.join('\n') === headings.join('\n')
       setChosen(file)
       setReturned(false)
-      keepColumns(file, known && isSame ? fromKept(known.mapping) : guessMapping(headings))
+      keepColumns(file, known && isSame ? known.mapping : guessMapping('products', headings))
       if (!kept.keep(ROWS, file.rows)) kept.forget(ROWS)
     },
     setMapping: (next) => chosen && keepColumns(chosen, next),
@@ -76,4 +76,3 @@ export function useBegunImport(): BegunImport {
 }
 
 const headingsOf = ({ rows: [heading] }: Chosen): readonly string[] => heading?.cells ?? []
-const fromKept = (kept: readonly (Mapping[number] | null)[]): Mapping => kept.map((column) => column ?? undefined)

@@ -1,4 +1,6 @@
 // The first line of what is pasted: whether it names columns, and which.
+import { GOODS_COLUMNS } from '#domain/import/goods-columns.ts'
+import { columnNamed, plainName } from '#domain/import/mapping.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { columnsIn, type GridColumn } from './columns.ts'
@@ -21,35 +23,18 @@ const asinIn = (language: Language): Identity => {
   return { header: texts.asin, of: (item) => item.asin }
 }
 
-/** Other names that spreadsheets give to the columns; compared without case and signs. */
-const OTHER_NAMES: Readonly<Record<string, GridColumn['key']>> = {
-  origin: 'countryOfOrigin',
-  country: 'countryOfOrigin',
-  coo: 'countryOfOrigin',
-  'made in': 'countryOfOrigin',
-  'origin country': 'countryOfOrigin',
-  hts: 'htsCode',
-  'hs code': 'htsCode',
-  'hts number': 'htsCode',
-  'tariff code': 'htsCode',
-  'us hts code': 'htsCode',
-  cost: 'costCad',
-  'unit cost': 'costCad',
-  'unit cost cad': 'costCad',
-  'cost of goods': 'costCad',
-  'cost of goods cad': 'costCad',
-  cogs: 'costCad',
-  'cogs cad': 'costCad',
-  maker: 'maker',
-  'maker name': 'maker',
-  'manufacturer name': 'maker',
-  'manufacturer address': 'maker',
-  quantity: 'units',
-  qty: 'units',
-  description: 'item',
-  title: 'item',
-  product: 'item',
-}
+/** The columns of the import table that the grid has too, by what it calls them. */
+const GRID_KEYS: ReadonlyMap<string, GridColumn['key']> = new Map(
+  Object.entries({
+    country_of_origin: 'countryOfOrigin',
+    hts_code: 'htsCode',
+    cost_cad: 'costCad',
+    maker_name: 'maker',
+    maker_street: 'maker',
+    quantity: 'units',
+    description: 'item',
+  } as const),
+)
 
 /** What each cell of the line names; undefined when the line is no line of headings: at least half of it must be known names. */
 export function readHeadings(language: Language, cells: readonly string[]): readonly Heading[] | undefined {
@@ -59,16 +44,13 @@ export function readHeadings(language: Language, cells: readonly string[]): read
   return known > 0 && known * 2 >= named ? headings : undefined
 }
 
+/** The grid's own headings come first: it copies them too. */
 function headingOf(language: Language, cell: string): Heading {
-  const name = plain(cell)
-  if (name === 'sku' || name === 'seller sku') return { kind: 'identity', identity: skuIn(language) }
+  const columns = columnsIn(language)
+  const own = columns.find((each) => plainName(each.header) === plainName(cell))
+  const name = own?.key ?? columnNamed(GOODS_COLUMNS, cell)?.name ?? ''
+  if (name === 'sku') return { kind: 'identity', identity: skuIn(language) }
   if (name === 'asin') return { kind: 'identity', identity: asinIn(language) }
-  const column = columnsIn(language).find((each) => plain(each.header) === name || each.key === OTHER_NAMES[name])
+  const column = own ?? columns.find((each) => each.key === GRID_KEYS.get(name))
   return column ? { kind: 'column', column } : { kind: 'unused', name: cell.trim() }
 }
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()

@@ -1,0 +1,59 @@
+// A file a person chose as rows: delimited text, JSON or a workbook. The reader of workbooks is loaded only when one comes.
+import { readDelimited } from '#domain/delimited-text.ts'
+import { decodedText, fileForm, sheetRows } from '#domain/import/file-rows.ts'
+import { jsonReader } from '#domain/import/json-stream.ts'
+import type { RawRow } from '#domain/import/records.ts'
+import { workbookProblem } from './read-workbook.ts'
+
+export type Table = { readonly heading: RawRow; readonly rows: readonly RawRow[] }
+/** The sentence that says why the file cannot be read. */
+export type NoTable = { readonly problem: string }
+/** What a screen says of files that cannot be read. */
+export type TableWords = {
+  readonly oldExcel: string
+  readonly notReadable: string
+  readonly emptyFile: string
+  readonly unclosed: (line: number) => string
+  readonly atLine: (line: number, problem: string) => string
+}
+
+export async function readTable(file: File, words: TableWords): Promise<Table | NoTable> {
+  const bytes = await file.arrayBuffer()
+  const form = fileForm(new Uint8Array(bytes))
+  if (form === 'old-workbook') return { problem: words.oldExcel }
+  return form === 'workbook' ? readWorkbook(bytes, words) : readText(decodedText(bytes), words)
+}
+
+function readText(text: string, words: TableWords): Table | NoTable {
+  const begins = text.trimStart()[0]
+  if (begins === '[' || begins === '{') return readJson(text, words)
+  const read = readDelimited(text)
+  return read.kind === 'unclosed' ? { problem: words.unclosed(read.line) } : tableOf(read.rows, words)
+}
+
+function tableOf([heading, ...rows]: readonly RawRow[], { emptyFile }: TableWords): Table | NoTable {
+  return heading ? { heading, rows } : { problem: emptyFile }
+}
+
+function readJson(text: string, words: TableWords): Table | NoTable {
+  const reader = jsonReader()
+  try {
+    const rows = reader.push(text)
+    reader.end()
+    return { heading: { line: 1, cells: reader.heading }, rows }
+  } catch (error) {
+    if (!(error instanceof Error) || !('line' in error)) throw error
+    return { problem: words.atLine(Number(error.line), error.message) }
+  }
+}
+
+async function readWorkbook(bytes: ArrayBuffer, words: TableWords): Promise<Table | NoTable> {
+  const problem = await workbookProblem(bytes)
+  if (problem) return { problem }
+  try {
+    const { readSheet } = await import('read-excel-file/universal')
+    return tableOf(sheetRows(await readSheet(bytes)), words)
+  } catch {
+    return { problem: words.notReadable } // a damaged file, or a zip that is no spreadsheet
+  }
+}
