@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest'
 import { day } from '../calendar.ts'
-import { invoiceFilename, manualInvoiceNumber, nextCombinedNumber, nextInvoiceNumber, partNumber } from './numbering.ts'
+import {
+  combinedNumber,
+  invoiceFilename,
+  invoiceNumber,
+  manualInvoiceNumber,
+  nextNumber,
+  partNumber,
+} from './numbering.ts'
 
 const named = (number: string) => ({ number, filename: invoiceFilename(number) })
 
 it('numbers the first invoice of a shipment after its reference, later ones with -2, -3', () => {
-  expect(nextInvoiceNumber('NP-2041', [])).toEqual({ number: 'INV-NP-2041', filename: 'INV-NP-2041.pdf' })
+  expect(nextNumber(invoiceNumber('NP-2041'), [])).toEqual({ number: 'INV-NP-2041', filename: 'INV-NP-2041.pdf' })
   const taken = [named('INV-NP-2041'), named('INV-NP-2041-2')]
-  expect(nextInvoiceNumber('NP-2041', taken).number).toBe('INV-NP-2041-3')
+  expect(nextNumber(invoiceNumber('NP-2041'), taken).number).toBe('INV-NP-2041-3')
 })
 
 it('does not take a number another shipment already spells the same', () => {
-  expect(nextInvoiceNumber('NP', [named('INV-NP'), named('INV-NP-2')]).number).toBe('INV-NP-3')
+  expect(nextNumber(invoiceNumber('NP'), [named('INV-NP'), named('INV-NP-2')]).number).toBe('INV-NP-3')
 })
 
 it('goes on counting when only the file name is taken', () => {
-  expect(nextInvoiceNumber('A/B', [named('INV-A B')]).number).toBe('INV-A/B-2')
+  expect(nextNumber(invoiceNumber('A/B'), [named('INV-A B')]).number).toBe('INV-A/B-2')
 })
 
 it.each([
@@ -33,8 +40,8 @@ it('keeps the repeat number of a very long reference', () => {
 })
 
 it('numbers combined invoices by their day and the invoices in them from 1', () => {
-  expect(nextCombinedNumber(day('2026-11-21'), []).number).toBe('COMB-20261121')
-  const second = nextCombinedNumber(day('2026-11-21'), [named('COMB-20261121')])
+  expect(nextNumber(combinedNumber(day('2026-11-21')), []).number).toBe('COMB-20261121')
+  const second = nextNumber(combinedNumber(day('2026-11-21')), [named('COMB-20261121')])
   expect(second).toEqual({ number: 'COMB-20261121-2', filename: 'COMB-20261121-2.pdf' })
   expect(partNumber(second.number, 3)).toBe('COMB-20261121-2/3')
 })

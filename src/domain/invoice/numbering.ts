@@ -17,13 +17,17 @@ const trimTo = (text: string, length: number): string =>
 
 export type NumberedName = { readonly number: string; readonly filename: string }
 
-/** 'INV-NP-2041' for the first invoice of a shipment, 'INV-NP-2041-2' for the second: the first whose number and file name the client has not used yet. */
-export const nextInvoiceNumber = (reference: string, taken: readonly NumberedName[]): NumberedName =>
-  nextNumber(`INV-${reference.trim()}`, taken)
+/** 'INV-NP-2041': of the first invoice of a shipment. */
+export const invoiceNumber = (reference: string): string => `INV-${reference.trim()}`
 
-/** 'COMB-20261121' for the first combined invoice of a day; the invoices in it are 'COMB-20261121/1', '/2' and so on. */
-export const nextCombinedNumber = (date: CalendarDate, taken: readonly NumberedName[]): NumberedName =>
-  nextNumber(`COMB-${date.replaceAll('-', '')}`, taken)
+/** 'COMB-20261121': of the first combined invoice of a day; the invoices in it are 'COMB-20261121/1', '/2' and so on. */
+export const combinedNumber = (date: CalendarDate): string => `COMB-${date.replaceAll('-', '')}`
+
+/** 'CUSMA-NP-2041': of the first certificate of a shipment; one for each signing. */
+export const certificateNumber = (reference: string): string => `CUSMA-${reference.trim()}`
+
+/** 'FDA-NP-2041': of the first FDA worksheets of a shipment. */
+export const worksheetsNumber = (reference: string): string => `FDA-${reference.trim()}`
 
 export const partNumber = (combined: string, part: number): string => `${combined}/${part}`
 

@@ -1,36 +1,35 @@
 // Signs the CUSMA form of a shipment: checks all nine elements, prints the certificate, keeps it and its record.
 // Source: CUSMA Annex 5-A; specification part 2, sections 4 and 7; decisions a, b, c.
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
+import { addMonths } from '#domain/calendar.ts'
 import { certificateView } from '#domain/cusma/certificate.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
-import { type CertificateName, nextCertificateName } from '#domain/cusma/certificate-number.ts'
+import { certificateNumber } from '#domain/invoice/numbering.ts'
 import { texts } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
 import type { Deps } from '../../deps.ts'
 import type { SignaturePicture } from '../../documents/cusma-certificate.ts'
-import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../store/certificates.ts'
 import { findCusmaForm } from '../../store/cusma-forms.ts'
-import { listTakenNames } from '../../store/documents.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
+import { archiveOf } from '../papers/archives.ts'
+import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../papers/make-paper.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
 import { merged } from './forms.ts'
-import { keepCertificate } from './keep-certificate.ts'
+import { followSigning, isFormAsRead } from './keep-certificate.ts'
 import { refuseForeignItems } from './left-out-items.ts'
 import { signaturePicture } from './signature-image.ts'
 
 export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
-export type MadeCertificate = CertificateName & { readonly bytes: Uint8Array }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'files' | 'settings'>
+type Needs = MakerNeeds & Pick<Deps, 'today' | 'settings'>
 
-/** How often it is printed anew because its number was taken or the form or its items changed while it was printed. */
-const TRIES = 8
+/** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
+const KEEP_MONTHS = 72
 /** How many sentences an answer names before it only counts the rest. */
 const MOST_SENTENCES = 12
 
@@ -44,52 +43,54 @@ export async function signCertificate(
   scope: Scope,
   shipmentId: string,
   request: CertificateRequest,
-): Promise<MadeCertificate> {
+): Promise<MadePaper> {
   const shipment = await getShipment(needs, scope, shipmentId)
   if (!request.signatureData || !request.signerName || !request.signerTitle) {
     throw new AppError('invalid', texts.incompleteSignature)
   }
   await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
   const signature = await signaturePicture(scope.clientId, request.signatureData)
-  const id = needs.newId()
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const made = await tryOnce(needs, scope, shipment, request, { id, signature })
-    if (made) return made
-  }
-  throw new AppError('conflict', texts.itemsChanging)
+  return makePaper(needs, archiveOf(scope), () => certificateDraft(needs, scope, shipment, { request, signature }))
 }
 
-/** Undefined when it could not be kept as printed. The same id each time: a file that was not kept is written over. */
-async function tryOnce(
+type Signing = { readonly request: CertificateRequest; readonly signature: SignaturePicture }
+
+async function certificateDraft(
   needs: Needs,
   scope: Scope,
   shipment: ShipmentRow,
-  request: CertificateRequest,
-  { id, signature }: { readonly id: string; readonly signature: SignaturePicture },
-): Promise<MadeCertificate | undefined> {
+  { request, signature }: Signing,
+): Promise<Draft> {
   const { clientId } = scope
   const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
   const facts = await readFormFacts(needs, scope, shipment, merged(contentOf(formRead), answersOf(request)))
   refuseIncomplete(facts)
-  const first = nextCertificateName(shipment.reference, [])
-  const name = nextCertificateName(shipment.reference, await listTakenNames(needs.db, clientId, first))
   const signedAt = needs.now()
-  const view = certificateView(facts.filled, facts.goods, {
-    number: name.number,
+  const invoiceNumber = (await latestInvoiceNumber(needs.db, clientId, shipment.id)) ?? ''
+  const said = {
     reference: shipment.reference,
-    invoiceNumber: (await latestInvoiceNumber(needs.db, clientId, shipment.id)) ?? '',
+    invoiceNumber,
     signedOn: needs.today(),
     record: recordOf(scope, signedAt),
-  })
-  const bytes = await printPaper(clientId, {
-    kind: 'cusma-certificate',
-    view: { view, signature, signedAt: signedAt.toISOString() },
-  })
-  const storageKey = `${clientId}/${CUSMA_CERTIFICATE}/${id}.pdf`
-  await needs.files.put(storageKey, bytes)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { ...name, id, storageKey, sha256, sizeBytes: bytes.length, signedAt }
-  return (await keepCertificate(needs, scope, shipment.id, { facts, formRead, file })) ? { ...name, bytes } : undefined
+  }
+  return {
+    kind: CUSMA_CERTIFICATE,
+    number: certificateNumber(shipment.reference),
+    madeAt: signedAt,
+    job: (number) => ({
+      kind: 'cusma-certificate',
+      view: {
+        view: certificateView(facts.filled, facts.goods, { number, ...said }),
+        signature,
+        signedAt: signedAt.toISOString(),
+      },
+    }),
+    shipmentIds: [shipment.id],
+    dataVersions: {},
+    keepUntil: addMonths(needs.today(), KEEP_MONTHS),
+    isStill: (tx) => isFormAsRead(tx, scope, shipment.id, { facts, formRead }),
+    follow: (tx, file) => followSigning(tx, needs, scope, shipment.id, { facts, file }),
+  }
 }
 
 function answersOf({ signerName, signerTitle, originCriteria, ...given }: CertificateRequest): FormContent {

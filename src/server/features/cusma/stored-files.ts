@@ -18,11 +18,11 @@ import type { Tx } from '../../store/database.ts'
 import { lockShipment } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
 import { settleStatus } from '../items/settle-shipment.ts'
+import { giveAgain, type StoredPaper } from '../papers/give-again.ts'
 import type { StandingNeeds } from './moving-day.ts'
 import { findStandingForm, type StandingForm } from './standing.ts'
 
 export type StoredFile = StoredCertificate & { readonly number: string }
-export type FileContent = { readonly filename: string; readonly bytes: Uint8Array }
 
 type Reading = Pick<Deps, 'db' | 'files' | 'log'>
 
@@ -38,12 +38,8 @@ export async function listStored(needs: Pick<Deps, 'db'>, scope: Scope): Promise
 }
 
 /** Throws `missing` for a name that is not on the client's list. */
-export async function readStored(needs: Reading, scope: Scope, filename: string): Promise<FileContent> {
-  const row = await getCertificate(needs, scope, filename)
-  const bytes = await needs.files.get(row.storage_key)
-  if (bytes) return { filename: row.filename, bytes }
-  needs.log.error({ documentId: row.id }, 'a stored certificate has no file')
-  throw new AppError('missing', texts.noForm)
+export async function readStored(needs: Reading, scope: Scope, filename: string): Promise<StoredPaper> {
+  return giveAgain(needs, await getCertificate(needs, scope, filename), texts.noForm)
 }
 
 /** The signed certificate of a shipment; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */
@@ -51,7 +47,7 @@ export async function readForShipment(
   needs: Reading & StandingNeeds,
   scope: Scope,
   shipmentId: string,
-): Promise<FileContent> {
+): Promise<StoredPaper> {
   const shipment = await getShipment(needs, scope, shipmentId)
   const form = await findStandingForm(needs.db, needs, scope.clientId, shipment)
   const picked = await pickFor(needs, scope, shipmentId, form)

@@ -6,11 +6,11 @@ import { dateText } from '#domain/calendar.ts'
 import type { MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
 import { dataText } from '#domain/estimate-paper/receipt-paper.ts'
 import { texts } from '#texts/en/estimate-paper.ts'
-import { printPaper } from '../../documents/print-paper.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
 import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { mergedEstimate } from '../duty/merged-estimate.ts'
+import { printUnkept } from '../papers/make-paper.ts'
 import { providerEmailInUse } from '../settings/in-use.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow, wireText } from './cost-view.ts'
 import { dataVersion, type PrintedEstimate } from './shipment-estimate.ts'
@@ -25,11 +25,9 @@ export async function printMerged(
 ): Promise<PrintedEstimate> {
   const answer = await mergedEstimate(deps, scope, body)
   const client = await findClient(deps.db, scope.clientId)
-  const bytes = await printPaper(scope.clientId, {
-    kind: 'merged-estimate',
-    view: mergedView(deps, client?.name ?? '', answer, await providerEmailInUse(deps)),
-  })
-  return { filename: `${texts.fileOfMerged(deps.today())}.pdf`, bytes }
+  const view = mergedView(deps, client?.name ?? '', answer, await providerEmailInUse(deps))
+  const filename = `${texts.fileOfMerged(deps.today())}.pdf`
+  return printUnkept(scope.clientId, { filename, job: { kind: 'merged-estimate', view } })
 }
 
 function mergedView(

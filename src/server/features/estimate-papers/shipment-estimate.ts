@@ -6,7 +6,6 @@ import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/en/estimate-paper.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { printPaper } from '../../documents/print-paper.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
@@ -18,6 +17,7 @@ import { clearanceAnswer, landedLines, wireLines } from '../duty/estimate-answer
 import type { EstimateNeeds } from '../duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../duty/shipment-goods.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
+import { printUnkept } from '../papers/make-paper.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse, providerEmailInUse } from '../settings/in-use.ts'
 import { costSection, factsOf, figuresOf, noticesOf, totalRow } from './cost-view.ts'
@@ -37,8 +37,8 @@ export async function printEstimate(
   const client = await findClient(deps.db, scope.clientId)
   const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
   const view = await estimateView(deps, shipment, client?.name ?? '', terms)
-  const bytes = await printPaper(scope.clientId, { kind: 'duty-estimate', view })
-  return { filename: `${texts.fileOfShipment(shipment.reference)}.pdf`, bytes }
+  const filename = `${texts.fileOfShipment(shipment.reference)}.pdf`
+  return printUnkept(scope.clientId, { filename, job: { kind: 'duty-estimate', view } })
 }
 
 async function loadShipment(

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { generateCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
-import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
+import { certificateNumber, invoiceFilename } from '#domain/invoice/numbering.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -30,7 +30,7 @@ export function useSign(shipmentId: string, reference: string, onSigned: (signed
       if (!currentToken(access.actor)) throw new ApiFailure(401, texts.signInFirst)
       const file = await callForFile(generateCusmaCertificate, { params, body }, access)
       const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
-      return { file, fileName: form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename }
+      return { file, fileName: form?.data?.certificate?.fileName ?? invoiceFilename(certificateNumber(reference)) }
     },
     onSuccess: (signed) => {
       saveFile(signed.file, signed.fileName)

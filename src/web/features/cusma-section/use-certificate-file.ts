@@ -1,7 +1,7 @@
 // Fetches the signed certificate of a shipment and hands it to the browser under the name it is stored with.
 import { useMutation } from '@tanstack/react-query'
 import { downloadCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
-import { nextCertificateName } from '#domain/cusma/certificate-number.ts'
+import { certificateNumber, invoiceFilename } from '#domain/invoice/numbering.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
@@ -17,7 +17,7 @@ export function useCertificateFile(shipmentId: string, reference: string) {
     mutationFn: async () => {
       const file = await callForFile(downloadCusmaCertificate, { params }, access)
       const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
-      saveFile(file, form?.data?.certificate?.fileName ?? nextCertificateName(reference, []).filename)
+      saveFile(file, form?.data?.certificate?.fileName ?? invoiceFilename(certificateNumber(reference)))
     },
   })
   return {

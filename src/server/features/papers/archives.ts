@@ -1,0 +1,65 @@
+// Where papers lie: each client has an archive of its own, and staff have one of papers made for no client.
+import type { Actor, Scope } from '../../scope.ts'
+import { insertAudit } from '../../store/audit-log.ts'
+import { insertDocument, insertDocumentShipments, listTakenNames } from '../../store/documents.ts'
+import { insertStaffDocument, listTakenStaffNames } from '../../store/staff-documents.ts'
+import type { Archive, KeptFile, Recorded } from './make-paper.ts'
+
+/** Of a client. A paper about several shipments is listed under each. */
+export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
+  owner: clientId,
+  listTaken: (db, like) => listTakenNames(db, clientId, like),
+  record: async (tx, file, draft) => {
+    const { shipmentIds } = draft
+    const [only] = shipmentIds.length === 1 ? shipmentIds : []
+    await insertDocument(tx, {
+      ...columns(file, draft),
+      client_id: clientId,
+      shipment_id: only ?? null,
+      created_by: actor.name,
+      keep_until: draft.keepUntil ?? null,
+    })
+    if (shipmentIds.length > 1) await insertDocumentShipments(tx, clientId, file.id, shipmentIds)
+    await insertAudit(tx, {
+      ...made(file, 'document', aboutOf(shipmentIds)),
+      actor,
+      clientId,
+    })
+  },
+})
+
+/** The staff's own. */
+export const staffArchive = (actor: Actor): Archive => ({
+  owner: 'staff',
+  listTaken: listTakenStaffNames,
+  record: async (tx, file, draft) => {
+    await insertStaffDocument(tx, { ...columns(file, draft), created_by: actor.name })
+    await insertAudit(tx, { ...made(file, 'staff-document'), actor, clientId: null })
+  },
+})
+
+const columns = (file: KeptFile, { kind, dataVersions, request }: Recorded) => ({
+  id: file.id,
+  kind,
+  number: file.number,
+  filename: file.filename,
+  storage_key: file.storageKey,
+  sha256: file.sha256,
+  size_bytes: file.sizeBytes,
+  data_versions: JSON.stringify(dataVersions),
+  request: request ? JSON.stringify(request) : null,
+  created_at: file.madeAt,
+})
+
+function aboutOf(shipmentIds: readonly string[]): object {
+  if (shipmentIds.length > 1) return { shipment_ids: shipmentIds }
+  return shipmentIds.length === 1 ? { shipment_id: shipmentIds[0] } : {}
+}
+
+const made = ({ id, number, sha256, madeAt }: KeptFile, kind: string, about: object = {}) => ({
+  at: madeAt,
+  action: 'document.made',
+  subject: { kind, id },
+  before: null,
+  after: { number, sha256, ...about },
+})

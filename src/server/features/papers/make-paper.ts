@@ -1,0 +1,114 @@
+// The one maker of papers: it numbers, prints, stores, records and logs each. A kind of paper says what it is called, what is
+// printed, and what must still be so when it is kept.
+import { createHash } from 'node:crypto'
+import { invoiceFilename, type NumberedName, nextNumber } from '#domain/invoice/numbering.ts'
+import { texts } from '#texts/en/invoice.ts'
+import { texts as manualTexts } from '#texts/en/manual-invoice.ts'
+import type { Deps } from '../../deps.ts'
+import type { PaperJob } from '../../documents/paper-job.ts'
+import { printPaper } from '../../documents/print-paper.ts'
+import { AppError } from '../../errors.ts'
+import type { Db, Tx } from '../../store/database.ts'
+import { falseWhenTaken } from './taken-number.ts'
+
+/** How often a paper is printed anew because its number was taken or what it says changed while it was printed. */
+const TRIES = 12
+
+export type MakerNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'files'>
+
+/** Where papers of one owner lie: a client's, or the staff's own. */
+export type Archive = {
+  /** In the path of files, and for the turn at the printer. */
+  readonly owner: string
+  readonly listTaken: (db: Db, like: NumberedName) => Promise<readonly NumberedName[]>
+  /** The record and the audit log. */
+  readonly record: (tx: Tx, file: KeptFile, draft: Recorded) => Promise<void>
+}
+
+/** What is kept with a paper beside its file. */
+export type Recorded = {
+  readonly kind: string
+  /** The shipments it is about; none for papers typed by hand. */
+  readonly shipmentIds: readonly string[]
+  /** Versions of the data it rests on, by name. */
+  readonly dataVersions: Readonly<Record<string, string>>
+  /** What was said of it, so that it can be made again. */
+  readonly request?: object | undefined
+  /** Up to this day the law asks for it. */
+  readonly keepUntil?: string | undefined
+}
+
+/** A paper as it would be now. */
+export type Draft = Recorded & {
+  /** The number it has unless that is used: then the first of '{number}-2', '{number}-3' ... that is free. */
+  readonly number: string
+  /** Whether a person typed the number: then it is that or none. */
+  readonly isNumberTyped?: boolean
+  /** Where the paper itself says when it was made. */
+  readonly madeAt?: Date
+  readonly job: (number: string) => PaperJob
+  /** Locks what the paper says, and whether all of it is still so; a paper that says nothing of our data has none. */
+  readonly isStill?: (tx: Tx) => Promise<boolean>
+  /** What changes with it, in the transaction that keeps it. */
+  readonly follow?: (tx: Tx, file: KeptFile) => Promise<void>
+}
+
+export type KeptFile = NumberedName & {
+  readonly id: string
+  readonly storageKey: string
+  readonly sha256: string
+  readonly sizeBytes: number
+  readonly madeAt: Date
+}
+export type MadePaper = NumberedName & { readonly bytes: Uint8Array }
+
+/**
+ * `draftNow` reads what the paper says, and throws what stands in its way; it is asked again whenever the paper could not be kept as
+ * printed. Two papers never get one number. Throws `conflict` for a typed number that is used, and when what it says keeps changing.
+ */
+export async function makePaper(
+  needs: MakerNeeds,
+  archive: Archive,
+  draftNow: () => Promise<Draft>,
+): Promise<MadePaper> {
+  const id = needs.newId()
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const made = await tryOnce(needs, archive, await draftNow(), id)
+    if (made) return made
+  }
+  throw new AppError('conflict', texts.itemsChanging)
+}
+
+/** Undefined when it could not be kept as printed. The same id each time: a file that was not kept is written over. */
+async function tryOnce(needs: MakerNeeds, archive: Archive, draft: Draft, id: string): Promise<MadePaper | undefined> {
+  const name = await freeName(needs, archive, draft)
+  const madeAt = draft.madeAt ?? needs.now()
+  const bytes = await printPaper(archive.owner, draft.job(name.number))
+  const storageKey = `${archive.owner}/${draft.kind}/${id}.pdf`
+  await needs.files.put(storageKey, bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const file: KeptFile = { ...name, id, storageKey, sha256, sizeBytes: bytes.length, madeAt }
+  const keep = async (tx: Tx): Promise<boolean> => {
+    if (draft.isStill && !(await draft.isStill(tx))) return false
+    await archive.record(tx, file, draft)
+    await draft.follow?.(tx, file)
+    return true
+  }
+  const isKept = await needs.db.transaction().execute(keep).catch(falseWhenTaken)
+  return isKept ? { ...name, bytes } : undefined
+}
+
+async function freeName({ db }: MakerNeeds, archive: Archive, { number, isNumberTyped }: Draft): Promise<NumberedName> {
+  const taken = await archive.listTaken(db, { number, filename: invoiceFilename(number) })
+  const name = nextNumber(number, taken)
+  if (isNumberTyped && name.number !== number) throw new AppError('conflict', manualTexts.numberTaken(number))
+  return name
+}
+
+/** Bytes of a paper that is no record: it has no number and is not kept, and each asking prints it anew. */
+export async function printUnkept(
+  clientId: string,
+  { filename, job }: { readonly filename: string; readonly job: PaperJob },
+): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
+  return { filename, bytes: await printPaper(clientId, job) }
+}
