@@ -1,0 +1,27 @@
+// Estimation groupée de dédouanement de plusieurs envois.
+export const texts = {
+  title: 'Estimation groupée de dédouanement',
+  subtitle: (shipments: number, made: string) =>
+    `${shipments > 1 ? `${shipments} envois déclarés` : `${shipments} envoi déclaré`} en un seul dédouanement · estimation du ${made}`,
+  generated: 'L’estimation groupée est produite.',
+  failedBecause: (message: string) => `L’estimation groupée n’a pas pu être produite : ${message}`,
+  working: 'Calcul du dédouanement groupé...',
+  shipment: 'Envoi',
+  units: 'Unités',
+  valueCad: 'Valeur (CAD)',
+  total: 'Total',
+  costMissing: 'coût manquant',
+  mergedAgainstSeparate: 'Groupé ou séparé',
+  comparisonHint: 'Les mêmes marchandises dédouanées envoi par envoi, USD',
+  cost: 'Coût',
+  separate: 'Séparé',
+  merged: 'Groupé',
+  saves: (amount: string) => `Grouper épargne ${amount}`,
+  costsMore: (amount: string) => `Grouper coûte ${amount} de plus`,
+  same: 'Grouper ne change rien',
+  timesAmount: (count: number, amount: string) => `${count} × ${amount}`,
+  sumIs: (parts: string, total: string) => `${parts} = ${total}`,
+  formalAlone: 'formelle à elle seule',
+  printed: (references: string) => `Estimation groupée de dédouanement : ${references}`,
+  filename: (day: string) => `Estimation-groupee-${day}.pdf`,
+} as const
