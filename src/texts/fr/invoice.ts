@@ -80,8 +80,7 @@ export const texts = {
     'Ce qui sera imprimé, en anglais pour la douane américaine. Le numéro est donné quand la facture est produite.',
   numberLater: 'Numéro donné à la production',
   searchFc: 'Tapez un code, une ville ou un État',
-  fcToConfirm:
-    'Adresse de notre liste. Vérifiez-la avec votre envoi Amazon avant d’expédier les marchandises.',
+  fcToConfirm: 'Adresse de notre liste. Vérifiez-la avec votre envoi Amazon avant d’expédier les marchandises.',
   fcSearchFailed: 'Les centres de distribution n’ont pas pu être cherchés. Tapez l’adresse.',
   fcPartMissing: (part: string) => `Il manque : ${part}`,
   line: 'Ligne',
@@ -100,8 +99,7 @@ export const texts = {
   removeLine: (description: string) => `Retirer ${description}`,
   noLines: 'Aucune. Ajoutez ce qui voyage avec les marchandises sans être dans la liste des articles.',
   proposedTag: 'Proposé',
-  confirmTitle: (n: number) =>
-    n > 1 ? `${n} codes HTS ne sont pas confirmés` : `${n} code HTS n’est pas confirmé`,
+  confirmTitle: (n: number) => (n > 1 ? `${n} codes HTS ne sont pas confirmés` : `${n} code HTS n’est pas confirmé`),
   confirmHint:
     'Un code proposé ne s’imprime sur aucun document avant qu’une personne l’ait confirmé. Votre nom est conservé avec chacun.',
   needPassword: 'Saisissez le mot de passe des documents',
@@ -111,8 +109,7 @@ export const texts = {
   close: 'Fermer',
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   previewTotal: (units: number) => `Total, ${units.toLocaleString('fr-CA')} ${units > 1 ? 'unités' : 'unité'}`,
-  partiesFailed:
-    'Les adresses de l’entrepôt et du courtier n’ont pas pu être chargées : l’aperçu les laisse de côté.',
+  partiesFailed: 'Les adresses de l’entrepôt et du courtier n’ont pas pu être chargées : l’aperçu les laisse de côté.',
   previewWaits: 'L’aperçu paraît dès que les renseignements sur votre entreprise et les adresses sont chargés.',
   loadingDocuments: 'Chargement des documents...',
   documentsFailed: 'La liste des documents n’a pas pu être chargée.',

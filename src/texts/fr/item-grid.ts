@@ -22,8 +22,7 @@ export const texts = {
   choices: 'Choix',
   noMaker: (typed: string) =>
     `Aucune adresse enregistrée ne porte le nom ${typed}. Ajoutez-la d’abord sur la fiche d’un article.`,
-  severalMakers: (typed: string) =>
-    `Plus d’une adresse enregistrée porte le nom ${typed}. Donnez l’adresse entière.`,
+  severalMakers: (typed: string) => `Plus d’une adresse enregistrée porte le nom ${typed}. Donnez l’adresse entière.`,
   noCountry: (typed: string) => `${typed} n’est pas un pays. Donnez son nom ou son code, comme CA.`,
   noDigits: (typed: string) => `${typed} n’est pas un code HTS. Donnez dix chiffres.`,
   notChanged: (column: string) => `Ne peut pas être modifié ici : ${column}.`,
@@ -48,14 +47,11 @@ export const texts = {
   nothingChanges: 'Rien ne change.',
   pasteSame: (n: number) => (n > 1 ? `${n} cellules restent telles quelles.` : `${n} cellule reste telle quelle.`),
   pasteBlank: (n: number) =>
-    n > 1
-      ? `${n} cellules vides laissent les articles tels quels.`
-      : `${n} cellule vide laisse l’article tel quel.`,
+    n > 1 ? `${n} cellules vides laissent les articles tels quels.` : `${n} cellule vide laisse l’article tel quel.`,
   byHeadings: (columns: string) => `Colonnes lues d’après leurs en-têtes : ${columns}.`,
   unusedHeadings: (columns: string) => `Non utilisées : ${columns}.`,
   byColumn: (column: string) => `Chaque ligne va à l’article de même ${column}.`,
-  problemsTitle: (n: number) =>
-    n > 1 ? `${n} cellules ne peuvent pas servir` : `${n} cellule ne peut pas servir`,
+  problemsTitle: (n: number) => (n > 1 ? `${n} cellules ne peuvent pas servir` : `${n} cellule ne peut pas servir`),
   problemsStay: (n: number) =>
     n > 1 ? `${n} cellules collées n’ont pas été appliquées :` : `${n} cellule collée n’a pas été appliquée :`,
   problemLine: (line: number, column: string | undefined, text: string) =>
