@@ -32,7 +32,10 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./pages/client-area.tsx')).ClientArea }),
+        lazy: async () => {
+          const [{ ClientArea }] = await Promise.all([import('./pages/client-area.tsx'), fetchChosenLanguage()])
+          return { Component: ClientArea }
+        },
         children: [
           {
             path: PATHS.dashboard,

@@ -20,6 +20,8 @@ export const texts = {
   next: 'Next',
   page: (n: number) => `Page ${n}`,
   pages: 'Pages',
+  pageGone: 'There is nothing on this page.',
+  firstPage: 'Go to the first page',
   release: (version: string) => `HTS ${version}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
   rulesNotInstalled: 'Duty rules not installed',

@@ -45,5 +45,5 @@ export const texts = {
   specimenDuty: 'Duty',
   specimenConsidered: 'Considered, not applied',
   specimenLifted: 'Section 301 forced labour, Canada +10%: lifted by the CUSMA claim',
-  specimenEnded: 'Section 122, +10%: ended 24 Jul 2026',
+  specimended: 'Section 122, +10%: ended 24 Jul 2026',
 } as const

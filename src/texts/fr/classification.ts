@@ -19,6 +19,30 @@ export const texts = {
     n === 1
       ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'
       : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
+  level: { 4: 'Position', 6: 'Sous-position', 8: 'Ligne tarifaire', 10: 'Ligne statistique' },
+  youConfirmed: (day: string) => `Vous avez confirmé ce code pour cet ASIN le ${day}.`,
+  builtIn: 'classificateur intégré',
+  pickedBy: (model: string) => `Choisi par le modèle de langage ${model}`,
+  notMeasured:
+    'Les pourcentages sont des estimations : on n’a pas mesuré combien de fois ce modèle de langage a raison.',
+  pick: {
+    heading: (heading: string, why: string) => `Position ${heading} : ${why}`,
+    line: (code: string, why: string) => `Ligne ${code}, choisie parmi toutes les lignes de sa position : ${why}`,
+    onlyLine: (code: string) => `La position a décidé : ${code} est sa seule ligne.`,
+    checked: (notes: number, why: string) =>
+      notes > 1 ? `Vérifié d’après ${notes} notes : ${why}` : `Vérifié d’après ${notes} note : ${why}`,
+    excluded: (code: string, why: string) => `Pas ${code}, son premier choix : ${why}`,
+    facts: (facts: string) => `Lu dans l’annonce : ${facts}.`,
+  },
+  decides: 'Votre réponse reclasse aussitôt les codes possibles.',
+  answered: (answer: string) => `Votre réponse : ${answer}`,
+  takeBack: 'Reprendre',
+  sixDigits: (percent: number) => `Six premiers chiffres ${percent} %`,
+  standsIn: 'Se trouve dans',
+  legalText: 'Texte de loi (en anglais)',
+  likeGoods: 'Marchandises semblables',
+  ruling: (number: string) => `Décision ${number} de la douane américaine`,
+  lowestDutyReminder: 'Le code licite est le bon, pas le moins cher.',
   withoutModel: {
     slow: 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
     used: 'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',

@@ -20,6 +20,8 @@ export const texts = {
   next: 'Suivante',
   page: (n: number) => `Page ${n}`,
   pages: 'Pages',
+  pageGone: 'Il n’y a rien sur cette page.',
+  firstPage: 'Aller à la première page',
   release: (version: string) => `HTS ${version.replace('Revision', 'révision')}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesNotInstalled: 'Règles de droits non installées',

@@ -1,18 +1,18 @@
 // Remarques et questions des données de droit, en français. À gauche la phrase anglaise des données; {1} est ce qui varie.
 export const texts: Readonly<Record<string, string>> = {
-  'The release prints 70 %; a secondary index prints 50 %.':
-    'L’édition imprime 70 %; un index secondaire imprime 50 %.',
+  'The release prints 70 %; a secondary index prints 50 %.':
+    'L’édition imprime 70 %; un index secondaire imprime 50 %.',
   'IEEPA duties ended on 24 Feb 2026; refunds go through the CAPE process of CBP.':
     'Les droits IEEPA ont pris fin le 24 févr. 2026; les remboursements passent par le processus CAPE de la douane des États-Unis.',
   'Goods already on their way when a rate began were exempt.':
     'Les marchandises déjà en route au début d’un taux étaient exemptées.',
-  'Goods found to be transshipped paid 40 % under 9903.01.16.':
-    'Les marchandises jugées transbordées ont payé 40 % sous 9903.01.16.',
+  'Goods found to be transshipped paid 40 % under 9903.01.16.':
+    'Les marchandises jugées transbordées ont payé 40 % sous 9903.01.16.',
   'Published on {1} and effective back to {2}.': 'Publié le {1}, avec effet rétroactif au {2}.',
   'Published later and effective back to {1}.': 'Publié plus tard, avec effet rétroactif au {1}.',
   'The surcharge lapsed at the close of 23 Jul 2026.': 'La surtaxe a pris fin le 23 juill. 2026 au soir.',
-  'Proclamation 10339 sets 14.25 % for the year to 6 Feb 2025 and 14 % for the last year; a secondary index prints 14.5 %.':
-    'La proclamation 10339 fixe 14,25 % pour l’année se terminant le 6 févr. 2025 et 14 % pour la dernière; un index secondaire imprime 14,5 %.',
+  'Proclamation 10339 sets 14.25 % for the year to 6 Feb 2025 and 14 % for the last year; a secondary index prints 14.5 %.':
+    'La proclamation 10339 fixe 14,25 % pour l’année se terminant le 6 févr. 2025 et 14 % pour la dernière; un index secondaire imprime 14,5 %.',
   'The developing countries exempted are not listed here.':
     'Les pays en développement exemptés ne sont pas énumérés ici.',
   'The exempt countries of U.S. note 41(c) and the later rates were read in a second source.':
@@ -49,12 +49,12 @@ export const texts: Readonly<Record<string, string>> = {
     'Le produit est nommé dans l’appendice des intermédiaires chimiques pour colorants.',
   'The product is named in the Pharmaceutical Appendix.': 'Le produit est nommé dans l’appendice pharmaceutique.',
 
-  'Is the steel, aluminum or copper in the article under 15 % of its weight?':
-    'L’acier, l’aluminium ou le cuivre de l’article fait-il moins de 15 % de son poids?',
-  'Was at least 85 % of the metal by weight melted and poured, or smelted and cast, in the United States?':
-    'Au moins 85 % du poids du métal a-t-il été fondu et coulé aux États-Unis?',
-  'Was the metal melted and poured, or smelted and cast, in the United Kingdom (95 % or more)?':
-    'Le métal a-t-il été fondu et coulé au Royaume-Uni (95 % ou plus)?',
+  'Is the steel, aluminum or copper in the article under 15 % of its weight?':
+    'L’acier, l’aluminium ou le cuivre de l’article fait-il moins de 15 % de son poids?',
+  'Was at least 85 % of the metal by weight melted and poured, or smelted and cast, in the United States?':
+    'Au moins 85 % du poids du métal a-t-il été fondu et coulé aux États-Unis?',
+  'Was the metal melted and poured, or smelted and cast, in the United Kingdom (95 % or more)?':
+    'Le métal a-t-il été fondu et coulé au Royaume-Uni (95 % ou plus)?',
   'What is the value of the steel in the goods of this line, in USD?':
     'Quelle est la valeur de l’acier dans les marchandises de cette ligne, en USD?',
   'What is the value of the aluminum in the goods of this line, in USD?':

@@ -46,5 +46,5 @@ export const texts = {
   specimenDuty: 'Droits',
   specimenConsidered: 'Examiné, non appliqué',
   specimenLifted: 'Section 301 travail forcé, Canada +10 % : levé par l’ACEUM',
-  specimenEnded: 'Section 122, +10 % : terminé le 24 juil. 2026',
+  specimended: 'Section 122, +10 % : terminé le 24 juil. 2026',
 } as const

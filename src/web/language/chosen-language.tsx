@@ -1,10 +1,10 @@
-// The language that the public pages are shown in: what the browser asks for, or what the person chose, which is remembered.
+// The language that the pages of visitors and clients are shown in: what the browser asks for, or what the person chose, which is remembered.
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#words/language.ts'
 import { fetchFrench, isFrenchAtHand } from './french-shelf.ts'
 import { LanguageContext } from './page-language.tsx'
 
-/** Around the public pages; also tells the browser which language they are in. */
+/** Around the pages of visitors and of clients; also tells the browser which language they are in. */
 export function ChosenLanguage({ children }: { readonly children: ReactNode }) {
   const language = useSyncExternalStore(onChoice, shownLanguage)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function chosenLanguage(): Language {
   return asked.find((each) => each === 'fr' || each === 'en') === 'fr' ? 'fr' : 'en'
 }
 
-/** Waited for before a public page is first drawn, so that nobody sees it in another language. Rejects when texts cannot be fetched. */
+/** Waited for before such a page is first drawn, so that nobody sees it in another language. Rejects when texts cannot be fetched. */
 export async function fetchChosenLanguage(): Promise<void> {
   if (chosenLanguage() === 'fr') await fetchFrench()
 }

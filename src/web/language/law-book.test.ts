@@ -13,6 +13,8 @@ const said = (english: string): string =>
   sayAll(lawBook, english)
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll('\u00a0', ' ')
+const plainly = (english: string) => serverBook(english)?.replaceAll('\u00a0', ' ')
 const leftInEnglish = (english: string): readonly Said[] => sayAll(lawBook, english).filter((each) => each.isEnglish)
 
 /** What the data say in whole sentences; titles and citations of law exist in English only. */
@@ -108,17 +110,17 @@ it('marks what nobody has translated as English, each sentence for itself', () =
 
 it('says the refusals of the server with what fills their blanks', () => {
   expect(
-    serverBook(
+    plainly(
       'You have used your 20 checks and lookups for today. The day turns at midnight (America/Toronto): from 22 Nov 2026 you have 20 more.',
     ),
   ).toBe(
     'Vous avez utilisé vos 20 vérifications et recherches d’aujourd’hui. Le jour change à minuit (America/Toronto) : à partir du 22 nov. 2026, vous en aurez 20 autres.',
   )
-  expect(serverBook('This code is not right. You have 1 try left.')).toBe(
+  expect(plainly('This code is not right. You have 1 try left.')).toBe(
     'Ce code n’est pas le bon. Il vous reste 1 essai.',
   )
-  expect(serverBook('This code is not right. You have 4 tries left.')).toBe(
+  expect(plainly('This code is not right. You have 4 tries left.')).toBe(
     'Ce code n’est pas le bon. Il vous reste 4 essais.',
   )
-  expect(serverBook('HTTP error! status: 502')).toBe('Erreur HTTP! État : 502')
+  expect(plainly('HTTP error! status: 502')).toBe('Erreur HTTP! État : 502')
 })

@@ -5,6 +5,7 @@ import { ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
 import { ClientBar } from '../features/frame/client-bar.tsx'
 import { Frame } from '../features/frame/frame.tsx'
+import { ChosenLanguage } from '../language/chosen-language.tsx'
 import { PATHS, wanting } from '../paths.ts'
 import { Toasts } from '../ui/show-alert.tsx'
 import { fetchBusinessInfoDialog } from './dashboard-dialogs.ts'
@@ -31,11 +32,13 @@ export function ClientArea() {
     return <Navigate to={PATHS.login} replace state={state} />
   }
   return (
-    <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
-      <Frame home={PATHS.dashboard} bar={<ClientBar />}>
-        <Outlet />
-      </Frame>
-      <Toasts />
-    </ClientAccessProvider>
+    <ChosenLanguage>
+      <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
+        <Frame home={PATHS.dashboard} bar={<ClientBar />}>
+          <Outlet />
+        </Frame>
+        <Toasts />
+      </ClientAccessProvider>
+    </ChosenLanguage>
   )
 }

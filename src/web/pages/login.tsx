@@ -3,9 +3,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { texts as enEn } from '#texts/en/login.ts'
-import { texts as sessionEnEn } from '#texts/en/session.ts'
-import { texts as toolsEnEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/login.ts'
+import { texts as sessionEn } from '#texts/en/session.ts'
+import { texts as toolsEn } from '#texts/en/tools.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
@@ -39,9 +39,6 @@ const LOGIN = 'client-login'
 const NOTHING = 'closed'
 
 export function LoginPage() {
-  const en = useTexts(enEn)
-  const sessionEn = useTexts(sessionEnEn)
-  const toolsEn = useTexts(toolsEnEn)
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const session = useTexts(sessionEn)
@@ -114,7 +111,6 @@ export function LoginPage() {
 }
 
 function MakerTag() {
-  const toolsEn = useTexts(toolsEnEn)
   const tools = useTexts(toolsEn)
   return (
     <Tag tone="ai" icon="spark">

@@ -1,6 +1,6 @@
 // What stands around the pages that need no sign-in: their language, the top bar, the data bar.
 import { Outlet, useLocation } from 'react-router'
-import { texts as loginEnEn } from '#texts/en/login.ts'
+import { texts as loginEn } from '#texts/en/login.ts'
 import { Frame } from '../features/frame/frame.tsx'
 import { PublicBar } from '../features/frame/public-bar.tsx'
 import { ChosenLanguage } from '../language/chosen-language.tsx'
@@ -21,7 +21,6 @@ export function PublicArea() {
 }
 
 function Description() {
-  const loginEn = useTexts(loginEnEn)
   usePageDescription(useTexts(loginEn).pageDescription)
   return null
 }

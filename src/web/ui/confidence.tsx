@@ -1,5 +1,5 @@
 // How sure a proposal is: five bars, the number, a word. The word carries the meaning; the bars are hidden from readers.
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../language/page-language.tsx'
 import classes from './confidence.module.css'
 
@@ -23,7 +23,6 @@ const TONES = { high: 'ok', medium: 'warn', low: 'bad' } as const
 const BARS = [1, 2, 3, 4, 5] as const
 
 export function Confidence({ value, scale }: { readonly value: number; readonly scale: ConfidenceScale }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const band = confidenceBand(value, scale)
   const { most } = SCALES[scale]

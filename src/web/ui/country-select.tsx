@@ -1,6 +1,6 @@
 // A country out of the whole list, found by typing its name or code, by keyboard or mouse.
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -42,7 +42,6 @@ function allIn(language: Language): typeof ENGLISH {
 }
 
 export function CountrySelect(props: Props) {
-  const en = useTexts(enEn)
   const language = useLanguage()
   const texts = useTexts(en)
   const options = props.only

@@ -1,6 +1,6 @@
 // What could not be loaded, why, and Retry.
 import { Button } from '@mantine/core'
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Icon } from './icons.tsx'
@@ -17,7 +17,6 @@ type Props = {
 }
 
 export function ErrorNotice({ title, text, onRetry, retrying = false, inline = false }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const more = text === title ? undefined : text
   if (inline) {

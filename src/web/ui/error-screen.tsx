@@ -1,9 +1,12 @@
 // The general error screen: what a page shows when it breaks.
 import { Button } from '@mantine/core'
-import { texts } from '#texts/en/error-screen.ts'
+import { texts as en } from '#texts/en/error-screen.ts'
+import { wordsIn } from '#words/language.ts'
+import { chosenLanguage } from '../language/chosen-language.tsx'
 import classes from './error-screen.module.css'
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const texts = wordsIn(chosenLanguage(), en) // it stands outside of every page's language
   return (
     <main className={classes.screen} role="alert">
       <h1 className={classes.title}>{texts.title}</h1>

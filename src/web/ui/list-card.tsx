@@ -1,7 +1,8 @@
 // A paged list in its faces: loading, failed with Retry, nothing there, a page past the end, rows with pages under them.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '#texts/en/staff.ts'
+import { texts as en } from '#texts/en/frame.ts'
+import { useTexts } from '../language/page-language.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorNotice } from './error-notice.tsx'
@@ -43,6 +44,7 @@ export function ListCard<Row>(props: Props<Row>) {
 }
 
 function Face<Row>(props: Props<Row>) {
+  const texts = useTexts(en)
   const { answer, failure } = props
   if (failure) return <ErrorNotice {...failure} onRetry={props.onRetry} retrying={props.isFetching} />
   if (!answer) return <Loading sentence={props.loading} rows={8} widths={props.widths} />

@@ -1,6 +1,6 @@
 // Which product and where it comes from: an ASIN and a country, as the public tools ask for them.
 import { TextInput } from '@mantine/core'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { CountrySelect } from './country-select.tsx'
 import css from './product-fields.module.css'
@@ -20,7 +20,6 @@ type Props = ProductInputs & {
 
 /** Two fields of a form; the ASIN is put into capital letters when it is left. */
 export function ProductFields({ idPrefix, asin, origin, errors, onChange, onTidy }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const tidy = asin.trim().toUpperCase()
   return (

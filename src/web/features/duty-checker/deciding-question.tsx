@@ -2,7 +2,7 @@
 // The focus stays with it while an answer is worked out, during which its buttons are out of use.
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { lawBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { useSaid } from '../../language/said.tsx'
@@ -19,7 +19,6 @@ type Props = {
 }
 
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const said = useSaid(lawBook)
   const place = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@
 // Source: specification part 2, sections 4, 5 and 9; decisions 8.
 import type { ReactNode } from 'react'
 import { CHECK_STEPS } from '#contract/public-tools.ts'
-import { texts as answersEnEn } from '#texts/en/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
@@ -33,8 +33,6 @@ type Props = {
 }
 
 export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
-  const answersEn = useTexts(answersEnEn)
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const said = useSaid(serverBook)
@@ -93,7 +91,6 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
 
 /** Source: specification part 2, section 4: the times, before which no sentence comes. */
 function Progress({ run }: { readonly run: string }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <ScheduledMessages
@@ -110,7 +107,6 @@ function Progress({ run }: { readonly run: string }) {
 
 /** The end of the run, with what its steps really found. */
 function Found({ checked }: { readonly checked: Checked }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const count = checked.htsOptions.length
   return (

@@ -1,7 +1,7 @@
 // What is asked for a duty check: ASIN, origin and cost; units, a claim and the title where they help.
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
-import { texts as answersEnEn } from '#texts/en/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { isNorthAmerican } from '#domain/countries.ts'
@@ -25,8 +25,6 @@ type Props = {
 }
 
 export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = false, needsTitle = false }: Props) {
-  const answersEn = useTexts(answersEnEn)
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const [problem, setProblem] = useState<DutyProblem>()

@@ -1,7 +1,7 @@
 // What a check found: the codes at the left, the full duty of the picked one at the right.
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { texts as answersEnEn } from '#texts/en/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { serverBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -44,8 +44,6 @@ type Props = {
 }
 
 export function DutyResults({ asked, checked: first, heading, renderReceipt, actions }: Props) {
-  const answersEn = useTexts(answersEnEn)
-  const en = useTexts(enEn)
   const [given, setGiven] = useState<readonly GivenAnswer[]>([])
   const [picks, setPicks] = useState(0)
   const [picked, setPicked] = useState<string>()

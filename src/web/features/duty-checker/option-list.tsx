@@ -1,6 +1,6 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 import { type ReactNode, type Ref, useState } from 'react'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { lawBook, serverBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Said, useSaid } from '../../language/said.tsx'
@@ -23,7 +23,6 @@ type Props = {
 }
 
 export function OptionList({ checked, heading, picked, onPick, question }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const { htsOptions, productTitle, productSource, asin } = checked
   const said = useSaid(serverBook)

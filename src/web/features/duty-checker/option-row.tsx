@@ -1,7 +1,7 @@
 // One code to pick from: how sure, what it is called, why, its duty of one unit.
 import { Button } from '@mantine/core'
 import { cad } from '#domain/money.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { amountIn, percentIn } from '#words/local-text.ts'
 import { lawBook } from '../../language/books.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -20,7 +20,6 @@ type Props = {
 }
 
 export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const said = useSaid(lawBook)
   const words = isPicked ? texts.selected : texts.select
@@ -70,7 +69,6 @@ export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
 }
 
 function Duty({ option }: { readonly option: Option }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const { outcome, dutyAmount, dutyPercentage } = option

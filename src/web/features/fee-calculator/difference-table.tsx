@@ -1,7 +1,7 @@
 // The comparison at other values with the same share of duty: at each edge of the value brackets, and at the value asked for.
 import { type CarrierFeeTables, compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
 import { compare, times, toCents, type Usd } from '#domain/money.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +10,6 @@ import css from './fee-result.module.css'
 type Props = { readonly tables: CarrierFeeTables; readonly delivery: Delivery }
 
 export function DifferenceTable({ tables, delivery }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const rows = valuesToShow(tables, delivery).flatMap((value) => {

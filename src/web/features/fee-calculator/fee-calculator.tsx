@@ -3,8 +3,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Delivery } from '#domain/clearance/carrier-fees.ts'
-import { texts as answersEnEn } from '#texts/en/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { lawBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { useSaid } from '../../language/said.tsx'
@@ -28,7 +28,6 @@ type Props = {
 }
 
 export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <FeeTablesLoaded>
@@ -61,8 +60,6 @@ export function FeeCalculator({ inputs, onInputs, asked, onAsk }: Props) {
 
 /** What is inside once the tables are there; else that they load, or failed to. */
 export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTables) => ReactNode }) {
-  const answersEn = useTexts(answersEnEn)
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const { known, error, retry } = useFeeTables()
@@ -74,7 +71,6 @@ export function FeeTablesLoaded({ children }: { readonly children: (known: FeeTa
 type CalculatedProps = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
 
 function Calculated({ tables, delivery }: CalculatedProps) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <>
@@ -89,7 +85,6 @@ function Calculated({ tables, delivery }: CalculatedProps) {
 }
 
 function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const said = useSaid(lawBook)
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>

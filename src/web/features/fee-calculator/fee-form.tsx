@@ -1,6 +1,6 @@
 // What the fee calculator asks: value, duty, food, lines.
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
@@ -21,7 +21,6 @@ type Props = {
 }
 
 export function FeeForm({ inputs, onChange, onSubmit, limits }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const [problem, setProblem] = useState<FeeProblem>()

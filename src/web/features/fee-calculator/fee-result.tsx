@@ -6,8 +6,8 @@ import {
   type Delivery,
   type FeeWords,
 } from '#domain/clearance/carrier-fees.ts'
-import { texts as feeRulesEnEn } from '#texts/en/carrier-fees.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as feeRulesEn } from '#texts/en/carrier-fees.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { amountIn, dateIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -21,8 +21,6 @@ import type { FeeTables } from './use-fee-tables.ts'
 type Props = { readonly tables: FeeTables['tables']; readonly delivery: Delivery }
 
 export function FeeResult({ tables, delivery }: Props) {
-  const feeRulesEn = useTexts(feeRulesEnEn)
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const words: FeeWords = { ...useTexts(feeRulesEn), amount: (amount) => amountIn(language, amount) }
@@ -55,7 +53,6 @@ export function FeeResult({ tables, delivery }: Props) {
 }
 
 function Banner({ found }: { readonly found: CarrierComparison }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const { cheaper, carriers, difference } = found
@@ -78,7 +75,6 @@ function Banner({ found }: { readonly found: CarrierComparison }) {
 }
 
 function CarrierReceipt({ fees, isCheaper }: { readonly fees: CarrierFees; readonly isCheaper: boolean }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const name = texts.carriers[fees.carrier]

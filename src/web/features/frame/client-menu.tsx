@@ -1,4 +1,4 @@
-// The menu of the client's bar: on a phone everything that the bar has no room for, and the theme.
+// The menu of the client's bar: on a phone everything that the bar has no room for, the language and the theme.
 import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
@@ -7,6 +7,7 @@ import { texts as en } from '#texts/en/frame.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import classes from './frame.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -28,7 +29,10 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
             <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
           </nav>
-          <ThemeSwitch />
+          <div className={classes.menuRow}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <div className={classes.onPhone}>
             <LogOut />
           </div>

@@ -3,7 +3,7 @@
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import type { Language, Shape } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -20,7 +20,6 @@ type Rate = { readonly cadToUsd: number; readonly source: 'bank-of-canada' | 'st
 const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'fallback' }
 
 export function DataBar() {
-  const en = useTexts(enEn)
   const language = useLanguage()
   const texts = useTexts(en)
   const { client } = useSessions()
@@ -44,7 +43,7 @@ export function DataBar() {
   )
 }
 
-type Texts = Shape<typeof enEn>
+type Texts = Shape<typeof en>
 
 const TONES = { 'bank-of-canada': 'ok', stored: 'warn', fallback: 'bad' } as const
 

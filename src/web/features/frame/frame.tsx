@@ -1,6 +1,6 @@
 // What stands around every screen: a top bar, the page, the data bar.
 import type { ReactNode } from 'react'
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Brand } from './brand.tsx'
 import { DataBar } from './data-bar.tsx'
@@ -17,7 +17,6 @@ type Props = {
 }
 
 export function Frame({ home, isStaff = false, bar, children }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <>

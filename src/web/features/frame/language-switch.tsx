@@ -1,4 +1,4 @@
-// The language of the public pages: each press goes to the other one, whose name the button carries in that language.
+// The language of the pages of visitors and clients: each press goes to the other one, whose name the button carries in that language.
 import { useState } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Language } from '#words/language.ts'

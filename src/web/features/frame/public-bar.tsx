@@ -1,7 +1,7 @@
 // The top bar before sign-in: the tools or a line on what this is for, the language, the theme.
 import { Link, NavLink } from 'react-router'
-import { texts as loginEnEn } from '#texts/en/login.ts'
-import { texts as toolsEnEn } from '#texts/en/tools.ts'
+import { texts as loginEn } from '#texts/en/login.ts'
+import { texts as toolsEn } from '#texts/en/tools.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import classes from './frame.module.css'
@@ -9,8 +9,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeButton } from './theme-switch.tsx'
 
 export function PublicBar({ inTools }: { readonly inTools: boolean }) {
-  const loginEn = useTexts(loginEnEn)
-  const toolsEn = useTexts(toolsEnEn)
   const login = useTexts(loginEn)
   const tools = useTexts(toolsEn)
   return (

@@ -1,6 +1,6 @@
 // Light, dark, or as the system has it. Kept in local storage by Mantine.
 import { useMantineColorScheme } from '@mantine/core'
-import { texts as enEn } from '#texts/en/frame.ts'
+import { texts as en } from '#texts/en/frame.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import classes from './theme-switch.module.css'
@@ -12,7 +12,6 @@ const CHOICES = [
 ] as const
 
 export function ThemeSwitch() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
@@ -37,7 +36,6 @@ export function ThemeSwitch() {
 
 /** One button for narrow bars: each press goes to the next of the three. */
 export function ThemeButton() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const index = CHOICES.findIndex(({ scheme }) => scheme === colorScheme)

@@ -7,12 +7,10 @@ type Sent = { itemId: string; change: ItemChange; done: () => void; fail: (probl
 function recorded() {
   const sent: Sent[] = []
   const saves = createItemSaves(
-    'en',
     (itemId, change) =>
       new Promise<void>((done, fail) => {
         sent.push({ itemId, change, done, fail })
       }),
-    (problem) => (problem instanceof Error ? problem.message : 'unknown'),
   )
   return { saves, sent, answered: () => new Promise<void>((done) => setTimeout(done)) }
 }
@@ -32,11 +30,12 @@ describe('item saves', () => {
   it('keeps the typed value after a failure and sends it again on Retry', async () => {
     const { saves, sent, answered } = recorded()
     saves.save('a', 'costCad', { declaredValue: 6.85 })
-    sent[0]?.fail(new Error('The change was not saved. Please try again.'))
+    const problem = new Error('The change was not saved. Please try again.')
+    sent[0]?.fail(problem)
     await answered()
     expect(saves.stateOf('a', 'costCad')).toEqual({
       kind: 'failed',
-      message: 'The change was not saved. Please try again.',
+      why: { problem },
     })
     expect(saves.pendingOf('a')).toEqual({ declaredValue: 6.85 })
     expect(saves.unsavedCount()).toBe(1)

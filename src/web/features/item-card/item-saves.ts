@@ -1,6 +1,5 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
-import { texts as en } from '#texts/en/kept-text.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import type { SaveTrouble } from '../../api/save-trouble.ts'
 import type { ItemKeeper, KeptItem } from './item-saves-kept.ts'
 import type { ItemChange } from './shown-item.ts'
 
@@ -22,7 +21,7 @@ export type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly why: SaveTrouble }
 
 export type SendChange = (itemId: string, change: ItemChange) => Promise<void>
 
@@ -65,21 +64,12 @@ type Entry = { state: SaveState; unsaved: ItemChange | undefined; waiting: ItemC
 const IDLE: SaveState = { kind: 'idle' }
 const SAVING: SaveState = { kind: 'saving' }
 const SAVED: SaveState = { kind: 'saved' }
-const returnedIn = (language: Language): SaveState => {
-  const texts = wordsIn(language, en)
-  return { kind: 'failed', message: texts.notSavedYet }
-}
+const RETURNED: SaveState = { kind: 'failed', why: 'returned' }
 
 /**
- * A store of saves. `send` resolves when the server has acknowledged; `messageOf` turns its refusal into a sentence. With `keeper`
- * all that is not acknowledged outlives the page, and what an earlier page left stands there again as not saved.
+ * A store of saves. `send` resolves when the server has acknowledged, and rejects with its refusal. With `keeper` all that is not acknowledged outlives the page, and what an earlier page left stands there again as not saved.
  */
-export function createItemSaves(
-  language: Language,
-  send: SendChange,
-  messageOf: (problem: unknown) => string,
-  keeper?: ItemKeeper,
-): ItemSaves {
+export function createItemSaves(send: SendChange, keeper?: ItemKeeper): ItemSaves {
   const byItem = new Map<string, Map<SavedField, Entry>>()
   const pending = new Map<string, ItemChange | undefined>()
   const drafts = new Map<string, string>()
@@ -117,12 +107,12 @@ export function createItemSaves(
     changed(itemId)
     const failure = await send(itemId, change).then(
       () => undefined,
-      (problem: unknown) => messageOf(problem),
+      (problem: unknown) => ({ problem }),
     )
     const next = entry.waiting
     entry.waiting = undefined
     if (next) return run(itemId, entry, next)
-    entry.state = failure === undefined ? SAVED : { kind: 'failed', message: failure }
+    entry.state = failure === undefined ? SAVED : { kind: 'failed', why: failure }
     if (failure === undefined) entry.unsaved = undefined
     changed(itemId)
   }
@@ -134,7 +124,7 @@ export function createItemSaves(
   const returnedItems = found.map(([itemId]) => itemId)
   for (const [itemId, kept] of found) {
     for (const { field, change } of kept.changes)
-      Object.assign(entryOf(itemId, field), { state: returnedIn(language), unsaved: change })
+      Object.assign(entryOf(itemId, field), { state: RETURNED, unsaved: change })
     for (const { field, typed } of kept.drafts) {
       drafts.set(keyOf(itemId, field), typed)
       begunBefore.add(keyOf(itemId, field))
@@ -167,7 +157,7 @@ export function createItemSaves(
     failedCount: () => count((each) => each.state.kind === 'failed'),
     returned: {
       counts: () => {
-        const changes = count((each) => each.state === returnedIn(language))
+        const changes = count((each) => each.state === RETURNED)
         if (lastCounts.changes !== changes || lastCounts.begun !== begunBefore.size)
           lastCounts = { changes, begun: begunBefore.size }
         return lastCounts
@@ -175,7 +165,7 @@ export function createItemSaves(
       save() {
         for (const [itemId, fields] of byItem)
           for (const entry of fields.values())
-            if (entry.state === returnedIn(language) && entry.unsaved) void run(itemId, entry, entry.unsaved)
+            if (entry.state === RETURNED && entry.unsaved) void run(itemId, entry, entry.unsaved)
       },
       drop() {
         drops += 1
@@ -183,7 +173,7 @@ export function createItemSaves(
         begunBefore.clear()
         for (const [itemId, fields] of byItem) {
           for (const entry of fields.values())
-            if (entry.state === returnedIn(language)) Object.assign(entry, { state: IDLE, unsaved: undefined })
+            if (entry.state === RETURNED) Object.assign(entry, { state: IDLE, unsaved: undefined })
           layOver(itemId)
         }
         for (const itemId of returnedItems) write(itemId)

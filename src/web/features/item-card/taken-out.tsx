@@ -1,11 +1,12 @@
 // In the list header: how many items were taken out of the shipment; opened, each with the way to put it back.
 import { Button, Popover } from '@mantine/core'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { troubleText } from '../../api/save-trouble.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { focusField } from './field-id.ts'
 import { useItemDesk, useSaveState } from './item-desk.ts'
@@ -75,6 +76,7 @@ function useFocusKept(items: readonly Item[], opened: boolean, list: RefObject<H
 }
 
 function OutItem({ item }: { readonly item: Item }) {
+  const language = useLanguage()
   const itemTexts = useTexts(itemEn)
   const texts = useTexts(en)
   const { change } = useItemDesk()
@@ -87,7 +89,7 @@ function OutItem({ item }: { readonly item: Item }) {
         <span className="xs faint mono">{item.sku}</span>
         {state.kind === 'failed' && (
           <span className={css.failure} role="alert">
-            {state.message}{' '}
+            {troubleText(language, state.why)}{' '}
             <button type="button" className={css.retry} onClick={retry}>
               {itemTexts.retry}
             </button>

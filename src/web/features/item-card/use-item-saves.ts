@@ -5,18 +5,16 @@ import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { updateItem } from '#contract/items.ts'
 import { completeData } from '#contract/shipments.ts'
-import { texts as en } from '#texts/en/item.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
-import { type Language, wordsIn } from '#words/language.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
-import { ApiFailure, failureText } from '../../api/failures.ts'
+import { ApiFailure } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { keptText, ownerOf } from '../../api/kept-text.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { patiently } from '../../api/patience.ts'
 import { currentSessions, currentToken } from '../../api/session.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useTexts } from '../../language/page-language.tsx'
 import { inOneCall } from './in-one-call.ts'
 import { createItemSaves, type ItemSaves } from './item-saves.ts'
 import { createItemKeeper } from './item-saves-kept.ts'
@@ -30,7 +28,6 @@ type Updated = AnswerOf<typeof updateItem>['data']
 
 /** The saves of one shipment; kept for as long as its screen is open. */
 export function useItemSaves(shipmentId: string): ItemSaves {
-  const language = useLanguage()
   const sessionTexts = useTexts(sessionEn)
   const client = useQueryClient()
   const access = useClientAccess()
@@ -56,9 +53,7 @@ export function useItemSaves(shipmentId: string): ItemSaves {
     })
     const known = client.getQueryData<Complete>(key)?.data
     const store = createItemSaves(
-      language,
       send,
-      (problem) => messageOf(language, problem),
       createItemKeeper(keptText(ownerOf(access, currentSessions()) ?? 'nobody', 'tab'), shipmentId, [
         ...(known?.items ?? []),
         ...(known?.removedItems ?? []),
@@ -71,11 +66,6 @@ export function useItemSaves(shipmentId: string): ItemSaves {
 
 /** Readers hear of new data in a task of its own: the change laid over it goes after that, or the old value would flash up. */
 const told = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-const messageOf = (language: Language, problem: unknown): string => {
-  const texts = wordsIn(language, en)
-  return failureText(problem, { noConnection: texts.saveNoConnection, other: texts.saveFailed })
-}
 
 const withSaved = (old: Complete, sent: ItemChange, updated: Updated): Complete => {
   const shipment = { ...old.data.shipment, status: updated.shipmentStatus }

@@ -6,6 +6,7 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { troubleText } from '../../api/save-trouble.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
@@ -62,7 +63,7 @@ function FieldMessage({ item, field }: { readonly item: Item; readonly field: Cu
   if (save.kind === 'failed')
     return (
       <span className={css.bad}>
-        {itemTexts.savedValueStays(save.message)}{' '}
+        {itemTexts.savedValueStays(troubleText(language, save.why))}{' '}
         <Button size="xs" variant="subtle" onClick={() => desk.saves.retry(item.id, field)}>
           {itemTexts.retry}
         </Button>

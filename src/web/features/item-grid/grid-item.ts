@@ -6,6 +6,7 @@ import type { updateItem } from '#contract/items.ts'
 import type { completeData } from '#contract/shipments.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
+import type { SaveTrouble } from '../../api/save-trouble.ts'
 
 type Complete = AnswerOf<typeof completeData>['data']
 export type Item = Complete['items'][number]
@@ -17,7 +18,7 @@ export type CellChange = { readonly item: Item; readonly field: CustomsField | '
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly why: SaveTrouble }
 
 export type GridDesk = {
   readonly addresses: readonly SavedAddress[]

@@ -1,7 +1,7 @@
 // A maker that was found: dashed, since a machine proposes it and nobody has confirmed it.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { countryIn } from '#words/local-text.ts'
 import { lawBook, serverBook } from '../../language/books.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -16,7 +16,6 @@ import { shortUrl, webAddress } from './source-link.ts'
 export type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
 
 export function FoundMaker({ maker }: { readonly maker: Maker }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
@@ -66,7 +65,6 @@ function Fact({ name, value, book }: FactProps) {
 }
 
 function Sources({ sources }: Pick<Maker, 'sources'>) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
   return (

@@ -1,7 +1,7 @@
 // What is asked for a manufacturer lookup: ASIN and country of origin; the title where it helps.
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductFields } from '../../ui/product-fields.tsx'
@@ -19,7 +19,6 @@ type Props = {
 }
 
 export function MakerForm({ inputs, onChange, onSubmit, isBusy = false, wide = false }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const [problem, setProblem] = useState<MakerProblem>()
   const missing = problem === 'fillBoth'

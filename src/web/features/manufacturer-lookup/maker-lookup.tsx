@@ -2,8 +2,8 @@
 // Source: specification part 2, sections 3 to 5; decisions 9.
 import { useQuery } from '@tanstack/react-query'
 import { lookUpAsinMaker } from '#contract/public-tools.ts'
-import { texts as answersEnEn } from '#texts/en/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
@@ -30,8 +30,6 @@ type Props = {
 }
 
 export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
-  const answersEn = useTexts(answersEnEn)
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const said = useSaid(serverBook)

@@ -1,6 +1,6 @@
 // What a lookup is at while it runs.
 import { MAKER_STEPS } from '#contract/public-tools.ts'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
@@ -10,7 +10,6 @@ const DUE_MS = [0, 2000, 6000, 10_000] as const
 
 /** `run`: its name, under which the server knows its step. */
 export function MakerProgress({ run }: { readonly run: string }) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const messages = DUE_MS.map((afterMs, at) => ({ afterMs, text: texts.makerSearching[at] ?? '' }))
   return <ScheduledMessages messages={messages} reached={useReachedStep(run, MAKER_STEPS)} />

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
-import { texts as enEn } from '#texts/en/login.ts'
+import { texts as en } from '#texts/en/login.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
@@ -24,7 +24,6 @@ const DIGITS = 6
 const MINUTE_MS = 60_000
 
 export function CodeForm({ sent, onSentAgain, onBack }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const said = useSaid(serverBook)

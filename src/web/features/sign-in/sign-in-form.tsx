@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { login } from '#contract/session.ts'
-import { texts as enEn } from '#texts/en/login.ts'
+import { texts as en } from '#texts/en/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
@@ -29,7 +29,6 @@ type Props = {
 }
 
 export function SignInForm({ email, onEmail, onCodeSent }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const said = useSaid(serverBook)

@@ -3,7 +3,7 @@
 // Law: HTS 3406.00.00 (free); U.S. note 51(b)(3), heading 9903.03.14; U.S. note 52, heading 9903.05.29 with .93 for
 // CUSMA goods; Proclamation 11012, heading 9903.03.01, ended 24 July 2026.
 import { usd } from '#domain/money.ts'
-import { texts as enEn } from '#texts/en/login.ts'
+import { texts as en } from '#texts/en/login.ts'
 import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Receipt, ReceiptCut, ReceiptLine, ReceiptNotApplied, ReceiptTotal } from '../../ui/receipt.tsx'
@@ -12,7 +12,6 @@ import classes from './sign-in.module.css'
 export const SPECIMEN = { enteredValueUsd: '703', added: '351.50', base: '0.00', total: '351.50', avoided: '70.30' }
 
 export function SpecimenReceipt() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const amount = (figure: string) => amountIn(language, usd(figure))
@@ -39,7 +38,7 @@ export function SpecimenReceipt() {
           <Headed heading="9903.05.29" title={texts.specimenLifted} />
         </ReceiptNotApplied>
         <ReceiptNotApplied amount={amount(SPECIMEN.avoided)}>
-          <Headed heading="9903.03.01" title={texts.specimenEnded} />
+          <Headed heading="9903.03.01" title={texts.specimended} />
         </ReceiptNotApplied>
       </Receipt>
     </div>

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { DutyChecker } from '../../features/duty-checker/duty-checker.tsx'
 import { dutyBody, dutyInputsOf, dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
 import type { DutyResult } from '../../features/duty-checker/use-duty-check.ts'
@@ -18,7 +18,6 @@ import { ToolPage } from './tool-page.tsx'
 import { usePrintedNote } from './use-printed-note.ts'
 
 export function ClassifierPage() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const language = useLanguage()
   const [search] = useSearchParams()

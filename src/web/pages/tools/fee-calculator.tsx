@@ -1,14 +1,13 @@
 // The Brokerage Fee Calculator: its inputs stand in the address, and a link with them calculates at once.
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { FeeCalculator } from '../../features/fee-calculator/fee-calculator.tsx'
 import { feeInputsOf, feeSearch } from '../../features/fee-calculator/fee-inputs.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ToolPage } from './tool-page.tsx'
 
 export function FeeCalculatorPage() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 // The forms of the public tools as the landing page opens them: what is sent goes to the page of the tool, which has the room.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { DutyForm } from '../../features/duty-checker/duty-form.tsx'
 import { dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
@@ -67,7 +67,6 @@ function FeeCalculator() {
 }
 
 function LeftToday() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   return (
     <div className={css.left}>

@@ -1,7 +1,7 @@
 // The ASIN Manufacturer Lookup: its inputs stand in the address, so that a link can be shared.
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { makerBody, makerInputsOf, makerSearch } from '../../features/manufacturer-lookup/maker-inputs.ts'
 import { MakerLookup } from '../../features/manufacturer-lookup/maker-lookup.tsx'
 import { useTexts } from '../../language/page-language.tsx'
@@ -10,7 +10,6 @@ import { askedRun, askingToRun } from './run-asked.ts'
 import { ToolPage } from './tool-page.tsx'
 
 export function MakerLookupPage() {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   const [search] = useSearchParams()
   const { state } = useLocation()

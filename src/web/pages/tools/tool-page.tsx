@@ -1,7 +1,7 @@
 // The head of a tool's page: the way back, its name, what it does.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { texts as enEn } from '#texts/en/tools.ts'
+import { texts as en } from '#texts/en/tools.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -17,7 +17,6 @@ type Props = {
 }
 
 export function ToolPage({ title, about, tags, children }: Props) {
-  const en = useTexts(enEn)
   const texts = useTexts(en)
   usePageTitle(title)
   const note = usePrintedNote()

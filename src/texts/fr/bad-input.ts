@@ -1,0 +1,23 @@
+// Ce qui ne va pas dans un champ d’une demande : la seconde moitié de « champ : problème ».
+export const texts = {
+  requestBody: 'Corps de la demande',
+  required: 'Requis.',
+  notText: 'Donnez du texte.',
+  notNumber: 'Donnez un nombre.',
+  notWhole: 'Donnez un nombre entier.',
+  notYesNo: 'Donnez true ou false.',
+  notList: 'Donnez une liste.',
+  notObject: 'Donnez un objet à champs nommés.',
+  mayNotBeEmpty: 'Ne peut pas être vide.',
+  atMostCharacters: (n: number) => `Au plus ${n} caractères.`,
+  atLeastCharacters: (n: number) => `Au moins ${n} caractères.`,
+  atMostEntries: (n: number) => `Au plus ${n} éléments.`,
+  atLeastEntries: (n: number) => `Au moins ${n} éléments.`,
+  atMost: (n: string) => `Au plus ${n}.`,
+  atLeast: (n: string) => `Au moins ${n}.`,
+  notAnId: 'Ceci n’est pas un identifiant.',
+  oneOf: (choices: string) => `Donnez l’un de : ${choices}.`,
+  wrongForm: 'Ceci n’a pas la bonne forme.',
+  tooDeep: 'Le corps de la demande a trop de listes et d’objets les uns dans les autres.',
+  unreadableCharacters: 'Contient des caractères qui ne peuvent pas être conservés. Retirez-les, puis réessayez.',
+} as const
