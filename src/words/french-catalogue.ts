@@ -1,36 +1,127 @@
 // The French catalogue: each set of English texts with its French. Importing this file learns it; the browser does when French is chosen.
+import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as aiLookupEn } from '#texts/en/ai-lookup.ts'
+import { texts as apiEn } from '#texts/en/api.ts'
+import { texts as archiveEn } from '#texts/en/archive.ts'
+import { texts as badInputEn } from '#texts/en/bad-input.ts'
+import { texts as businessInfoEn } from '#texts/en/business-info.ts'
 import { texts as carrierFeesEn } from '#texts/en/carrier-fees.ts'
+import { texts as catalogueEn } from '#texts/en/catalogue.ts'
+import { texts as catalogueScreenEn } from '#texts/en/catalogue-screen.ts'
+import { texts as classificationEn } from '#texts/en/classification.ts'
+import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as combinedInvoiceEn } from '#texts/en/combined-invoice.ts'
+import { texts as costEstimateEn } from '#texts/en/cost-estimate.ts'
+import { texts as cusmaEn } from '#texts/en/cusma.ts'
+import { texts as dashboardEn } from '#texts/en/dashboard.ts'
+import { texts as documentArchiveEn } from '#texts/en/document-archive.ts'
+import { texts as dutyEn } from '#texts/en/duty.ts'
+import { texts as entryPermissionEn } from '#texts/en/entry-permission.ts'
+import { texts as errorScreenEn } from '#texts/en/error-screen.ts'
+import { texts as estimateEn } from '#texts/en/estimate.ts'
+import { texts as fdaEn, industries as industriesEn } from '#texts/en/fda.ts'
 import { texts as findingsEn } from '#texts/en/findings.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { texts as itemGridEn } from '#texts/en/item-grid.ts'
+import { texts as keptTextEn } from '#texts/en/kept-text.ts'
 import { texts as loginEn } from '#texts/en/login.ts'
+import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
+import { texts as manualInvoiceFormEn } from '#texts/en/manual-invoice-form.ts'
+import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
+import { texts as pgaEn } from '#texts/en/pga.ts'
+import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { fixes as preflightFixesEn } from '#texts/en/preflight-fixes.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
+import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
+import { texts as addressFr } from '#texts/fr/address.ts'
+import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
+import { texts as apiFr } from '#texts/fr/api.ts'
+import { texts as archiveFr } from '#texts/fr/archive.ts'
+import { texts as badInputFr } from '#texts/fr/bad-input.ts'
+import { texts as businessInfoFr } from '#texts/fr/business-info.ts'
 import { texts as carrierFeesFr } from '#texts/fr/carrier-fees.ts'
+import { texts as catalogueFr } from '#texts/fr/catalogue.ts'
+import { texts as catalogueScreenFr } from '#texts/fr/catalogue-screen.ts'
+import { texts as classificationFr } from '#texts/fr/classification.ts'
+import { texts as clearanceFr } from '#texts/fr/clearance.ts'
+import { texts as combinedInvoiceFr } from '#texts/fr/combined-invoice.ts'
+import { texts as costEstimateFr } from '#texts/fr/cost-estimate.ts'
+import { texts as cusmaFr } from '#texts/fr/cusma.ts'
+import { texts as dashboardFr } from '#texts/fr/dashboard.ts'
+import { texts as documentArchiveFr } from '#texts/fr/document-archive.ts'
+import { texts as dutyFr } from '#texts/fr/duty.ts'
+import { texts as entryPermissionFr } from '#texts/fr/entry-permission.ts'
+import { texts as errorScreenFr } from '#texts/fr/error-screen.ts'
+import { texts as estimateFr } from '#texts/fr/estimate.ts'
+import { texts as fdaFr, industries as industriesFr } from '#texts/fr/fda.ts'
 import { texts as findingsFr } from '#texts/fr/findings.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
+import { texts as invoiceFr } from '#texts/fr/invoice.ts'
+import { texts as itemFr } from '#texts/fr/item.ts'
+import { texts as itemGridFr } from '#texts/fr/item-grid.ts'
+import { texts as keptTextFr } from '#texts/fr/kept-text.ts'
 import { texts as loginFr } from '#texts/fr/login.ts'
+import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
+import { texts as manualInvoiceFormFr } from '#texts/fr/manual-invoice-form.ts'
+import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
+import { texts as pgaFr } from '#texts/fr/pga.ts'
+import { texts as preflightFr } from '#texts/fr/preflight.ts'
 import { fixes as preflightFixesFr } from '#texts/fr/preflight-fixes.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
+import { texts as shipmentFr } from '#texts/fr/shipment.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
 import { learnFrench } from './language.ts'
 
+learnFrench(addressEn, addressFr)
+learnFrench(aiLookupEn, aiLookupFr)
+learnFrench(apiEn, apiFr)
+learnFrench(archiveEn, archiveFr)
+learnFrench(badInputEn, badInputFr)
+learnFrench(businessInfoEn, businessInfoFr)
 learnFrench(carrierFeesEn, carrierFeesFr)
-learnFrench(frameEn, frameFr)
-learnFrench(preflightFixesEn, preflightFixesFr)
+learnFrench(catalogueEn, catalogueFr)
+learnFrench(catalogueScreenEn, catalogueScreenFr)
+learnFrench(classificationEn, classificationFr)
+learnFrench(clearanceEn, clearanceFr)
+learnFrench(combinedInvoiceEn, combinedInvoiceFr)
+learnFrench(costEstimateEn, costEstimateFr)
+learnFrench(cusmaEn, cusmaFr)
+learnFrench(dashboardEn, dashboardFr)
+learnFrench(documentArchiveEn, documentArchiveFr)
+learnFrench(dutyEn, dutyFr)
+learnFrench(entryPermissionEn, entryPermissionFr)
+learnFrench(errorScreenEn, errorScreenFr)
+learnFrench(estimateEn, estimateFr)
+learnFrench(fdaEn, fdaFr)
+learnFrench(industriesEn, industriesFr)
 learnFrench(findingsEn, findingsFr)
+learnFrench(frameEn, frameFr)
+learnFrench(invoiceEn, invoiceFr)
+learnFrench(itemEn, itemFr)
+learnFrench(itemGridEn, itemGridFr)
+learnFrench(keptTextEn, keptTextFr)
 learnFrench(loginEn, loginFr)
+learnFrench(manualInvoiceEn, manualInvoiceFr)
+learnFrench(manualInvoiceFormEn, manualInvoiceFormFr)
+learnFrench(mergedEstimateEn, mergedEstimateFr)
 learnFrench(parseItemsEn, parseItemsFr)
+learnFrench(pgaEn, pgaFr)
+learnFrench(preflightEn, preflightFr)
+learnFrench(preflightFixesEn, preflightFixesFr)
 learnFrench(publicToolsEn, publicToolsFr)
 learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)
+learnFrench(shipmentEn, shipmentFr)
 learnFrench(signInCodeEn, signInCodeFr)
 learnFrench(toolsEn, toolsFr)

@@ -44,27 +44,7 @@ export const texts = {
   generated: (number: string) => `La facture commerciale est produite. (${number})`,
   failed: 'La facture commerciale n’a pas pu être produite',
   download: 'Télécharger',
-  businessInfoMissing: 'Donnez d’abord les renseignements sur votre entreprise : ils sont imprimés sur la facture.',
-  noItems: 'L’envoi n’a aucun article à facturer.',
-  fieldNames: {
-    countryOfOrigin: 'pays d’origine',
-    costCad: 'coût des marchandises supérieur à 0',
-    htsCode: 'code HTS',
-    maker: 'adresse du fabricant',
-  },
-  itemIncomplete: (item: string, fields: string, others: number) =>
-    `${item}, il manque : ${fields}${others === 0 ? '' : `; ${others > 1 ? `${others} autres articles sont incomplets` : `${others} autre article est incomplet`}`}.`,
-  itemOriginDiffers: (item: string, maker: string, origin: string) =>
-    `${item} : le fabricant est dans ce pays : ${maker}, mais le pays d’origine est : ${origin}. Corrigez l’un des deux ou donnez la raison.`,
-  prohibited: (item: string, since: string) =>
-    `${item} ne peut pas être importé depuis le ${since}. Retirez-le de l’envoi avant de faire une facture.`,
-  codesUnconfirmed: (n: number) =>
-    n > 1
-      ? `${n} codes HTS sont proposés et non confirmés. Confirmez-les avant de faire la facture.`
-      : `${n} code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.`,
   confirmCodes: 'Confirmer ces codes',
-  codeGone: (item: string, code: string) =>
-    `${item} : le code HTS ${code} ne figure pas dans l’édition actuelle. Choisissez-en un autre.`,
   fallbackRate: 'Seul le taux de change de repli est connu. Acceptez-le pour imprimer la facture avec une note.',
   acceptFallbackRate: 'Imprimer avec le taux de repli et le dire',
   itemsChanging: 'L’envoi est en cours de modification. Réessayez dans un instant.',

@@ -152,6 +152,8 @@ export const texts = {
   researchMethod: 'Trouvé par',
   verificationStatus: 'État',
   verified: 'vérifié',
+  accepted: 'accepté par vous, non vérifié',
+  acceptedBy: (person: string) => `accepté par ${person}, non vérifié`,
   researched: 'recherché, non vérifié',
   phone: 'Téléphone',
   sources: 'Sources',
