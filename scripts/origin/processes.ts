@@ -1,0 +1,58 @@
+// What the words of a row say was done, in the processes of the domain.
+import type { Process } from '#domain/origin/recipe.ts'
+
+const WORDS: readonly (readonly [RegExp, Process])[] = [
+  [
+    /harvest|\bgrown|\bgrew|cultivat|picked|tapped|raised|\bbred|\bborn\b|caught|fished|mined|quarried|gathered|foraged|hunted|trapped|milked|\blaid\b|beekeep|hive|slaughter/i,
+    'grown',
+  ],
+  [
+    /knit(ted)? (directly )?to shape|knit-to-shape|fully[- ]fashioned|knit(ted)? in one piece|whole[- ]?garment/i,
+    'knit-to-shape',
+  ],
+  [/\bcut\b|\bcutting/i, 'cut'],
+  [/\bsew|\bsewn|stitch|linked|looped together/i, 'sewn'],
+  [/assembl|put together|joined/i, 'assembled'],
+  [/chemical reaction|saponif|\breact|polymeri[sz]|esterif|synthesi[sz]|hydrogenat|oxidi[sz]/i, 'chemical-reaction'],
+  [/purif/i, 'purification'],
+  [
+    /(blend|mix|emulsi|compound|formulat|dispers)[a-z]*.*(spec|formula|recipe|proportion|controlled|predetermined|ratio|batch)|(spec|formula|proportion|controlled|predetermined).*(blend|mix|emulsi|compound|dispers)/i,
+    'mixing',
+  ],
+  [/microni[sz]|particle size/i, 'particle-size'],
+  [/standards? material|certified reference/i, 'standards-material'],
+  [/isomer/i, 'isomer-separation'],
+  [/separat(ed|ion) (of|from).*(mixture|man-made)/i, 'separation-of-mixture'],
+  [/ferment|cultur(ed|ing) (of )?(micro|cell|bacteri|yeast)|biotech|biochemical|genetic/i, 'biotechnology'],
+  [
+    /atmospheric distillation|vacuum distillation|hydroprocess|reforming|alkylation|cracking|coking|isomeri[sz]ation/i,
+    'refining',
+  ],
+  [/cross-section/i, 'cross-section-halved'],
+  [/electrolytic|alloy/i, 'separation-or-alloying'],
+  [/froz|freez/i, 'frozen'],
+  [/(pack|cann)[a-z]* in (water|brine|juice|natural)|\bcanned\b|in brine/i, 'packed-in-liquid'],
+  [/roast/i, 'roasted'],
+  [/dilut|water added|adding water|watered/i, 'diluted'],
+  [
+    /^(re)?pack|^bottl|^(re)?label|^bagg|^boxed|^sort|^wash|^clean|^grad|^peel|^shell|^wrapp|^jarr|^salted|^put up|^filled/i,
+    'repacked',
+  ],
+]
+
+const ABROAD =
+  /\b(?:in|at) (china|hong kong|vietnam|india|bangladesh|pakistan|germany|france|italy|uk|united kingdom|japan|korea|taiwan|thailand|turkey|spain|portugal|poland|malaysia|indonesia|guatemala|honduras|peru|colombia|dominican republic|haiti|jamaica|panama|singapore|philippines|cambodia|sri lanka|egypt|morocco)\b/i
+/** Making of materials elsewhere is told by the materials; only work on the good itself counts. */
+const OF_MATERIALS = /yarn|fabric|spun|woven|thread|fib(re|er)|material|grown|mined|fila/i
+
+/** Each text gives at least one process. `isOutside`: the good itself was worked on outside the three countries. */
+export function readProcesses(texts: readonly string[]): { processes: readonly Process[]; isOutside: boolean } {
+  const processes = texts.flatMap((text): readonly Process[] => {
+    const found = WORDS.filter(([words]) => words.test(text)).map(([, process]) => process)
+    return found.length > 0 ? found : ['other']
+  })
+  return {
+    processes: [...new Set(processes)],
+    isOutside: texts.some((text) => ABROAD.test(text) && !OF_MATERIALS.test(text)),
+  }
+}

@@ -1,0 +1,58 @@
+// What cannot be right in a case, each at its field. Nothing is decided while one stands.
+import { decimal } from '../money.ts'
+import { isMember } from './find-rules.ts'
+import type { OriginCase, OriginMaterial } from './recipe.ts'
+import type { OriginLaw } from './rule.ts'
+import { totalOf } from './value.ts'
+
+export type InputProblem = {
+  /** 'good.code', 'transactionValue', 'materials', 'm2.value': the field of a material stands after its id. */
+  readonly field: string
+  readonly reason:
+    | 'no-such-code'
+    | 'negative'
+    | 'not-above-zero'
+    | 'materials-above-good'
+    | 'shares-above-hundred'
+    | 'currency-unknown'
+    | 'no-materials'
+    | 'same-id-twice'
+    | 'producer-outside'
+}
+
+const ZERO = decimal('0')
+const HUNDRED = decimal('100')
+
+/** In the order of the form. Empty: the case can be decided, though facts may be missing. */
+export function inputProblems(law: OriginLaw, given: OriginCase): readonly InputProblem[] {
+  const problems: InputProblem[] = []
+  const tell = (field: string, reason: InputProblem['reason']) => problems.push({ field, reason })
+  for (const code of [given.good.code, ...(given.good.otherCodes ?? [])])
+    if (!exists(law, code)) tell('good.code', 'no-such-code')
+  if (!isMember(given.producedIn)) tell('producedIn', 'producer-outside')
+  if (!['CAD', 'USD', 'MXN'].includes(given.currency)) tell('currency', 'currency-unknown')
+  if (given.transactionValue?.lte(ZERO)) tell('transactionValue', 'not-above-zero')
+  if (given.netCost?.lte(ZERO)) tell('netCost', 'not-above-zero')
+  if (given.materials.length === 0 && !given.processes.includes('grown')) tell('materials', 'no-materials')
+  const ids = given.materials.map(({ id }) => id)
+  for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) tell(id, 'same-id-twice')
+  for (const material of given.materials) problems.push(...materialProblems(law, material))
+  const inGood = given.materials.filter(({ role }) => role !== 'indirect' && role !== 'shipping-packing')
+  const total = totalOf(inGood.map(({ value }) => value ?? ZERO))
+  if (given.transactionValue?.gt(ZERO) && total?.gt(given.transactionValue)) tell('materials', 'materials-above-good')
+  const shares = totalOf(given.materials.map(({ weightShare }) => weightShare ?? ZERO))
+  if (shares?.gt(HUNDRED)) tell('materials', 'shares-above-hundred')
+  return problems
+}
+
+function materialProblems(law: OriginLaw, { id, code, value, weightShare }: OriginMaterial): readonly InputProblem[] {
+  const problems: InputProblem[] = []
+  if (code !== undefined && !exists(law, code)) problems.push({ field: `${id}.code`, reason: 'no-such-code' })
+  if (value?.lt(ZERO)) problems.push({ field: `${id}.value`, reason: 'negative' })
+  if (weightShare?.lt(ZERO)) problems.push({ field: `${id}.weightShare`, reason: 'negative' })
+  if (weightShare?.gt(HUNDRED)) problems.push({ field: `${id}.weightShare`, reason: 'shares-above-hundred' })
+  return problems
+}
+
+const exists = (law: OriginLaw, code: string): boolean =>
+  /^\d{6,10}$/.test(code) && law.olderCodes(code.slice(0, 6)) !== undefined
