@@ -27,6 +27,7 @@ export function toInput(row: CaseRow): DutyInput {
     entryDate,
     claim: isClaimed ? { kind: 'cusma' } : claimOf(row),
     answers: answersOf(row),
+    ...(typeof row.description === 'string' && row.description !== '' ? { description: row.description } : {}),
   }
 }
 

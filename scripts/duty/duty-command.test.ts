@@ -68,10 +68,33 @@ describe('npm run duty', () => {
       '--csv',
     )
     expect(lines).toEqual([
-      'id,line,outcome,baseDuty,additional,totalDuty,unknown,error',
-      '1,,dutiable,165,,165,,',
-      ',3,,,,,,"the row has 2 cells, the heading row has 8"',
+      'id,line,outcome,baseDuty,additional,totalDuty,unknown,error,assumed,range,findings',
+      '1,,dutiable,165,,165,,,,,',
+      ',3,,,,,,"the row has 2 cells, the heading row has 8",,,',
     ])
+  })
+
+  it('says what was assumed, the range it opens, and a price the line does not hold, in both outputs', () => {
+    const vanity = { id: 'v', hts: '9403.60.80.93', origin: 'CA', value: 10000, entryDate: '2026-11-20' }
+    const shoe = { id: 's', hts: '6402.19.70.31', origin: 'VN', value: 8000, quantity: 100, quantityUnit: 'prs.' }
+    const said = { ...vanity, id: 'w', description: 'Oak bathroom vanity' }
+    const free = { ...vanity, id: 'z', value: 0 }
+    const rows = [vanity, said, { ...shoe, entryDate: '2026-11-20' }, free]
+    const [first, second, third, fourth] = run(
+      'said.jsonl',
+      rows.map((row) => JSON.stringify(row)).join('\n'),
+    ).lines.map((line) => JSON.parse(line))
+    expect(first).toMatchObject({
+      totalDuty: 6000,
+      range: { least: 6000, stated: 6000, most: 7500 },
+      assumed: [{ id: 'kitchen-cabinet', answer: 'no', otherwise: [{ answer: 'yes', totalDuty: 7500 }] }],
+    })
+    expect(second).toMatchObject({ totalDuty: 7500, assumed: [{ answer: 'yes', words: 'bathroom vanity' }] })
+    expect(third.findings).toMatchObject([{ reason: 'price-outside-line', fitting: ['6402199031'] }])
+    expect(fourth).toMatchObject({ outcome: 'unknown', totalDuty: null })
+    const head = Object.keys(vanity).join(',')
+    const { lines } = run('said.csv', `${head}\n${Object.values(vanity).join(',')}\n`, '--csv')
+    expect(lines[1]).toContain('no (yes: 7500)",6000 / 6000 / 7500,')
   })
 
   it('reads files of spreadsheets: byte order mark, line ends of Windows, quoted cells, a quote inside a cell', () => {
@@ -80,8 +103,8 @@ describe('npm run duty', () => {
     const { lines } = run('sheet.csv', [head, ...body].join('\r\n'), '--csv')
     expect(lines.slice(1)).toEqual([
       '"a, ""b""',
-      'c",,dutiable,165,,165,,',
-      'd,5,,,,,,"entryDate is not a day (YYYY-MM-DD): ""x"""',
+      'c",,dutiable,165,,165,,,,,',
+      'd,5,,,,,,"entryDate is not a day (YYYY-MM-DD): ""x""",,,',
     ])
     expect(run('mark.jsonl', `\uFEFF${SHIRT}\r\n`).lines.map((line) => JSON.parse(line))).toMatchObject([{ id: 'a' }])
   })

@@ -3,7 +3,19 @@ import type { ErrorRow, ResultRow } from './result-row.ts'
 
 export const toJsonLine = (result: ResultRow | ErrorRow): string => `${JSON.stringify(result)}\n`
 
-const CSV_COLUMNS = ['id', 'line', 'outcome', 'baseDuty', 'additional', 'totalDuty', 'unknown', 'error'] as const
+const CSV_COLUMNS = [
+  'id',
+  'line',
+  'outcome',
+  'baseDuty',
+  'additional',
+  'totalDuty',
+  'unknown',
+  'error',
+  'assumed',
+  'range',
+  'findings',
+] as const
 
 export const csvHead = (): string => `${CSV_COLUMNS.join(',')}\n`
 
@@ -19,8 +31,19 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           additional: result.additional.map((each) => `${each.heading} ${each.rate} ${each.duty}`).join('; '),
           totalDuty: String(result.totalDuty ?? ''),
           unknown: result.prohibited ?? (result.unknown ?? []).join(' '),
+          assumed: (result.assumed ?? []).map(assumedText).join('; '),
+          range: result.range ? `${result.range.least} / ${result.range.stated} / ${result.range.most}` : '',
+          findings: (result.findings ?? []).map(({ text }) => text).join(' '),
         }
   return `${CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')}\n`
+}
+
+/** 'Is it so? no (yes: 120.5)' */
+function assumedText({ question, answer, otherwise }: NonNullable<ResultRow['assumed']>[number]): string {
+  const others = otherwise.map(
+    (each) => `${each.answer}: ${each.prohibited ? 'prohibited' : (each.totalDuty ?? 'unknown')}`,
+  )
+  return `${question} ${answer} (${others.join(', ')})`
 }
 
 /** Text that a spreadsheet would read as a formula is kept as text. */

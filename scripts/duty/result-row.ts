@@ -1,6 +1,7 @@
 // A duty receipt as one row of results: numbers, headings and what is missing. Amounts are whole cents before they become JSON numbers.
 import { centsText, type Usd } from '#domain/money.ts'
 import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { findingText } from '#words/duty-finding.ts'
 
 export type ResultRow = {
   readonly id: string | number | null
@@ -8,6 +9,22 @@ export type ResultRow = {
   readonly baseDuty: number | null
   readonly additional: readonly { readonly heading: string; readonly rate: string; readonly duty: number }[]
   readonly totalDuty: number | null
+  /** What nobody said: the answer taken, and what another would come to. */
+  readonly assumed?: readonly {
+    readonly id: string
+    readonly question: string
+    readonly answer: string
+    readonly words?: string
+    readonly otherwise: readonly {
+      readonly answer: string
+      readonly totalDuty: number | null
+      readonly prohibited?: true
+    }[]
+  }[]
+  /** Least and most by the open assumptions; absent where they change no amount. */
+  readonly range?: { readonly least: number; readonly stated: number; readonly most: number }
+  /** What the line and the goods disagree on. */
+  readonly findings?: readonly { readonly reason: string; readonly text: string; readonly fitting: readonly string[] }[]
   /** What is missing, or why the goods may not enter. */
   readonly unknown?: readonly string[]
   readonly prohibited?: string
@@ -19,15 +36,41 @@ export function toResult(id: string | number | null, receipt: DutyReceipt): Resu
   const { outcome, lines } = receipt
   if (outcome.kind === 'prohibited') {
     const { because } = outcome
-    return { id, outcome: 'prohibited', baseDuty: null, additional: [], totalDuty: null, prohibited: because }
+    const none = { baseDuty: null, additional: [], totalDuty: null }
+    return { id, outcome: 'prohibited', ...none, prohibited: because, ...unsaidOf(receipt) }
   }
   const additional = lines
     .filter((line) => line.kind === 'additional')
     .map(({ heading, rateText, amount }) => ({ heading, rate: rateText, duty: numberOf(amount) }))
   const base = lines.find((line) => line.kind === 'base')
-  const known = { id, outcome: outcome.kind, baseDuty: base ? numberOf(base.amount) : null, additional }
+  const unsaid = unsaidOf(receipt)
+  const known = { id, outcome: outcome.kind, baseDuty: base ? numberOf(base.amount) : null, additional, ...unsaid }
   if (outcome.kind === 'unknown') return { ...known, baseDuty: null, totalDuty: null, unknown: outcome.missing }
   return { ...known, totalDuty: outcome.kind === 'dutiable' ? numberOf(outcome.total) : 0 }
+}
+
+/** Empty parts are left out. */
+function unsaidOf({ assumed, range, findings }: DutyReceipt): Pick<ResultRow, 'assumed' | 'range' | 'findings'> {
+  const others = assumed.map((each) => ({
+    ...each,
+    otherwise: each.otherwise.map((other) => ({
+      answer: other.answer,
+      totalDuty: other.kind === 'total' ? numberOf(other.total) : null,
+      ...(other.kind === 'prohibited' ? { prohibited: true as const } : {}),
+    })),
+  }))
+  const found = findings.map((each) => ({
+    reason: each.reason,
+    text: findingText(each),
+    fitting: each.facts.fitting,
+  }))
+  return {
+    ...(others.length > 0 ? { assumed: others } : {}),
+    ...(range
+      ? { range: { least: numberOf(range.least), stated: numberOf(range.stated), most: numberOf(range.most) } }
+      : {}),
+    ...(found.length > 0 ? { findings: found } : {}),
+  }
 }
 
 const numberOf = (amount: Usd): number => Number(centsText(amount))

@@ -30,6 +30,38 @@ export const dutyQuestion = z
   })
   .meta({ id: 'DutyQuestion' })
 
+const otherAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('total'), answer: z.string(), totalUsd: z.number() }),
+  z.object({ kind: z.literal('prohibited'), answer: z.string() }),
+  z.object({ kind: z.literal('unknown'), answer: z.string() }),
+])
+
+const assumption = z
+  .object({
+    id: z.string().meta({ description: 'of the question' }),
+    question: z.string(),
+    answer: z.string(),
+    words: z.string().optional().meta({ description: 'words of the description that speak for the answer' }),
+    otherwise: z.array(otherAnswer),
+  })
+  .meta({ id: 'DutyAssumption' })
+
+const lineFinding = z
+  .object({
+    reason: z.literal('price-outside-line'),
+    facts: z.object({
+      htsCode: z.string(),
+      bracket: z.string(),
+      price: z.string(),
+      unit: z.string(),
+      fitting: z.array(z.string()),
+    }),
+    text: z.string(),
+  })
+  .meta({ id: 'DutyLineFinding' })
+
+const usdRange = z.object({ leastUsd: z.number(), statedUsd: z.number(), mostUsd: z.number() })
+
 /** The domain's DutyReceipt with amounts as numbers in USD. */
 export const dutyReceipt = z
   .object({
@@ -68,6 +100,9 @@ export const dutyReceipt = z
       }),
     ),
     questions: z.array(dutyQuestion),
+    assumed: z.array(assumption).meta({ description: 'what nobody said and the outcome rests on' }),
+    range: usdRange.optional().meta({ description: 'what the duty can come to by the open assumptions' }),
+    findings: z.array(lineFinding).meta({ description: 'what the line and the goods disagree on' }),
     changes: z.array(z.string()),
     data: z.object({ release: z.string(), measures: z.string(), measuresVerified: z.string() }),
   })

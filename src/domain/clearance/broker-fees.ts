@@ -3,7 +3,7 @@ import type { Big } from 'big.js'
 import { texts } from '#texts/en/clearance.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { HtsCode } from '../hts-code.ts'
-import { amountText, compare, decimal, times, toCents, type Usd } from '../money.ts'
+import { add, amountText, compare, decimal, isZero, times, toCents, type Usd } from '../money.ts'
 import { estimateBond } from './bond.ts'
 import type { CostLine } from './cost-line.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
@@ -68,7 +68,7 @@ function lineOf(fee: BrokerFee, entry: ClearedEntry): CostLine | undefined {
     case 'bond':
       return entry.type === 'formal' ? bondLine(fee, entry) : undefined
     case 'disbursement':
-      return disbursementLine(fee, entry.duties)
+      return isZero(add(entry.duties, entry.fees)) ? undefined : disbursementLine(fee, entry.duties)
   }
 }
 
@@ -78,7 +78,13 @@ function bondLine(fee: BrokerFee & { kind: 'bond' }, entry: ClearedEntry): CostL
   const secured = amountText(bond.secured)
   const why = bond.tripled ? texts.bondTripled(secured, required.join(', ')) : texts.bondPlain(secured)
   const may = required.length === 0 && possible.length > 0 ? [texts.bondMayTriple(possible.join(', '))] : []
-  return { id: fee.id, description: fee.name, amount: bond.price, note: [why, ...may, fee.range].join(' ') }
+  return {
+    id: fee.id,
+    description: fee.name,
+    amount: bond.price,
+    kind: 'bond',
+    note: [why, ...may, fee.range].join(' '),
+  }
 }
 
 function disbursementLine(fee: BrokerFee & { kind: 'disbursement' }, duties: Usd): CostLine {

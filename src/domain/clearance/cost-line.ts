@@ -10,6 +10,8 @@ export type CostLine = {
   /** USD to the cent. */
   readonly amount: Usd
   readonly note: string
+  /** Told apart from the other fees of a broker: a continuous bond stands beside it. */
+  readonly kind?: 'bond'
   /** Of a duty line: the heading, and what a CUSMA claim does to it. */
   readonly heading?: string
   readonly cusma?: CusmaEffect

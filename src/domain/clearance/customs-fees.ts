@@ -6,7 +6,8 @@ import { texts as itemTexts } from '#texts/en/item.ts'
 import { amountText, decimal, type Usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
 import type { CostLine } from './cost-line.ts'
-import { type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
+import { type CalculatedLine, type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
+import type { Excise } from './excise.ts'
 import { type HarborFeeRow, harborFee } from './harbor-fee.ts'
 import { type ProcessingFee, type ProcessingFeeRow, processingFee } from './processing-fee.ts'
 
@@ -61,9 +62,38 @@ function cusmaNote(cusma: DutyLine['cusma']): readonly string[] {
 
 /** Undefined when no row covers the day. */
 export function processingFeeLine(rows: readonly ProcessingFeeRow[], entry: Entry): CostLine | undefined {
-  const lines = entry.lines.map((line) => ({ enteredValue: enteredValueOf(line), exempt: isClaimed(line) }))
+  const lines = entry.lines.map((line) => ({ enteredValue: enteredValueOf(line), exempt: isExempt(line) }))
   const fee = processingFee(rows, { date: entry.date, type: entry.type, lines })
   return fee && { id: PROCESSING_FEE, description: texts.processingFee, amount: fee.amount, note: processingNote(fee) }
+}
+
+/** A claim exempts only where it stands; goods of chapter 98 pay none but for work done abroad. Source: 19 CFR 24.23(c)(1)(i) and (3). */
+function isExempt(line: CalculatedLine): boolean {
+  const code = line.input?.htsCode ?? ''
+  const isReturned = code.startsWith('98') && !code.startsWith('98020060') && !code.startsWith('98020080')
+  return isReturned || (isClaimed(line) && line.receipt?.claim !== 'refused')
+}
+
+/** One line for the goods of each rate whose quantity is known. */
+export const exciseLine = ({ rate, amount }: Excise): readonly CostLine[] =>
+  amount
+    ? [
+        {
+          id: `excise-${rate.id}`,
+          description: texts.excise[rate.id] ?? texts.exciseTax,
+          amount,
+          note: exciseNote(rate),
+        },
+      ]
+    : []
+
+/** What is left out where the quantity is not known: never counted as zero. */
+export const exciseNotice = ({ rate, amount }: Excise): readonly string[] =>
+  amount ? [] : [texts.exciseNotKnown(texts.excise[rate.id] ?? texts.exciseTax, exciseNote(rate))]
+
+function exciseNote({ usd, per, unit, isUsual, citation }: Excise['rate']): string {
+  const note = texts.exciseRate(usd.toString(), per.toString(), unit, citation)
+  return isUsual ? `${note} ${texts.exciseUsual}` : note
 }
 
 function processingNote({ how, base, row }: ProcessingFee): string {

@@ -20,6 +20,23 @@ const FEES: ClearanceFees = {
     { ...since2026, rate: decimal('0.003464'), minimum: usd('34.58'), maximum: usd('670.86'), informal: usd('2.77') },
   ],
   harbor: [{ ...since2026, rate: decimal('0.00125') }],
+  excise: [
+    {
+      ...since2026,
+      rates: [
+        {
+          id: 'beer',
+          prefixes: ['2203'],
+          usd: decimal('18'),
+          per: decimal('31'),
+          unit: 'gal',
+          isUsual: false,
+          citation: '26 USC 5051',
+        },
+      ],
+    },
+  ],
+  continuousBond: [{ ...since2026, secures: usd('50000'), premium: usd('500') }],
   broker: {
     broker: 'Example',
     example: true,
@@ -59,7 +76,19 @@ function calculateDuty(input: DutyInput): DutyReceipt {
   const base = dutyLine('base', input.htsCode, input.claim.kind === 'cusma' ? '0' : rate, enteredValue)
   const lines = chapter === '34' ? [base, dutyLine('additional', '9903.03.14', '50', enteredValue)] : [base]
   const data = { release: 'r', measures: 'm', measuresVerified: day('2026-11-01') }
-  const receipt = { input, enteredValue, considered: [], questions: [], changes: [], data }
+  const made = input.origin === 'CN' ? 'refused' : 'taken'
+  const claim = input.claim.kind === 'none' ? 'none' : made
+  const receipt = {
+    input,
+    enteredValue,
+    claim,
+    considered: [],
+    questions: [],
+    assumed: [],
+    findings: [],
+    changes: [],
+    data,
+  } as const
   if (chapter === '22') {
     const outcome = { kind: 'prohibited', since: day('2026-09-29'), because: 'A ban.', source } as const
     return { ...receipt, outcome, lines: [] }
@@ -104,6 +133,38 @@ const estimate = (all: ClearanceGoods[], mode: TransportMode = 'truck', entryDat
 const amounts = (lines: readonly CostLine[]) =>
   Object.fromEntries(lines.map((line) => [line.id, centsText(line.amount)]))
 const exclusions = (result: ClearanceEstimate) => result.excluded.map(({ id, kind }) => [id, kind])
+
+describe('money that is due or not', () => {
+  const origin = (goods: ClearanceGoods, code: string): ClearanceGoods =>
+    goods.customs.kind === 'known' ? { ...goods, customs: { ...goods.customs, origin: country(code) } } : goods
+
+  it('charges the processing fee where a claim does not stand, and none where it does', () => {
+    expect(amounts(estimate([goods('1000', { claim: 'cusma' })]).customsFees)).toMatchObject({
+      'processing-fee': '0.00',
+    })
+    const refused = origin(goods('1000', { claim: 'cusma' }), 'CN')
+    expect(amounts(estimate([refused]).customsFees)).toMatchObject({ 'processing-fee': '2.77' })
+  })
+
+  it('charges none for goods that return under chapter 98, but for what was processed abroad', () => {
+    const fee = (code: string) => amounts(estimate([goods('3000', { code })]).customsFees)['processing-fee']
+    expect(fee('9801001012')).toBe('0.00')
+    expect(fee('9802008040')).toBe('34.58')
+  })
+
+  it('asks no disbursement where nothing is disbursed', () => {
+    const free = goods('1000', { claim: 'cusma' })
+    expect(amounts(estimate([free]).brokerFees)).toEqual({ entry: '65.00' })
+  })
+
+  it('sets a continuous bond beside the single one: 500 a year against 75 each is cheaper from the seventh', () => {
+    const { notices } = estimate([goods('3000')])
+    expect(notices.filter((each) => each.includes('continuous bond'))).toEqual([
+      'A continuous bond of USD 50,000.00 costs about USD 500.00 a year: it is the cheaper one from 7 such clearances a year, as a single bond costs USD 75.00 each.',
+    ])
+    expect(estimate([goods('2000')]).notices.join(' ')).not.toContain('continuous bond')
+  })
+})
 
 describe('entry type', () => {
   it('enters exactly 2,500.00 informally', () => {

@@ -5,10 +5,19 @@ import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.
 import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
+import { type ContinuousBondRow, continuousBond } from './continuous-bond.ts'
 import type { CostLine } from './cost-line.ts'
-import { dutyLines, harborFeeLine, PROCESSING_FEE, processingFeeLine } from './customs-fees.ts'
+import {
+  dutyLines,
+  exciseLine,
+  exciseNotice,
+  harborFeeLine,
+  PROCESSING_FEE,
+  processingFeeLine,
+} from './customs-fees.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
 import { codesOf, type Entry, enteredValueOf, toEntry, total } from './entry.ts'
+import { type ExciseRow, exciseOf } from './excise.ts'
 import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.ts'
 import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
 import { otherAgencies } from './other-agencies.ts'
@@ -19,6 +28,8 @@ export type ClearanceFees = {
   readonly version: string
   readonly processing: readonly ProcessingFeeRow[]
   readonly harbor: readonly HarborFeeRow[]
+  readonly excise: readonly ExciseRow[]
+  readonly continuousBond: readonly ContinuousBondRow[]
   readonly broker: BrokerFeeTable
 }
 
@@ -61,7 +72,9 @@ export function estimateClearance(
   const entry = toEntry(goods, terms, calculateDuty)
   const duties = dutyLines(entry)
   const duty = totalOf(duties)
-  const customs = entry.lines.length === 0 ? [] : customsFeeLines(entry, duties, fees)
+  const excise = exciseOf(fees.excise, entry)
+  const customs =
+    entry.lines.length === 0 ? [] : customsFeeLines(entry, duties, fees).concat(excise.flatMap(exciseLine))
   const customsTotal = totalOf(customs)
   const broker = brokerFeeLines(entry, duty, subtract(customsTotal, duty), { table: fees.broker, pga })
   const brokerTotal = totalOf(broker)
@@ -76,7 +89,11 @@ export function estimateClearance(
     brokerTotal,
     landedTotal: totalOf(landed),
     excluded: exclusionsOf(entry, unvalued),
-    notices: noticesOf(entry, customs, broker),
+    notices: [
+      ...noticesOf(entry, customs, broker),
+      ...excise.flatMap(exciseNotice),
+      ...bondNotice(entry, broker, fees),
+    ],
   }
 }
 
@@ -123,6 +140,15 @@ function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly 
     texts.customsConverts,
     texts.excludesFreight,
   ]
+}
+
+/** A single bond has a continuous one beside it. */
+function bondNotice({ date, type }: Entry, broker: readonly CostLine[], fees: ClearanceFees): readonly string[] {
+  const single = broker.find((line) => line.kind === 'bond')
+  const found = type === 'formal' && single ? continuousBond(fees.continuousBond, date, single.amount) : undefined
+  if (!single || !found) return []
+  const { secures, premium } = found.row
+  return [texts.continuousBond(amountText(secures), amountText(premium), found.clearances, amountText(single.amount))]
 }
 
 const carriesChapter99 = (entry: Entry): boolean =>

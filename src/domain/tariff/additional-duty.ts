@@ -1,4 +1,5 @@
 // Decides which measures apply to goods on a day and which are left out, and why. No amounts: those come in stacking.ts.
+import { answerInWords } from './answer-in-words.ts'
 import { coversOrigin, type Exemption, isInForce, type Measure, type Need } from './measure.ts'
 import type { MeasureDay } from './measure-scope.ts'
 
@@ -10,6 +11,7 @@ export type GoodsFacts = {
   /** 'cusma' and programme codes that are validly claimed on the line. */
   readonly claims: readonly string[]
   readonly answers: Readonly<Record<string, string>>
+  readonly description?: string | undefined
 }
 
 export type AppliedMeasure = {
@@ -111,24 +113,30 @@ function answered(needs: readonly Need[], measure: Measure, day: MeasureDay, fac
   if (needs.length === 0) return NOTHING_ASKED
   const asked = needs.map((need) => ({
     id: need.question,
-    assumed: assumedAnswer(need.question, day, facts.code),
+    assumed: assumedAnswer(need.question, day, facts),
     measure,
   }))
   const met = needs.every((need, i) => (facts.answers[need.question] ?? asked[i]?.assumed) === need.answer)
   return { met, asked }
 }
 
-/** What stands for an answer until there is one: the assumption for goods of a list, else the general one. */
-export function assumedAnswer(id: string, day: MeasureDay, code: string): string | undefined {
+/** What stands for an answer until there is one: what the seller's words say, the assumption for goods of a list, else the general one. */
+export function assumedAnswer(
+  id: string,
+  day: MeasureDay,
+  { code, description }: Pick<GoodsFacts, 'code' | 'description'>,
+): string | undefined {
   const question = day.book.questions.get(id)
   if (!question) throw new Error(`measures ask an unknown question: ${id}`)
+  const said = answerInWords(question, description)
+  if (said) return said.answer
   return question.assumedWhere.find((each) => day.covers(each.products, code))?.answer ?? question.assumed
 }
 
 function contentQuestion(measure: Measure, day: MeasureDay, facts: GoodsFacts): AskedQuestion | undefined {
   if (measure.effect.kind !== 'added' || measure.effect.on.kind === 'entered-value') return undefined
   const id = measure.effect.on.question
-  return { id, assumed: assumedAnswer(id, day, facts.code), measure }
+  return { id, assumed: assumedAnswer(id, day, facts), measure }
 }
 
 /** Rows come best rank first within a programme, so the first of a group stays unless a later one outranks it. */

@@ -3,21 +3,23 @@ import { texts } from '#texts/en/duty-receipt.ts'
 import { addMonths, dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { amountText, isPositive, subtract, type Usd } from '../money.ts'
-import { type LineWorking, type TariffLaw, workOut } from './duty-core.ts'
+import { possibleAnswers, type TryOut } from './duty-assumptions.ts'
+import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
-import { questionsOf } from './duty-questions.ts'
 import { coversOrigin } from './measure.ts'
 import { measuresOn } from './measure-scope.ts'
 import { rateTextOf } from './stacking.ts'
 
 /** Whole sentences; answers that change nothing are left out. */
-export function changeSentences(working: LineWorking, input: DutyInput, law: TariffLaw): readonly string[] {
-  const line = law.schedule.find(input.htsCode)
-  if (!line) return []
-  const tryOut = (changed: Partial<DutyInput>): LineWorking => workOut({ ...input, ...changed }, line, law)
+export function changeSentences(
+  working: LineWorking,
+  input: DutyInput,
+  questions: readonly DutyQuestion[],
+  tryOut: TryOut,
+): readonly string[] {
   return [
     ...claimSentences(working, input, tryOut),
-    ...questionsOf(working, input).flatMap((question) => answerSentences(question, working, input, tryOut)),
+    ...questions.flatMap((question) => answerSentences(question, working, input, tryOut)),
     ...scheduledSentences(working, input),
   ]
 }
@@ -35,8 +37,6 @@ function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly st
     .filter((row) => measuresOn(day.book, row.from).covers(row.products, input.htsCode))
     .map((row) => texts.scheduled(row.title, rateTextOf(row), dateText(row.from)))
 }
-
-type TryOut = (changed: Partial<DutyInput>) => LineWorking
 
 function claimSentences(working: LineWorking, input: DutyInput, tryOut: TryOut): readonly string[] {
   if (!isNorthAmerican(input.origin) || input.claim.kind === 'programme' || !working.total) return []
@@ -83,11 +83,6 @@ function answerSentence(
   if (isMore(extra)) return [texts.answerMore(question, answer, amountText(extra))]
   const saved = subtract(working.total, changed.total)
   return isMore(saved) ? [texts.answerLess(question, answer, amountText(saved))] : []
-}
-
-function possibleAnswers({ form }: DutyQuestion): readonly string[] {
-  if (form.kind === 'yes-no') return ['yes', 'no']
-  return form.kind === 'choice' ? form.choices : []
 }
 
 const isMore = (amount: Usd): boolean => isPositive(amount)

@@ -75,7 +75,7 @@ function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput
   )
 
   function answerTo(question: string): string {
-    return input.answers[question] ?? assumedAnswer(question, day, input.htsCode) ?? ''
+    return input.answers[question] ?? assumedAnswer(question, day, { ...input, code: input.htsCode }) ?? ''
   }
 }
 

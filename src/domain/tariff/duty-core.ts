@@ -31,6 +31,7 @@ export type LineFacts = {
   readonly entryDate: CalendarDate
   readonly claim: PreferenceClaim
   readonly answers: Readonly<Record<string, string>>
+  readonly description?: string | undefined
 }
 
 export type LineRules = { readonly choice: ColumnChoice; readonly decision: MeasureDecision; readonly day: MeasureDay }
@@ -60,6 +61,7 @@ export function rulesOf(facts: LineFacts, law: TariffLaw): LineRules {
     origin: facts.origin,
     claims: claimsOf(facts.claim, choice),
     answers: facts.answers,
+    description: facts.description,
   })
   return { choice, decision, day }
 }
@@ -82,7 +84,7 @@ export function amountsOf(
   const enteredValue = toWhole(goods.value)
   const base = evaluateRate(rules.choice.rate, { enteredValue, quantities: goods.quantities, answers: facts.answers })
   const contentValue = (question: string): Big | undefined =>
-    numberOf(facts.answers[question] ?? assumedAnswer(question, rules.day, facts.code))
+    numberOf(facts.answers[question] ?? assumedAnswer(question, rules.day, facts))
   const quantityOf = (unit: string): Big | undefined =>
     numberOf(facts.answers[quantityQuestion(unit).id]) ?? quantityIn(unit, goods.quantities)
   const withBase =

@@ -23,6 +23,10 @@ export type DutyInput = {
   readonly claim: PreferenceClaim
   /** Answers to questions of an earlier receipt, by question id: 'yes', 'no', a decimal or a choice. */
   readonly answers: Readonly<Record<string, string>>
+  /** The seller's words: they answer questions nobody has answered, as a proposal. */
+  readonly description?: string
+  /** Pieces or pairs of the line as it is sold: the price of one is the value by this. */
+  readonly itemCount?: number
 }
 
 export type Quantity = { readonly amount: Big; readonly unit: string }
@@ -82,6 +86,42 @@ export type DutyQuestion = {
   readonly source: RuleSource
 }
 
+/** What another answer would make of the duty. */
+export type OtherAnswer =
+  | { readonly answer: string; readonly kind: 'total'; readonly total: Usd }
+  | { readonly answer: string; readonly kind: 'prohibited' | 'unknown' }
+
+/** Something nobody said that the outcome rests on. */
+export type Assumption = {
+  /** Of the question. */
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+  /** The seller's words that speak for the answer, where they do. */
+  readonly words?: string
+  /** Answers that would change the outcome; none that would not. */
+  readonly otherwise: readonly OtherAnswer[]
+}
+
+/** What the duty can come to by the open assumptions. */
+export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly most: Usd }
+
+/** What the line and the goods disagree on. */
+export type LineFinding = {
+  readonly reason: 'price-outside-line'
+  readonly facts: {
+    readonly htsCode: string
+    /** As the line words it: 'over $6.50 to $12/pair'. */
+    readonly bracket: string
+    /** USD for one unit, two decimals. */
+    readonly price: string
+    /** As the schedule counts it: 'prs.', 'No.'. */
+    readonly unit: string
+    /** Ten-digit lines that read the same but for the price, and whose bracket holds it. */
+    readonly fitting: readonly string[]
+  }
+}
+
 export type DutyOutcome =
   | { readonly kind: 'dutiable'; readonly total: Usd }
   | { readonly kind: 'free'; readonly because: string }
@@ -100,6 +140,8 @@ export type DutyReceipt = {
   /** Entered value rounded to whole dollars by 19 CFR 159.3: what the ad valorem rates were applied to. */
   readonly enteredValue: Usd
   readonly outcome: DutyOutcome
+  /** What became of the importer's claim. */
+  readonly claim: 'none' | 'taken' | 'refused'
   /**
    * Base first, then additional duties in the order of stacking; empty when prohibited. When the outcome is unknown, only the lines
    * whose amounts are known: a base duty that waits for a fact is asked for in `questions`, never a line of zero.
@@ -107,6 +149,10 @@ export type DutyReceipt = {
   readonly lines: readonly DutyLine[]
   readonly considered: readonly ConsideredLine[]
   readonly questions: readonly DutyQuestion[]
+  readonly assumed: readonly Assumption[]
+  /** Absent where nothing assumed changes an amount. */
+  readonly range?: DutyRange
+  readonly findings: readonly LineFinding[]
   /** Plain sentences: what would change this duty and by how much. */
   readonly changes: readonly string[]
   readonly data: DutyDataVersion

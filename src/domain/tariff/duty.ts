@@ -4,16 +4,18 @@ import { texts } from '#texts/en/duty-receipt.ts'
 import { dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
-import { isZero, toWhole } from '../money.ts'
+import { isZero, toWhole, usd } from '../money.ts'
 import { isDeclarable } from './declarable.ts'
+import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
 import { changeSentences } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
-import type { DutyInput, DutyLine, DutyOutcome, DutyReceipt } from './duty-outcome.ts'
+import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from './duty-outcome.ts'
 import { questionsOf } from './duty-questions.ts'
 import { type Measure, sourceOf } from './measure.ts'
 import { parseRate, parseSpecial } from './rate-text.ts'
 import type { TariffLine } from './schedule.ts'
+import { bracketFindings } from './value-bracket.ts'
 
 export type { TariffLaw } from './duty-core.ts'
 
@@ -22,23 +24,49 @@ export type { TariffLaw } from './duty-core.ts'
  * Ad valorem rates are charged on the value in whole dollars, each amount is rounded half up to cents, the total is their sum.
  * A code that is no ten-digit line, or an entry before the law known here, answers `unknown` with a sentence; nothing throws.
  */
-export function calculateDuty(input: DutyInput, law: TariffLaw): DutyReceipt {
+export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
+  const input = withValueGiven(asked)
   const problem = problemOf(input, law)
   const line = law.schedule.find(input.htsCode)
   if (problem !== undefined || !line) return unansweredReceipt(input, law, problem ?? '')
+  if (isZero(input.value)) {
+    return { ...unansweredReceipt(input, law, VALUE_QUESTION.text), questions: [VALUE_QUESTION] }
+  }
   const working = workOut(input, line, law)
+  const tryOut: TryOut = (changed) => workOut({ ...input, ...changed }, line, law)
+  const questions = questionsOf(working, input)
+  const assumed = assumptionsOf(questions, working, input, tryOut)
+  const range = rangeOf(assumed, working, input, tryOut)
   return {
     input,
     enteredValue: working.enteredValue,
     outcome: outcomeOf(working, input),
+    claim: working.choice.claim.kind,
     lines: working.isProhibited
       ? []
       : [...baseLines(working, input, line), ...amountLines(working.stacked, input.origin)],
     considered: consideredLines(working, input, law),
-    questions: questionsOf(working, input),
-    changes: changeSentences(working, input, law),
+    questions,
+    assumed,
+    ...(range ? { range } : {}),
+    findings: bracketFindings(input, law.schedule),
+    changes: changeSentences(working, input, questions, tryOut),
     data: dataOf(law),
   }
+}
+
+/** Goods given for nothing have a value all the same: what it is has to be said. Source: 19 CFR 152.103 to 152.107. */
+const VALUE_QUESTION: DutyQuestion = {
+  id: 'value',
+  text: texts.valueOfLine,
+  form: { kind: 'amount-usd' },
+  source: { citation: '19 CFR 152.103 to 152.107' },
+}
+
+/** A value of zero gives way to the one that was answered. */
+function withValueGiven(input: DutyInput): DutyInput {
+  const answer = input.answers[VALUE_QUESTION.id] ?? ''
+  return isZero(input.value) && /^\d{1,12}(?:\.\d+)?$/.test(answer) ? { ...input, value: usd(answer) } : input
 }
 
 function problemOf(input: DutyInput, { schedule, measures }: TariffLaw): string | undefined {
@@ -52,9 +80,12 @@ const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: string): D
   input,
   enteredValue: toWhole(input.value),
   outcome: { kind: 'unknown', missing: [problem] },
+  claim: input.claim.kind === 'none' ? 'none' : 'refused',
   lines: [],
   considered: [],
   questions: [],
+  assumed: [],
+  findings: [],
   changes: [],
   data: dataOf(law),
 })

@@ -197,6 +197,9 @@ function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
     form: parseForm(at(fields, 'form')),
     ...(assumed ? { assumed } : {}),
     source: { citation: text(fields, 'citation') },
+    answeredBy: (fields.values.answeredBy === undefined ? [] : listOf(fields, 'answeredBy')).flatMap((each) =>
+      textList(each, 'words').map((words) => ({ words, answer: text(each, 'answer') })),
+    ),
     assumedWhere: where.map((each) => ({
       products: parseProducts(
         { ...each, values: { products: [{ list: each.values.list, marks: [each.values.mark] }] } },

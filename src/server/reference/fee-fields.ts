@@ -53,6 +53,14 @@ export function chapters(value: unknown): readonly string[] {
   return value.map(String)
 }
 
+/** Prefixes of codes, two to ten digits each. */
+export function codes(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string' && /^\d{2,10}$/.test(each))) {
+    throw new Error('prefixes must be a list of texts of digits.')
+  }
+  return value.map(String)
+}
+
 export function count(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
     throw new Error('included must be a number of lines.')

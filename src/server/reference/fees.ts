@@ -5,7 +5,7 @@ import type { BrokerFee, BrokerFeeTable } from '#domain/clearance/broker-fees.ts
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import { decimal } from '#domain/money.ts'
 import { openDatasetFolder, readJson } from './dataset.ts'
-import { amount, chapters, count, dates, field, list, record, rows } from './fee-fields.ts'
+import { amount, chapters, codes, count, dates, field, list, record, rows } from './fee-fields.ts'
 
 /**
  * dataDir: the folder data/. brokerFeesFile: the operator's own schedule, read again once the file is another; the shipped example
@@ -32,6 +32,23 @@ export function loadFees(
       informal: amount(row, 'informal'),
     })),
     harbor: rows(content.harborFee, 'harborFee').map((row) => ({ ...dates(row), rate: decimal(field(row, 'rate')) })),
+    excise: rows(content.excise, 'excise').map((row) => ({
+      ...dates(row),
+      rates: list(row.rates, 'rates').map((rate) => ({
+        id: field(rate, 'id'),
+        prefixes: codes(rate.prefixes),
+        usd: decimal(field(rate, 'usd')),
+        per: decimal(field(rate, 'per')),
+        unit: field(rate, 'unit'),
+        isUsual: rate.usual === true,
+        citation: field(rate, 'citation'),
+      })),
+    })),
+    continuousBond: rows(content.continuousBond, 'continuousBond').map((row) => ({
+      ...dates(row),
+      secures: amount(row, 'secures'),
+      premium: amount(row, 'premium'),
+    })),
     get broker() {
       return broker()
     },

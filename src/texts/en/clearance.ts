@@ -12,6 +12,26 @@ export const texts = {
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Formal entry, once per clearance: ${percent}%, here the maximum ${maximum}. ${source}`,
   processingExempt: (source: string) => `Every line claims CUSMA, so none is due. ${source}`,
+  excise: {
+    spirits: 'Federal excise on spirits',
+    'wine-sparkling': 'Federal excise on sparkling wine',
+    wine: 'Federal excise on wine',
+    cider: 'Federal excise on cider',
+    'wine-other': 'Federal excise on fermented drinks',
+    beer: 'Federal excise on beer',
+    cigarettes: 'Federal excise on cigarettes',
+    cigars: 'Federal excise on cigars, at most',
+    snuff: 'Federal excise on snuff',
+    'smoking-tobacco': 'Federal excise on smoking tobacco',
+  } as Readonly<Record<string, string>>,
+  exciseTax: 'Federal excise',
+  exciseRate: (usd: string, per: string, unit: string, source: string) =>
+    per === '1' ? `USD ${usd} for each ${unit}. ${source}` : `USD ${usd} for each ${per} ${unit}. ${source}`,
+  exciseUsual: 'The rate of the usual strength or size: others differ.',
+  exciseNotKnown: (name: string, rate: string) =>
+    `Excludes ${name}, as the quantity is not known: ${rate} It is not counted as zero.`,
+  continuousBond: (secures: string, premium: string, clearances: number, single: string) =>
+    `A continuous bond of USD ${secures} costs about USD ${premium} a year: it is the cheaper one from ${clearances} such clearances a year, as a single bond costs USD ${single} each.`,
   harborFee: 'Harbor maintenance fee',
   harborFeeNote: (percent: string, source: string) => `Ocean arrival: ${percent}% of the entered value. ${source}`,
   oncePerClearance: 'Charged once per clearance.',

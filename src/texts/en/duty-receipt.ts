@@ -3,6 +3,10 @@ export const texts = {
   codeUnknown: (code: string, release: string) =>
     `${code} is not a line of the tariff release ${release}. Choose a ten-digit line that exists.`,
   tooEarly: (earliest: string) => `The law before ${earliest} is not known here, so this entry cannot be worked out.`,
+  valueOfLine: 'What are the goods of this line worth, in USD? A value of 0 is no value for customs.',
+  priceOutside: (price: string, unit: string, bracket: string) =>
+    `The price of USD ${price} (${unit}) does not fit this line: its words are "${bracket}".`,
+  fittingLines: (codes: string) => `Lines that fit: ${codes}.`,
   noRate: (code: string) => `The tariff prints no rate of duty for ${code}.`,
   notKnownFrom: (title: string) => `The rate of "${title}" is not known here.`,
 

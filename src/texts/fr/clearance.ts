@@ -13,6 +13,28 @@ export const texts = {
   processingMaximum: (percent: string, maximum: string, source: string) =>
     `Déclaration formelle, une fois par dédouanement : ${percent} %, ici le maximum de ${maximum}. ${source}`,
   processingExempt: (source: string) => `Chaque ligne demande l’ACEUM : rien n’est dû. ${source}`,
+  excise: {
+    spirits: 'Taxe d’accise fédérale sur les spiritueux',
+    'wine-sparkling': 'Taxe d’accise fédérale sur le vin mousseux',
+    wine: 'Taxe d’accise fédérale sur le vin',
+    cider: 'Taxe d’accise fédérale sur le cidre',
+    'wine-other': 'Taxe d’accise fédérale sur les boissons fermentées',
+    beer: 'Taxe d’accise fédérale sur la bière',
+    cigarettes: 'Taxe d’accise fédérale sur les cigarettes',
+    cigars: 'Taxe d’accise fédérale sur les cigares, au plus',
+    snuff: 'Taxe d’accise fédérale sur le tabac à priser',
+    'smoking-tobacco': 'Taxe d’accise fédérale sur le tabac à fumer',
+  } as Readonly<Record<string, string>>,
+  exciseTax: 'Taxe d’accise fédérale',
+  exciseRate: (usd: string, per: string, unit: string, source: string) =>
+    per === '1'
+      ? `${usd.replace('.', ',')} USD par ${unit}. ${source}`
+      : `${usd.replace('.', ',')} USD par ${per} ${unit}. ${source}`,
+  exciseUsual: 'Taux de la force ou de la taille habituelle : d’autres diffèrent.',
+  exciseNotKnown: (name: string, rate: string) =>
+    `Ne comprend pas ${name}, car la quantité n’est pas connue : ${rate} Elle n’est pas comptée comme nulle.`,
+  continuousBond: (secures: string, premium: string, clearances: number, single: string) =>
+    `Un cautionnement continu de ${secures} USD coûte environ ${premium} USD par an : il revient moins cher à partir de ${clearances} dédouanements semblables par an, car un cautionnement unique coûte ${single} USD.`,
   harborFee: 'Frais d’entretien des ports (HMF)',
   harborFeeNote: (percent: string, source: string) => `Arrivée par mer : ${percent} % de la valeur déclarée. ${source}`,
   oncePerClearance: 'Une fois par dédouanement.',

@@ -4,6 +4,11 @@ export const texts = {
     `${code} n’est pas une ligne du tarif, édition ${release}. Choisissez une ligne de dix chiffres qui existe.`,
   tooEarly: (earliest: string) =>
     `Le droit d’avant le ${earliest} n’est pas connu ici; cette entrée ne peut donc pas être calculée.`,
+  valueOfLine:
+    'Combien valent les marchandises de cette ligne, en USD? Une valeur de 0 n’en est pas une pour la douane.',
+  priceOutside: (price: string, unit: string, bracket: string) =>
+    `Le prix de ${price} USD (${unit}) ne convient pas à cette ligne, dont les mots sont « ${bracket} ».`,
+  fittingLines: (codes: string) => `Lignes qui conviennent : ${codes}.`,
   noRate: (code: string) => `Le tarif n’imprime aucun taux pour ${code}.`,
   notKnownFrom: (title: string) => `Le taux de « ${title} » n’est pas connu ici.`,
   baseTitle: { general: 'Colonne 1 générale', special: 'Colonne 1 spéciale', other: 'Colonne 2' },

@@ -1,6 +1,10 @@
 // Phrases des données de droit ajoutées par les révisions 5 à 21, en français. {1} est ce qui varie.
 export const texts: Readonly<Record<string, string>> = {
   none: 'aucun',
+  'The goods were already on their way when the duty began.':
+    'Les marchandises étaient déjà en route au début du droit.',
+  'Were the goods loaded and on their last leg to the United States before the duty began?':
+    'Les marchandises étaient-elles chargées et en route vers les États-Unis avant le début du droit?',
   'onshoring plan': 'plan de production aux États-Unis',
   'onshoring plan and pricing agreement': 'plan de production aux États-Unis et entente de prix',
   'specialty medicine': 'médicament spécialisé',

@@ -5,10 +5,13 @@ import { centsText, type Money } from '#domain/money.ts'
 import type {
   DutyOutcome,
   DutyQuestion,
+  DutyRange,
   DutyReceipt,
+  OtherAnswer,
   PreferenceClaim,
   RuleSource,
 } from '#domain/tariff/duty-outcome.ts'
+import { findingText } from '#words/duty-finding.ts'
 
 export type ReceiptAnswer = z.infer<typeof dutyReceipt>
 
@@ -36,10 +39,26 @@ export function receiptAnswer(receipt: DutyReceipt): ReceiptAnswer {
       source: sourceAnswer(source),
     })),
     questions: questions.map(questionAnswer),
+    assumed: receipt.assumed.map(({ otherwise, ...each }) => ({ ...each, otherwise: otherwise.map(otherAnswer) })),
+    ...(receipt.range ? { range: rangeAnswer(receipt.range) } : {}),
+    findings: receipt.findings.map(({ reason, facts }) => ({
+      reason,
+      facts: { ...facts, fitting: [...facts.fitting] },
+      text: findingText({ reason, facts }),
+    })),
     changes: [...receipt.changes],
     data: { ...receipt.data },
   }
 }
+
+const otherAnswer = (each: OtherAnswer): ReceiptAnswer['assumed'][number]['otherwise'][number] =>
+  each.kind === 'total' ? { kind: each.kind, answer: each.answer, totalUsd: wireAmount(each.total) } : each
+
+const rangeAnswer = ({ least, stated, most }: DutyRange): ReceiptAnswer['range'] => ({
+  leastUsd: wireAmount(least),
+  statedUsd: wireAmount(stated),
+  mostUsd: wireAmount(most),
+})
 
 const claimName = (claim: PreferenceClaim): string => (claim.kind === 'programme' ? claim.code : claim.kind)
 
