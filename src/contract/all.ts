@@ -20,6 +20,7 @@ import * as lookups from './lookups.ts'
 import * as manualInvoices from './manual-invoices.ts'
 import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
+import * as origin from './origin.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
 import * as publicTools from './public-tools.ts'
@@ -50,6 +51,7 @@ const groups = {
   cusma,
   cusmaFiles,
   lookups,
+  origin,
   parseItems,
   staff,
   staffShipments,

@@ -22,6 +22,7 @@ import { registerItems } from './features/items/routes.ts'
 import { registerLookups } from './features/lookups/routes.ts'
 import { registerManualInvoices } from './features/manual-invoices/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
+import { registerOrigin } from './features/origin/routes.ts'
 import { registerParseItems } from './features/parse-items/routes.ts'
 import { registerPreflight } from './features/preflight/routes.ts'
 import { registerPublicTools } from './features/public-tools/routes.ts'
@@ -86,6 +87,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerItems(app, deps)
   registerManufacturers(app, deps)
   registerLookups(app, deps)
+  registerOrigin(app, deps)
   registerCatalogue(app, deps)
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)

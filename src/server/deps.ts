@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Classifier } from '#domain/classification/classifier.ts'
 import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
+import type { OriginLaw } from '#domain/origin/rule.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
@@ -86,6 +87,8 @@ export type Deps = {
   readonly measures: MeasureBook
   /** Preference programmes and the countries of column 2. */
   readonly preferences: PreferenceRules
+  /** Rules of origin of CUSMA. */
+  readonly origin: OriginLaw
   /** User fees of customs and the broker's fee schedule. */
   readonly fees: ClearanceFees
   /** Brokerage of the small-parcel carriers. */

@@ -49,6 +49,7 @@ import { searxng } from './providers/web-search/searxng.ts'
 import type { WebSearch } from './providers/web-search/web-search.ts'
 import { loadCarrierFees } from './reference/carrier-fees.ts'
 import { openClassifier } from './reference/classifier.ts'
+import { loadOriginLaw } from './reference/cusma.ts'
 import { listDataSets } from './reference/data-sets.ts'
 import { loadFees } from './reference/fees.ts'
 import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
@@ -91,6 +92,7 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     classifier: openClassifier(join(ROOT, 'data'), schedule),
     measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
     preferences: loadPreferences(join(ROOT, 'data')),
+    origin: loadOriginLaw(join(ROOT, 'data')),
     carrierFees: loadCarrierFees(join(ROOT, 'data')),
     fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
     dataSets: listDataSets(join(ROOT, 'data')),

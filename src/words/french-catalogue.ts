@@ -30,6 +30,7 @@ import { texts as loginEn } from '#texts/en/login.ts'
 import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
 import { texts as manualInvoiceFormEn } from '#texts/en/manual-invoice-form.ts'
 import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
+import { texts as originEn } from '#texts/en/origin.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
@@ -71,6 +72,7 @@ import { texts as loginFr } from '#texts/fr/login.ts'
 import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
 import { texts as manualInvoiceFormFr } from '#texts/fr/manual-invoice-form.ts'
 import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
+import { texts as originFr } from '#texts/fr/origin.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
 import { texts as preflightFr } from '#texts/fr/preflight.ts'
@@ -116,6 +118,7 @@ learnFrench(manualInvoiceEn, manualInvoiceFr)
 learnFrench(manualInvoiceFormEn, manualInvoiceFormFr)
 learnFrench(mergedEstimateEn, mergedEstimateFr)
 learnFrench(parseItemsEn, parseItemsFr)
+learnFrench(originEn, originFr)
 learnFrench(pgaEn, pgaFr)
 learnFrench(preflightEn, preflightFr)
 learnFrench(preflightFixesEn, preflightFixesFr)

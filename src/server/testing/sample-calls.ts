@@ -165,6 +165,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     query: { clientId },
     body: { clientId, mid: 'XMPRASOA455WIN' },
   }),
+  decideOrigin: () => ({
+    body: {
+      good: { code: '3406.00', description: 'candle' },
+      transactionValue: '28',
+      materials: [{ id: 'm1', description: 'palm wax', code: '1516.20', origin: 'MY', originating: 'no', value: '3' }],
+    },
+  }),
+  originRules: () => ({ params: { code: '3406.00' } }),
   lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
   suggestCountry: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
   lookUpManufacturer: ({ clientId }) => ({

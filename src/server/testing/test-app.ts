@@ -28,6 +28,7 @@ import { noProductCatalogue } from '../providers/product-catalogue/product-catal
 import { offlineWebSearch } from '../providers/web-search/offline.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { openClassifier } from '../reference/classifier.ts'
+import { loadOriginLaw } from '../reference/cusma.ts'
 import { listDataSets } from '../reference/data-sets.ts'
 import { loadFees } from '../reference/fees.ts'
 import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
@@ -97,6 +98,9 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     },
     get preferences() {
       return testPreferences()
+    },
+    get origin() {
+      return testOrigin()
     },
     get fees() {
       return loadFees(join(ROOT, 'data'))
@@ -187,6 +191,13 @@ let preferences: ReturnType<typeof loadPreferences> | undefined
 function testPreferences(): ReturnType<typeof loadPreferences> {
   preferences ??= loadPreferences(join(ROOT, 'data'))
   return preferences
+}
+
+let origin: ReturnType<typeof loadOriginLaw> | undefined
+
+function testOrigin(): ReturnType<typeof loadOriginLaw> {
+  origin ??= loadOriginLaw(join(ROOT, 'data'))
+  return origin
 }
 
 let pga: ReturnType<typeof loadPga> | undefined
