@@ -1,4 +1,5 @@
 // The catalogue of every call Portage answers, by name.
+import * as admissibility from './admissibility.ts'
 import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as catalogue from './catalogue.ts'
@@ -40,6 +41,7 @@ const groups = {
   catalogue,
   classification,
   duty,
+  admissibility,
   estimatePapers,
   reference,
   invoices,

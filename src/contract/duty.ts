@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
 import { texts as clearanceTexts } from '#texts/en/clearance.ts'
 import { texts } from '#texts/en/item.ts'
+import { admissibilityFinding } from './admissibility.ts'
 import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
@@ -119,7 +120,8 @@ const dutyLine = z.strictObject({
   countryOfOrigin: countryCode,
   price: z.number().min(0).max(9_999_999.99).meta({ description: 'of one unit' }),
   quantity: z.int().min(1).max(10_000_000),
-  description: text(2000).optional(),
+  description: text(2000).optional().meta({ description: 'what the goods are: words may bar them whatever the code' }),
+  maker: text(500).optional().meta({ description: 'name and place, for lists of makers' }),
   sku: text(120).optional(),
   currency: z.enum(['CAD', 'USD']).default('CAD'),
   entryDate: date.optional().meta({ description: 'today when left out' }),
@@ -137,6 +139,7 @@ const dutyOfLine = z.object({
     }),
   ),
   receipt: dutyReceipt,
+  findings: z.array(admissibilityFinding).meta({ description: 'whether the goods may enter, the gravest first' }),
   exchangeRate,
 })
 

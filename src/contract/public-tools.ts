@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/en/public-tools.ts'
+import { admissibilityFinding } from './admissibility.ts'
 import { classificationAnswers, decidingQuestion, runName } from './classification.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
@@ -100,6 +101,7 @@ export const dutyResult = z
     customsFeesCad: z.number().nullable(),
     dutyRate: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
     receipt: dutyReceipt,
+    findings: z.array(admissibilityFinding).meta({ description: 'whether the goods may enter, the gravest first' }),
   })
   .meta({ id: 'PublicDutyResult' })
 

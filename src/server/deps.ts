@@ -1,5 +1,6 @@
 // Everything a use case may need, chosen once at start-up. Use cases ask for the part they use: Pick<Deps, 'db' | 'now'>.
 import type { Connection } from '#contract/operations.ts'
+import type { EntryLaw } from '#domain/admissibility/findings.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Classifier } from '#domain/classification/classifier.ts'
 import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
@@ -98,6 +99,8 @@ export type Deps = {
   readonly fulfilmentCentres: FulfilmentCentres
   /** Agency flags by tariff prefix. */
   readonly pga: PgaTable
+  /** Everything that says whether goods may enter. */
+  readonly entryLaw: EntryLaw
   readonly languageModel: LanguageModel
   readonly makerDirectory: MakerDirectory
   readonly productCatalogue: ProductCatalogue

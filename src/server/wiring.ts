@@ -51,6 +51,7 @@ import { loadCarrierFees } from './reference/carrier-fees.ts'
 import { openClassifier } from './reference/classifier.ts'
 import { loadOriginLaw } from './reference/cusma.ts'
 import { listDataSets } from './reference/data-sets.ts'
+import { loadEntryLaw } from './reference/entry-law.ts'
 import { loadFees } from './reference/fees.ts'
 import { loadFulfilmentCentres } from './reference/fulfilment-centres.ts'
 import { loadMeasures } from './reference/measures.ts'
@@ -73,6 +74,8 @@ export async function openDatabase(env: Env): Promise<Database> {
 
 /** Puts the parts together around an open database. Throws when the data sets of the installation are broken. */
 export function wire(env: Env, database: Database, log: Log): Deps {
+  const measures = loadMeasures({ dataDir: join(ROOT, 'data') })
+  const pga = loadPga(join(ROOT, 'data'))
   const { schedule, summary } = openTariff({ dataDir: join(ROOT, 'data'), referenceDir: env.referenceDir })
   const key = encryptionKey({
     given: env.encryptionKey,
@@ -90,14 +93,15 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     tariff: schedule,
     tariffSummary: summary,
     classifier: openClassifier(join(ROOT, 'data'), schedule),
-    measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
+    measures,
     preferences: loadPreferences(join(ROOT, 'data')),
     origin: loadOriginLaw(join(ROOT, 'data')),
     carrierFees: loadCarrierFees(join(ROOT, 'data')),
     fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
     dataSets: listDataSets(join(ROOT, 'data')),
     fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
-    pga: loadPga(join(ROOT, 'data')),
+    pga,
+    entryLaw: loadEntryLaw(join(ROOT, 'data'), { measures, pga }),
     languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),

@@ -11,6 +11,7 @@ export type Say = Shape<typeof english>
 
 /** The texts of a language, and how it writes days, amounts and countries. */
 export type In = {
+  readonly language: Language
   readonly say: Say
   readonly day: (day: CalendarDate) => string
   readonly amount: (usd: string) => string
@@ -18,6 +19,7 @@ export type In = {
 }
 
 export const wordsFor = (language: Language): In => ({
+  language,
   say: wordsIn(language, english),
   day: (day) => dateIn(language, day),
   amount: (value) => amountIn(language, usd(value)),
@@ -89,6 +91,12 @@ export const SENTENCES: Table<Reason> = {
   'prohibited-elsewhere': ({ name, since }, { say, day }) => say.prohibited(name, day(since)),
   'prohibited-permitted': ({ name, by, on, reason, citation }, { say, day }) =>
     say['prohibited-permitted'](name, by, day(on), reason, citation),
+  'entry-permit': ({ name, source, ...title }, { say, language }) => say['entry-row'](name, title[language], source),
+  'entry-look-again': ({ name, source, ...title }, { say, language }) =>
+    say['entry-row'](name, title[language], source),
+  'entry-disagreement': ({ name, ...title }, { say, language }) => say['entry-disagreement'](name, title[language]),
+  'entry-deposit': ({ name, products, numbers }, { say }) =>
+    say['entry-deposit'](name, products.join(', '), numbers.join(', ')),
   'duty-unknown': ({ name, missing }, { say }) => say['duty-unknown'](name, missing.join(' ')),
   'weight-missing': ({ name }, { say }) => say['weight-missing'](name),
   'additional-duty': ({ name }, { say }) => say['additional-duty'](name),

@@ -1,5 +1,6 @@
 // The French catalogue: each set of English texts with its French. Importing this file learns it; the browser does when French is chosen.
 import { texts as addressEn } from '#texts/en/address.ts'
+import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as aiLookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as archiveEn } from '#texts/en/archive.ts'
@@ -42,6 +43,7 @@ import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
+import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
 import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
 import { texts as apiFr } from '#texts/fr/api.ts'
 import { texts as archiveFr } from '#texts/fr/archive.ts'
@@ -91,6 +93,7 @@ learnFrench(apiEn, apiFr)
 learnFrench(archiveEn, archiveFr)
 learnFrench(badInputEn, badInputFr)
 learnFrench(businessInfoEn, businessInfoFr)
+learnFrench(admissibilityEn, admissibilityFr)
 learnFrench(carrierFeesEn, carrierFeesFr)
 learnFrench(catalogueEn, catalogueFr)
 learnFrench(catalogueScreenEn, catalogueScreenFr)

@@ -43,8 +43,8 @@ export type AdmissibilityFinding = {
   readonly verified: CalendarDate
   readonly isSure: boolean
   readonly because: readonly Evidence[]
-} & (
-  | { readonly kind: 'row'; readonly title: RowWords; readonly todo: RowWords }
+} /** `since`: since when the law says so; of goods that may enter, the day the row was gone through. */ & (
+  | { readonly kind: 'row'; readonly title: RowWords; readonly todo: RowWords; readonly since: CalendarDate }
   /** isNamed: the description names the product of the orders; else only their code or origin fits. */
   | { readonly kind: 'orders'; readonly orders: readonly AntidumpingOrder[]; readonly isNamed: boolean }
   | { readonly kind: 'agency'; readonly agency: PgaRow }

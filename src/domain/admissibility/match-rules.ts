@@ -30,8 +30,8 @@ export function matchRules(good: Good, book: AdmissibilityBook, on: CalendarDate
 }
 
 function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): AdmissibilityFinding {
-  const { id, level, source, verified, isSure, title, todo } = rule
-  return { kind: 'row', level, rule: id, source, verified, isSure, because, title, todo }
+  const { id, level, source, verified, isSure, title, todo, from: since = verified } = rule
+  return { kind: 'row', level, rule: id, source, verified, isSure, because, title, todo, since }
 }
 
 /** Evidence of the first condition that holds; undefined when none does. */

@@ -1,5 +1,6 @@
 // The tariff lines of one entry: goods of the same code, origin and claim stand on one line before the value is rounded.
 // Source: 19 CFR 159.3; CBP Form 7501 instructions. Makers are not told apart: an entry filed by maker may round differently.
+import type { Barred } from '../admissibility/admit.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
 import type { HtsCode } from '../hts-code.ts'
@@ -15,6 +16,8 @@ export type ClearanceGoods = {
   readonly name: string
   readonly value: Usd
   readonly declaredCad?: Cad
+  /** Set where something besides a dated measure bars them: they stand on a line of their own, in no sum. */
+  readonly barred?: Barred
   readonly customs: CustomsFacts | { readonly kind: 'lacking'; readonly missing: readonly string[] }
 }
 
@@ -52,8 +55,8 @@ export function toEnteredLines(goods: readonly ClearanceGoods[], entryDate: Cale
 }
 
 /** Answers in numbers are about the goods they were given for, so such goods keep a line of their own. */
-function lineKey({ id, customs }: ClearanceGoods): string {
-  if (customs.kind === 'lacking') return `alone ${id}`
+function lineKey({ id, customs, barred }: ClearanceGoods): string {
+  if (customs.kind === 'lacking' || barred) return `alone ${id}`
   const answers = Object.entries(customs.answers).sort(([a], [b]) => (a < b ? -1 : 1))
   if (answers.some(([, answer]) => /\d/.test(answer))) return `alone ${id}`
   const claim = customs.claim.kind === 'programme' ? customs.claim.code : customs.claim.kind

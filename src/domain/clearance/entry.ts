@@ -34,7 +34,7 @@ export function toEntry(
   calculateDuty: (input: DutyInput) => DutyReceipt,
 ): Entry {
   const all = toEnteredLines(goods, terms.entryDate).map(
-    (line): CalculatedLine => (line.input ? { ...line, receipt: calculateDuty(line.input) } : line),
+    (line): CalculatedLine => (line.input ? { ...line, receipt: barred(line, calculateDuty(line.input)) } : line),
   )
   const lines = all.filter((line) => !isProhibited(line))
   const value = total(lines.map((line) => line.value))
@@ -47,6 +47,11 @@ export function toEntry(
     lines,
     prohibited: all.filter(isProhibited),
   }
+}
+
+/** Goods that something bars stand on a line of their own. */
+function barred({ goods: [first] }: EnteredLine, receipt: DutyReceipt): DutyReceipt {
+  return first?.barred ? { ...receipt, outcome: first.barred, lines: [] } : receipt
 }
 
 /** Whole dollars (19 CFR 159.3). */

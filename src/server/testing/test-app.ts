@@ -30,6 +30,7 @@ import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { openClassifier } from '../reference/classifier.ts'
 import { loadOriginLaw } from '../reference/cusma.ts'
 import { listDataSets } from '../reference/data-sets.ts'
+import { loadEntryLaw } from '../reference/entry-law.ts'
 import { loadFees } from '../reference/fees.ts'
 import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { loadMeasures } from '../reference/measures.ts'
@@ -113,6 +114,9 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     },
     get fulfilmentCentres() {
       return testCentres()
+    },
+    get entryLaw() {
+      return testEntryLaw()
     },
     get pga() {
       return testPga()
@@ -201,6 +205,13 @@ function testOrigin(): ReturnType<typeof loadOriginLaw> {
 }
 
 let pga: ReturnType<typeof loadPga> | undefined
+
+let entryLaw: ReturnType<typeof loadEntryLaw> | undefined
+
+function testEntryLaw(): ReturnType<typeof loadEntryLaw> {
+  entryLaw ??= loadEntryLaw(join(ROOT, 'data'), { measures: testMeasures(), pga: testPga() })
+  return entryLaw
+}
 
 function testPga(): ReturnType<typeof loadPga> {
   pga ??= loadPga(join(ROOT, 'data'))

@@ -81,6 +81,11 @@ export const texts = {
     `${item} stands in a heading for goods not named elsewhere. Check that no closer heading fits.`,
   prohibited: (item: string, since: string) =>
     `${item} cannot be imported since ${since}. Take it out of the shipment before making an invoice.`,
+  'entry-row': (item: string, title: string, source: string) => `${item}: ${title} (${source}).`,
+  'entry-disagreement': (item: string, title: string) =>
+    `${item}: the words say “${title}”, but the code is for other goods.`,
+  'entry-deposit': (item: string, products: string, numbers: string) =>
+    `${item}: antidumping or countervailing orders on ${products} may reach it (${numbers}). If they do, the entry is type 03 and a cash deposit is due; no total shown holds it.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} is of a prohibited kind. ${by} recorded on ${on} why it may enter: ${reason} (${citation})`,
   'duty-unknown': (item: string, missing: string) => `${item}: the duty cannot be worked out yet. ${missing}`,

@@ -90,6 +90,11 @@ export const texts = {
     `${item} est dans une position pour marchandises non nommées ailleurs. Vérifiez qu’aucune position plus précise ne convient.`,
   prohibited: (item: string, since: string) =>
     `${item} ne peut pas être importé depuis le ${since}. Retirez-le de l’envoi avant de faire une facture.`,
+  'entry-row': (item: string, title: string, source: string) => `${item} : ${title} (${source}).`,
+  'entry-disagreement': (item: string, title: string) =>
+    `${item} : les mots disent « ${title} », mais le code vise autre chose.`,
+  'entry-deposit': (item: string, products: string, numbers: string) =>
+    `${item} : des ordonnances antidumping ou compensatoires sur ${products} peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
   'duty-unknown': (item: string, missing: string) =>

@@ -114,6 +114,7 @@ export const dutyAnswer = (given: object, dutyCad?: number) => ({
       },
     ],
     receipt: given,
+    findings: [],
     exchangeRate: RATE,
   },
 })

@@ -1,5 +1,6 @@
 // What a check before a paper is, and what it looks at. Checks are rows of tables, by the reason they give: pure, and without a sentence.
 import type { Big } from 'big.js'
+import type { AdmissibilityFinding } from '../../admissibility/finding.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import type { CusmaFormStatus } from '../../cusma/form-status.ts'
 import type { ExchangeRate } from '../../exchange.ts'
@@ -65,6 +66,8 @@ export type PreflightItem = CustomsItem & {
   readonly tariff: { readonly title: string; readonly units: readonly string[] } | null
   /** Null while code, origin or cost is missing. `additional`: whether a line of the receipt adds to the base duty. */
   readonly duty: { readonly outcome: DutyOutcome; readonly additional: boolean } | null
+  /** Whether it may enter, the gravest first. */
+  readonly findings: readonly AdmissibilityFinding[]
   /** Why it may enter although its kind is prohibited; absent while nobody recorded that. */
   readonly permission?: EntryPermission | undefined
   readonly agencies: readonly PgaRow[]

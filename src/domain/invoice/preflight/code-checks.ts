@@ -1,4 +1,5 @@
 // Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
+import { barredBy } from '../../admissibility/admit.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import { htsDigits } from '../../hts-code.ts'
 import {
@@ -90,8 +91,9 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     level: 'notes',
     papers: ALL_PAPERS,
     fix: 'item',
-    find: eachItem(({ duty, permission }) => {
-      if (duty?.outcome.kind !== 'prohibited' || !permission) return undefined
+    find: eachItem(({ duty, findings, permission }) => {
+      const isBanned = duty?.outcome.kind === 'prohibited' || barredBy(findings) !== undefined
+      if (!isBanned || !permission) return undefined
       const { reason, citation, by, on } = permission
       return { reason, citation, by, on }
     }, 'htsCode'),
@@ -165,8 +167,8 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
   },
 }
 
-function bannedSince({ duty, permission }: PreflightItem): { readonly since: CalendarDate } | undefined {
-  const outcome = duty?.outcome
+function bannedSince({ duty, findings, permission }: PreflightItem): { readonly since: CalendarDate } | undefined {
+  const outcome = barredBy(findings) ?? duty?.outcome
   return outcome?.kind === 'prohibited' && !permission ? { since: outcome.since } : undefined
 }
 

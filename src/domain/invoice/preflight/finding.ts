@@ -4,6 +4,7 @@ import type { FixPlace, Level } from './check.ts'
 import type { ClaimReasons } from './claim-checks.ts'
 import type { CodeReasons } from './code-checks.ts'
 import type { DescriptionReasons } from './description-checks.ts'
+import type { EntryReasons } from './entry-checks.ts'
 import type { FdaReasons } from './fda-checks.ts'
 import type { LineReasons } from './line-checks.ts'
 import type { OriginReasons } from './origin-checks.ts'
@@ -19,6 +20,7 @@ export type Reasons = PartyReasons &
   DescriptionReasons &
   OriginReasons &
   CodeReasons &
+  EntryReasons &
   LineReasons &
   TypedReasons &
   PackingReasons &

@@ -24,6 +24,7 @@ const item = (given: Partial<PreflightItem> = {}): PreflightItem => ({
   isCodeCurrent: true,
   tariff: { title: 'Candles', units: ['kg'] },
   duty: { outcome: { kind: 'dutiable', total: { currency: 'USD', amount: decimal('1') } }, additional: false },
+  findings: [],
   agencies: [],
   netKg: decimal('0.3'),
   mid: { code: 'CNWAXCO1XIA', isProposed: false },

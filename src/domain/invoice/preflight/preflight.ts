@@ -4,6 +4,7 @@ import { type Checks, type Found, LEVELS, type PreflightFacts, type PreflightPap
 import { CLAIM_CHECKS } from './claim-checks.ts'
 import { CODE_CHECKS } from './code-checks.ts'
 import { DESCRIPTION_CHECKS } from './description-checks.ts'
+import { ENTRY_CHECKS } from './entry-checks.ts'
 import { FDA_CHECKS } from './fda-checks.ts'
 import type { Finding, Reason, Reasons, ShipmentNamed } from './finding.ts'
 import { LINE_CHECKS } from './line-checks.ts'
@@ -21,6 +22,7 @@ export const CHECKS: Checks<Reasons> = {
   ...DESCRIPTION_CHECKS,
   ...ORIGIN_CHECKS,
   ...CODE_CHECKS,
+  ...ENTRY_CHECKS,
   ...LINE_CHECKS,
   ...TYPED_CHECKS,
   ...PACKING_CHECKS,

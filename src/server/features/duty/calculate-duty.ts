@@ -2,6 +2,7 @@
 
 import type { calculateDuty as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { admitted } from '#domain/admissibility/admit.ts'
 import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
@@ -15,10 +16,11 @@ import { texts } from '#texts/en/clearance.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { wireRate } from '../reference/wire-rate.ts'
+import { type EntryNeeds, findingAnswer, findingsOn } from './admissibility.ts'
 import { receiptAnswer, wireAmount } from './receipt-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
-type Needs = LawNeeds & Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
+type Needs = LawNeeds & EntryNeeds & Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates'>
 type Line = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']
 
@@ -38,24 +40,30 @@ export async function dutiesOfLines(deps: Needs, lines: readonly Line[]): Promis
 
 function answerOf(deps: Needs, rate: ExchangeRate, asked: Line): Answer {
   const price = money(asked.currency, decimal(String(asked.price)))
-  const receipt = calculateDuty(
+  const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
+  const { description = '', maker, answers } = asked
+  const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker }
+  const findings = findingsOn(deps, good, { on: entryDate, answers })
+  const worked = calculateDuty(
     {
-      htsCode: htsCode(asked.htsCode),
+      htsCode: good.code,
       origin: country(asked.countryOfOrigin),
       value: lineAmounts(price, asked.quantity, printedRate(rate.cadToUsd)).totalUsd,
       quantities: asked.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
-      entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(),
+      entryDate,
       claim: { kind: asked.claimCusma ? 'cusma' : 'none' },
-      answers: asked.answers,
+      answers,
     },
     tariffLaw(deps),
   )
+  const receipt = admitted(worked, findings)
   const duty = knownDuty(receipt.outcome)
   const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)
   const charges = duty ? [dutyCharge(wireAmount(inCurrency(duty)), asked.currency)] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
     receipt: receiptAnswer(receipt),
+    findings: findings.map(findingAnswer),
     exchangeRate: wireRate(rate),
   }
 }

@@ -2,7 +2,8 @@
 
 import type { estimateCosts as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
-import { day } from '#domain/calendar.ts'
+import { barredBy } from '#domain/admissibility/admit.ts'
+import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import { type ClearanceFees, estimateClearance } from '#domain/clearance/estimate.ts'
 import { country } from '#domain/countries.ts'
@@ -14,10 +15,12 @@ import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
+import { type EntryNeeds, findingsOn } from './admissibility.ts'
 import { clearanceAnswer, landedLines, wireLines } from './estimate-answer.ts'
 import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 export type EstimateNeeds = LawNeeds &
+  EntryNeeds &
   Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'pga'> & { readonly fees: ClearanceFees }
 
 type Body = Received<typeof call>['body']
@@ -28,9 +31,10 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   const rate = await currentExchangeRate(deps)
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
+  const on = entryDate ? day(entryDate) : deps.today()
   const estimate = estimateClearance(
-    { goods: items.map((item, at) => toGoods(item, at, rate)), unvalued: [] },
-    { entryDate: entryDate ? day(entryDate) : deps.today(), mode },
+    { goods: items.map((item, at) => ({ ...toGoods(item, at, rate), ...barOf(deps, item, on) })), unvalued: [] },
+    { entryDate: on, mode },
     { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
@@ -40,6 +44,15 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
     landedCosts: landedLines(estimate, rate),
     ...clearanceAnswer(estimate, fees, rate, units),
   }
+}
+
+function barOf(
+  deps: EstimateNeeds,
+  { commercialDescription: description, htsCode: code, countryOfOrigin: origin, answers }: Body['items'][number],
+  on: CalendarDate,
+): Pick<ClearanceGoods, 'barred'> {
+  const barred = barredBy(findingsOn(deps, { description, code, origin }, { on, answers }))
+  return barred ? { barred } : {}
 }
 
 const toGoods = (item: Body['items'][number], at: number, rate: ExchangeRate): ClearanceGoods => ({

@@ -31,7 +31,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Bo
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
   const result = estimateMerged(
-    loaded.map((each) => shipmentGoods(each, rate)),
+    loaded.map((each) => shipmentGoods(deps, each, rate)),
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
     { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )

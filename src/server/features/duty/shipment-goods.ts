@@ -1,4 +1,5 @@
 // The items of a shipment as goods of a clearance.
+import { barredBy } from '#domain/admissibility/admit.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { parseCountry } from '#domain/countries.ts'
@@ -8,7 +9,9 @@ import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { cad, decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/clearance.ts'
+import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
+import { type EntryNeeds, itemFindings } from './admissibility.ts'
 
 export type LoadedShipment = {
   readonly id: string
@@ -21,11 +24,18 @@ export type LoadedShipment = {
  * Goods with the value an invoice would print, in USD. An item of CA, MX or US claims CUSMA when a certificate that stands
  * covers it. An item without cost is named; one without code or origin counts with its value.
  */
-export function shipmentGoods({ items, claim }: LoadedShipment, rate: ExchangeRate): ClearanceContents {
+export function shipmentGoods(
+  deps: EntryNeeds & Pick<Deps, 'today'>,
+  { items, claim }: LoadedShipment,
+  rate: ExchangeRate,
+): ClearanceContents {
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: valued.map((item) => toGoods(item, claim, rate)),
+    goods: valued.map((item) => {
+      const barred = barredBy(itemFindings(deps, item))
+      return { ...toGoods(item, claim, rate), ...(barred ? { barred } : {}) }
+    }),
     unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item) })),
   }
 }

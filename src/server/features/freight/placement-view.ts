@@ -30,7 +30,7 @@ import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type PlacedGroup, readGroups, readRate, readRates } from './stored-rates.ts'
 
 export type FreightNeeds = LawNeeds &
-  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'carrierFees'>
+  Pick<Deps, 'entryLaw' | 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'carrierFees'>
 
 /** What is known of a shipment's goods as a whole. */
 export type ShippedGoods = {
@@ -61,7 +61,11 @@ export async function readShippedGoods(deps: FreightNeeds, scope: Scope, shipmen
   const claim = claimOf(await findStandingForm(deps.db, deps, scope.clientId, shipment))
   const exchange = await currentExchangeRate(deps)
   const law = tariffLaw(deps)
-  const { goods, unvalued } = shipmentGoods({ id: shipment.id, reference: shipment.reference, items, claim }, exchange)
+  const { goods, unvalued } = shipmentGoods(
+    deps,
+    { id: shipment.id, reference: shipment.reference, items, claim },
+    exchange,
+  )
   const entry = toEntry(goods, { entryDate: deps.today(), mode: 'truck' }, (input) => calculateDuty(input, law))
   return {
     items,

@@ -1,4 +1,5 @@
 // Why prohibited items may enter after all: recorded by staff, and read wherever a ban stops something. Source: decisions e.
+import { barredBy } from '#domain/admissibility/admit.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
@@ -19,6 +20,7 @@ import {
   saveEntryPermissionRow,
 } from '../../store/entry-permissions.ts'
 import { findItem, type StoredItem } from '../../store/items.ts'
+import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 
 type Items = readonly Pick<StoredItem, 'id' | 'htsCode' | 'countryOfOrigin'>[]
@@ -46,7 +48,7 @@ export async function standingPermissions(
 }
 
 export type Permitted = Pick<EntryPermissionRow, 'reason' | 'citation' | 'permitted_by' | 'permitted_at'>
-type Needs = Pick<Deps, 'db' | 'now' | 'today'> & LawNeeds
+type Needs = Pick<Deps, 'db' | 'now' | 'today'> & LawNeeds & EntryNeeds
 type Named = { readonly shipmentId: string; readonly itemId: string }
 
 /**
@@ -106,7 +108,8 @@ function prohibitedGoods(needs: Needs, item: StoredItem): { hts_code: string; co
   const claim = { kind: 'none' } as const
   const goods = { htsCode, origin, value: usd('1'), quantities: [], entryDate: needs.today(), claim }
   const { outcome } = calculateDuty({ ...goods, answers: item.dutyAnswers }, tariffLaw(needs))
-  return outcome.kind === 'prohibited' ? { hts_code: htsCode, country_of_origin: origin } : undefined
+  const isProhibited = outcome.kind === 'prohibited' || barredBy(itemFindings(needs, item)) !== undefined
+  return isProhibited ? { hts_code: htsCode, country_of_origin: origin } : undefined
 }
 
 const shown = ({

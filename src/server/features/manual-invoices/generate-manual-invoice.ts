@@ -19,6 +19,7 @@ export const MANUAL_INVOICE = 'manual_invoice'
 export type ManualRequest = z.output<typeof generateManualInvoice.body>
 export type ManualNeeds = Pick<
   Deps,
+  | 'entryLaw'
   | 'db'
   | 'now'
   | 'today'

@@ -18,7 +18,7 @@ import { refuseFound } from '../papers/stopped.ts'
 import { type TypedLine, typedLines } from '../papers/typed-lines.ts'
 
 type GivenItem = z.output<typeof generateManualInvoice.body>['items'][number]
-type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
+type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'today'>
 
 /** The rate of prices given in CAD; `reprices`: they follow it, instead of being refused when they were made at another. */
 export type Conversion = { readonly exchange: ExchangeRate | null; readonly reprices: boolean }

@@ -1,5 +1,8 @@
 // The items of a shipment as papers and their checks see them: with tariff line, duty, agencies, weight and maker's code.
+
 import { proposeMid } from '#domain/address/mid.ts'
+import { barredBy } from '#domain/admissibility/admit.ts'
+import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
@@ -14,9 +17,10 @@ import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
+import { itemFindings } from '../duty/admissibility.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 
-export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'pga' | 'today'>
+export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'pga' | 'entryLaw' | 'today'>
 
 type Terms = {
   readonly exchange: ExchangeRate
@@ -31,6 +35,7 @@ type Terms = {
 
 export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
   const code = parseHtsCode(item.htsCode ?? '')
+  const findings = itemFindings(needs, item)
   const line = code && isDeclarable(needs.tariff, code) ? needs.tariff.find(code) : undefined
   return {
     ...item,
@@ -39,7 +44,8 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     htsProposedBy: item.htsProvenance?.proposedBy ?? null,
     isCodeCurrent: code ? line !== undefined : undefined,
     tariff: code && line ? { title: needs.tariff.title(code), units: line.units } : null,
-    duty: line ? dutyOf(needs, item, terms) : null,
+    duty: line ? dutyOf(needs, item, terms, findings) : null,
+    findings,
     permission: terms.permissions.get(item.id),
     agencies: code ? lookUpPga(needs.pga.rows, code).agencies : [],
     netKg: netKg(item),
@@ -71,7 +77,12 @@ function usdValue({ costCad, quantity }: StoredItem, exchange: ExchangeRate): De
   return lineAmounts(cad(costCad), quantity, printedRate(exchange.cadToUsd)).totalUsd.amount
 }
 
-function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, claim }: Terms): PreflightItem['duty'] {
+function dutyOf(
+  needs: PaperItemNeeds,
+  item: StoredItem,
+  { exchange, claim }: Terms,
+  findings: readonly AdmissibilityFinding[],
+): PreflightItem['duty'] {
   const htsCode = parseHtsCode(item.htsCode ?? '')
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin || !item.costCad?.gt('0')) return null
@@ -88,5 +99,8 @@ function dutyOf(needs: PaperItemNeeds, item: StoredItem, { exchange, claim }: Te
     },
     tariffLaw(needs),
   )
-  return { outcome: receipt.outcome, additional: receipt.lines.some(({ kind }) => kind === 'additional') }
+  return {
+    outcome: barredBy(findings) ?? receipt.outcome,
+    additional: receipt.lines.some(({ kind }) => kind === 'additional'),
+  }
 }

@@ -1,4 +1,6 @@
 // What the gate before a paper needs to know of lines that are typed and no items of a shipment.
+
+import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CountryCode } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
@@ -8,9 +10,10 @@ import { decimal, type Money } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
+import { findingsOn } from '../duty/admissibility.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 
-type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'today'>
+type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'today'>
 
 /** `unitValue` is of one unit. Without a code or an origin there is nothing to look at in the law. */
 export type TypedLine = {
@@ -46,7 +49,8 @@ export function typedLines(
       const code = parseHtsCode(htsCode ?? '')
       if (!code || !origin) return []
       const input = { htsCode: code, origin, value, quantities: [], entryDate: law.today(), answers: {} }
-      const { outcome } = calculateDuty({ ...input, claim: { kind: 'none' } }, tariffLaw(law))
+      const worked = calculateDuty({ ...input, claim: { kind: 'none' } }, tariffLaw(law)).outcome
+      const outcome = barredBy(findingsOn(law, { description: name, code, origin }, { on: law.today() })) ?? worked
       return outcome.kind === 'prohibited' ? [{ name, since: outcome.since }] : []
     }),
   }

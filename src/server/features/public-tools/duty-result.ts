@@ -11,6 +11,8 @@ import { dutiesOfLines } from '../duty/calculate-duty.ts'
 import type { ReceiptAnswer } from '../duty/receipt-answer.ts'
 
 export type Goods = {
+  /** What the visitor or the shop says the goods are. */
+  readonly productTitle?: string | undefined
   readonly countryOfOrigin: string
   /** Of one unit. */
   readonly cadValue: number
@@ -22,7 +24,15 @@ export type Goods = {
 
 export type Duty = Pick<
   z.output<typeof dutyResult>,
-  'outcome' | 'reasons' | 'customsFees' | 'customsFeesCad' | 'dutyRate' | 'receipt' | 'usdValue' | 'exchangeRate'
+  | 'outcome'
+  | 'reasons'
+  | 'customsFees'
+  | 'customsFeesCad'
+  | 'dutyRate'
+  | 'receipt'
+  | 'findings'
+  | 'usdValue'
+  | 'exchangeRate'
 >
 type Needs = Parameters<typeof dutiesOfLines>[0]
 type DutyOfLine = Awaited<ReturnType<typeof dutiesOfLines>>[number]
@@ -31,6 +41,7 @@ type DutyOfLine = Awaited<ReturnType<typeof dutiesOfLines>>[number]
 export async function dutiesUnder(deps: Needs, codes: readonly string[], goods: Goods): Promise<readonly Duty[]> {
   const lines = codes.map((htsCode) => ({
     htsCode,
+    description: goods.productTitle ?? '',
     countryOfOrigin: goods.countryOfOrigin,
     price: goods.cadValue,
     quantity: goods.quantity,
@@ -89,7 +100,7 @@ export const resultOf = (
   ...duty,
 })
 
-function dutyOf({ receipt, exchangeRate, ratesDetails }: DutyOfLine, goods: Goods): Duty {
+function dutyOf({ receipt, findings, exchangeRate, ratesDetails }: DutyOfLine, goods: Goods): Duty {
   const shown = shownOutcome(receipt)
   const known = shown.outcome === 'dutiable' || shown.outcome === 'possibly-duty-free'
   const total = receipt.outcome.kind === 'dutiable' ? receipt.outcome.totalUsd : 0
@@ -101,6 +112,7 @@ function dutyOf({ receipt, exchangeRate, ratesDetails }: DutyOfLine, goods: Good
     customsFeesCad: known ? (ratesDetails[0]?.customsChargesDTO.charges[0]?.amount ?? null) : null,
     dutyRate: known ? percentOf(total, receipt.enteredValueUsd) : null,
     receipt,
+    findings,
   }
 }
 

@@ -23,6 +23,7 @@ const answered = (changes: object, dutyCad?: number) =>
       },
     ],
     receipt: given(changes),
+    findings: [],
     exchangeRate: RATE,
   })
 

@@ -16,9 +16,16 @@ export type DutyFacts = {
   readonly countryOfOrigin: string | null
   readonly declaredValue: number | null
   readonly quantity: number
+  readonly description?: string | null | undefined
+  /** The maker's address on one line. */
+  readonly manufacturingAddress?: string | null | undefined
   readonly unitQuantities: Readonly<Record<string, string>>
   readonly dutyAnswers: Readonly<Record<string, string>>
 }
+
+/** What the call takes of either. */
+const MOST_MAKER = 500
+const MOST_DESCRIPTION = 2000
 
 /** How many of code, origin and cost are still missing. */
 export function waitingFields(facts: DutyFacts): number {
@@ -34,6 +41,8 @@ export function dutyRequest(facts: DutyFacts, hasCertificate: boolean): DutyRequ
   return {
     htsCode,
     countryOfOrigin,
+    ...(facts.description ? { description: facts.description.slice(0, MOST_DESCRIPTION) } : {}),
+    ...(facts.manufacturingAddress ? { maker: facts.manufacturingAddress.slice(0, MOST_MAKER) } : {}),
     price: declaredValue,
     quantity: facts.quantity,
     currency: 'CAD',

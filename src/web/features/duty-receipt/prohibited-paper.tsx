@@ -8,6 +8,7 @@ import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
+import { EntryFindings } from './entry-findings.tsx'
 import type { PaperProps } from './paper-props.ts'
 import { useReceiptWords } from './receipt-words.ts'
 import { SourceLine } from './source-line.tsx'
@@ -17,6 +18,10 @@ type Prohibited = Extract<Receipt['outcome'], { kind: 'prohibited' }>
 export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibited }) {
   const { answer, outcome } = props
   const { texts, itemTexts, dayText, cadText } = useReceiptWords()
+  // A row of law says itself what bars the goods, in the reader's language; a dated measure is said by the outcome.
+  const isMeasure = !answer.findings.some(
+    ({ level, title }) => level === 'may-not-enter' && outcome.because === `${title.en}.`,
+  )
   const value = decimal(String(props.priceCad)).times(decimal(String(props.quantity)))
   return (
     <article className={css.banned} aria-label={`${itemTexts.dutyReceipt}: ${props.item}`}>
@@ -28,12 +33,17 @@ export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibit
           <span className="mono">{formatHtsCode(answer.receipt.htsCode)}</span>{' '}
           {texts.cannotImportItem(props.item, dayText(outcome.since))}
         </p>
-        <p className={css.why}>
-          <Said book={lawBook}>{outcome.because}</Said>
-        </p>
-        <p className={css.source}>
-          <SourceLine source={outcome.source} />
-        </p>
+        {isMeasure && (
+          <>
+            <p className={css.why}>
+              <Said book={lawBook}>{outcome.because}</Said>
+            </p>
+            <p className={css.source}>
+              <SourceLine source={outcome.source} />
+            </p>
+          </>
+        )}
+        <EntryFindings findings={answer.findings} />
         <p className={css.why}>{texts.valueHeldBack(cadText(value))}</p>
         <p className={css.why}>{texts.takeOut}</p>
         {props.questions}

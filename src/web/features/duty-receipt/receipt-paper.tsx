@@ -6,6 +6,7 @@ import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
+import { EntryFindings } from './entry-findings.tsx'
 import type { PaperProps } from './paper-props.ts'
 import { ProhibitedPaper } from './prohibited-paper.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -21,6 +22,7 @@ export function ReceiptPaper(props: PaperProps) {
   const settled = receipt.outcome.kind !== 'unknown'
   return (
     <Receipt title={props.title ?? itemTexts.dutyReceipt} label={`${itemTexts.dutyReceipt}: ${props.item}`}>
+      <EntryFindings findings={props.answer.findings} />
       <p className={css.facts}>{texts.unitsAndEntry(unitsText(props.quantity), dayText(receipt.entryDate))}</p>
       <p className={TONES[props.preference.tone]}>{props.preference.text}</p>
       <ReceiptCut />

@@ -47,10 +47,11 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
 }
 
 /** The result as the paper takes it: a duty that is not known has no charge. */
-function answerOf({ receipt, exchangeRate, customsFeesCad }: ReceiptSlot['result']): DutyAnswer {
+function answerOf({ receipt, findings, exchangeRate, customsFeesCad }: ReceiptSlot['result']): DutyAnswer {
   const charge = { type: 'DUTY', name: 'Duty', amount: customsFeesCad ?? 0, currency: 'CAD' }
   return {
     receipt,
+    findings,
     exchangeRate,
     ratesDetails: [{ customsChargesDTO: { charges: customsFeesCad === null ? [] : [charge] } }],
   }

@@ -1,0 +1,61 @@
+// What is found of goods before any duty, for the calls that show it.
+import type { z } from 'zod'
+import type { admissibilityFinding, findAdmissibility as call } from '#contract/admissibility.ts'
+import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { addressLine } from '#domain/address/address.ts'
+import type { AdmissibilityFinding, Good } from '#domain/admissibility/finding.ts'
+import { type EntryDay, findingsOf } from '#domain/admissibility/findings.ts'
+import { day } from '#domain/calendar.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { saidAdmissibility } from '#words/admissibility.ts'
+import type { Deps } from '../../deps.ts'
+import type { StoredItem } from '../../store/items.ts'
+
+export type EntryNeeds = Pick<Deps, 'entryLaw'>
+
+/** Findings on goods on a day, the gravest first. */
+export const findingsOn = (deps: EntryNeeds, good: Good, entry: EntryDay): readonly AdmissibilityFinding[] =>
+  findingsOf(good, deps.entryLaw, entry)
+
+/** Findings on an item as it is saved, for an entry today. Without a permission in mind: who asks knows of it. */
+export function itemFindings(
+  deps: EntryNeeds & Pick<Deps, 'today'>,
+  item: StoredItem,
+): readonly AdmissibilityFinding[] {
+  const good = {
+    description: item.description,
+    code: htsDigits(item.htsCode ?? '') || undefined,
+    isCodeProposed: !item.htsProvenance?.confirmedAt,
+    origin: item.countryOfOrigin ?? undefined,
+    maker: item.maker ? addressLine(item.maker) : undefined,
+  }
+  return findingsOn(deps, good, { on: deps.today(), answers: item.dutyAnswers })
+}
+
+type Wire = z.infer<typeof admissibilityFinding>
+
+export function findingAnswer(finding: AdmissibilityFinding): Wire {
+  const en = saidAdmissibility('en', finding)
+  const fr = saidAdmissibility('fr', finding)
+  const { level, rule, source, verified, isSure } = en
+  return {
+    level,
+    rule,
+    source,
+    verified,
+    isSure,
+    title: { en: en.title, fr: fr.title },
+    todo: { en: en.todo, fr: fr.todo },
+    because: { en: en.because, fr: fr.because },
+  }
+}
+
+export function findAdmissibility(
+  deps: EntryNeeds & Pick<Deps, 'today'>,
+  asked: Received<typeof call>['body'],
+): AnswerOf<typeof call>['data'] {
+  const { description, htsCode, countryOfOrigin: origin, maker, entryDate } = asked
+  const good = { description, code: htsDigits(htsCode ?? '') || undefined, origin, maker }
+  const findings = findingsOn(deps, good, { on: entryDate ? day(entryDate) : deps.today() })
+  return { findings: findings.map(findingAnswer) }
+}

@@ -1,0 +1,38 @@
+// Si les marchandises peuvent entrer : ce qui est trouvé avant tout droit.
+import type { texts as en } from '../en/admissibility.ts'
+
+export const texts = {
+  heading: 'Avant tout droit',
+  levels: {
+    'may-not-enter': 'Ne peut pas entrer',
+    permit: 'Exige un permis',
+    'look-again': 'À revoir',
+    deposit: 'Dépôt possible',
+    papers: 'Papiers d’agence',
+  },
+  noClearance: 'Ce qui n’est pas trouvé ici n’est pas autorisé pour autant : le courtier et les agences décident.',
+  noDuty: 'Aucun droit n’est affiché pour des marchandises qui ne peuvent pas entrer.',
+  source: (source: string, day: string) => `${source}. Vérifié le ${day}.`,
+  unsure: 'Pas certain : la loi change ou notre liste n’est pas complète.',
+  because: (evidence: string) => `Trouvé par ${evidence}.`,
+  byWords: (words: string) => `les mots « ${words} »`,
+  byMaker: (words: string) => `le fabricant « ${words} »`,
+  byCode: (code: string) => `le code ${code}`,
+  byProposedCode: (code: string) => `le code proposé ${code}`,
+  byOrigin: (country: string) => `l’origine ${country}`,
+  byDestination: (country: string) => `la destination ${country}`,
+  and: (first: string, last: string) => `${first} et ${last}`,
+  orders: (products: string, country: string) =>
+    `Ordonnances antidumping ou compensatoires sur ${products}, origine ${country}`,
+  ordersOfCode: (products: string, country: string) =>
+    `Le code est nommé dans des ordonnances antidumping ou compensatoires sur ${products}, origine ${country}`,
+  anyOrigin: 'certains pays',
+  moreProducts: (first: string, more: number) => `${first} et ${more} autres`,
+  ordersTodo: (numbers: string) =>
+    `Demandez à votre courtier si la portée écrite vise ces marchandises (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû, qui peut dépasser tout autre droit; le total affiché est un minimum.`,
+  agency: (agency: string, why: string) => `${agency} : ${why}`,
+  agencyTodo: (documents: string) => `À préparer : ${documents}.`,
+  disagree: (title: string, code: string) => `Les mots disent « ${title} », mais le code ${code} vise autre chose`,
+  disagreeTodo: 'Corrigez la description ou le code. La douane regarde ce que sont les marchandises.',
+  measureTodo: 'N’expédiez pas. Seule la raison consignée par le personnel permet de passer.',
+} satisfies Record<keyof typeof en, unknown>

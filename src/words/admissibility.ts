@@ -1,0 +1,99 @@
+// Findings on whether goods may enter, in words: what it is, what to do, by what it was found.
+import type { AdmissibilityFinding, AntidumpingOrder, Evidence } from '#domain/admissibility/finding.ts'
+import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { countryName, parseCountry } from '#domain/countries.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { texts as english } from '#texts/en/admissibility.ts'
+import { type Language, type Shape, wordsIn } from './language.ts'
+
+export type SaidAdmissibility = {
+  readonly level: AdmissibilityLevel
+  readonly rule: string
+  readonly title: string
+  readonly todo: string
+  readonly because: string
+  readonly source: string
+  readonly verified: CalendarDate
+  readonly isSure: boolean
+}
+
+type Words = Shape<typeof english>
+
+export function saidAdmissibility(language: Language, finding: AdmissibilityFinding): SaidAdmissibility {
+  const words = wordsIn(language, english)
+  const { level, rule, source, verified, isSure, because } = finding
+  const evidence = because.map((each) => evidenceText(words, each)).reduce((all, each) => words.and(all, each))
+  return {
+    level,
+    rule,
+    ...saidBy(language, words, finding),
+    because: words.because(evidence),
+    source,
+    verified,
+    isSure,
+  }
+}
+
+function saidBy(
+  language: Language,
+  words: Words,
+  finding: AdmissibilityFinding,
+): Pick<SaidAdmissibility, 'title' | 'todo'> {
+  switch (finding.kind) {
+    case 'row':
+      return { title: finding.title[language], todo: finding.todo[language] }
+    case 'measure':
+      return { title: finding.measure.title, todo: words.measureTodo }
+    case 'orders': {
+      const say = finding.isNamed ? words.orders : words.ordersOfCode
+      const numbers = finding.orders.map(({ number }) => number)
+      return {
+        title: say(productsText(words, finding.orders), originText(words, finding.orders)),
+        todo: words.ordersTodo(shortList(words, numbers)),
+      }
+    }
+    case 'agency': {
+      const { agency, why, documents } = finding.agency
+      return { title: words.agency(agency, why), todo: words.agencyTodo(documents.join(', ')) }
+    }
+    case 'disagreement':
+      return { title: words.disagree(finding.title[language], formatHtsCode(finding.code)), todo: words.disagreeTodo }
+  }
+}
+
+/** Named in full; the rest are counted. */
+const NAMED = 4
+
+const productsText = (words: Words, orders: readonly AntidumpingOrder[]): string =>
+  shortList(words, [...new Set(orders.map(({ product }) => product.toLowerCase()))])
+
+function shortList(words: Words, all: readonly string[]): string {
+  const first = all.slice(0, NAMED).join(', ')
+  return all.length > NAMED ? words.moreProducts(first, all.length - NAMED) : first
+}
+
+function originText(words: Words, orders: readonly AntidumpingOrder[]): string {
+  const [first, ...others] = new Set(orders.map(({ origin }) => origin))
+  return first !== undefined && others.length === 0 ? nameOf(first) : words.anyOrigin
+}
+
+function nameOf(code: string): string {
+  const country = parseCountry(code)
+  return country ? countryName(country) : code
+}
+
+function evidenceText(words: Words, evidence: Evidence): string {
+  switch (evidence.by) {
+    case 'words':
+      return words.byWords(evidence.words)
+    case 'maker':
+      return words.byMaker(evidence.words)
+    case 'code':
+      return (evidence.isProposed ? words.byProposedCode : words.byCode)(formatHtsCode(evidence.prefix))
+    case 'origin':
+      return words.byOrigin(nameOf(evidence.country))
+    case 'destination':
+      return words.byDestination(nameOf(evidence.country))
+  }
+}
