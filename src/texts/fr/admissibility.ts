@@ -1,6 +1,4 @@
 // Si les marchandises peuvent entrer : ce qui est trouvé avant tout droit.
-import type { texts as en } from '../en/admissibility.ts'
-
 export const texts = {
   heading: 'Avant tout droit',
   levels: {
@@ -35,4 +33,4 @@ export const texts = {
   disagree: (title: string, code: string) => `Les mots disent « ${title} », mais le code ${code} vise autre chose`,
   disagreeTodo: 'Corrigez la description ou le code. La douane regarde ce que sont les marchandises.',
   measureTodo: 'N’expédiez pas. Seule la raison consignée par le personnel permet de passer.',
-} satisfies Record<keyof typeof en, unknown>
+} as const
