@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { RawRow } from '#domain/import/records.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { type Cell, workbook, workbookOfXml, type ZipFile, zip } from '#server/testing/workbook.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
 import { readRows } from './read-rows.ts'
 
@@ -85,11 +86,15 @@ describe('a workbook', () => {
 describe('a workbook made to fill the memory is refused', () => {
   const parts = (sheet: Omit<ZipFile, 'name'>) => zip([{ name: 'xl/worksheets/sheet1.xml', ...sheet }])
   it.each([
-    ['of blanks', parts({ text: Buffer.alloc(60_000_000, 32) }), texts.sheetTooLarge],
-    ['that says 4 GB', parts({ text: 'x', saysSize: 0xffffffff }), texts.sheetTooLarge],
-    ['that says less than it is', parts({ text: Buffer.alloc(60_000_000, 32), saysSize: 1000 }), texts.notSheet],
-    ['of one far cell', workbookOfXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), texts.sheetTooLarge],
-    ['of a row without end', workbookOfXml('<row r="1e12"><c r="A1"><v>1</v></c></row>'), texts.notSheet],
+    ['of blanks', parts({ text: Buffer.alloc(60_000_000, 32) }), fileTexts.sheetTooLarge],
+    ['that says 4 GB', parts({ text: 'x', saysSize: 0xffffffff }), fileTexts.sheetTooLarge],
+    ['that says less than it is', parts({ text: Buffer.alloc(60_000_000, 32), saysSize: 1000 }), fileTexts.notSheet],
+    [
+      'of one far cell',
+      workbookOfXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
+      fileTexts.sheetTooLarge,
+    ],
+    ['of a row without end', workbookOfXml('<row r="1e12"><c r="A1"><v>1</v></c></row>'), fileTexts.notSheet],
   ])('%s', async (_, bytes, problem) => {
     expect(bytes.length).toBeLessThan(100_000)
     await expect(read(bytes)).rejects.toThrow(problem)
@@ -97,8 +102,8 @@ describe('a workbook made to fill the memory is refused', () => {
 })
 
 it('refuses a zip that is no workbook, one cut short, and the older form', async () => {
-  await expect(read(zip([{ name: 'letter.txt', text: 'hello' }]))).rejects.toThrow(texts.notSheet)
-  await expect(read(workbook({ name: 'A', rows: [['a']] }).subarray(0, 400))).rejects.toThrow(texts.notSheet)
+  await expect(read(zip([{ name: 'letter.txt', text: 'hello' }]))).rejects.toThrow(fileTexts.notSheet)
+  await expect(read(workbook({ name: 'A', rows: [['a']] }).subarray(0, 400))).rejects.toThrow(fileTexts.notSheet)
   await expect(read(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]))).rejects.toThrow(texts.oldExcel)
 })
 

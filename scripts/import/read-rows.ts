@@ -3,17 +3,22 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { delimitedReader } from '#domain/delimited-text.ts'
+import type { FileReason } from '#domain/import/file-reason.ts'
 import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
 import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
 import { texts } from '#texts/en/import.ts'
+import { fileProblemText } from '#words/file-problems.ts'
 
 export type FileRows = {
   /** The columns of the file; those of a JSON text grow as they are met. */
   readonly heading: readonly string[]
   readonly pieces: AsyncIterable<readonly RawRow[]>
 }
+
+const NOT_A_SHEET: FileReason = { reason: 'notSheet' }
+const inWords = (problem: FileReason): string => fileProblemText('en', problem)
 
 /** The file cannot be read as what it is; the message is the sentence. */
 export class UnreadableFile extends Error {}
@@ -104,7 +109,7 @@ async function* jsonPieces(path: string, reader: ReturnType<typeof jsonReader>):
     reader.end()
   } catch (cause) {
     if (!isJsonProblem(cause)) throw cause
-    throw new UnreadableFile(texts.atLine(cause.line, cause.message), { cause })
+    throw new UnreadableFile(texts.atLine(cause.line, inWords(cause.problem)), { cause })
   }
 }
 
@@ -114,21 +119,21 @@ const isJsonProblem = (error: unknown): error is JsonProblem => error instanceof
 async function workbookRows(path: string): Promise<FileRows> {
   const bytes = new Uint8Array(await readFile(path))
   const problem = workbookProblem(bytes)
-  if (problem) throw new UnreadableFile(problem)
+  if (problem) throw new UnreadableFile(inWords(problem))
   const { readSheet } = await import('read-excel-file/universal')
   const sheet = await readSheet(bytes.buffer).catch((cause: unknown) => {
-    throw new UnreadableFile(texts.notSheet, { cause })
+    throw new UnreadableFile(inWords(NOT_A_SHEET), { cause })
   })
   const [heading, ...body] = sheetRows(sheet)
   return { heading: heading?.cells ?? [], pieces: slices(body) }
 }
 
-function workbookProblem(bytes: Uint8Array<ArrayBuffer>): string | null {
+function workbookProblem(bytes: Uint8Array<ArrayBuffer>): FileReason | null {
   const read = workbookParts(bytes)
   if (read.kind === 'problem') return read.problem
   for (const part of read.parts.filter(isXml)) {
     const xml = unpacked(part)
-    const problem = xml === undefined ? texts.notSheet : sheetProblem(xml)
+    const problem = xml === undefined ? NOT_A_SHEET : sheetProblem(xml)
     if (problem) return problem
   }
   return null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { workbook, workbookOfXml } from '#server/testing/workbook.ts'
-import { texts } from '#texts/en/import.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 let folder = ''
@@ -54,13 +54,13 @@ it('imports workbooks, writes their problems to a file, and refuses one made to 
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`3 problems are in ${problems}.`) })
   expect(readFileSync(problems, 'utf8').split('\r\n')).toEqual([
     '\uFEFFline,column,value,problem',
-    `2,hts_code,409000000,"${texts.codeDigits(9)}"`,
-    `3,sku,B[U+202E],${texts.unseen('U+202E')}`,
-    `3,quantity,2.5,"${texts.whole('2.5').replaceAll('"', '""')}"`,
+    `2,hts_code,409000000,"${fileTexts.codeDigits(9)}"`,
+    `3,sku,B[U+202E],${fileTexts.unseen('U+202E')}`,
+    `3,quantity,2.5,"${fileTexts.whole('2.5').replaceAll('"', '""')}"`,
     '',
   ])
   const bomb = file('bomb-items.xlsx', workbookOfXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))
-  expect(command(bomb)).toMatchObject({ code: 1, err: expect.stringContaining(texts.sheetTooLarge) })
+  expect(command(bomb)).toMatchObject({ code: 1, err: expect.stringContaining(fileTexts.sheetTooLarge) })
   const nowhere = join(folder, 'none', 'problems.csv')
   expect(command(file('items.xlsx', items), '--errors', nowhere)).toMatchObject({ code: 2 })
   expect(existsSync(nowhere)).toBe(false)

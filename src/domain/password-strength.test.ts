@@ -6,16 +6,16 @@ it.each(['correct horse battery', 'Lachine-Canal-1825', 'пять слов по�
 })
 
 it.each([
-  ['short', 'at least 12'],
-  ['elevenchars', 'at least 12'],
-  [' leading space here', 'space'],
-  ['aaaaaaaaaaaaaa', 'different'],
-  ['abababababab', 'different'],
-  ['123456789012', 'different'],
-  ['abcdefghijkl', 'different'],
-  ['Password12345!', 'first that is tried'],
-  ['passwordpassword', 'first that is tried'],
-  ['portage-2026-2026', 'first that is tried'],
-])('refuses %j', (password, why) => {
-  expect(passwordProblem(password)).toContain(why)
+  ['short', 'tooShort'],
+  ['elevenchars', 'tooShort'],
+  [' leading space here', 'blankEdges'],
+  ['aaaaaaaaaaaaaa', 'tooPlain'],
+  ['abababababab', 'tooPlain'],
+  ['123456789012', 'tooPlain'],
+  ['abcdefghijkl', 'tooPlain'],
+  ['Password12345!', 'tooCommon'],
+  ['passwordpassword', 'tooCommon'],
+  ['portage-2026-2026', 'tooCommon'],
+])('refuses %j: %s', (password, why) => {
+  expect(passwordProblem(password)).toBe(why)
 })

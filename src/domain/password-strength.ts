@@ -1,6 +1,5 @@
 // Whether a new password of the operator is strong enough. Length does more than signs: a few words in a row do well.
 // Source: NIST SP 800-63B, section 5.1.1.2 (length, no rules of composition, a list of known passwords).
-import { texts } from '#texts/en/settings.ts'
 
 export const LEAST_CHARACTERS = 12
 /** Fewer different characters are a pattern, not a password. */
@@ -23,13 +22,16 @@ const COMMON = [
   'demodocs',
 ]
 
-/** The sentence that says what is wrong with a password; undefined when it may be used. */
-export function passwordProblem(password: string): string | undefined {
-  if (password !== password.trim()) return texts.blankEdges
+/** Named as its sentence in the texts. */
+export type PasswordProblem = 'blankEdges' | 'tooShort' | 'tooCommon' | 'tooPlain'
+
+/** What is wrong with a password; undefined when it may be used. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  if (password !== password.trim()) return 'blankEdges'
   const characters = [...password.normalize('NFKC')]
-  if (characters.length < LEAST_CHARACTERS) return texts.tooShort(LEAST_CHARACTERS)
-  if (isCommon(password)) return texts.tooCommon
-  return new Set(characters).size < LEAST_DIFFERENT || isRun(characters) ? texts.tooPlain : undefined
+  if (characters.length < LEAST_CHARACTERS) return 'tooShort'
+  if (isCommon(password)) return 'tooCommon'
+  return new Set(characters).size < LEAST_DIFFERENT || isRun(characters) ? 'tooPlain' : undefined
 }
 
 /** A known word with digits and signs around it, or repeated. */

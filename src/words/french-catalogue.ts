@@ -21,6 +21,7 @@ import { texts as entryPermissionEn } from '#texts/en/entry-permission.ts'
 import { texts as errorScreenEn } from '#texts/en/error-screen.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as fdaEn, industries as industriesEn } from '#texts/en/fda.ts'
+import { texts as fileProblemsEn } from '#texts/en/file-problems.ts'
 import { texts as findingsEn } from '#texts/en/findings.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
@@ -64,6 +65,7 @@ import { texts as entryPermissionFr } from '#texts/fr/entry-permission.ts'
 import { texts as errorScreenFr } from '#texts/fr/error-screen.ts'
 import { texts as estimateFr } from '#texts/fr/estimate.ts'
 import { texts as fdaFr, industries as industriesFr } from '#texts/fr/fda.ts'
+import { texts as fileProblemsFr } from '#texts/fr/file-problems.ts'
 import { texts as findingsFr } from '#texts/fr/findings.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
 import { texts as invoiceFr } from '#texts/fr/invoice.ts'
@@ -110,6 +112,7 @@ learnFrench(errorScreenEn, errorScreenFr)
 learnFrench(estimateEn, estimateFr)
 learnFrench(fdaEn, fdaFr)
 learnFrench(industriesEn, industriesFr)
+learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
 learnFrench(frameEn, frameFr)
 learnFrench(invoiceEn, invoiceFr)

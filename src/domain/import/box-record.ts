@@ -1,5 +1,4 @@
 // A box of an import: its measures and what lies in it, out of rows that follow each other.
-import { texts } from '#texts/en/import.ts'
 import type { ImportRecord, LineProblem } from './records.ts'
 
 export const BOX_FIELDS = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const
@@ -24,15 +23,15 @@ export function boxOf({ rows, values }: ImportRecord): GivenBox {
       const given = row[name]
       if (given === undefined) continue
       if (fields[name] !== undefined && fields[name] !== given)
-        problems.push({ line, column: name, problem: texts.boxDiffers(name) })
+        problems.push({ line, column: name, problem: { reason: 'boxDiffers', facts: { column: name } } })
       fields[name] = given
     }
     const content = Object.fromEntries(CONTENT_FIELDS.map((name) => [name, row[name]]))
     const hasContent = row.sku !== undefined || Object.values(content).some((each) => each !== undefined)
     if (!hasContent) continue
     if (row.sku === undefined || row.quantity === undefined)
-      problems.push({ line, column: 'sku', problem: texts.contentNeeds })
-    else if (contents.has(row.sku)) problems.push({ line, column: 'sku', problem: texts.skuTwiceInBox })
+      problems.push({ line, column: 'sku', problem: { reason: 'contentNeeds' } })
+    else if (contents.has(row.sku)) problems.push({ line, column: 'sku', problem: { reason: 'skuTwiceInBox' } })
     else contents.set(row.sku, content)
   }
   return { number: Number(values.box_number), fields, contents, problems }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '#texts/en/import.ts'
 import { readCell } from './cells.ts'
 import { COLUMNS, type ImportKind } from './columns.ts'
 import { rowChecker } from './records.ts'
@@ -21,7 +20,7 @@ describe.each([
   it.each(['A\nB', 'A\r\nB', 'A\rB', 'A\tB', 'A\u2028B', 'A\u2029B', 'A\u0085B', 'A\vB'])(
     'takes one line only: %j',
     (text) => {
-      expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: texts.oneLine })
+      expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: { reason: 'oneLine' } })
     },
   )
   it.each([
@@ -34,7 +33,7 @@ describe.each([
     ['A\u2066B', 'U+2066'],
     ['A\u2069B', 'U+2069'],
   ])('refuses %j by its code', (text, code) => {
-    expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: texts.unseen(code) })
+    expect(read(kind, name, text)).toEqual({ kind: 'problem', problem: { reason: 'unseen', facts: { given: code } } })
   })
   it.each(['Café Ürün 東京', 'שלום', 'A\u200eB', 'A\u00a0B', '👩‍👩‍👧'])('takes %j as it is', (value) => {
     expect(read(kind, name, value)).toEqual({ kind: 'value', value })
@@ -54,18 +53,27 @@ it('keeps words of several lines on one line, notes as they are', () => {
 
 it('looks at every form of cell, also who the client is', () => {
   for (const { form } of Object.values(COLUMNS).flat())
-    expect(readCell(form, 'C\u202eA')).toEqual({ kind: 'problem', problem: texts.unseen('U+202E') })
-  expect(read('items', 'client', 'N-1\nN-2')).toEqual({ kind: 'problem', problem: texts.oneLine })
+    expect(readCell(form, 'C\u202eA')).toEqual({
+      kind: 'problem',
+      problem: { reason: 'unseen', facts: { given: 'U+202E' } },
+    })
+  expect(read('items', 'client', 'N-1\nN-2')).toEqual({ kind: 'problem', problem: { reason: 'oneLine' } })
 })
 
 it('names line and column', () => {
   const check = rowChecker('shipments', ['client', 'reference'])
   expect(check({ line: 7, cells: ['dana@wax.example', 'SHP\u202e1'] }).problems).toEqual([
-    { line: 7, column: 'reference', problem: texts.unseen('U+202E') },
+    { line: 7, column: 'reference', problem: { reason: 'unseen', facts: { given: 'U+202E' } } },
   ])
 })
 
 it.each(['constructor', '__proto__'])('knows no %j by what every object has', (text) => {
-  expect(read('shipments', 'destination_type', text)).toEqual({ kind: 'problem', problem: texts.destination(text) })
-  expect(readCell({ kind: 'yes-no' }, text)).toEqual({ kind: 'problem', problem: texts.yesNo(text) })
+  expect(read('shipments', 'destination_type', text)).toEqual({
+    kind: 'problem',
+    problem: { reason: 'destination', facts: { given: text } },
+  })
+  expect(readCell({ kind: 'yes-no' }, text)).toEqual({
+    kind: 'problem',
+    problem: { reason: 'yesNo', facts: { given: text } },
+  })
 })

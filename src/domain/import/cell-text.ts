@@ -1,10 +1,10 @@
 // Which characters a text of a file may have. What is imported stands on customs papers and in file names: nothing in it may hide,
 // turn the reading direction of what follows, or look like a line of its own.
-import { texts } from '#texts/en/import.ts'
+import type { FileReason } from './file-reason.ts'
 
 export type CellText =
   | { readonly kind: 'value'; readonly value: string }
-  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'problem'; readonly problem: FileReason }
 
 /** Control characters but line ends and tabs; embeddings, overrides and isolates of the reading direction. Source: Unicode UAX 9, 3.1. */
 const UNSEEN = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
@@ -16,11 +16,11 @@ const LINE_END = new RegExp(`\\r\\n|[${LINE_ENDS}]`)
  * writes each line end as '\n'.
  */
 export function cellText(text: string, lineEnds: 'refused' | 'blank' | 'kept'): CellText {
-  if (!text.isWellFormed() || text.includes('\u0000')) return { kind: 'problem', problem: texts.unreadable }
+  if (!text.isWellFormed() || text.includes('\u0000')) return { kind: 'problem', problem: { reason: 'unreadable' } }
   const [unseen] = UNSEEN.exec(text) ?? []
-  if (unseen) return { kind: 'problem', problem: texts.unseen(codePoint(unseen)) }
+  if (unseen) return { kind: 'problem', problem: { reason: 'unseen', facts: { given: codePoint(unseen) } } }
   if (!LINE_END.test(text) && !text.includes('\t')) return { kind: 'value', value: text }
-  if (lineEnds === 'refused') return { kind: 'problem', problem: texts.oneLine }
+  if (lineEnds === 'refused') return { kind: 'problem', problem: { reason: 'oneLine' } }
   const lines = text.split(LINE_END)
   if (lineEnds === 'kept') return { kind: 'value', value: lines.join('\n') }
   const filled = lines.map((line) => line.replaceAll('\t', ' ').trim()).filter((line) => line !== '')

@@ -1,7 +1,6 @@
 // One cell of a file: its text into the value that is kept, written one way only, so that equal values are equal texts.
 // Amounts and measures are decimal text, days 'YYYY-MM-DD', instants ISO in UTC, yes-no 'yes' or 'no'.
-import { texts } from '#texts/en/import.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+
 import { parseAsin } from '../asin.ts'
 import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
@@ -10,6 +9,7 @@ import { decimal } from '../money.ts'
 import { COST_LIMITS, parseAmount, parseNumber, parseWhole } from '../typed-number.ts'
 import { type CellText, cellText } from './cell-text.ts'
 import type { CellForm } from './column.ts'
+import type { FileReason } from './file-reason.ts'
 
 export type ReadCell = CellText
 
@@ -19,7 +19,7 @@ const QUOTED = 30
 
 /** `text` trimmed and not empty. */
 export function readCell(form: CellForm, text: string): ReadCell {
-  if (text.length > LONGEST_CELL) return problem(texts.tooLong(LONGEST_CELL))
+  if (text.length > LONGEST_CELL) return problem({ reason: 'tooLong', facts: { count: LONGEST_CELL } })
   const kept = cellText(text, lineEndsOf(form))
   return kept.kind === 'problem' ? kept : readKept(form, kept.value)
 }
@@ -33,11 +33,11 @@ function lineEndsOf(form: CellForm): 'refused' | 'blank' | 'kept' {
 function readKept(form: CellForm, text: string): ReadCell {
   switch (form.kind) {
     case 'text':
-      return text.length > form.longest ? problem(texts.tooLong(form.longest)) : value(text)
+      return text.length > form.longest ? problem({ reason: 'tooLong', facts: { count: form.longest } }) : value(text)
     case 'email':
-      return isEmail(text) ? value(text.toLowerCase()) : problem(texts.email(short(text)))
+      return isEmail(text) ? value(text.toLowerCase()) : problem({ reason: 'email', facts: { given: short(text) } })
     case 'client':
-      if (text.length > 254) return problem(texts.tooLong(254))
+      if (text.length > 254) return problem({ reason: 'tooLong', facts: { count: 254 } })
       return value(text.includes('@') ? text.toLowerCase() : text)
     case 'whole':
       return readWhole(text, form.least)
@@ -46,34 +46,37 @@ function readKept(form: CellForm, text: string): ReadCell {
     case 'measure':
       return readMeasure(text, form.times ?? '1')
     case 'day':
-      return given(dayOf(text), texts.day(short(text)))
+      return given(dayOf(text), { reason: 'day', facts: { given: short(text) } })
     case 'instant':
-      return given(instantOf(text), texts.instant(short(text)))
+      return given(instantOf(text), { reason: 'instant', facts: { given: short(text) } })
     case 'country':
-      return given(parseCountry(text), texts.country(short(text)))
+      return given(parseCountry(text), { reason: 'country', facts: { given: short(text) } })
     case 'hts':
       return given(parseHtsCode(text), codeProblem(text))
     case 'asin':
-      return given(parseAsin(text), texts.asin(short(text)))
+      return given(parseAsin(text), { reason: 'asin', facts: { given: short(text) } })
     case 'yes-no':
-      return given(YES_NO.get(text.toLowerCase()), texts.yesNo(short(text)))
+      return given(YES_NO.get(text.toLowerCase()), { reason: 'yesNo', facts: { given: short(text) } })
     case 'currency':
-      return given(/^[A-Z]{3}$/.exec(text.toUpperCase())?.[0], texts.currency(short(text)))
+      return given(/^[A-Z]{3}$/.exec(text.toUpperCase())?.[0], { reason: 'currency', facts: { given: short(text) } })
     case 'destination':
-      return given(DESTINATIONS.get(text.toLowerCase().replace(/[\s-]+/g, '_')), texts.destination(short(text)))
+      return given(DESTINATIONS.get(text.toLowerCase().replace(/[\s-]+/g, '_')), {
+        reason: 'destination',
+        facts: { given: short(text) },
+      })
     case 'web-address':
-      return given(/^https?:\/\/\S{1,1990}$/i.exec(text)?.[0], texts.webAddress)
+      return given(/^https?:\/\/\S{1,1990}$/i.exec(text)?.[0], { reason: 'webAddress' })
   }
 }
 
 const value = (text: string): ReadCell => ({ kind: 'value', value: text })
-const problem = (sentence: string): ReadCell => ({ kind: 'problem', problem: sentence })
-const given = (read: string | undefined, sentence: string): ReadCell => (read ? value(read) : problem(sentence))
+const problem = (reason: FileReason): ReadCell => ({ kind: 'problem', problem: reason })
+const given = (read: string | undefined, reason: FileReason): ReadCell => (read ? value(read) : problem(reason))
 const short = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
-function codeProblem(text: string): string {
+function codeProblem(text: string): FileReason {
   const digits = htsDigits(text).length
-  return digits === HTS_CODE_DIGITS ? itemTexts.codeSigns : texts.codeDigits(digits)
+  return digits === HTS_CODE_DIGITS ? { reason: 'codeSigns' } : { reason: 'codeDigits', facts: { count: digits } }
 }
 
 const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@\S+$/.test(text)
@@ -109,26 +112,28 @@ const MOST_WHOLE = 999_999_999
 
 function readWhole(text: string, least: number): ReadCell {
   const number = parseWhole(text, MOST_WHOLE)
-  if (number === undefined) return problem(texts.whole(short(text)))
-  return number < least ? problem(texts.atLeast(least)) : value(String(number))
+  if (number === undefined) return problem({ reason: 'whole', facts: { given: short(text) } })
+  return number < least ? problem({ reason: 'atLeast', facts: { count: least } }) : value(String(number))
 }
 
 /** An amount of money, at most two decimals. Many cells are read unseen, so one that could be two amounts is refused. */
 function readAmountCell(text: string): ReadCell {
   const read = parseAmount(text)
-  if (!read || read.foreign || read.value.gt(COST_LIMITS.most)) return problem(texts.amount(short(text)))
-  if (!read.value.eq(read.value.round(2))) return problem(texts.twoDecimals)
-  return read.couldBe ? problem(texts.amount(short(text))) : value(read.value.toFixed())
+  if (!read || read.foreign || read.value.gt(COST_LIMITS.most))
+    return problem({ reason: 'amount', facts: { given: short(text) } })
+  if (!read.value.eq(read.value.round(2))) return problem({ reason: 'twoDecimals' })
+  return read.couldBe ? problem({ reason: 'amount', facts: { given: short(text) } }) : value(read.value.toFixed())
 }
 
 /** A weight or a length above 0, times the factor of its unit, rounded half up to three decimals: grams and hundredths of a millimetre. */
 function readMeasure(text: string, factor: string): ReadCell {
   const read = parseNumber(text)
-  if (!read || (text.includes(',') && read.couldBe)) return problem(texts.measure(short(text)))
+  if (!read || (text.includes(',') && read.couldBe))
+    return problem({ reason: 'measure', facts: { given: short(text) } })
   const measured = read.value.times(decimal(factor)).round(3)
   return measured.gt(decimal('0')) && measured.lt(decimal('1000000'))
     ? value(measured.toFixed())
-    : problem(texts.measure(short(text)))
+    : problem({ reason: 'measure', facts: { given: short(text) } })
 }
 
 /** '2026-11-20', '2026/11/20', or the day of an instant. Days that could be two are none. */

@@ -1,6 +1,6 @@
 // Records of a JSON text read piece by piece: an array of objects, or objects one after another. Lists inside an object become
 // rows: a box with two items is two rows that share what the box says, under names such as 'items.sku'.
-import { texts } from '#texts/en/import.ts'
+import type { FileReason } from './file-reason.ts'
 import type { RawRow } from './records.ts'
 
 export type JsonReader = {
@@ -14,10 +14,12 @@ export type JsonReader = {
 /** `line` is the line of the object that cannot be read. */
 export class JsonProblem extends Error {
   readonly line: number
-  constructor(line: number, problem: string) {
-    super(problem)
+  readonly problem: FileReason
+  constructor(line: number, problem: FileReason) {
+    super(problem.reason)
     this.name = 'JsonProblem'
     this.line = line
+    this.problem = problem
   }
 }
 
@@ -54,7 +56,8 @@ function newHeading(): { readonly heading: readonly string[]; readonly placeOf: 
   const placeOf: PlaceOf = (name, line) => {
     const known = places.get(name)
     if (known !== undefined) return known
-    if (heading.length === MOST_NAMES) throw new JsonProblem(line, texts.tooManyNames(MOST_NAMES))
+    if (heading.length === MOST_NAMES)
+      throw new JsonProblem(line, { reason: 'tooManyNames', facts: { count: MOST_NAMES } })
     places.set(name, heading.length)
     return heading.push(name) - 1
   }
@@ -64,7 +67,7 @@ function newHeading(): { readonly heading: readonly string[]; readonly placeOf: 
 function rowsIn(value: object, line: number, placeOf: PlaceOf, most = MOST_ROWS): readonly RawRow[] {
   const rows: RawRow[] = []
   for (const flat of rowsOf(value, line)) {
-    if (rows.length === most) throw new JsonProblem(line, texts.tooManyRows(MOST_ROWS))
+    if (rows.length === most) throw new JsonProblem(line, { reason: 'tooManyRows', facts: { count: MOST_ROWS } })
     rows.push(toRow(flat, line, placeOf))
   }
   return rows
@@ -81,7 +84,7 @@ function parsed(text: string, line: number): object {
     return Object(JSON.parse(text))
   } catch {
     // Where in the object it goes wrong, JSON.parse says in words of its own; the line is what a person needs.
-    throw new JsonProblem(line, texts.notJson)
+    throw new JsonProblem(line, { reason: 'notJson' })
   }
 }
 
@@ -104,7 +107,7 @@ function* rowsOf(
     else if (typeof each === 'object' && each !== null)
       for (const [inner, leaf] of Object.entries(each)) set(own, `${name}.${inner}`, leaf)
     else set(own, name, each)
-    if (own.size > MOST_NAMES) throw new JsonProblem(line, texts.tooManyNames(MOST_NAMES))
+    if (own.size > MOST_NAMES) throw new JsonProblem(line, { reason: 'tooManyNames', facts: { count: MOST_NAMES } })
   }
   const within = depth < DEEPEST ? lists.filter(([, list]) => list.length > 0) : []
   if (within.length === 0) yield own
@@ -150,13 +153,14 @@ function objectSplitter() {
           text = ''
           from = -1
         }
-      } else if (depth === 0 && !/[\s,[\]\uFEFF]/.test(letter ?? '')) throw new JsonProblem(line, texts.notObjects)
+      } else if (depth === 0 && !/[\s,[\]\uFEFF]/.test(letter ?? ''))
+        throw new JsonProblem(line, { reason: 'notObjects' })
     }
     if (depth > 0) text += piece.slice(from)
     return found
   }
   const end = () => {
-    if (depth > 0) throw new JsonProblem(startLine, texts.notJson)
+    if (depth > 0) throw new JsonProblem(startLine, { reason: 'notJson' })
   }
   return { push, end }
 }

@@ -1,8 +1,9 @@
 // An FBA plan of an import: its placement options, their placements, the rates and box groups of each, out of rows that follow
 // each other. Source: specification part 2, section 3.
-import { texts } from '#texts/en/import.ts'
+
 import { placementStatus } from '../freight/status.ts'
 import { decimal } from '../money.ts'
+import type { FileReason } from './file-reason.ts'
 import type { CheckedRow, ImportRecord, LineProblem, Values } from './records.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -86,28 +87,33 @@ export function planOf({ rows, values }: ImportRecord): GivenPlan {
   return { externalId: values.plan ?? '', fields, options, problems }
 }
 
-function takeOption(options: Map<string, GivenOption>, row: CheckedRow, problems: LineProblem[]): string | undefined {
+function takeOption(
+  options: Map<string, GivenOption>,
+  row: CheckedRow,
+  problems: LineProblem[],
+): FileReason | undefined {
   const has = (names: readonly string[]) => names.some((name) => row.values[name] !== undefined)
   const id = row.values.option
-  if (id === undefined) return has([...OPTION, ...PLACEMENT_FIELDS, ...RATE, ...GROUP]) ? texts.optionNeeded : undefined
+  if (id === undefined)
+    return has([...OPTION, ...PLACEMENT_FIELDS, ...RATE, ...GROUP]) ? { reason: 'optionNeeded' } : undefined
   const option = options.get(id) ?? { fields: {}, placements: new Map() }
   options.set(id, option)
   merge(option.fields, row, OPTION, problems)
   if (!has([...PLACEMENT_FIELDS, ...RATE, ...GROUP])) return undefined
   const { warehouse_id = '', amazon_shipment_id = '' } = row.values
-  if (!warehouse_id && !amazon_shipment_id) return texts.warehouseNeeded
+  if (!warehouse_id && !amazon_shipment_id) return { reason: 'warehouseNeeded' }
   const key = `${warehouse_id}\u0001${amazon_shipment_id}`
   const placement = option.placements.get(key) ?? { fields: {}, rates: [], groups: [] }
   option.placements.set(key, placement)
   merge(placement.fields, row, PLACEMENT_FIELDS, problems)
   if (has(RATE)) {
     const rate = rateOf(row.values)
-    if (!rate) return texts.rateNeeds
+    if (!rate) return { reason: 'rateNeeds' }
     placement.rates.push(rate)
   }
   if (!has(GROUP)) return undefined
   const group = groupOf(row.values)
-  if (!group) return texts.groupNeeds
+  if (!group) return { reason: 'groupNeeds' }
   placement.groups.push(group)
   return undefined
 }
@@ -123,7 +129,7 @@ function merge(
     if (value === undefined) continue
     const given = STATUSES.includes(name) ? placementStatus(value) : value
     if (into[name] !== undefined && into[name] !== given)
-      problems.push({ line, column: name, problem: texts.planDiffers(name) })
+      problems.push({ line, column: name, problem: { reason: 'planDiffers', facts: { column: name } } })
     into[name] = given
   }
 }
@@ -167,8 +173,3 @@ function groupOf(values: Values): GivenGroup | undefined {
 }
 
 const cents = (amount: string): string => decimal(amount).toFixed(2)
-
-/** 'UPS Standard · CAD 42.50 · 4 days · brokerage included', in order, for comparing and for people. */
-export const ratesText = (rates: readonly GivenRate[]): string => rates.map((rate) => texts.rateLine(rate)).join('; ')
-export const groupsText = (groups: readonly GivenGroup[]): string =>
-  groups.map((group) => texts.groupLine(group)).join('; ')

@@ -1,8 +1,13 @@
 // The problems of an import as a file, so that whoever made the table can put them right.
 import { writeCsv } from '../csv.ts'
-import type { LineProblem } from './records.ts'
 
-export type FiledProblem = LineProblem & { readonly value: string | null }
+/** `problem` is the sentence, `value` the cell. */
+export type FiledProblem = {
+  readonly line: number
+  readonly column: string | null
+  readonly value: string | null
+  readonly problem: string
+}
 
 /** CSV with a byte order mark, by which spreadsheets know UTF-8. A line is that of the file, a column is named as Portage does. */
 export const problemFile = (problems: readonly FiledProblem[]): string =>

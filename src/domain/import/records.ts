@@ -1,9 +1,10 @@
 // Rows of a file into checked rows: cells by the column the mapping gives them, empty cells left out.
-import { texts } from '#texts/en/import.ts'
+
 import { withoutApostrophe } from '../csv.ts'
 import { readCell } from './cells.ts'
 import type { ImportColumn } from './column.ts'
 import { COLUMNS, type ImportKind, type TableKind } from './columns.ts'
+import type { FileReason } from './file-reason.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A row as it stands in the file; `line` counts from 1. */
@@ -12,7 +13,11 @@ export type RawRow = { readonly line: number; readonly cells: readonly string[] 
 export type Values = Readonly<Record<string, string>>
 export type CheckedRow = { readonly line: number; readonly values: Values }
 /** `column` is null when the whole line is meant. */
-export type LineProblem = { readonly line: number; readonly column: string | null; readonly problem: string }
+export type LineProblem<Reason = FileReason> = {
+  readonly line: number
+  readonly column: string | null
+  readonly problem: Reason
+}
 /** `row` is undefined where a cell is wrong; `values` has those that are not. */
 export type CheckedRows = {
   readonly row: CheckedRow | undefined
@@ -40,11 +45,12 @@ function checkRow(
     const field = column.field ?? column.name
     const read = readCell(column.form, text)
     if (read.kind === 'problem') problems.push({ line, column: column.name, problem: read.problem })
-    else if (field in values) problems.push({ line, column: column.name, problem: texts.givenTwice(field) })
+    else if (field in values)
+      problems.push({ line, column: column.name, problem: { reason: 'givenTwice', facts: { column: field } } })
     else values[field] = read.value
   })
   for (const name of missingIn(kind, values, problems))
-    problems.push({ line, column: name, problem: texts.needed(name) })
+    problems.push({ line, column: name, problem: { reason: 'needed', facts: { column: name } } })
   return { row: problems.length === 0 ? { line, values } : undefined, values, problems }
 }
 

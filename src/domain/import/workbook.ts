@@ -1,6 +1,6 @@
 // Looks at a workbook (XLSX, a zip of XML files) before it is unpacked and read: a small file can be made to fill any memory, by what
 // it unpacks to and by how wide and long its one cell makes a sheet. Source: PKWARE APPNOTE 6.3, 4.3; ECMA-376 part 1, 18.3.1.
-import { texts } from '#texts/en/import.ts'
+import type { FileReason } from './file-reason.ts'
 
 /** One file of the zip. Sizes in bytes, as the zip says. */
 export type WorkbookPart = {
@@ -11,7 +11,7 @@ export type WorkbookPart = {
 }
 export type WorkbookParts =
   | { readonly kind: 'parts'; readonly parts: readonly WorkbookPart[] }
-  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'problem'; readonly problem: FileReason }
 
 /** All files of a workbook unpacked, and how often larger than packed: spreadsheet programs write 5 to 40 times. */
 export const MOST_UNPACKED_BYTES = 200_000_000
@@ -22,21 +22,21 @@ const SMALL_BYTES = 5_000_000
 const MOST_CELLS = 6_000_000
 const MOST_SHEET_ROWS = 1_048_576
 
-const refused = (problem: string) => ({ kind: 'problem', problem }) as const
+const refused = (problem: FileReason) => ({ kind: 'problem', problem }) as const
 
-/** The files a workbook says it holds, without unpacking any; a sentence where it is no such zip or says too much. */
+/** The files a workbook says it holds, without unpacking any; a reason where it is no such zip or says too much. */
 export function workbookParts(bytes: Uint8Array<ArrayBuffer>): WorkbookParts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = directoryEnd(view)
-  if (end === undefined) return refused(texts.notSheet)
+  if (end === undefined) return refused({ reason: 'notSheet' })
   try {
     const parts = readDirectory(bytes, view, end)
     const unpacked = parts.reduce((sum, part) => sum + part.unpackedSize, 0)
     const isTooMuch = unpacked > SMALL_BYTES && unpacked > MOST_TIMES * bytes.byteLength
-    return isTooMuch || unpacked > MOST_UNPACKED_BYTES ? refused(texts.sheetTooLarge) : { kind: 'parts', parts }
+    return isTooMuch || unpacked > MOST_UNPACKED_BYTES ? refused({ reason: 'sheetTooLarge' }) : { kind: 'parts', parts }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return refused(texts.notSheet) // an offset that points out of the file
+    return refused({ reason: 'notSheet' }) // an offset that points out of the file
   }
 }
 
@@ -81,7 +81,7 @@ const TAG = /<(?:[^\s<>/:]+:)?(row|c)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*
 const PLACE = /\sr\s*=\s*["']([^"']*)["']/g
 
 /** What is wrong with the rows and cells of one XML file of a workbook: null where nothing is. */
-export function sheetProblem(xml: string): string | null {
+export function sheetProblem(xml: string): FileReason | null {
   let [tags, rows, last, widest] = [0, 0, 0, 0]
   for (const [, tag, attributes = '', isEmpty] of xml.matchAll(TAG)) {
     tags += 1
@@ -89,14 +89,14 @@ export function sheetProblem(xml: string): string | null {
     const [place, more] = [...attributes.matchAll(PLACE)].map(([, given]) => given)
     if (place === undefined || (tag === 'c' && isEmpty)) continue
     const [, letters = '', digits] = PLACE_OF[tag === 'row' ? 'row' : 'c'].exec(place) ?? []
-    if (digits === undefined || more !== undefined) return texts.notSheet
+    if (digits === undefined || more !== undefined) return { reason: 'notSheet' }
     widest = Math.max(widest, columnNumber(letters))
     last = Math.max(last, Number(digits))
   }
   for (const _ of xml.matchAll(BEGUN)) tags -= 1
-  if (tags !== 0) return texts.notSheet
+  if (tags !== 0) return { reason: 'notSheet' }
   const height = Math.max(rows, last)
-  return height > MOST_SHEET_ROWS || height * widest > MOST_CELLS ? texts.sheetTooLarge : null
+  return height > MOST_SHEET_ROWS || height * widest > MOST_CELLS ? { reason: 'sheetTooLarge' } : null
 }
 
 const PLACE_OF = { row: /^()(\d{1,7})$/, c: /^([A-Z]{1,3})(\d{1,7})$/ } as const

@@ -79,7 +79,7 @@ export const texts = {
   oldExcel: 'Old Excel files (.xls) cannot be read. Save it as XLSX or CSV.',
   fileTooLarge: 'The file holds more than 3 million characters. Split it.',
   emptyFile: 'The file is empty.',
-  unreadableAt: (line: number) => `Line ${line} of the file cannot be read.`,
+  unreadableAt: (line: number, problem: string) => `Line ${line}: ${problem}`,
   unclosed: (line: number) => `A quotation mark opened in line ${line} is never closed.`,
   columns: 'Columns',
   importBack: 'The file you chose before and its columns are here again.',

@@ -1,8 +1,10 @@
 // A file a person chose as rows: delimited text, JSON or a workbook. The reader of workbooks is loaded only when one comes.
 import { readDelimited } from '#domain/delimited-text.ts'
 import { decodedText, fileForm, sheetRows } from '#domain/import/file-rows.ts'
-import { jsonReader } from '#domain/import/json-stream.ts'
+import { JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
 import type { RawRow } from '#domain/import/records.ts'
+import { fileProblemText } from '#words/file-problems.ts'
+import type { Language } from '#words/language.ts'
 import { workbookProblem } from './read-workbook.ts'
 
 export type Table = { readonly heading: RawRow; readonly rows: readonly RawRow[] }
@@ -15,6 +17,7 @@ export type TableWords = {
   readonly emptyFile: string
   readonly unclosed: (line: number) => string
   readonly atLine: (line: number, problem: string) => string
+  readonly language: Language
 }
 
 export async function readTable(file: File, words: TableWords): Promise<Table | NoTable> {
@@ -42,14 +45,14 @@ function readJson(text: string, words: TableWords): Table | NoTable {
     reader.end()
     return { heading: { line: 1, cells: reader.heading }, rows }
   } catch (error) {
-    if (!(error instanceof Error) || !('line' in error)) throw error
-    return { problem: words.atLine(Number(error.line), error.message) }
+    if (!(error instanceof JsonProblem)) throw error
+    return { problem: words.atLine(error.line, fileProblemText(words.language, error.problem)) }
   }
 }
 
 async function readWorkbook(bytes: ArrayBuffer, words: TableWords): Promise<Table | NoTable> {
   const problem = await workbookProblem(bytes)
-  if (problem) return { problem }
+  if (problem) return { problem: fileProblemText(words.language, problem) }
   try {
     const { readSheet } = await import('read-excel-file/universal')
     return tableOf(sheetRows(await readSheet(bytes)), words)

@@ -1,14 +1,16 @@
 // Makes sure that a workbook can be unpacked and read without filling the memory, before the reader of workbooks gets it.
+import type { FileReason } from '#domain/import/file-reason.ts'
 import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
-import { texts } from '#texts/en/import.ts'
 
-/** The sentence that says why the workbook is not to be read; null where it may be. */
-export async function workbookProblem(bytes: ArrayBuffer): Promise<string | null> {
+const NOT_A_SHEET: FileReason = { reason: 'notSheet' }
+
+/** Why the workbook is not to be read; null where it may be. */
+export async function workbookProblem(bytes: ArrayBuffer): Promise<FileReason | null> {
   const read = workbookParts(new Uint8Array(bytes))
   if (read.kind === 'problem') return read.problem
   for (const part of read.parts.filter(isXml)) {
     const xml = await unpacked(part)
-    const problem = xml === undefined ? texts.notSheet : sheetProblem(xml)
+    const problem = xml === undefined ? NOT_A_SHEET : sheetProblem(xml)
     if (problem) return problem
   }
   return null

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { saveAsinData } from '#contract/client-data.ts'
 import { texts } from '#texts/en/catalogue.ts'
-import { texts as importTexts } from '#texts/en/import.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import {
@@ -144,7 +144,7 @@ describe('importing', () => {
     const { errors } = await preview('asin,hts_code\nB0DEMO0001,3406000000abc\nB0DEMO0018,see invoice\n')
     expect(errors).toEqual([
       { line: 2, column: 'hts_code', problem: itemTexts.codeSigns },
-      { line: 3, column: 'hts_code', problem: importTexts.codeDigits(0) },
+      { line: 3, column: 'hts_code', problem: fileTexts.codeDigits(0) },
     ])
   })
 
@@ -152,10 +152,10 @@ describe('importing', () => {
     const bad =
       'asin,origin,hts_code,cost_cad,maker_name\nB0DEMO0001,CA,,1.00,\nx,,,,\nB0DEMO0018,Atlantis,123,1.234,Maker\nB0DEMO0001,,,,\n'
     expect((await preview(bad)).errors).toEqual([
-      { line: 3, column: 'asin', problem: importTexts.asin('x') },
-      { line: 4, column: 'country_of_origin', problem: importTexts.country('Atlantis') },
-      { line: 4, column: 'hts_code', problem: importTexts.codeDigits(3) },
-      { line: 4, column: 'cost_cad', problem: importTexts.twoDecimals },
+      { line: 3, column: 'asin', problem: fileTexts.asin('x') },
+      { line: 4, column: 'country_of_origin', problem: fileTexts.country('Atlantis') },
+      { line: 4, column: 'hts_code', problem: fileTexts.codeDigits(3) },
+      { line: 4, column: 'cost_cad', problem: fileTexts.twoDecimals },
       { line: 4, column: null, problem: texts.makerIncomplete },
       { line: 5, column: 'asin', problem: texts.asinTwice(2) },
     ])

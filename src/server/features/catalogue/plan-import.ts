@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { addressLine } from '#domain/address/address.ts'
 import { type ImportRow, readImportRows } from '#domain/catalogue/import-rows.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
-import type { LineProblem } from '#domain/import/records.ts'
 import { decimal } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { texts } from '#texts/en/catalogue.ts'
+import type { WordedProblem } from '#words/file-problems.ts'
+import { wordedProduct } from '#words/product-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { findAsinDataOf } from '../../store/asin-data.ts'
 import type { Db } from '../../store/database.ts'
@@ -22,8 +23,8 @@ export type PlannedRow = {
 
 export type ImportPlan = {
   readonly rows: readonly PlannedRow[]
-  readonly errors: readonly LineProblem[]
-  readonly warnings: readonly LineProblem[]
+  readonly errors: readonly WordedProblem[]
+  readonly warnings: readonly WordedProblem[]
   readonly ignoredColumns: readonly string[]
   /** Equal for equal files on equal data. */
   readonly fingerprint: string
@@ -47,10 +48,16 @@ export async function planImport(
   const warnings = rows
     .filter((row) => row.htsCode && !isDeclarable(tariff, row.htsCode))
     .map(({ line }) => ({ line, column: 'hts_code', problem: texts.codeUnknown }))
-  return { rows: planned, errors, warnings, ignoredColumns, fingerprint: fingerprintOf(planned) }
+  return {
+    rows: planned,
+    errors: errors.map((each) => wordedProduct('en', each)),
+    warnings,
+    ignoredColumns,
+    fingerprint: fingerprintOf(planned),
+  }
 }
 
-const refused = (errors: readonly LineProblem[]): ImportPlan => ({
+const refused = (errors: readonly WordedProblem[]): ImportPlan => ({
   rows: [],
   errors,
   warnings: [],

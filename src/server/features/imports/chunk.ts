@@ -1,8 +1,9 @@
 // What the importers of the five kinds have in common: a chunk of records comes in, what it would do goes out, and the writing
 // of it, which only a save calls.
 import type { Change } from '#domain/import/compare.ts'
-import type { ImportRecord, LineProblem } from '#domain/import/records.ts'
+import type { ImportRecord } from '#domain/import/records.ts'
 import { texts } from '#texts/en/import.ts'
+import type { WordedProblem } from '#words/file-problems.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
@@ -46,7 +47,7 @@ export type Planned = {
   readonly changes: readonly Change[]
   readonly conflicts: readonly Change[]
 }
-export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly LineProblem[] }
+export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly WordedProblem[] }
 export type RecordResult = Planned | Wrong
 
 export type PlannedChunk = { readonly results: readonly RecordResult[]; write(): Promise<void> }

@@ -1,7 +1,9 @@
 // FBA plans of an import with options, placements, rates and box groups: found by the ids where they came from. What the file does
-// not name stays; rates and box groups that it names for a placement take the place of those before.
+
 import { afterOf, beforeOf } from '#domain/import/compare.ts'
 import { type GivenPlan, planOf } from '#domain/import/plan-record.ts'
+// not name stays; rates and box groups that it names for a placement take the place of those before.
+import { worded } from '#words/file-problems.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findOptionsOf,
@@ -58,7 +60,8 @@ async function storedTrees(run: Run, given: readonly Given[]): Promise<ReadonlyM
 
 function stepOf(run: Run, placed: Placed, given: GivenPlan, stored: StoredTree | undefined, writings: Writings): Step {
   const { record, shipment, clientId } = placed
-  if (given.problems.length > 0) return { result: { kind: 'wrong', problems: given.problems } }
+  if (given.problems.length > 0)
+    return { result: { kind: 'wrong', problems: given.problems.map((each) => worded('en', each)) } }
   const repeated = repeatedIn(run, record.line, planKey(placed, given))
   if (repeated) return { result: repeated }
   const owner = { clientId, shipmentId: shipment.id, newId: run.needs.newId, now: run.needs.now() }

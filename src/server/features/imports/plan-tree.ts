@@ -1,15 +1,8 @@
 // A plan of the file against the stored one: what differs at every level, and the rows to write.
 import { isActive, placementStatus } from '#domain/freight/status.ts'
 import { type Change, compareFields, plainDecimal } from '#domain/import/compare.ts'
-import {
-  type GivenGroup,
-  type GivenOption,
-  type GivenPlacement,
-  type GivenPlan,
-  type GivenRate,
-  groupsText,
-  ratesText,
-} from '#domain/import/plan-record.ts'
+import type { GivenGroup, GivenOption, GivenPlacement, GivenPlan, GivenRate } from '#domain/import/plan-record.ts'
+import { groupsText, ratesText } from '#words/plan-lines.ts'
 import type { StoredOption, StoredPlacement, StoredPlan, Writing } from '../../store/imports-packing.ts'
 
 export type StoredTree = {

@@ -6,11 +6,13 @@ import {
   type CheckedRow,
   groupKey,
   type ImportRecord,
+  type LineProblem,
   type RawRow,
   rowChecker,
   toRecord,
 } from '#domain/import/records.ts'
 import { texts } from '#texts/en/import.ts'
+import { worded } from '#words/file-problems.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import type { ImportNeeds, KindImporter, Run } from './chunk.ts'
@@ -83,7 +85,7 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
     for (const raw of piece) {
       report.line()
       const { row, problems } = check(raw)
-      if (problems.length > 0) report.wrong(held.shown(mapping, problems, raw))
+      if (problems.length > 0) report.wrong(held.shown(mapping, problems.map(inWords), raw))
       if (!row) continue
       const key = groupKey(ask.kind, row)
       if (open && key !== undefined && groupKey(ask.kind, open[0]) === key) {
@@ -112,6 +114,7 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
   return report.done()
 }
 
+const inWords = (problem: LineProblem) => worded('en', problem)
 const wholeLine = (line: number, problem: string) => ({ line, column: null, value: null, problem })
 
 function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: ImportAsk): Run {

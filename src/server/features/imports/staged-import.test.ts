@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
 import { givenItem, givenShipment } from '../../testing/builders.ts'
 import {
@@ -23,16 +24,16 @@ describe('files that are wrong', () => {
       'client,shipment,sku,description,quantity,cost,origin,hts\ndana@wax.example,SHP-1,A,Mug,0,1.234,Atlantis,12\nnobody@x.example,SHP-1,B,Mug,1,,,\ndana@wax.example,SHP-9,C,Mug,1,,,\ndana@wax.example,SHP-1,D,,1,,,\ndana@wax.example,SHP-1,E,Mug,1,"1,234",,\ndana@wax.example,SHP-1,F,Mug,1,,,\ndana@wax.example,SHP-1,F,Mug,1,,,\n,SHP-1,G,Mug,1,,,\n'
     const { id, report } = await preview('items', bad)
     expect(report.errors).toEqual([
-      { line: 2, column: 'quantity', value: '0', problem: texts.atLeast(1) },
-      { line: 2, column: 'cost_cad', value: '1.234', problem: texts.twoDecimals },
-      { line: 2, column: 'country_of_origin', value: 'Atlantis', problem: texts.country('Atlantis') },
-      { line: 2, column: 'hts_code', value: '12', problem: texts.codeDigits(2) },
+      { line: 2, column: 'quantity', value: '0', problem: fileTexts.atLeast(1) },
+      { line: 2, column: 'cost_cad', value: '1.234', problem: fileTexts.twoDecimals },
+      { line: 2, column: 'country_of_origin', value: 'Atlantis', problem: fileTexts.country('Atlantis') },
+      { line: 2, column: 'hts_code', value: '12', problem: fileTexts.codeDigits(2) },
       { line: 3, column: 'client', value: 'nobody@x.example', problem: texts.clientUnknown('nobody@x.example') },
       { line: 4, column: 'shipment', value: 'SHP-9', problem: texts.shipmentUnknown('SHP-9') },
       { line: 5, column: null, value: null, problem: texts.newItemNeeds },
-      { line: 6, column: 'cost_cad', value: '1,234', problem: texts.amount('1,234') },
+      { line: 6, column: 'cost_cad', value: '1,234', problem: fileTexts.amount('1,234') },
       { line: 8, column: null, value: null, problem: texts.repeated(7) },
-      { line: 9, column: 'client', value: null, problem: texts.needed('client') },
+      { line: 9, column: 'client', value: null, problem: fileTexts.needed('client') },
     ])
     const refused = await save(id)
     expect({ status: refused.status, error: refused.json.error }).toEqual({ status: 400, error: texts.notImported })
@@ -44,8 +45,8 @@ describe('files that are wrong', () => {
     const heavy = 'client,shipment,box,weight_lb,sku\ndana@wax.example,SHP-1,1,18 lb?,A\ndana@wax.example,SHP-1,2,5,\n'
     const differing = `${heavy}dana@wax.example,SHP-1,2,6,\n`
     expect((await preview('boxes', differing)).report.errors).toEqual([
-      { line: 2, column: 'weight_lb', value: '18 lb?', problem: texts.measure('18 lb?') },
-      { line: 4, column: 'weight_kg', value: '6', problem: texts.boxDiffers('weight_kg') },
+      { line: 2, column: 'weight_lb', value: '18 lb?', problem: fileTexts.measure('18 lb?') },
+      { line: 4, column: 'weight_kg', value: '6', problem: fileTexts.boxDiffers('weight_kg') },
     ])
     const many = Array.from({ length: 1900 }, (_, n) => `dana@wax.example,R${n},?,?,?`).join('\n')
     const { report } = await preview('shipments', `client,reference,created,shipped,destination\n${many}\n`)
@@ -56,8 +57,8 @@ describe('files that are wrong', () => {
     const hidden = 'client,reference,notes\ndana@wax.example,SHP\u202e1,\ndana@wax.example,"SHP\n2","two\nlines"\n'
     const { report } = await preview('shipments', hidden)
     expect(report.errors).toEqual([
-      { line: 2, column: 'reference', value: 'SHP[U+202E]1', problem: texts.unseen('U+202E') },
-      { line: 3, column: 'reference', value: 'SHP[U+000A]2', problem: texts.oneLine },
+      { line: 2, column: 'reference', value: 'SHP[U+202E]1', problem: fileTexts.unseen('U+202E') },
+      { line: 3, column: 'reference', value: 'SHP[U+000A]2', problem: fileTexts.oneLine },
     ])
   })
 

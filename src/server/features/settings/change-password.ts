@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { changePassword as call, PasswordKind } from '#contract/settings.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
 import { texts } from '#texts/en/settings.ts'
+import { passwordProblemText } from '#words/password-problem.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -66,7 +67,7 @@ async function checkCurrent(needs: Needs, address: string, current: string, stor
 
 async function refuseWeak(needs: Needs, which: PasswordKind, next: string, current: string | undefined): Promise<void> {
   const problem = passwordProblem(next)
-  if (problem) throw new AppError('invalid', problem)
+  if (problem) throw new AppError('invalid', passwordProblemText(problem))
   if (next === current) throw new AppError('invalid', texts.sameAsBefore)
   const other = await storedHash(needs, which === 'staff' ? 'documents' : 'staff')
   if (other && (await isPassword(next, other))) throw new AppError('invalid', texts.sameAsOther)

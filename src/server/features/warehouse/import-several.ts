@@ -3,6 +3,7 @@ import type { ImportKind } from '#domain/import/columns.ts'
 import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
 import { texts } from '#texts/en/import.ts'
+import { fileProblemText } from '#words/file-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -75,7 +76,7 @@ function flatRows(kind: ImportKind, rows: readonly object[]) {
     return rowsOfObjects(rows)
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error
-    const errors = [{ line: error.line, column: null, value: null, problem: error.message }]
+    const errors = [{ line: error.line, column: null, value: null, problem: fileProblemText('en', error.problem) }]
     throw new AppError('invalid', texts.notImported, { kind, errors, errorCount: 1 })
   }
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import { importAmazonPlan, listAmazonPlans, warehouseImport } from '#contract/warehouse.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
 import { signedGate } from '../../http/api-key-check.ts'
 import { givenClient } from '../../testing/builders.ts'
@@ -114,9 +115,9 @@ describe('a signed request', () => {
     expect({ status, errors: json.details.errors }).toEqual({
       status: 400,
       errors: [
-        { line: 1, column: 'sku', value: 'WAX[U+2066]', problem: texts.unseen('U+2066') },
-        { line: 2, column: 'sku', value: 'WAX[U+000A]6', problem: texts.oneLine },
-        { line: 3, column: 'sku', value: 'WAX[U+0007]', problem: texts.unseen('U+0007') },
+        { line: 1, column: 'sku', value: 'WAX[U+2066]', problem: fileTexts.unseen('U+2066') },
+        { line: 2, column: 'sku', value: 'WAX[U+000A]6', problem: fileTexts.oneLine },
+        { line: 3, column: 'sku', value: 'WAX[U+0007]', problem: fileTexts.unseen('U+0007') },
       ],
     })
     expect(await test.deps.db.selectFrom('shipments').select('id').execute()).toEqual([])

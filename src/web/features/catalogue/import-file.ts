@@ -16,7 +16,7 @@ export async function readProductFile(
   file: File,
 ): Promise<{ readonly rows: readonly TextRow[] } | NoTable> {
   const texts = wordsIn(language, en)
-  const read = await readTable(file, { ...texts, atLine: (line) => texts.unreadableAt(line) })
+  const read = await readTable(file, { ...texts, language, atLine: texts.unreadableAt })
   if ('problem' in read) return read
   const rows = [read.heading, ...read.rows].map(({ line, cells }) => ({ line, cells: cells.map(onOneLine) }))
   const characters = rows.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + cell.length + 1, 0), 0)

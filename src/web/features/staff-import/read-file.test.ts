@@ -2,7 +2,7 @@
 // same rules.
 import { expect, it } from 'vitest'
 import { workbook, workbookOfXml, zip } from '#server/testing/workbook.ts'
-import { texts } from '#texts/en/import.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { readImportFile } from './read-file.ts'
 
 const chosen = (bytes: Buffer | string, name = 'file') =>
@@ -18,10 +18,14 @@ it('reads a workbook with the numbers of its rows', async () => {
 })
 
 it.each([
-  ['unpacks to far more', zip([{ name: 'a.xml', text: Buffer.alloc(30_000_000, 32) }]), texts.sheetTooLarge],
-  ['is larger than it says', zip([{ name: 'a.xml', text: Buffer.alloc(3_000_000, 32), saysSize: 9 }]), texts.notSheet],
-  ['has one far cell', workbookOfXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), texts.sheetTooLarge],
-  ['is another zip', zip([{ name: 'letter.txt', text: 'hello' }]), texts.notSheet],
+  ['unpacks to far more', zip([{ name: 'a.xml', text: Buffer.alloc(30_000_000, 32) }]), fileTexts.sheetTooLarge],
+  [
+    'is larger than it says',
+    zip([{ name: 'a.xml', text: Buffer.alloc(3_000_000, 32), saysSize: 9 }]),
+    fileTexts.notSheet,
+  ],
+  ['has one far cell', workbookOfXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), fileTexts.sheetTooLarge],
+  ['is another zip', zip([{ name: 'letter.txt', text: 'hello' }]), fileTexts.notSheet],
 ])('refuses a workbook that %s', async (_, bytes, problem) => {
   expect(await chosen(bytes)).toEqual({ problem })
 })

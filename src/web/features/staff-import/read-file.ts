@@ -1,15 +1,17 @@
 // The file of a staff import, with its name.
 import type { RawRow } from '#domain/import/records.ts'
+import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
-import { type NoTable, readTable } from '../../api/read-table.ts'
+import { type NoTable, readTable, type TableWords } from '../../api/read-table.ts'
 
 export type FileRows = { readonly name: string; readonly heading: readonly string[]; readonly rows: readonly RawRow[] }
 
 const MOST_LINES = 1_000_000
-const WORDS = {
+const WORDS: TableWords = {
+  language: 'en',
   oldExcel: importTexts.oldExcel,
-  notReadable: importTexts.notSheet,
+  notReadable: fileTexts.notSheet,
   emptyFile: texts.emptyFile,
   atLine: importTexts.atLine,
   unclosed: (line: number) => importTexts.atLine(line, importTexts.unclosedQuote),

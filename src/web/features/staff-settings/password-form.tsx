@@ -8,6 +8,7 @@ import { changePassword, getSettings, type PasswordKind } from '#contract/settin
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
 import { texts } from '#texts/en/settings.ts'
+import { passwordProblemText } from '#words/password-problem.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -105,9 +106,14 @@ function Outcome({ which, send }: { readonly which: PasswordKind; readonly send:
   )
 }
 
+const weakness = (password: string): string | undefined => {
+  const problem = passwordProblem(password)
+  return problem && passwordProblemText(problem)
+}
+
 const problemsOf = (typed: typeof EMPTY, asksCurrent: boolean) => ({
   current: asksCurrent && typed.current === '' ? texts.currentMissing : undefined,
-  next: passwordProblem(typed.next) ?? (typed.next === typed.current ? texts.sameAsBefore : undefined),
+  next: weakness(typed.next) ?? (typed.next === typed.current ? texts.sameAsBefore : undefined),
   again: typed.again === typed.next ? undefined : texts.notRepeated,
 })
 

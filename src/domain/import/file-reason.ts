@@ -1,0 +1,46 @@
+// Why a file that is taken in, or a cell of it, cannot be: named as its sentence in the texts.
+type Given = { readonly given: string }
+type Count = { readonly count: number }
+type OfColumn = { readonly column: string }
+
+export type FileReason =
+  | {
+      readonly reason:
+        | 'unreadable'
+        | 'oneLine'
+        | 'twoDecimals'
+        | 'codeSigns'
+        | 'webAddress'
+        | 'notJson'
+        | 'notObjects'
+        | 'notSheet'
+        | 'sheetTooLarge'
+        | 'contentNeeds'
+        | 'skuTwiceInBox'
+        | 'optionNeeded'
+        | 'warehouseNeeded'
+        | 'rateNeeds'
+        | 'groupNeeds'
+    }
+  /** `given`: the cell, cut short. */
+  | {
+      readonly reason:
+        | 'unseen'
+        | 'email'
+        | 'whole'
+        | 'amount'
+        | 'measure'
+        | 'day'
+        | 'instant'
+        | 'country'
+        | 'asin'
+        | 'yesNo'
+        | 'currency'
+        | 'destination'
+      readonly facts: Given
+    }
+  | {
+      readonly reason: 'tooLong' | 'atLeast' | 'codeDigits' | 'tooManyNames' | 'tooManyRows'
+      readonly facts: Count
+    }
+  | { readonly reason: 'needed' | 'givenTwice' | 'boxDiffers' | 'planDiffers'; readonly facts: OfColumn }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readImportRows } from '#domain/catalogue/import-rows.ts'
+import { passwordProblemText } from './password-problem.ts'
+import './french-catalogue.ts'
+import { fileProblemText } from './file-problems.ts'
+import { wordedProduct } from './product-problems.ts'
+
+it('names the cell, the count or the column, in both languages', () => {
+  expect(fileProblemText('en', { reason: 'country', facts: { given: 'Atlantis' } })).toBe(
+    '"Atlantis" is no country. Use a two-letter code such as CA.',
+  )
+  expect(fileProblemText('fr', { reason: 'codeDigits', facts: { count: 3 } })).toBe(
+    'Un code HTS compte exactement dix chiffres ; celui-ci en a 3.',
+  )
+  expect(fileProblemText('en', { reason: 'needed', facts: { column: 'sku' } })).toBe('This line needs "sku".')
+  expect(fileProblemText('fr', { reason: 'oneLine' })).toContain('Une seule ligne')
+  expect(fileProblemText('en', { reason: 'codeSigns' })).toContain('ten digits')
+})
+
+it('words what is wrong with a file of products, line by line', () => {
+  const cells = ['B0DEMO0001', '0']
+  const { errors } = readImportRows([
+    { line: 1, cells: ['asin', 'cost'] },
+    { line: 2, cells },
+    { line: 3, cells: ['B0DEMO0002', '1,234'] },
+  ])
+  expect(errors.map((each) => wordedProduct('en', each))).toEqual([
+    { line: 2, column: 'cost_cad', problem: 'The cost must be above 0.' },
+    {
+      line: 3,
+      column: 'cost_cad',
+      problem: '"1,234" is not an amount that can be read one way only. Write it like 1234.56.',
+    },
+  ])
+})
+
+it('says how long a password must be', () => expect(passwordProblemText('tooShort')).toContain('12'))

@@ -1,0 +1,30 @@
+// What is wrong with a file of products, in words.
+import type { ProductProblem, ProductReason } from '#domain/catalogue/import-rows.ts'
+import { texts as en } from '#texts/en/catalogue.ts'
+import { fileProblemText, type WordedProblem } from './file-problems.ts'
+import { type Language, wordsIn } from './language.ts'
+
+export const wordedProduct = (language: Language, { line, column, problem }: ProductProblem): WordedProblem => ({
+  line,
+  column,
+  problem: productProblemText(language, problem),
+})
+
+function productProblemText(language: Language, problem: ProductReason): string {
+  const say = wordsIn(language, en)
+  switch (problem.reason) {
+    case 'noAsinColumn':
+    case 'noRows':
+    case 'costAboveZero':
+    case 'makerIncomplete':
+      return say[problem.reason]
+    case 'columnTwice':
+      return say.columnTwice(problem.facts.column)
+    case 'tooManyProducts':
+      return say.tooManyRows(problem.facts.most)
+    case 'asinTwice':
+      return say.asinTwice(problem.facts.line)
+    default:
+      return fileProblemText(language, problem)
+  }
+}
