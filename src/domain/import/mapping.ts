@@ -1,6 +1,7 @@
 // Which column of a file holds what: guessed from its heading, set by hand, remembered by heading.
 import type { ImportColumn } from './column.ts'
 import { COLUMNS, type TableKind } from './columns.ts'
+import { exportOf } from './shop-exports.ts'
 
 /** What each column of the file holds, by the name of a column of the kind; null is left out. */
 export type Mapping = readonly (string | null)[]
@@ -18,9 +19,14 @@ export const plainName = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** What the headings hold: as people chose before, else by their names. A column named twice is taken the first time. */
+/** What exports of shops may be taken in as. */
+const SOLD: readonly TableKind[] = ['items', 'products']
+
+/** What the headings hold: as people chose before, else as the export of a shop has it, else by their names. A column named twice is taken the first time. */
 export function guessMapping(kind: TableKind, heading: readonly string[], remembered: RememberedColumns = {}): Mapping {
-  const exact = heading.map((each) => chosen(kind, plainName(each), remembered))
+  const plain = heading.map(plainName)
+  const shop = SOLD.includes(kind) ? exportOf(plain) : undefined
+  const exact = plain.map((each) => chosen(kind, each, remembered, shop?.columns))
   const guesses = exact.map((each, index) => (each === undefined ? nameOf(kind, heading[index] ?? '') : each))
   return guesses.map((guess, index) => {
     if (!guess) return null
@@ -41,9 +47,16 @@ export const rememberedOf = (heading: readonly string[], mapping: Mapping): Reme
   Object.fromEntries(heading.map((each, index) => [plainName(each), mapping[index] ?? null]).filter(([name]) => name))
 
 /** What is chosen for a heading or is its very name; undefined when neither. */
-function chosen(kind: TableKind, plain: string, remembered: RememberedColumns): string | null | undefined {
+function chosen(
+  kind: TableKind,
+  plain: string,
+  remembered: RememberedColumns,
+  exported: ReadonlyMap<string, string> | undefined,
+): string | null | undefined {
   const before = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined
   if (before === null) return null
+  if (exported && before === undefined)
+    return COLUMNS[kind].find(({ name }) => name === exported.get(plain))?.name ?? null
   return COLUMNS[kind].find((column) => column.name === (before ?? plain))?.name
 }
 

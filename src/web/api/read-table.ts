@@ -2,7 +2,9 @@
 import { readDelimited } from '#domain/delimited-text.ts'
 import { decodedText, fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
+import { plainName } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/records.ts'
+import { headedRows } from '#domain/import/shop-exports.ts'
 import { fileProblemText } from '#words/file-problems.ts'
 import type { Language } from '#words/language.ts'
 import { workbookProblem } from './read-workbook.ts'
@@ -34,8 +36,9 @@ function readText(text: string, words: TableWords): Table | NoTable {
   return read.kind === 'unclosed' ? { problem: words.unclosed(read.line) } : tableOf(read.rows, words)
 }
 
-function tableOf([heading, ...rows]: readonly RawRow[], { emptyFile }: TableWords): Table | NoTable {
-  return heading ? { heading, rows } : { problem: emptyFile }
+/** Of a shop's export the heading may stand below lines that say what it is of. */
+function tableOf(rows: readonly RawRow[], { emptyFile }: TableWords): Table | NoTable {
+  return headedRows(rows, plainName) ?? { problem: emptyFile }
 }
 
 function readJson(text: string, words: TableWords): Table | NoTable {
