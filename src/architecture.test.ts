@@ -97,7 +97,10 @@ const RULES: readonly Rule[] = [
       NODE,
     ],
   },
-  { files: /^server\/(errors|scope|ids|clock|log|steps-under-way)\.ts$/, may: () => [/^domain\//, 'pino', NODE] },
+  {
+    files: /^server\/(errors|scope|ids|clock|log|steps-under-way)\.ts$/,
+    may: () => [/^domain\//, 'contract/failure-codes.ts', 'pino', NODE],
+  },
   {
     files: /^server\/testing\//,
     may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...TEST_TOOLS],

@@ -26,7 +26,7 @@ export const listApiKeys = endpoint({
   summary: 'One page of the API keys, newest first, revoked ones too. Never a secret.',
   query: z.strictObject({ page: pageNumber.default(1) }),
   answer: envelope(z.array(apiKey)).extend({ pagination }),
-  failure: texts.keysFailed,
+  failure: (say) => say(texts).keysFailed,
 })
 
 export const issueApiKey = endpoint({
@@ -36,7 +36,8 @@ export const issueApiKey = endpoint({
   summary: 'Issues an API key. Its secret stands in this answer and nowhere else.',
   body: z.strictObject({ name: requiredText(120).meta({ description: 'of the system that uses it' }) }),
   answer: envelope(apiKey.extend({ secret: z.string() })),
-  failure: texts.issueFailed,
+  failure: (say) => say(texts).issueFailed,
+  failures: ['encryption-key-missing'],
 })
 
 export const revokeApiKey = endpoint({
@@ -46,5 +47,5 @@ export const revokeApiKey = endpoint({
   summary: 'Revokes an API key at once; requests signed with it are refused from then on.',
   params: z.strictObject({ keyId }),
   answer: envelope(apiKey),
-  failure: texts.revokeFailed,
+  failure: (say) => say(texts).revokeFailed,
 })

@@ -43,7 +43,7 @@ export const listAuditLog = endpoint({
     older: z.string().nullable().meta({ description: 'what `before` takes for the next page; null on the last' }),
     actions: z.array(z.object({ action: z.string(), label: z.string() })),
   }),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 export const exportAuditLog = endpoint({
@@ -53,5 +53,5 @@ export const exportAuditLog = endpoint({
   summary: 'Up to 2,000 rows of the audit log as CSV, with a heading on the first page; `older` leads to the next.',
   query: z.strictObject(filter),
   answer: envelope(z.object({ filename: z.string(), csv: z.string(), rows: z.int(), older: z.string().nullable() })),
-  failure: texts.exportFailed,
+  failure: (say) => say(texts).exportFailed,
 })

@@ -30,7 +30,7 @@ export const listCatalogue = endpoint({
   summary: 'One page of the products that have an ASIN, in its order; search looks in ASIN, SKU and description.',
   query: z.strictObject({ page: pageNumber.default(1), search: text(120).default('') }),
   answer: envelope(z.array(product)).extend({ pagination }),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 const value = z.unknown()
@@ -50,7 +50,7 @@ export const listProductHistory = endpoint({
       }),
     ),
   ),
-  failure: texts.historyFailed,
+  failure: (say) => say(texts).historyFailed,
 })
 
 const lineProblem = z.object({ line: z.int(), column: z.string().nullable(), problem: z.string() })
@@ -86,7 +86,7 @@ export const previewImport = endpoint({
         .meta({ description: 'send it with the import: it is refused when things have changed since' }),
     }),
   ),
-  failure: texts.importFailed,
+  failure: (say) => say(texts).importFailed,
   bodyLimitBytes: FILE_LIMIT_BYTES,
 })
 
@@ -97,7 +97,8 @@ export const commitImport = endpoint({
   summary: 'Imports a CSV file whole, or nothing of it.',
   body: file.extend({ fingerprint: z.string().max(100).optional() }),
   answer: envelope(z.object({ counts })),
-  failure: texts.importFailed,
+  failure: (say) => say(texts).importFailed,
+  failures: ['code-not-ten-digits'],
   bodyLimitBytes: FILE_LIMIT_BYTES,
 })
 
@@ -107,5 +108,5 @@ export const exportCatalogue = endpoint({
   access: 'client',
   summary: 'The catalogue as the text of a CSV file, in the columns an import reads.',
   answer: envelope(z.object({ filename: z.string(), csv: z.string() })),
-  failure: texts.exportFailed,
+  failure: (say) => say(texts).exportFailed,
 })

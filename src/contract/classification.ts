@@ -78,7 +78,7 @@ export const classifyHts = endpoint({
       .optional()
       .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
   }),
-  failure: texts.classifyFailed,
+  failure: (say) => say(texts).classifyFailed,
 })
 
 /** In the order they come. */
@@ -92,7 +92,7 @@ export const classificationStep = endpoint({
   summary: 'The step that the caller’s classification under way is at; null when it is over or tells none.',
   params: z.strictObject({ run: runName }),
   answer: success.extend({ step: classificationSteps.nullable() }),
-  failure: texts.classifyFailed,
+  failure: (say) => say(texts).classifyFailed,
 })
 
 export const classifyProduct = endpoint({
@@ -106,7 +106,7 @@ export const classifyProduct = endpoint({
     release: z.string().meta({ description: 'release of the tariff schedule the code stands in' }),
     notice: z.string().nullable().meta({ description: 'as in /api/hts-classify' }),
   }),
-  failure: texts.classifyFailed,
+  failure: (say) => say(texts).classifyFailed,
 })
 
 export const validateHts = endpoint({
@@ -135,5 +135,5 @@ export const validateHts = endpoint({
       .array(z.object({ htsCode: z.string(), formattedHtsCode: z.string(), description: z.string() }))
       .meta({ description: 'nearest valid codes, when the code is not valid' }),
   }),
-  failure: texts.codeNotFound,
+  failure: (say) => say(texts).codeNotFound,
 })

@@ -1,11 +1,11 @@
 // What Portage remembers for a client: data per ASIN, manufacturer addresses, business information.
 import { z } from 'zod'
 import { isMid } from '#domain/address/mid.ts'
-import { texts as addressTexts } from '#texts/en/address.ts'
 import { texts } from '#texts/en/business-info.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { amount, asin, countryCode, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
 
 const addressText = {
@@ -88,7 +88,7 @@ const midCode = z
   .string()
   .max(40)
   .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-  .refine(isMid, addressTexts.midForm)
+  .refine(isMid, problem('not-a-mid'))
 
 /** Staff name the client; a client may only name itself. */
 const onBehalf = z.strictObject({ clientId: id.optional() })
@@ -101,7 +101,7 @@ export const getAsinData = endpoint({
   params: z.strictObject({ asin }),
   query: onBehalf,
   answer: envelope(asinData),
-  failure: itemTexts.saveFailed,
+  failure: (say) => say(itemTexts).saveFailed,
 })
 
 export const saveAsinData = endpoint({
@@ -124,7 +124,8 @@ export const saveAsinData = endpoint({
     })
     .partial(),
   answer: success,
-  failure: itemTexts.saveFailed,
+  failure: (say) => say(itemTexts).saveFailed,
+  failures: ['code-not-ten-digits'],
 })
 
 export const listAddresses = endpoint({
@@ -134,7 +135,7 @@ export const listAddresses = endpoint({
   summary: 'The manufacturer addresses of the client.',
   query: onBehalf,
   answer: envelope(z.array(manufacturingAddress)),
-  failure: itemTexts.addressSaveFailed,
+  failure: (say) => say(itemTexts).addressSaveFailed,
 })
 
 export const saveAddress = endpoint({
@@ -144,7 +145,7 @@ export const saveAddress = endpoint({
   summary: 'Adds a manufacturer address; one that exists already in the same words answers its id.',
   body: z.strictObject({ address: newManufacturingAddress, clientId: id.optional() }),
   answer: envelope(z.object({ id })),
-  failure: itemTexts.addressSaveFailed,
+  failure: (say) => say(itemTexts).addressSaveFailed,
 })
 
 export const setAddressMid = endpoint({
@@ -156,7 +157,7 @@ export const setAddressMid = endpoint({
   query: onBehalf,
   body: z.strictObject({ mid: midCode.nullable(), clientId: id.optional() }),
   answer: success,
-  failure: itemTexts.addressSaveFailed,
+  failure: (say) => say(itemTexts).addressSaveFailed,
 })
 
 export const BUSINESS_TYPES = ['canadian_corporation', 'sole_proprietorship'] as const
@@ -209,7 +210,8 @@ export const getBusinessInfo = endpoint({
   access: 'client',
   summary: 'The business information; data is null when none was saved.',
   answer: envelope(businessInfo.nullable()),
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['encryption-key-missing'],
 })
 
 export const saveBusinessInfo = endpoint({
@@ -232,5 +234,12 @@ export const saveBusinessInfo = endpoint({
     importer: importerDetails.nullish().meta({ description: 'left out: stays; null: removed' }),
   }),
   answer: success,
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: [
+    'business-info-wrong',
+    'encryption-key-missing',
+    'importer-details-locked',
+    'importer-number-form',
+    'importer-number-masked',
+  ],
 })

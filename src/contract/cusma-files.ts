@@ -27,7 +27,7 @@ export const listCusmaFiles = endpoint({
   summary: 'The stored certificates of the client, the most recently modified first.',
   query: onBehalf,
   answer: envelope(z.array(storedCusmaForm)),
-  failure: texts.downloadFailed,
+  failure: (say) => say(texts).downloadFailed,
 })
 
 export const downloadCusmaFile = endpoint({
@@ -39,7 +39,8 @@ export const downloadCusmaFile = endpoint({
   query: onBehalf,
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.downloadFailed,
+  failure: (say) => say(texts).downloadFailed,
+  failures: ['no-cusma-form'],
 })
 
 export const linkCusmaFile = endpoint({
@@ -53,7 +54,8 @@ export const linkCusmaFile = endpoint({
     expiresIn: z.coerce.number().int().min(1).max(604_800).default(3600).meta({ description: 'seconds' }),
   }),
   answer: envelope(z.object({ url: z.string() })).extend({ url: z.string() }),
-  failure: texts.downloadFailed,
+  failure: (say) => say(texts).downloadFailed,
+  failures: ['no-cusma-form', 'only-reading'],
 })
 
 export const deleteCusmaFile = endpoint({
@@ -64,7 +66,8 @@ export const deleteCusmaFile = endpoint({
   params: file,
   query: onBehalf,
   answer: success,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['no-cusma-form'],
 })
 
 export const openFileLink = endpoint({
@@ -75,7 +78,8 @@ export const openFileLink = endpoint({
   params: z.strictObject({ token: z.string().min(1).max(2000) }),
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: session.downloadFailed(500),
+  failure: (say) => say(session).downloadFailed(500),
+  failures: ['link-expired'],
 })
 
 export const cusmaTemplateField = z
@@ -92,7 +96,7 @@ export const listCusmaTemplateFields = endpoint({
   access: 'staff',
   summary: 'The fields of the certificate template.',
   answer: envelope(z.object({ fields: z.array(cusmaTemplateField) })).extend({ fields: z.array(cusmaTemplateField) }),
-  failure: texts.templateFailed,
+  failure: (say) => say(texts).templateFailed,
 })
 
 export const annotatedCusmaTemplate = endpoint({
@@ -102,5 +106,5 @@ export const annotatedCusmaTemplate = endpoint({
   summary: 'The template with the name of each field printed in its place.',
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.annotatedFailed,
+  failure: (say) => say(texts).annotatedFailed,
 })

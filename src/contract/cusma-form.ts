@@ -4,15 +4,14 @@ import { parseDate } from '#domain/calendar.ts'
 import { CERTIFIER_CAPACITIES, EXPORTER_KINDS, IMPORTER_KINDS, PRODUCER_KINDS } from '#domain/cusma/certificate-form.ts'
 import { CUSMA_FORM_STATUSES } from '#domain/cusma/form-status.ts'
 import { CRITERION_CHOICES } from '#domain/cusma/origin-criteria.ts'
-import { texts as api } from '#texts/en/api.ts'
-import { texts as input } from '#texts/en/bad-input.ts'
+import { problem } from './field-problems.ts'
 import { countryCode, id, instant, text } from './fields.ts'
 
 /** A day of a blanket period as the domain knows it. */
 const periodDay = z.string().transform((value, context) => {
   const parsed = parseDate(value)
   if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: api.realDate })
+  context.addIssue({ code: 'custom', ...problem('not-a-date') })
   return z.NEVER
 })
 
@@ -20,7 +19,7 @@ export const blanketPeriod = z.strictObject({ startDate: periodDay, endDate: per
 
 export const originCriteria = z
   .record(text(200), z.enum(CRITERION_CHOICES))
-  .refine((given) => Object.keys(given).length <= 2000, input.atMostEntries(2000))
+  .refine((given) => Object.keys(given).length <= 2000, problem('too-many-entries', { limit: 2000 }))
   .meta({ id: 'OriginCriteria', description: 'by SKU; a SKU that is absent has the unconfirmed default A' })
 
 /** Ids of items of the shipment. */
@@ -108,11 +107,10 @@ export const cusmaForm = z
   .object({
     id,
     status: z.enum(CUSMA_FORM_STATUSES),
-    outOfDate: z
-      .string()
-      .nullable()
-      .default(null)
-      .meta({ description: 'why the certificate is out of date, as a sentence' }),
+    outOfDate: z.object({ periodEnd: z.string().nullable() }).nullable().default(null).meta({
+      description:
+        'why the certificate is out of date: its period is over, or, with null, an item changed after it was signed',
+    }),
     updatedAt: instant,
     signedAt: instant.nullable(),
     certifierCapacity: z.enum(CERTIFIER_CAPACITIES),

@@ -35,7 +35,8 @@ export const checkCusmaEligibility = endpoint({
     items: z.string().max(4000).optional().meta({ description: 'item ids to look at, comma separated' }),
   }),
   answer: envelope(cusmaEligibility),
-  failure: shipmentTexts.loadDataFailed,
+  failure: (say) => say(shipmentTexts).loadDataFailed,
+  failures: ['no-such-shipment'],
 })
 
 export const getCusmaForm = endpoint({
@@ -45,7 +46,8 @@ export const getCusmaForm = endpoint({
   summary: 'The CUSMA form with every gap filled in from what is known; null while there is none.',
   params: shipmentParams,
   answer: envelope(cusmaForm.nullable()).extend({ formData: cusmaForm.nullable() }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['no-such-shipment'],
 })
 
 export const createCusmaForm = endpoint({
@@ -56,7 +58,8 @@ export const createCusmaForm = endpoint({
   params: shipmentParams,
   body: cusmaFormFields,
   answer: formAnswer,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['no-north-american-goods', 'no-such-shipment'],
 })
 
 export const updateCusmaForm = endpoint({
@@ -67,7 +70,8 @@ export const updateCusmaForm = endpoint({
   params: shipmentParams.extend({ formId: id }),
   body: cusmaFormUpdate,
   answer: formAnswer,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['no-such-shipment'],
 })
 
 export const getCusmaSignature = endpoint({
@@ -78,7 +82,7 @@ export const getCusmaSignature = endpoint({
   answer: envelope(
     z.object({ signature_data: z.string(), signer_name: z.string(), signer_title: z.string() }).nullable(),
   ),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
 })
 
 export const saveCusmaSignature = endpoint({
@@ -88,7 +92,19 @@ export const saveCusmaSignature = endpoint({
   summary: 'Keeps a signature (PNG or JPG as data URL or base64), name and title for the next form.',
   body: z.strictObject({ signatureData: signature, signerName: requiredText(200), signerTitle: requiredText(200) }),
   answer: success,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: [
+    'paper-took-too-long',
+    'signature-damaged',
+    'signature-gif',
+    'signature-incomplete',
+    'signature-no-image',
+    'signature-not-drawn',
+    'signature-other-image',
+    'signature-too-large',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
   bodyLimitBytes: SIGNATURE_BODY_BYTES,
 })
 
@@ -108,7 +124,22 @@ export const generateCusmaCertificate = endpoint({
   }),
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: [
+    'certificate-incomplete',
+    'no-north-american-goods',
+    'no-such-shipment',
+    'paper-took-too-long',
+    'signature-damaged',
+    'signature-gif',
+    'signature-incomplete',
+    'signature-no-image',
+    'signature-not-drawn',
+    'signature-other-image',
+    'signature-too-large',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
   bodyLimitBytes: SIGNATURE_BODY_BYTES,
 })
 
@@ -120,5 +151,13 @@ export const downloadCusmaCertificate = endpoint({
   params: shipmentParams,
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.downloadFailed,
+  failure: (say) => say(texts).downloadFailed,
+  failures: [
+    'certificate-of-other-shipment',
+    'certificate-out-of-date',
+    'no-certificate-signed',
+    'no-certificate-stored',
+    'no-cusma-form',
+    'no-such-shipment',
+  ],
 })

@@ -30,7 +30,8 @@ export const listArchive = endpoint({
     clientId: id.optional().meta({ description: 'staff name the client' }),
   }),
   answer: envelope(z.array(archivedDocument)).extend({ pagination }),
-  failure: texts.listFailed,
+  failure: (say) => say(texts).listFailed,
+  failures: ['no-such-shipment'],
 })
 
 export const regenerateDocument = endpoint({
@@ -49,5 +50,12 @@ export const regenerateDocument = endpoint({
     clientId: id.optional().meta({ description: 'staff name the client' }),
   }),
   answer: success.extend({ filename: z.string(), number: z.string(), message: z.string() }),
-  failure: texts.regenerateFailed,
+  failure: (say) => say(texts).regenerateFailed,
+  failures: [
+    'encryption-key-missing',
+    'no-such-shipment',
+    'paper-took-too-long',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })

@@ -7,6 +7,7 @@ import { admissibilityFinding } from './admissibility.ts'
 import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fields.ts'
 import { dutyAnswers, unitText } from './items.ts'
 import { exchangeRate } from './reference.ts'
@@ -152,7 +153,7 @@ export const calculateDuty = endpoint({
     'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge.',
   body: dutyLine,
   answer: envelope(dutyOfLine),
-  failure: texts.dutyFailed,
+  failure: (say) => say(texts).dutyFailed,
 })
 
 /** Lines in one call: their receipts come to about 200 kB. */
@@ -166,7 +167,7 @@ export const calculateDuties = endpoint({
   summary: 'Duty of many lines, each as calculate-duty answers it, in the order asked: for screens of long shipments.',
   body: z.strictObject({ lines: z.array(dutyLine).min(1).max(MOST_DUTY_LINES) }),
   answer: envelope(z.array(dutyOfLine)),
-  failure: texts.dutyFailed,
+  failure: (say) => say(texts).dutyFailed,
 })
 
 const transportMode = z
@@ -191,7 +192,7 @@ export const estimateCosts = endpoint({
             .number()
             .min(0)
             .max(9_999_999.99)
-            .refine((price) => price > 0, clearanceTexts.allItemsNeeded)
+            .refine((price) => price > 0, problem('price-not-above-zero'))
             .meta({ description: 'in `currency`' }),
           currency: z.enum(['CAD', 'USD']).default('USD'),
           commercialDescription: text(2000).default(''),
@@ -213,7 +214,7 @@ export const estimateCosts = endpoint({
       ...clearanceFacts,
     }),
   ),
-  failure: clearanceTexts.estimateFailed,
+  failure: (say) => say(clearanceTexts).estimateFailed,
 })
 
 export const estimateMergedClearance = endpoint({
@@ -261,5 +262,6 @@ export const estimateMergedClearance = endpoint({
       }),
     }),
   ),
-  failure: clearanceTexts.mergedFailed,
+  failure: (say) => say(clearanceTexts).mergedFailed,
+  failures: ['no-such-shipment'],
 })

@@ -1,5 +1,7 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
+import type { Words } from '#words/language.ts'
+import type { FailureCode } from './failure-codes.ts'
 
 /**
  * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed; a client for itself; staff;
@@ -29,7 +31,9 @@ export type Endpoint<
   readonly answer: Answer
   readonly answerKind: AnswerKind
   /** What the user reads when the server itself breaks. */
-  readonly failure: string
+  readonly failure: (say: Words) => string
+  /** Codes it can be refused with beside those of its kind (`failures-of.ts`). */
+  readonly failures: readonly FailureCode[]
   readonly bodyLimitBytes: number
   /** Whether staff make the same call on a client's behalf, under the path of the client. */
   readonly staffTwin: boolean
@@ -53,7 +57,8 @@ type Given<P, Q, B, A> = {
   body?: B
   answer: A
   answerKind?: AnswerKind
-  failure: string
+  failure: (say: Words) => string
+  failures?: readonly FailureCode[]
   bodyLimitBytes?: number
   staffTwin?: boolean
   changes?: boolean
@@ -71,6 +76,7 @@ export function endpoint<
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (nothing as unknown as B),
+    failures: given.failures ?? [],
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),

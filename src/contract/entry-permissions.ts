@@ -19,7 +19,8 @@ export const saveEntryPermission = endpoint({
     citation: requiredText(300).meta({ description: 'the rule, ruling or licence it rests on' }),
   }),
   answer: envelope(z.object({ reason: z.string(), citation: z.string(), by: z.string(), at: z.string() })),
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['no-such-shipment', 'not-prohibited'],
 })
 
 export const deleteEntryPermission = endpoint({
@@ -29,5 +30,6 @@ export const deleteEntryPermission = endpoint({
   summary: 'Withdraws the permission: the item stops invoices again.',
   params,
   answer: success,
-  failure: texts.withdrawFailed,
+  failure: (say) => say(texts).withdrawFailed,
+  failures: ['no-permission', 'no-such-shipment'],
 })

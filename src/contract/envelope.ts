@@ -1,14 +1,20 @@
-// The wrapping of answers: { success: true, ... } or { success: false, error }.
+// The wrapping of answers: { success: true, ... } or { success: false, code, error }.
 import { z } from 'zod'
+import { failureCode } from './failure-codes.ts'
 
 export const success = z.object({ success: z.literal(true) })
 
 /** { success: true, data } */
 export const envelope = <T extends z.ZodType>(data: T) => success.extend({ data })
 
-/** What every refused or failed call answers. `error` is a sentence for the user. */
+/** What every refused or failed call answers: what programs go by, a sentence for the user, and the facts of the code. */
 export const failureAnswer = z
-  .object({ success: z.literal(false), error: z.string(), details: z.unknown().optional() })
+  .object({
+    success: z.literal(false),
+    code: failureCode,
+    error: z.string().meta({ description: 'a sentence in the language of the reader' }),
+    details: z.unknown().optional().meta({ description: 'the facts of the code' }),
+  })
   .meta({ id: 'Failure' })
 
 export const pagination = z

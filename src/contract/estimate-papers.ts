@@ -19,7 +19,8 @@ export const printShipmentEstimate = endpoint({
   }),
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.estimateFailed,
+  failure: (say) => say(texts).estimateFailed,
+  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 export const printMergedEstimate = endpoint({
@@ -30,5 +31,6 @@ export const printMergedEstimate = endpoint({
   body: estimateMergedClearance.body,
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: texts.mergedFailed,
+  failure: (say) => say(texts).mergedFailed,
+  failures: ['no-such-shipment', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })

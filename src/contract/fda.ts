@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { texts } from '#texts/en/fda.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { id, password, text } from './fields.ts'
 
 const onBehalf = z.strictObject({ clientId: id.optional().meta({ description: 'staff name the client' }) })
@@ -11,7 +12,7 @@ const ofShipment = z.strictObject({ id })
 /** By worksheet key, then by field; an empty text blanks a field, a field left out keeps what Portage fills in. */
 export const worksheetEdits = z
   .record(id, z.record(z.string().max(60), text(1000)))
-  .refine((edits) => Object.keys(edits).length <= 2000)
+  .refine((edits) => Object.keys(edits).length <= 2000, problem('too-many-entries', { limit: 2000 }))
   .meta({ id: 'FdaWorksheetEdits' })
 
 export const fdaWorksheet = z
@@ -52,7 +53,8 @@ export const listFdaWorksheets = endpoint({
   params: ofShipment,
   query: onBehalf,
   answer: worksheetsAnswer,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['encryption-key-missing', 'no-such-shipment'],
 })
 
 export const saveFdaWorksheets = endpoint({
@@ -64,7 +66,8 @@ export const saveFdaWorksheets = endpoint({
   query: onBehalf,
   body: z.strictObject({ worksheets: worksheetEdits }),
   answer: worksheetsAnswer,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['encryption-key-missing', 'no-such-shipment'],
 })
 
 export const generateFdaWorksheets = endpoint({
@@ -91,5 +94,12 @@ export const generateFdaWorksheets = endpoint({
     number: z.string(),
     message: z.string(),
   }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: [
+    'encryption-key-missing',
+    'no-such-shipment',
+    'paper-took-too-long',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })

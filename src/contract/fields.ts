@@ -4,8 +4,7 @@ import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/api.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
+import { problem } from './field-problems.ts'
 
 /** Written in capitals it is the same id. */
 export const id = z.uuid().toLowerCase()
@@ -19,7 +18,7 @@ export const amount = z
   .number()
   .min(0)
   .max(9_999_999.99)
-  .refine((value) => Number(value.toFixed(2)) === value, texts.twoDecimals)
+  .refine((value) => Number(value.toFixed(2)) === value, problem('two-decimals'))
 
 /** A computed amount on answers: any finite number. */
 export const answerAmount = z.number()
@@ -28,13 +27,13 @@ export const answerAmount = z.number()
 export const decimalText = z
   .string()
   .trim()
-  .regex(/^\d{1,12}(\.\d{1,6})?$/, texts.decimalText)
+  .regex(/^\d{1,12}(\.\d{1,6})?$/, problem('not-a-decimal'))
 
 /** 'YYYY-MM-DD' of a real day near our time: rules count months from it, and years of five digits are no days any more. */
 export const date = z
   .string()
-  .refine((value) => parseDate(value) !== undefined, texts.realDate)
-  .refine((value) => /^(19|20|21)/.test(value), texts.nearDate)
+  .refine((value) => parseDate(value) !== undefined, problem('not-a-date'))
+  .refine((value) => /^(19|20|21)/.test(value), problem('date-too-far'))
 
 /** An instant in UTC as ISO text. */
 export const instant = z.string()
@@ -47,7 +46,7 @@ export const countryCode = z
   .transform((value, context) => {
     const code = parseCountry(value)
     if (code) return code as string
-    context.addIssue({ code: 'custom', message: texts.knownCountry(value) })
+    context.addIssue({ code: 'custom', ...problem('unknown-country', { given: value.slice(0, 20) }) })
     return z.NEVER
   })
 
@@ -61,13 +60,16 @@ export const typedHtsCode = z
   .transform((typed, context) => {
     const digits = htsDigits(typed)
     if (isHtsText(typed) || typed.trim() === '') return digits
-    const message = digits.length === HTS_CODE_DIGITS ? itemTexts.codeSigns : itemTexts.tenDigits(digits.length)
-    context.addIssue({ code: 'custom', message })
+    const isWhole = digits.length === HTS_CODE_DIGITS
+    context.addIssue({
+      code: 'custom',
+      ...(isWhole ? problem('code-with-signs') : problem('code-not-ten-digits', { digits: digits.length })),
+    })
     return z.NEVER
   })
 
 /** A complete ten-digit code. */
-export const tenDigitHtsCode = typedHtsCode.refine((digits) => digits.length === 10, texts.tenDigits)
+export const tenDigitHtsCode = typedHtsCode.refine((digits) => digits.length === 10, problem('code-incomplete'))
 
 export const asin = z
   .string()
@@ -75,7 +77,7 @@ export const asin = z
   .transform((value, context) => {
     const parsed = parseAsin(value)
     if (parsed) return parsed as string
-    context.addIssue({ code: 'custom', message: texts.asin })
+    context.addIssue({ code: 'custom', ...problem('not-an-asin') })
     return z.NEVER
   })
 
@@ -84,5 +86,5 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .refine((value) => value.includes('@'), texts.email)
+  .refine((value) => value.includes('@'), problem('not-an-email'))
 export const password = z.string().max(200)

@@ -106,7 +106,8 @@ export const freightCartDraft = endpoint({
         .meta({ description: 'where the cart goes: kept in Portage, or to the service the rate is of' }),
     }),
   ),
-  failure: texts.addToCartFailed,
+  failure: (say) => say(texts).addToCartFailed,
+  failures: ['no-such-placement', 'no-such-shipment'],
 })
 
 export const addToFreightCart = endpoint({
@@ -130,7 +131,21 @@ export const addToFreightCart = endpoint({
     state: z.enum(['kept', 'sent']).meta({ description: 'kept in Portage, or sent to the freight service too' }),
     message: z.string(),
   }),
-  failure: texts.addToCartFailed,
+  failure: (say) => say(texts).addToCartFailed,
+  failures: [
+    'already-sent',
+    'being-sent',
+    'customs-data-lacking',
+    'freight-not-booked',
+    'no-freight-origin',
+    'no-such-placement',
+    'no-such-rate',
+    'no-such-shipment',
+    'no-warehouse',
+    'rate-moved',
+    'several-placements',
+    'unknown-warehouse',
+  ],
 })
 
 export const cartRow = z
@@ -166,7 +181,7 @@ export const listFreightCarts = endpoint({
   summary: 'One page of the freight carts of all clients, or of one, newest first.',
   query: z.strictObject({ page: pageNumber.default(1), ...filter }),
   answer: envelope(z.array(cartRow)).extend({ pagination }),
-  failure: texts.loadCartsFailed,
+  failure: (say) => say(texts).loadCartsFailed,
 })
 
 export const exportFreightCarts = endpoint({
@@ -176,7 +191,7 @@ export const exportFreightCarts = endpoint({
   summary: 'The freight carts as the text of a CSV or JSON file: JSON has destination, boxes and customs data too.',
   query: z.strictObject({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
   answer: envelope(z.object({ filename: z.string(), text: z.string(), count: z.int() })),
-  failure: texts.exportCartsFailed,
+  failure: (say) => say(texts).exportCartsFailed,
 })
 
 export const removeFreightCart = endpoint({
@@ -186,5 +201,6 @@ export const removeFreightCart = endpoint({
   summary: 'Takes a cart off the list. One that was sent stays.',
   params: z.strictObject({ clientId: id, cartId: id }),
   answer: success,
-  failure: texts.removeCartFailed,
+  failure: (say) => say(texts).removeCartFailed,
+  failures: ['being-sent', 'no-such-cart', 'sent-stays'],
 })

@@ -88,7 +88,7 @@ export const listImports = endpoint({
   summary: 'One page of the imports, newest first: who, when, which file, how many.',
   query: z.strictObject({ page: pageNumber.default(1) }),
   answer: envelope(z.array(importRun)).extend({ pagination }),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 export const startImport = endpoint({
@@ -98,7 +98,7 @@ export const startImport = endpoint({
   summary: 'Begins an import of a file; answers what its columns hold, as chosen before or by their names.',
   body: z.strictObject({ kind: importKind, filename: requiredText(300), heading: heading.min(1) }),
   answer: envelope(importRun.extend({ mapping })),
-  failure: texts.startFailed,
+  failure: (say) => say(texts).startFailed,
 })
 
 export const sendImportRows = endpoint({
@@ -120,7 +120,7 @@ export const sendImportRows = endpoint({
       .max(MOST_ROWS_A_PART),
   }),
   answer: envelope(z.object({ lines: z.int().meta({ description: 'taken in so far' }) })),
-  failure: texts.rowsFailed,
+  failure: (say) => say(texts).rowsFailed,
   bodyLimitBytes: PART_LIMIT_BYTES,
 })
 
@@ -133,7 +133,7 @@ export const checkImport = endpoint({
   params,
   body: z.strictObject({ mapping, takeLines }),
   answer: envelope(importReport),
-  failure: texts.previewFailed,
+  failure: (say) => say(texts).previewFailed,
 })
 
 export const saveImport = endpoint({
@@ -144,7 +144,7 @@ export const saveImport = endpoint({
   params,
   body: z.strictObject({ fingerprint: z.string().max(100).optional(), takeLines }),
   answer: envelope(importReport),
-  failure: texts.commitFailed,
+  failure: (say) => say(texts).commitFailed,
 })
 
 export const getImport = endpoint({
@@ -161,7 +161,7 @@ export const getImport = endpoint({
         .meta({ description: 'null while nothing is under way on this server' }),
     }),
   ),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 export const cancelImport = endpoint({
@@ -171,5 +171,5 @@ export const cancelImport = endpoint({
   summary: 'Forgets the rows of an import that was not saved.',
   params,
   answer: envelope(importRun),
-  failure: texts.cancelFailed,
+  failure: (say) => say(texts).cancelFailed,
 })

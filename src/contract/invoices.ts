@@ -6,6 +6,7 @@ import { texts } from '#texts/en/invoice.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import {
   amount,
   countryCode,
@@ -63,7 +64,7 @@ export const deliveryFields = {
   relatedParties: z.enum(['related', 'not_related', 'not_stated']).optional(),
   portOfEntry: z
     .string()
-    .regex(/^\d{4}$/, texts.portForm)
+    .regex(/^\d{4}$/, problem('not-a-port'))
     .optional()
     .meta({ description: 'four digits of Schedule D' }),
 }
@@ -110,7 +111,8 @@ export const generateInvoice = endpoint({
     invoiceNumber: z.string(),
     message: z.string(),
   }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['encryption-key-missing', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 export const generateCombinedInvoice = endpoint({
@@ -142,7 +144,8 @@ export const generateCombinedInvoice = endpoint({
     combinedShipments: z.array(z.string()).meta({ description: 'references, in the order of the paper' }),
     message: z.string(),
   }),
-  failure: combinedTexts.failed,
+  failure: (say) => say(combinedTexts).failed,
+  failures: ['encryption-key-missing', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 export const downloadInvoice = endpoint({
@@ -153,7 +156,7 @@ export const downloadInvoice = endpoint({
   params: z.strictObject({ filename: z.string().min(1).max(200) }),
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
-  failure: sessionTexts.downloadFailed(500),
+  failure: (say) => say(sessionTexts).downloadFailed(500),
 })
 
 export const DOCUMENT_KINDS = [
@@ -182,7 +185,7 @@ export const listDocuments = endpoint({
   summary: 'Papers made for a shipment, newest first.',
   params: z.strictObject({ id }),
   answer: envelope(z.array(storedDocument)),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
 })
 
 const printedFirm = z
@@ -224,5 +227,6 @@ export const invoiceParties = endpoint({
         }),
     }),
   ),
-  failure: texts.partiesFailed,
+  failure: (say) => say(texts).partiesFailed,
+  failures: ['encryption-key-missing', 'no-such-shipment'],
 })

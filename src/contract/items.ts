@@ -99,7 +99,8 @@ export const listItems = endpoint({
   summary: 'The items of a shipment, without those taken out.',
   params: z.strictObject({ id }),
   answer: envelope(z.array(shipmentItem)),
-  failure: shipmentTexts.loadDataFailed,
+  failure: (say) => say(shipmentTexts).loadDataFailed,
+  failures: ['no-such-shipment'],
 })
 
 export const updateItem = endpoint({
@@ -111,5 +112,6 @@ export const updateItem = endpoint({
   params: z.strictObject({ id, itemId: id }),
   body: itemChange,
   answer: envelope(z.object({ item: shipmentItem, shipmentStatus: z.string() })),
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['code-first', 'code-not-ten-digits', 'no-such-shipment'],
 })

@@ -1,11 +1,12 @@
 // Looking things up for an item: agencies, the likely origin, the maker.
 import { z } from 'zod'
-import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
+import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as addressTexts } from '#texts/en/address.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/pga.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { asin, countryCode, id, text, typedHtsCode } from './fields.ts'
 
 const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])
@@ -29,8 +30,6 @@ export const pgaInfo = z
   })
   .meta({ id: 'PgaInfo' })
 
-const tooLong = (typed: unknown): string => itemTexts.tenDigits(htsDigits(String(typed)).length)
-
 export const lookUpPga = endpoint({
   method: 'POST',
   path: '/api/hts-pga-lookup',
@@ -40,11 +39,15 @@ export const lookUpPga = endpoint({
     'Which partner agencies may want papers for goods of a code, or of a heading or subheading, that stands in the release.',
   body: z.strictObject({
     htsCode: typedHtsCode
-      .refine((digits) => digits.length >= 4, texts.fourDigits)
-      .refine((digits) => digits.length <= HTS_CODE_DIGITS, { error: ({ input }) => tooLong(input) }),
+      .refine((digits) => digits.length >= 4, problem('code-too-short'))
+      .superRefine((digits, context) => {
+        if (digits.length > HTS_CODE_DIGITS)
+          context.addIssue({ code: 'custom', ...problem('code-not-ten-digits', { digits: digits.length }) })
+      }),
   }),
   answer: success.extend({ pga: pgaInfo }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['code-not-found'],
 })
 
 export const suggestCountry = endpoint({
@@ -55,7 +58,7 @@ export const suggestCountry = endpoint({
   params: z.strictObject({ asin }),
   query: z.strictObject({ clientId: id.optional() }),
   answer: success.extend({ countryCode: z.string().nullable() }),
-  failure: itemTexts.saveFailed,
+  failure: (say) => say(itemTexts).saveFailed,
 })
 
 export const foundAddress = z
@@ -102,5 +105,6 @@ export const lookUpManufacturer = endpoint({
     clientId: id.optional(),
   }),
   answer: success.extend({ data: foundAddress.nullable(), message: z.string().nullable() }),
-  failure: addressTexts.lookupFailed,
+  failure: (say) => say(addressTexts).lookupFailed,
+  failures: ['description-or-asin', 'origin-first'],
 })

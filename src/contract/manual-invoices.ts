@@ -1,9 +1,9 @@
 // Invoices typed by hand, beside any shipment.
 import { z } from 'zod'
-import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
 
 /** Empty, or as `schema`. */
@@ -14,7 +14,7 @@ const unitPrice = z
   .number()
   .min(0)
   .max(9_999_999.99)
-  .refine((value) => Number(value.toFixed(10)) === value, apiTexts.tenDecimals)
+  .refine((value) => Number(value.toFixed(10)) === value, problem('ten-decimals'))
 
 export const invoiceParty = z
   .strictObject({
@@ -70,7 +70,8 @@ export const generateManualInvoice = endpoint({
     shippingDate: orEmpty(date),
   }),
   answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string() })).extend({ message: z.string() }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 const wholeParty = z.object({
@@ -101,5 +102,5 @@ export const manualInvoiceDefaults = endpoint({
       invoiceDate: date,
     }),
   ),
-  failure: texts.defaultsFailed,
+  failure: (say) => say(texts).defaultsFailed,
 })

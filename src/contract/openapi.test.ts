@@ -99,15 +99,20 @@ it('keeps a shape apart that means one thing in requests and another in answers,
     summary: 'x',
     body: whole,
     answer: whole,
-    failure: 'x',
+    failure: () => 'x',
   })
   const { components, paths } = openApiDocument('1', [{ name: 'both', group: 'test', endpoint: both }])
   expect(Object.keys(components.schemas)).toEqual([
     'Failure',
+    'FailureCode',
+    'FieldProblem',
+    'InputIssue',
+    'InvalidInputDetails',
     'TestPart',
     'TestPartRequest',
     'TestWhole',
     'TestWholeRequest',
+    'TooLargeDetails',
   ])
   expect(components.schemas.TestPart?.required).toEqual(['amount'])
   expect(components.schemas.TestPartRequest?.required).toBeUndefined()

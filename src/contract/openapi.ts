@@ -1,8 +1,12 @@
 // The catalogue of calls as an OpenAPI 3.1 document, printed from the schemas the server itself parses with.
+import { z } from 'zod'
 import { texts } from '#texts/en/api-docs.ts'
+import { wordsOf } from '#words/language.ts'
 import { ALL_ENDPOINTS, type NamedEndpoint } from './all.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import { failureAnswer } from './envelope.ts'
+import { FAILURES, type FailureCode } from './failure-codes.ts'
+import { failuresOf } from './failures-of.ts'
 import { type JsonSchema, type SchemaNames, schemaPrinter } from './json-schema.ts'
 
 export type Parameter = {
@@ -25,6 +29,8 @@ export type Operation = {
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content; readonly 'x-limit-bytes': number }
   readonly responses: Readonly<Record<string, Answer>>
+  /** The codes of its failures. */
+  readonly 'x-failures': readonly FailureCode[]
 }
 
 export type OpenApiDocument = {
@@ -51,7 +57,10 @@ export function openApiDocument(version: string, endpoints: readonly NamedEndpoi
         { schema: endpoint.body, side: 'request' as const },
         ...(endpoint.answerKind === 'json' ? [{ schema: endpoint.answer, side: 'answer' as const }] : []),
       ])
-      .concat({ schema: failureAnswer, side: 'answer' }),
+      .concat(
+        { schema: failureAnswer, side: 'answer' },
+        ...detailsOf(endpoints).map((schema) => ({ schema, side: 'answer' as const })),
+      ),
   )
   const paths: Record<string, Record<string, Operation>> = {}
   for (const each of endpoints) {
@@ -67,6 +76,22 @@ export function openApiDocument(version: string, endpoints: readonly NamedEndpoi
     paths,
     components: { schemas: printer.named, responses: failureAnswers(failure), securitySchemes: SECURITY_SCHEMES },
   }
+}
+
+/** The facts of each code that a call can answer and that has any, as shapes named after it: 'PasswordLockedDetails'. */
+const detailsOf = (endpoints: readonly NamedEndpoint[]): readonly z.ZodType[] =>
+  [...new Set(endpoints.flatMap(({ endpoint }) => [...failuresOf(endpoint)]))].flatMap(
+    (code) => DETAILS.get(code) ?? [],
+  )
+
+const DETAILS: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.entries(FAILURES)
+    .filter(([, facts]) => facts instanceof z.ZodObject)
+    .map(([code, facts]) => [code, facts.meta({ id: `${pascal(code)}Details` })]),
+)
+
+function pascal(code: string): string {
+  return code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 type Print = ReturnType<typeof schemaPrinter>['print']
@@ -92,6 +117,7 @@ function operation({ name, group, endpoint }: NamedEndpoint, print: Print): Oper
       },
     }),
     responses: { '200': answer(endpoint, print), ...failures(endpoint, takesBody) },
+    'x-failures': [...failuresOf(endpoint)].sort(),
   }
 }
 
@@ -127,7 +153,7 @@ function failures(endpoint: Endpoint, takesBody: boolean): Record<string, Answer
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Failure' },
-          example: { success: false, error: endpoint.failure },
+          example: { success: false, code: 'broken', error: endpoint.failure(wordsOf('en')) },
         },
       },
     },

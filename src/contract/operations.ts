@@ -35,7 +35,7 @@ export const listConnections = endpoint({
   access: 'staff',
   summary: 'Services outside Portage and whether each is configured, without secrets.',
   answer: envelope(z.array(connection)),
-  failure: texts.loadConnectionsFailed,
+  failure: (say) => say(texts).loadConnectionsFailed,
 })
 
 export const testConnection = endpoint({
@@ -47,7 +47,7 @@ export const testConnection = endpoint({
   answer: envelope(
     z.object({ outcome: z.enum(['answered', 'failed', 'not-configured']), said: z.string(), ms: z.int() }),
   ),
-  failure: texts.testFailed,
+  failure: (say) => say(texts).testFailed,
 })
 
 const startedBy = { startedBy: z.string(), startedAt: instant }
@@ -88,7 +88,7 @@ export const getDataVersions = endpoint({
       update: dataUpdate,
     }),
   ),
-  failure: texts.loadDataFailed,
+  failure: (say) => say(texts).loadDataFailed,
 })
 
 /** Bytes of an uploaded schedule at most, packed: the official export has well under one million. */
@@ -109,6 +109,7 @@ export const updateData = endpoint({
     filename: text(200).optional().meta({ description: 'names the release' }),
   }),
   answer: envelope(dataUpdate),
-  failure: texts.updateFailed,
+  failure: (say) => say(texts).updateFailed,
+  failures: ['update-file-broken', 'update-file-unnamed', 'update-off', 'update-running'],
   bodyLimitBytes: 17_000_000,
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { texts } from '#texts/en/parse-items.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { text } from './fields.ts'
 
 export const parsedItem = z
@@ -25,7 +26,7 @@ export const aiParseItems = endpoint({
   access: 'client',
   summary: 'The goods of a pasted text: tables, lists, e-mails. What the text does not say is null; doubts are named.',
   body: z.strictObject({
-    itemText: text(50_000).refine((typed) => typed !== '', texts.nothingTyped),
+    itemText: text(50_000).refine((typed) => typed !== '', problem('no-item-text')),
     invoiceDate: text(20).nullish().meta({ description: 'accepted, not used' }),
     shippingDate: text(20).nullish().meta({ description: 'accepted, not used' }),
   }),
@@ -36,5 +37,5 @@ export const aiParseItems = endpoint({
       message: z.string().nullable(),
     }),
   ),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
 })

@@ -78,7 +78,8 @@ export const preflight = endpoint({
   params: z.strictObject({ id }),
   query: z.strictObject({ paper: z.enum(PREFLIGHT_PAPERS).default('commercial_invoice'), ...choices }),
   answer: found,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['encryption-key-missing', 'no-such-shipment'],
 })
 
 export const combinedPreflight = endpoint({
@@ -96,5 +97,6 @@ export const combinedPreflight = endpoint({
     ...choices,
   }),
   answer: found,
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
+  failures: ['encryption-key-missing', 'no-such-shipment'],
 })

@@ -8,6 +8,7 @@ import { classificationAnswers, decidingQuestion, runName } from './classificati
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { asin, countryCode, date, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
 import { dutyAnswers, unitText } from './items.ts'
 import { foundAddress } from './lookups.ts'
@@ -29,13 +30,6 @@ export const quota = z
   })
   .meta({ id: 'Quota' })
 
-/** `details` of the 429 that ends the day: for screens that say it in another language. */
-export const usedUpDetails = z.object({
-  reason: z.enum(['daily-limit', 'daily-calculations']),
-  limit: z.int(),
-  turnsAt: instant,
-})
-
 export const visit = endpoint({
   method: 'GET',
   path: '/api/public/visit',
@@ -49,14 +43,14 @@ export const visit = endpoint({
     clientSignIn: z.enum(['code', 'direct']),
     countsPageViews: z.boolean().meta({ description: 'whether page views are reported to anybody at all' }),
   }),
-  failure: texts.visitFailed,
+  failure: (say) => say(texts).visitFailed,
 })
 
 /** Above nothing, in CAD. */
 const cadValue = z
   .number()
   .max(9_999_999.99)
-  .refine((value) => value > 0, texts.cadAboveZero)
+  .refine((value) => value > 0, problem('not-above-zero'))
 const quantity = z.int().min(1).max(1_000_000).default(1).meta({ description: 'units the value is of one of' })
 const productTitle = text(1000)
 
@@ -154,7 +148,8 @@ export const checkAsinDuty = endpoint({
     }),
     ...quota.shape,
   }),
-  failure: texts.checkFailed,
+  failure: (say) => say(texts).checkFailed,
+  failures: ['daily-calculations-used-up', 'daily-checks-used-up'],
 })
 
 export const calculateAsinDuty = endpoint({
@@ -180,7 +175,8 @@ export const calculateAsinDuty = endpoint({
     answers: dutyAnswers.default({}).meta({ description: "answers to the receipt's questions" }),
   }),
   answer: envelope(dutyResult).extend(quota.shape),
-  failure: texts.calculateFailed,
+  failure: (say) => say(texts).calculateFailed,
+  failures: ['code-not-found', 'daily-calculations-used-up', 'daily-checks-used-up'],
 })
 
 export const publicMaker = foundAddress
@@ -200,7 +196,8 @@ export const lookUpAsinMaker = endpoint({
     run: runName.optional(),
   }),
   answer: success.extend({ data: publicMaker.nullable(), message: z.string().nullable(), ...quota.shape }),
-  failure: texts.lookupFailed,
+  failure: (say) => say(texts).lookupFailed,
+  failures: ['daily-calculations-used-up', 'daily-checks-used-up'],
 })
 
 /** In the order they come. */
@@ -217,7 +214,7 @@ export const publicStep = endpoint({
     'The step that the visitor’s own check or lookup under way is at; null when it is over or tells none. Costs no check.',
   params: z.strictObject({ run: runName }),
   answer: success.extend({ step: z.enum([...CHECK_STEPS, ...MAKER_STEPS]).nullable() }),
-  failure: texts.checkFailed,
+  failure: (say) => say(texts).checkFailed,
 })
 
 export const carrierRule = z
@@ -284,7 +281,7 @@ export const getCarrierFees = endpoint({
       ),
     }),
   ),
-  failure: texts.feesFailed,
+  failure: (say) => say(texts).feesFailed,
 })
 
 export const reportPageView = endpoint({
@@ -298,5 +295,5 @@ export const reportPageView = endpoint({
     language: text(35).default(''),
   }),
   answer: success.extend({ counted: z.boolean() }),
-  failure: texts.pageViewFailed,
+  failure: (say) => say(texts).pageViewFailed,
 })

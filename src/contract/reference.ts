@@ -37,7 +37,7 @@ export const health = endpoint({
     demo: z.boolean(),
     providerEmail: z.string().nullable().meta({ description: 'where clients write to the provider' }),
   }),
-  failure: texts.broken,
+  failure: (say) => say(texts).broken,
 })
 
 export const getExchangeRate = endpoint({
@@ -47,7 +47,7 @@ export const getExchangeRate = endpoint({
   staffTwin: false,
   summary: 'The rate that screens use, and what it is.',
   answer: envelope(exchangeRate),
-  failure: itemTexts.exchangeRateUnavailable,
+  failure: (say) => say(itemTexts).exchangeRateUnavailable,
 })
 
 const countries = success.extend({ countries: z.array(z.object({ code: z.string(), name: z.string() })) })
@@ -59,7 +59,7 @@ export const listCountries = endpoint({
   staffTwin: false,
   summary: 'Countries with their ISO codes.',
   answer: countries,
-  failure: texts.broken,
+  failure: (say) => say(texts).broken,
 })
 
 export const listShippingCountries = endpoint({ ...listCountries, path: '/api/eshipper/countries' })
@@ -83,5 +83,5 @@ export const searchFulfilmentCentres = endpoint({
   summary: 'Up to 20 fulfilment centres whose code, city or state match.',
   query: z.strictObject({ search: text(60).default('') }),
   answer: envelope(z.array(fulfilmentCentre)),
-  failure: texts.broken,
+  failure: (say) => say(texts).broken,
 })

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { texts } from '#texts/en/login.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
-import { texts as codeTexts } from '#texts/en/sign-in-code.ts'
 import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { email, id, instant, password } from './fields.ts'
 
 export const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
@@ -14,9 +14,8 @@ export const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ i
 /** How a client proves to be one: a code sent by mail, or the e-mail address alone. Source: decisions 3. */
 export const CLIENT_SIGN_INS = ['code', 'direct'] as const
 
-/** Languages a letter can be written in. */
-export const LETTER_LANGUAGES = ['en', 'fr'] as const
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+/** Languages that answers and letters can be written in. */
+export const readerLanguage = z.enum(['en', 'fr'])
 
 const clientSession = success.extend({ token: z.string(), expiresAt: instant, user: clientUser })
 const directSession = clientSession.extend({ mode: z.literal('direct') })
@@ -38,10 +37,13 @@ export const login = endpoint({
     'Signs a client in by e-mail address, or sends a six-digit code there; refused without shipment activity in the last 3 months.',
   body: z.strictObject({
     email,
-    language: z.enum(LETTER_LANGUAGES).default('en').meta({ description: 'of the letter with the code' }),
+    language: readerLanguage
+      .optional()
+      .meta({ description: 'of the letter with the code, where the client has chosen none' }),
   }),
   answer: z.discriminatedUnion('mode', [directSession, codeOnItsWay]),
-  failure: texts.refused,
+  failure: (say) => say(texts).refused,
+  failures: ['sign-in-refused', 'too-many-sign-in-codes'],
 })
 
 export const loginWithCode = endpoint({
@@ -55,14 +57,12 @@ export const loginWithCode = endpoint({
       .string()
       .max(40)
       .transform((typed) => typed.replace(/[\s-]/g, ''))
-      .refine((code) => /^\d{6}$/.test(code), codeTexts.sixDigits),
+      .refine((code) => /^\d{6}$/.test(code), problem('not-six-digits')),
   }),
   answer: clientSession,
-  failure: texts.refused,
+  failure: (say) => say(texts).refused,
+  failures: ['sign-in-code-over', 'sign-in-code-wrong'],
 })
-
-/** `details` of a refused code: none left, or past its time, means another must be asked for. */
-export const refusedCodeDetails = z.object({ triesLeft: z.int().min(0) })
 
 export const staffLogin = endpoint({
   method: 'POST',
@@ -71,7 +71,19 @@ export const staffLogin = endpoint({
   summary: 'Signs staff in by the staff password.',
   body: z.strictObject({ password }),
   answer: success.extend({ token: z.string(), expiresAt: instant, user: staffUser }),
-  failure: staffTexts.invalidPassword,
+  failure: (say) => say(staffTexts).invalidPassword,
+  failures: ['staff-password-wrong'],
+})
+
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/language',
+  access: 'client',
+  staffTwin: false,
+  summary: 'Keeps the language in which the client reads answers and letters.',
+  body: z.strictObject({ language: readerLanguage }),
+  answer: success,
+  failure: (say) => say(sessionTexts).languageNotKept,
 })
 
 export const logout = endpoint({
@@ -81,5 +93,5 @@ export const logout = endpoint({
   staffTwin: false,
   summary: 'Revokes the token it is called with.',
   answer: success,
-  failure: sessionTexts.expired,
+  failure: (say) => say(sessionTexts).expired,
 })

@@ -1,10 +1,10 @@
 // What staff set up: passwords, the broker's fees, addresses, the provider's e-mail. Never a secret on an answer.
 import { z } from 'zod'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import { texts } from '#texts/en/settings.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { countryCode, date, email, instant, password, requiredText, text } from './fields.ts'
 
 /** The instant a setting was last changed, as the settings answered it; null: never. A save of an older one is refused. */
@@ -94,7 +94,7 @@ export const invoiceTerms = z
     relatedParties: z.enum(['related', 'not_related', 'not_stated']).nullable(),
     portOfEntry: z
       .string()
-      .regex(/^\d{4}$/, invoiceTexts.portForm)
+      .regex(/^\d{4}$/, problem('not-a-port'))
       .nullable()
       .meta({ description: 'four digits of Schedule D' }),
   })
@@ -134,7 +134,7 @@ export const getSettings = endpoint({
   access: 'staff',
   summary: 'What staff set up, without secrets.',
   answer: envelope(settingsState),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 export const changePassword = endpoint({
@@ -148,7 +148,16 @@ export const changePassword = endpoint({
     next: password.min(1),
   }),
   answer: envelope(z.object({ endedSessions: z.int() })),
-  failure: texts.changePasswordFailed,
+  failure: (say) => say(texts).changePasswordFailed,
+  failures: [
+    'changed-meanwhile',
+    'password-locked',
+    'password-missing',
+    'password-same-as-before',
+    'password-same-as-other',
+    'password-weak',
+    'password-wrong',
+  ],
 })
 
 const saved = envelope(z.object({ seen }))
@@ -160,7 +169,8 @@ export const saveBrokerFees = endpoint({
   summary: 'Replaces the fee schedule. Rows never overlap; rows that have begun keep their amounts.',
   body: z.strictObject({ schedule: writtenSchedule, seen }),
   answer: saved,
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['changed-meanwhile'],
 })
 
 export const saveParty = endpoint({
@@ -171,7 +181,8 @@ export const saveParty = endpoint({
   params: z.strictObject({ key: partyKey }),
   body: z.strictObject({ party: settingParty.nullable(), seen }),
   answer: saved,
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['changed-meanwhile'],
 })
 
 export const saveProviderEmail = endpoint({
@@ -179,9 +190,10 @@ export const saveProviderEmail = endpoint({
   path: '/api/staff/settings/provider-email',
   access: 'staff',
   summary: 'Where clients write to the provider; null: what the environment gives.',
-  body: z.strictObject({ email: email.pipe(z.email(texts.badEmail)).nullable(), seen }),
+  body: z.strictObject({ email: email.pipe(z.email(problem('not-a-mail-address'))).nullable(), seen }),
   answer: saved,
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['changed-meanwhile'],
 })
 
 export const saveInvoiceTerms = endpoint({
@@ -191,5 +203,6 @@ export const saveInvoiceTerms = endpoint({
   summary: 'Saves what invoices say that do not say otherwise; with nothing set the program says it.',
   body: z.strictObject({ terms: invoiceTerms, seen }),
   answer: saved,
-  failure: texts.saveFailed,
+  failure: (say) => say(texts).saveFailed,
+  failures: ['changed-meanwhile'],
 })

@@ -61,7 +61,7 @@ export const listShipments = endpoint({
     status: text(60).default('').meta({ description: 'only shipments of this status' }),
   }),
   answer: envelope(z.array(shipmentRow)).extend({ pagination }),
-  failure: texts.loadFailed,
+  failure: (say) => say(texts).loadFailed,
 })
 
 const shipmentParams = z.strictObject({ id })
@@ -85,5 +85,6 @@ export const completeData = endpoint({
       businessTimeZone: z.string().meta({ description: 'papers bear the day it is there' }),
     }),
   ),
-  failure: shipmentTexts.loadDataFailed,
+  failure: (say) => say(shipmentTexts).loadDataFailed,
+  failures: ['no-such-shipment'],
 })

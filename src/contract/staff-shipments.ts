@@ -27,7 +27,8 @@ export const shipmentDetailsForStaff = endpoint({
       ),
     }),
   ),
-  failure: staffTexts.loadDetailsFailed,
+  failure: (say) => say(staffTexts).loadDetailsFailed,
+  failures: ['no-such-client', 'no-such-shipment'],
 })
 
 const dimensions = z
@@ -81,7 +82,8 @@ export const listBoxes = endpoint({
       }),
     }),
   ),
-  failure: texts.loadBoxesFailed,
+  failure: (say) => say(texts).loadBoxesFailed,
+  failures: ['no-such-shipment'],
 })
 
 export const shippingRate = z
@@ -198,7 +200,8 @@ export const listPlans = endpoint({
       }),
     ),
   ),
-  failure: texts.loadPlansFailed,
+  failure: (say) => say(texts).loadPlansFailed,
+  failures: ['no-such-shipment'],
 })
 
 /** A rate as a caller names it: the carrier's and the service's id count, the amounts are those that are stored. */
@@ -238,7 +241,8 @@ export const selectShippingRate = endpoint({
     selectedRate: namedRate,
   }),
   answer: envelope(placement),
-  failure: texts.selectRateFailed,
+  failure: (say) => say(texts).selectRateFailed,
+  failures: ['no-such-placement', 'no-such-rate', 'no-such-shipment', 'rate-moved', 'several-placements'],
 })
 
 export const refreshShippingRates = endpoint({
@@ -248,5 +252,15 @@ export const refreshShippingRates = endpoint({
   summary: "Asks the freight service for today's rates of a placement and stores them. 502 when none is configured.",
   params: params.extend({ placementId: id }),
   answer: envelope(placement),
-  failure: texts.refreshRatesFailed,
+  failure: (say) => say(texts).refreshRatesFailed,
+  failures: [
+    'freight-not-configured',
+    'freight-service-failed',
+    'no-freight-origin',
+    'no-freight-rates',
+    'no-such-placement',
+    'no-such-shipment',
+    'no-warehouse',
+    'unknown-warehouse',
+  ],
 })

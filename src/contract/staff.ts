@@ -19,7 +19,7 @@ export const listClients = endpoint({
   summary: 'One page of the clients by name; search looks in name and e-mail, word by word.',
   query: z.strictObject({ page: pageNumber.default(1), search: text(120).default('') }),
   answer: envelope(z.array(clientRow)).extend({ pagination }),
-  failure: texts.loadClientsFailed,
+  failure: (say) => say(texts).loadClientsFailed,
 })
 
 export const getClient = endpoint({
@@ -29,7 +29,8 @@ export const getClient = endpoint({
   summary: 'One client.',
   params: z.strictObject({ clientId: id }),
   answer: envelope(clientRow),
-  failure: texts.loadClientFailed,
+  failure: (say) => say(texts).loadClientFailed,
+  failures: ['no-such-client'],
 })
 
 const staffInvoice = generateManualInvoice.body.extend({ clientId: id.optional() })
@@ -47,6 +48,7 @@ export const staffGenerateManualInvoice = endpoint({
     message: z.string(),
   }),
   failure: generateManualInvoice.failure,
+  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 export const staffManualInvoiceDefaults = endpoint({
@@ -99,5 +101,5 @@ export const listStaffDocuments = endpoint({
       }),
     ),
   ).extend({ pagination }),
-  failure: texts.loadPapersFailed,
+  failure: (say) => say(texts).loadPapersFailed,
 })

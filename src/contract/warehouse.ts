@@ -37,7 +37,7 @@ export const warehouseImport = endpoint({
     dryRun: z.boolean().default(false).meta({ description: 'true: shows what would happen and saves nothing' }),
   }),
   answer: envelope(z.object({ saved: z.boolean(), imports: reports })),
-  failure: texts.warehouseFailed,
+  failure: (say) => say(texts).warehouseFailed,
   bodyLimitBytes: BODY_LIMIT_BYTES,
 })
 
@@ -53,7 +53,8 @@ export const listAmazonPlans = endpoint({
       plans: z.array(z.object({ id: z.string(), name: z.string(), status: z.string(), createdAt: z.string() })),
     }),
   ),
-  failure: texts.amazonListFailed,
+  failure: (say) => say(texts).amazonListFailed,
+  failures: ['amazon-busy', 'amazon-refused', 'amazon-silent', 'amazon-unreadable'],
 })
 
 export const importAmazonPlan = endpoint({
@@ -70,5 +71,13 @@ export const importAmazonPlan = endpoint({
     dryRun: z.boolean().default(false),
   }),
   answer: envelope(z.object({ saved: z.boolean(), reference: z.string(), imports: reports })),
-  failure: texts.amazonFailed,
+  failure: (say) => say(texts).amazonFailed,
+  failures: [
+    'amazon-busy',
+    'amazon-no-such-plan',
+    'amazon-off',
+    'amazon-refused',
+    'amazon-silent',
+    'amazon-unreadable',
+  ],
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '#texts/en/business-info.ts'
 import { businessInfoProblem, businessNumberProblem, lacksForBanner, passesLuhn } from './business-info.ts'
 
 describe('business number', () => {
@@ -12,14 +11,14 @@ describe('business number', () => {
   })
 
   it('is required for a corporation only', () => {
-    expect(businessNumberProblem('canadian_corporation', null)).toBe('Canadian business number is required')
+    expect(businessNumberProblem('canadian_corporation', null)).toBe('number-missing')
     expect(businessNumberProblem('sole_proprietorship', null)).toBeUndefined()
   })
 
   it('is exactly nine digits with a right check digit whenever given', () => {
-    expect(businessNumberProblem('sole_proprietorship', '12345678')).toBe(texts.businessNumberDigits)
-    expect(businessNumberProblem('canadian_corporation', '12345678a')).toBe(texts.businessNumberDigits)
-    expect(businessNumberProblem('canadian_corporation', '123456789')).toBe(texts.businessNumberCheck)
+    expect(businessNumberProblem('sole_proprietorship', '12345678')).toBe('number-not-nine-digits')
+    expect(businessNumberProblem('canadian_corporation', '12345678a')).toBe('number-not-nine-digits')
+    expect(businessNumberProblem('canadian_corporation', '123456789')).toBe('number-check-digit')
     expect(businessNumberProblem('canadian_corporation', '123456782')).toBeUndefined()
   })
 })
@@ -31,12 +30,12 @@ describe('business information', () => {
       canadianBusinessNumber: null,
       shippingAgreementSigned: false,
     } as const
-    expect(businessInfoProblem(input)).toBe(texts.agreementRequired)
+    expect(businessInfoProblem(input)).toBe('agreement-not-signed')
     expect(businessInfoProblem({ ...input, shippingAgreementSigned: true })).toBeUndefined()
   })
 
   it('asks for an update while phone or type is missing', () => {
-    expect(lacksForBanner({ phoneNumber: null, businessType: 'sole_proprietorship' })).toEqual([texts.phone])
+    expect(lacksForBanner({ phoneNumber: null, businessType: 'sole_proprietorship' })).toEqual(['phone'])
     expect(lacksForBanner({ phoneNumber: '1', businessType: 'sole_proprietorship' })).toEqual([])
   })
 })

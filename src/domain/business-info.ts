@@ -1,6 +1,4 @@
 // Rules of the business information form. Source: specification part 2, section 5, "Login and business info"; decisions k.
-import { texts } from '#texts/en/business-info.ts'
-
 export type BusinessType = 'canadian_corporation' | 'sole_proprietorship'
 
 export type BusinessInfoInput = {
@@ -9,9 +7,13 @@ export type BusinessInfoInput = {
   readonly shippingAgreementSigned: boolean
 }
 
-/** The first thing wrong with the parts that depend on each other, as a sentence; undefined when all is well. */
-export function businessInfoProblem(input: BusinessInfoInput): string | undefined {
-  if (!input.shippingAgreementSigned) return texts.agreementRequired
+/** What can be wrong with the Canadian business number. */
+export const NUMBER_PROBLEMS = ['number-missing', 'number-not-nine-digits', 'number-check-digit'] as const
+export type NumberProblem = (typeof NUMBER_PROBLEMS)[number]
+
+/** The first thing wrong with the parts that depend on each other; undefined when all is well. */
+export function businessInfoProblem(input: BusinessInfoInput): NumberProblem | 'agreement-not-signed' | undefined {
+  if (!input.shippingAgreementSigned) return 'agreement-not-signed'
   return businessNumberProblem(input.businessType, input.canadianBusinessNumber)
 }
 
@@ -20,10 +22,10 @@ export const businessCountry = (type: BusinessType, chosen: string): string =>
   type === 'canadian_corporation' ? 'CA' : chosen
 
 /** Required for a corporation; nine digits with the Luhn check digit whenever given. */
-export function businessNumberProblem(type: BusinessType, number: string | null): string | undefined {
-  if (!number) return type === 'canadian_corporation' ? texts.fieldRequired(texts.businessNumber) : undefined
-  if (!/^\d{9}$/.test(number)) return texts.businessNumberDigits
-  return passesLuhn(number) ? undefined : texts.businessNumberCheck
+export function businessNumberProblem(type: BusinessType, number: string | null): NumberProblem | undefined {
+  if (!number) return type === 'canadian_corporation' ? 'number-missing' : undefined
+  if (!/^\d{9}$/.test(number)) return 'number-not-nine-digits'
+  return passesLuhn(number) ? undefined : 'number-check-digit'
 }
 
 /** Every second digit from the right doubled, its digits added; the sum ends in 0. */
@@ -35,11 +37,11 @@ export function passesLuhn(digits: string): boolean {
   return total % 10 === 0
 }
 
-/** Whether papers can be printed from it: the banner asks for an update while phone or type is missing. */
+/** What papers cannot be printed without: the banner asks for an update while phone or type is missing. */
 export const lacksForBanner = (info: {
   phoneNumber: string | null
   businessType: string | null
-}): readonly string[] => [
-  ...(info.phoneNumber ? [] : [texts.phone]),
-  ...(info.businessType ? [] : [texts.businessType]),
+}): readonly ('phone' | 'businessType')[] => [
+  ...(info.phoneNumber ? [] : ['phone' as const]),
+  ...(info.businessType ? [] : ['businessType' as const]),
 ]

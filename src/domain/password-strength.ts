@@ -23,7 +23,8 @@ const COMMON = [
 ]
 
 /** Named as its sentence in the texts. */
-export type PasswordProblem = 'blankEdges' | 'tooShort' | 'tooCommon' | 'tooPlain'
+export const PASSWORD_PROBLEMS = ['blankEdges', 'tooShort', 'tooCommon', 'tooPlain'] as const
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
 /** What is wrong with a password; undefined when it may be used. */
 export function passwordProblem(password: string): PasswordProblem | undefined {

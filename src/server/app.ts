@@ -2,6 +2,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { DEFAULT_BODY_LIMIT_BYTES } from '#contract/endpoint.ts'
 import { texts } from '#texts/en/api.ts'
+import '#words/french-catalogue.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { registerApiKeys } from './features/api-keys/routes.ts'
@@ -62,9 +64,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, EDGE))
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, new AppError('missing', texts.noSuchCall), EDGE),
-  )
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('missing', 'no-such-call'), EDGE))
   limitConnections(app)
   logRequests(app)
   protectAnswers(app, deps.settings)
@@ -109,4 +109,4 @@ export function buildApp(deps: Deps): FastifyInstance {
 const LONGEST_PARAMETER = 2000
 
 /** For what fails outside any endpoint. */
-const EDGE = { failure: texts.broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }
+const EDGE = { failure: (say: Words) => say(texts).broken, bodyLimitBytes: DEFAULT_BODY_LIMIT_BYTES, endpoint: 'none' }

@@ -63,14 +63,19 @@ async function raw(endpoint: Endpoint, name: string, payload: string | Buffer, t
   const signed = await callerHeaders(caller, { method: endpoint.method, path, now: TEST_NOW, body: payload })
   const headers = { ...signed, 'content-type': type }
   const answer = await test.app.inject({ method: endpoint.method, url: path, headers, payload })
-  return { status: answer.statusCode, json: answer.json<{ success: boolean; error: string }>() }
+  return { status: answer.statusCode, json: answer.json<{ success: boolean; code: string; error: string }>() }
 }
 
-/** The failure answer, and a sentence in it. */
-function expectRefusal(answer: { status: number; json: { success: boolean; error?: string } }, status: number) {
-  expect({ status: answer.status, success: answer.json.success, error: answer.json.error }).toEqual({
+/** The failure answer, with a code and a sentence in it. */
+function expectRefusal(
+  answer: { status: number; json: { success: boolean; code?: string; error?: string } },
+  status: number,
+) {
+  const { success, code, error } = answer.json
+  expect({ status: answer.status, success, code, error }).toEqual({
     status,
     success: false,
+    code: expect.stringMatching(/^[a-z-]{4,}$/),
     error: expect.stringMatching(/^.{5,}$/),
   })
 }

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { texts } from '#texts/en/business-info.ts'
 import { AppError } from './errors.ts'
 
 type From = {
@@ -20,7 +19,7 @@ const KEY_BYTES = 32
 export function encryptionKey({ given, dataDir, mustBeGiven }: From): () => Buffer {
   let key: Buffer | undefined
   return () => {
-    if (!given && mustBeGiven) throw new AppError('unavailable', texts.encryptionKeyMissing)
+    if (!given && mustBeGiven) throw new AppError('unavailable', 'encryption-key-missing')
     key ??= given ? Buffer.from(given, 'base64') : keyOfFile(dataDir)
     return key
   }

@@ -1,4 +1,5 @@
 // The ways a call fails on purpose.
+import type { SaidFailure } from '#contract/failure-codes.ts'
 
 /** What went wrong, in words the HTTP edge turns into a status. */
 export type FailureKind =
@@ -11,13 +12,25 @@ export type FailureKind =
   | 'too-large'
   | 'unavailable'
 
-/** A failure the user can understand and act on: `message` is a whole sentence from `texts/`; `details` is for the screen that asked. */
+/** A failure the caller can understand and act on: one of the codes its endpoint declares, with the facts of the code. */
 export class AppError extends Error {
+  readonly kind: FailureKind
+  readonly said: SaidFailure
+  constructor(kind: FailureKind, ...said: SaidFailure) {
+    super(said[0])
+    this.name = 'AppError'
+    this.kind = kind
+    this.said = said
+  }
+}
+
+/** A failure that still brings its own sentence. */
+export class SpokenError extends Error {
   readonly kind: FailureKind
   readonly details: unknown
   constructor(kind: FailureKind, message: string, details?: unknown) {
     super(message)
-    this.name = 'AppError'
+    this.name = 'SpokenError'
     this.kind = kind
     this.details = details
   }
@@ -26,8 +39,8 @@ export class AppError extends Error {
 /** A limit that is known to end: the caller is told when to come again. */
 export class LimitReached extends AppError {
   readonly retryAfterSeconds: number
-  constructor(message: string, retryAfterSeconds: number, details?: unknown) {
-    super('limited', message, details)
+  constructor(retryAfterSeconds: number, ...said: SaidFailure) {
+    super('limited', ...said)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -36,13 +49,27 @@ export class LimitReached extends AppError {
 export class ProviderError extends Error {
   readonly provider: string
   readonly retryable: boolean
-  constructor(provider: string, reason: string, retryable: boolean, options?: ErrorOptions) {
+  /** The HTTP status it answered with, where it did. */
+  readonly status: number | undefined
+  constructor(
+    provider: string,
+    reason: string,
+    retryable: boolean,
+    { status, ...options }: ErrorOptions & { readonly status?: number } = {},
+  ) {
     super(`${provider}: ${reason}`, options)
     this.name = 'ProviderError'
     this.provider = provider
     this.retryable = retryable
+    this.status = status
   }
 }
+
+/** What the answer says of it: the status it came with, and the trouble as it is logged. */
+export const serviceTrouble = ({ message, status }: ProviderError) => ({
+  said: message,
+  ...(status === undefined ? {} : { status }),
+})
 
 /**
  * An outside service did not take a request: it could not be connected to, or turned the request away by its status. What it
@@ -54,7 +81,7 @@ export class NotTaken extends ProviderError {
     provider: string,
     reason: string,
     retryable: boolean,
-    options: ErrorOptions & { retryAfterMs?: number } = {},
+    options: ErrorOptions & { readonly status?: number; readonly retryAfterMs?: number } = {},
   ) {
     super(provider, reason, retryable, options)
     this.retryAfterMs = options.retryAfterMs

@@ -27,3 +27,9 @@ export function wordsIn<T extends object>(language: Language, en: T): Shape<T>
 export function wordsIn(language: Language, en: object): unknown {
   return language === 'fr' ? (frenchOf.get(en) ?? en) : en
 }
+
+/** Any set of texts in the language of one reader. */
+export type Words = (<T extends object>(en: T) => Shape<T>) & { readonly language: Language }
+
+export const wordsOf = (language: Language): Words =>
+  Object.assign(<T extends object>(en: T) => wordsIn(language, en), { language })

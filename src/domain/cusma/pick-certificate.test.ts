@@ -22,24 +22,12 @@ it('takes the most recently modified certificate of the shipment, whatever the o
 })
 
 it.each([
-  ['No CUSMA form available to download', [stored('CUSMA-1.pdf', 's1')], undefined],
-  ['No CUSMA forms found in storage', [], SIGNED],
-  ['No signed CUSMA certificate found for this shipment', [stored('CUSMA-9.pdf', 's2')], SIGNED],
-  [
-    'No signed CUSMA certificate found for this shipment',
-    [stored('CUSMA-1.pdf', 's1')],
-    { status: 'in progress', fileName: null } as const,
-  ],
-  [
-    'The signed certificate on record is marked for another shipment. Sign again to make a new one.',
-    [stored('CUSMA-1.pdf', 's2')],
-    SIGNED,
-  ],
-  [
-    'The certificate is out of date: an item changed after it was signed. Update it and sign again.',
-    [stored('CUSMA-1.pdf', 's1')],
-    { ...SIGNED, status: 'out_of_date' } as const,
-  ],
+  ['no-cusma-form', [stored('CUSMA-1.pdf', 's1')], undefined],
+  ['no-certificate-stored', [], SIGNED],
+  ['no-certificate-signed', [stored('CUSMA-9.pdf', 's2')], SIGNED],
+  ['no-certificate-signed', [stored('CUSMA-1.pdf', 's1')], { status: 'in progress', fileName: null } as const],
+  ['certificate-of-other-shipment', [stored('CUSMA-1.pdf', 's2')], SIGNED],
+  ['certificate-out-of-date', [stored('CUSMA-1.pdf', 's1')], { ...SIGNED, status: 'out_of_date' } as const],
 ] as const)('says: %s', (why, list, form) => {
   expect(pickCertificate(list, 's1', form)).toEqual({ kind: 'none', why })
 })

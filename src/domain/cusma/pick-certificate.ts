@@ -1,5 +1,4 @@
 // Which stored certificate a download of a shipment takes. Source: specification part 2, sections 4 and 8.
-import { texts } from '#texts/en/cusma.ts'
 import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 
 /** A certificate in storage; all that are stored were signed. `lastModified` is ISO text in UTC. */
@@ -12,13 +11,19 @@ export type StoredCertificate = {
 type PickedForm = {
   readonly status: CusmaFormStatus
   readonly fileName: string | null
-  /** Why it is out of date, where that is known better than that an item changed. */
-  readonly outOfDate?: string | null
 }
+
+/** Why there is none to download. */
+export type NoCertificate =
+  | 'no-cusma-form'
+  | 'no-certificate-stored'
+  | 'certificate-out-of-date'
+  | 'no-certificate-signed'
+  | 'certificate-of-other-shipment'
 
 export type Picked =
   | { readonly kind: 'found'; readonly fileName: string }
-  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'none'; readonly why: NoCertificate }
 
 /**
  * The most recently modified signed certificate of the shipment, or why there is none. `form` is the shipment's form with the
@@ -29,14 +34,14 @@ export function pickCertificate(
   shipmentId: string,
   form: PickedForm | undefined,
 ): Picked {
-  if (!form) return { kind: 'none', why: texts.noForm }
-  if (stored.length === 0) return { kind: 'none', why: texts.noneStored }
-  if (form.status === 'out_of_date') return { kind: 'none', why: form.outOfDate ?? texts.outOfDate }
-  if (!isCertificate(form.status)) return { kind: 'none', why: texts.noneSigned }
+  if (!form) return { kind: 'none', why: 'no-cusma-form' }
+  if (stored.length === 0) return { kind: 'none', why: 'no-certificate-stored' }
+  if (form.status === 'out_of_date') return { kind: 'none', why: 'certificate-out-of-date' }
+  if (!isCertificate(form.status)) return { kind: 'none', why: 'no-certificate-signed' }
   const [latest] = stored
     .filter((each) => each.shipmentId === shipmentId)
     .sort((a, b) => (a.lastModified < b.lastModified ? 1 : -1))
   if (latest) return { kind: 'found', fileName: latest.fileName }
   const signed = stored.find((each) => each.fileName === form.fileName)
-  return { kind: 'none', why: signed ? texts.wrongShipment : texts.noneSigned }
+  return { kind: 'none', why: signed ? 'certificate-of-other-shipment' : 'no-certificate-signed' }
 }

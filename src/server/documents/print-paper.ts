@@ -1,6 +1,5 @@
 // Prints papers on a thread of its own: a paper of many lines takes a while, and the server answers others meanwhile.
 // One paper is printed at a time; clients take turns, so that many papers of one do not hold up another's.
-import { texts } from '#texts/en/printing.ts'
 import { AppError } from '../errors.ts'
 import type { SignaturePicture } from './cusma-certificate.ts'
 import { fairQueue } from './fair-queue.ts'
@@ -52,8 +51,9 @@ export const printablePicture = (clientId: string, view: SignaturePicture): Prom
 
 function inTurn(clientId: string, job: PaperJob | PictureJob, deadlineMs: number): Promise<Uint8Array> {
   const own = queue.sizeOf(clientId)
-  if (own >= MOST_OF_ONE) return Promise.reject(new AppError('limited', texts.yoursWaiting(own)))
-  if (queue.size() >= MOST_WAITING) return Promise.reject(new AppError('limited', texts.busy))
+  if (own >= MOST_OF_ONE)
+    return Promise.reject(new AppError('limited', 'too-many-own-papers-waiting', { waiting: own }))
+  if (queue.size() >= MOST_WAITING) return Promise.reject(new AppError('limited', 'too-many-papers-waiting'))
   const packed = packJob(job)
   return new Promise((resolve, reject) => {
     queue.add(clientId, { job: packed, deadlineMs, resolve, reject })
@@ -77,7 +77,7 @@ function printNext(): void {
 }
 
 async function printOn(on: PrintThread, waiting: Waiting): Promise<void> {
-  const late = setTimeout(() => on.end(new AppError('unavailable', texts.tookTooLong)), waiting.deadlineMs)
+  const late = setTimeout(() => on.end(new AppError('unavailable', 'paper-took-too-long')), waiting.deadlineMs)
   const settle = await on.print(waiting.job).then(
     (bytes) => () => waiting.resolve(bytes),
     (error: unknown) => () => waiting.reject(error),

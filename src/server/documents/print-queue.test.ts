@@ -46,7 +46,7 @@ describe('the printer', () => {
     const taken = Array.from({ length: MOST_OF_ONE + 1 }, () => printPaper('many', small))
     await expect(printPaper('many', small)).rejects.toMatchObject({
       kind: 'limited',
-      message: '30 of your papers are still being made. Please wait until they are done and make this one again.',
+      said: ['too-many-own-papers-waiting', { waiting: 30 }],
     })
     expect((await printPaper('other', small)).length).toBeGreaterThan(1000)
     await Promise.all(taken)
@@ -58,8 +58,7 @@ describe('the printer', () => {
     const next = printPaper('client', small)
     await expect(slow).rejects.toMatchObject({
       kind: 'unavailable',
-      message:
-        'The paper took too long to make and was stopped. Please try again, or make it with fewer items at once.',
+      said: ['paper-took-too-long'],
     })
     expect((await readPages(await next))[0]).toContain('INV-NP-2041')
   })

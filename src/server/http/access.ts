@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
-import { texts } from '#texts/en/api.ts'
+import type { Language } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
@@ -11,7 +11,12 @@ import { findSession, type SessionOwner, touchSession } from '../store/sessions.
 import { checkRequestKey } from './request-key-check.ts'
 
 /** The signed-in caller of a call that is not public. */
-export type Caller = { readonly token: string; readonly actor: Actor; readonly clientId: string | undefined }
+export type Caller = {
+  readonly token: string
+  readonly actor: Actor
+  readonly clientId: string | undefined
+  readonly language?: Language | undefined
+}
 
 type Incoming = { readonly headers: IncomingHttpHeaders; readonly method: string; readonly url: string }
 
@@ -29,10 +34,10 @@ export async function authenticate(
 ): Promise<Caller | undefined> {
   if (access === 'public' || access === 'visitor' || access === 'api-key') return undefined
   const token = bearerToken(incoming.headers.authorization)
-  if (!token) throw new AppError('unauthenticated', texts.signInFirst)
+  if (!token) throw new AppError('unauthenticated', 'not-signed-in')
   const now = deps.now()
   const session = isTokenForm(token) ? await findSession(deps.db, token) : undefined
-  if (!session || session.expiresAt <= now) throw new AppError('unauthenticated', texts.sessionExpired)
+  if (!session || session.expiresAt <= now) throw new AppError('unauthenticated', 'session-expired')
   refuseOtherKind(access, session.who)
   if (session.who.kind === 'client') {
     const key = incoming.headers[REQUEST_KEY_HEADER]
@@ -51,13 +56,13 @@ export function scopeOf(caller: Caller, named: readonly string[]): Scope | undef
   const clientId = caller.clientId ?? named[0]
   if (clientId === undefined) return undefined
   if (named.every((each) => each === clientId)) return { clientId, actor: caller.actor }
-  if (caller.clientId === undefined) throw new AppError('invalid', texts.nameClient)
-  throw new AppError('forbidden', texts.otherClient)
+  if (caller.clientId === undefined) throw new AppError('invalid', 'client-not-named')
+  throw new AppError('forbidden', 'other-client')
 }
 
 /** Throws `forbidden` for a call that changes something and says of itself that its caller only looks. */
 export function refuseWhileViewing({ changes }: Pick<Endpoint, 'changes'>, headers: IncomingHttpHeaders): void {
-  if (changes && headers[VIEW_ONLY_HEADER] !== undefined) throw new AppError('forbidden', texts.viewOnly)
+  if (changes && headers[VIEW_ONLY_HEADER] !== undefined) throw new AppError('forbidden', 'view-only')
 }
 
 /** The token of an 'Authorization: Bearer ...' header. */
@@ -80,11 +85,16 @@ export function noteCaller(request: object, caller: Caller): void {
 export const callerOf = (request: object): Caller | undefined => callers.get(request)
 
 function refuseOtherKind(access: Access, who: SessionOwner): void {
-  if (access === 'client' && who.kind === 'staff') throw new AppError('forbidden', texts.clientOnly)
-  if (access === 'staff' && who.kind === 'client') throw new AppError('forbidden', texts.staffOnly)
+  if (access === 'client' && who.kind === 'staff') throw new AppError('forbidden', 'clients-only')
+  if (access === 'staff' && who.kind === 'client') throw new AppError('forbidden', 'staff-only')
 }
 
 const toCaller = (token: string, who: SessionOwner): Caller =>
   who.kind === 'client'
-    ? { token, actor: { kind: 'client', id: who.clientId, name: who.name }, clientId: who.clientId }
+    ? {
+        token,
+        actor: { kind: 'client', id: who.clientId, name: who.name },
+        clientId: who.clientId,
+        language: who.language,
+      }
     : { token, actor: { kind: 'staff', id: STAFF_ID, name: who.name }, clientId: undefined }

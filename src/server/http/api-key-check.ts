@@ -4,8 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, type ParsedKey, parseRequestKey } from '#contract/request-key.ts'
 import { API_KEY_HEADER, SIGNATURE_HEADER, signedPrefix } from '#contract/signed-request.ts'
-import { texts as apiTexts } from '#texts/en/api.ts'
-import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ApiKeyRow, findApiKey, takeNonce, touchApiKey } from '../store/api-keys.ts'
@@ -41,9 +39,9 @@ export function signedGate(needs: Needs): SignedGate {
     const forget = new Date(now.getTime() - 2 * (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000)
     await refuseRevoked(needs, key)
     const isFirst = await takeNonce(needs.db, { keyId: key.id, nonce: signature.nonce, at: now, forget })
-    if (!isFirst) throw new AppError('unauthenticated', texts.signatureUsed)
+    if (!isFirst) throw new AppError('unauthenticated', 'signature-used')
     // Only what the key's holder sent counts: the id is no secret, and who knows it alone must not use the minute up.
-    if (!limit.take(key.id, now)) throw new AppError('limited', apiTexts.tooMany)
+    if (!limit.take(key.id, now)) throw new AppError('limited', 'too-many-requests')
     await touchApiKey(needs.db, key, now)
     const actor = { kind: 'system', id: `api-key ${key.id}`, name: key.name } as const
     return { caller: { token: '', actor, clientId: undefined }, body: streamOf(body) }
@@ -53,12 +51,12 @@ export function signedGate(needs: Needs): SignedGate {
 function freshSignature(headers: IncomingHttpHeaders, now: Date): ParsedKey {
   const given = headers[SIGNATURE_HEADER]
   if (typeof given !== 'string' || typeof headers[API_KEY_HEADER] !== 'string')
-    throw new AppError('unauthenticated', texts.keyMissing)
+    throw new AppError('unauthenticated', 'api-key-missing')
   const parsed = parseRequestKey(given)
-  if (!parsed) throw new AppError('unauthenticated', texts.signatureInvalid)
+  if (!parsed) throw new AppError('unauthenticated', 'signature-invalid')
   const age = Math.floor(now.getTime() / 1000) - parsed.seconds
-  if (age > MAX_AGE_SECONDS) throw new AppError('unauthenticated', texts.signatureOld)
-  if (age < -MAX_AHEAD_SECONDS) throw new AppError('unauthenticated', texts.signatureAhead)
+  if (age > MAX_AGE_SECONDS) throw new AppError('unauthenticated', 'signature-old')
+  if (age < -MAX_AHEAD_SECONDS) throw new AppError('unauthenticated', 'signature-ahead')
   return parsed
 }
 
@@ -69,14 +67,14 @@ async function usableKey(
   const id = String(headers[API_KEY_HEADER])
   const key = /^pk_[\w-]{16}$/.test(id) ? await findApiKey(db, id) : undefined
   const secret = key && !key.revoked_at ? secrets.open(key.sealed_secret, key.id) : undefined
-  if (!key || secret === undefined) throw new AppError('unauthenticated', texts.keyUnknown)
+  if (!key || secret === undefined) throw new AppError('unauthenticated', 'api-key-unknown')
   return { key, secret }
 }
 
 /** The body may take its time: a key that was revoked meanwhile opens nothing. */
 async function refuseRevoked({ db }: Needs, { id }: ApiKeyRow): Promise<void> {
   const key = await findApiKey(db, id)
-  if (!key || key.revoked_at) throw new AppError('unauthenticated', texts.keyUnknown)
+  if (!key || key.revoked_at) throw new AppError('unauthenticated', 'api-key-unknown')
 }
 
 async function readBody({ body, limitBytes }: Incoming): Promise<Buffer> {
@@ -84,8 +82,7 @@ async function readBody({ body, limitBytes }: Incoming): Promise<Buffer> {
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.byteLength
-    if (bytes > limitBytes)
-      throw new AppError('too-large', apiTexts.tooLargeBody(`${Math.round(limitBytes / 1_000_000)} MB`))
+    if (bytes > limitBytes) throw new AppError('too-large', 'too-large', { limitBytes })
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -102,7 +99,7 @@ function refuseForged(
     .update(body)
     .digest()
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
-    throw new AppError('unauthenticated', texts.signatureInvalid)
+    throw new AppError('unauthenticated', 'signature-invalid')
 }
 
 /** The body once more, with the length that the parser compares with the header's. */

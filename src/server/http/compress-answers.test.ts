@@ -13,7 +13,7 @@ const gzip = { 'accept-encoding': 'gzip, deflate, br' }
 
 it('packs a long answer for a caller that reads it packed', async () => {
   const answer = await app.inject({ url: '/long', headers: gzip })
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.byteLength)
   expect(answer.rawPayload.byteLength).toBeLessThan(JSON.stringify(long).length / 3)
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual(long)

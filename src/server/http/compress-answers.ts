@@ -12,7 +12,8 @@ const pack = promisify(gzip)
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload
-    reply.header('vary', 'accept-encoding')
+    const others = reply.getHeader('vary')
+    reply.header('vary', [...(others === undefined ? [] : [String(others)]), 'Accept-Encoding'].join(', '))
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload
     const packed = await pack(payload, { level: constants.Z_BEST_SPEED })
     reply.header('content-encoding', 'gzip').header('content-length', packed.byteLength)

@@ -78,6 +78,7 @@ ${parametersHtml(operation.parameters)}
 ${body ? `<h4>${esc(texts.requestBody)} <small>${esc(texts.bodyLimit(body['x-limit-bytes'].toLocaleString('en')))}</small></h4>${schemaHtml(body.content['application/json']?.schema ?? {})}` : ''}
 <h4>${esc(texts.answers)}</h4>
 ${Object.entries(operation.responses).map(answerHtml).join('\n')}
+<p>${esc(texts.codes)}: ${operation['x-failures'].map((code) => `<code>${esc(code)}</code>`).join(' ')}</p>
 </details>`
 }
 

@@ -1,8 +1,11 @@
 // Errors as answers: the only file that knows status codes.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { texts } from '#texts/en/api.ts'
-import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
+import type { FailureCode, SaidFailure } from '#contract/failure-codes.ts'
+import { type Words, wordsOf } from '#words/language.ts'
+import { AppError, type FailureKind, LimitReached, SpokenError, StorageError } from '../errors.ts'
 import { DatabaseAway } from '../store/database-away.ts'
+import { failureSentence } from './failure-words.ts'
+import { noteLanguage } from './reader-language.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
@@ -15,30 +18,51 @@ const STATUS: Readonly<Record<FailureKind, number>> = {
   unavailable: 502,
 }
 
-export type Failure = { readonly status: number; readonly error: string; readonly details?: unknown }
+/** What the caller is told: status and code, and the facts of the code. */
+type Failure = { readonly status: number; readonly said: SaidFailure }
 
-/** What the caller is told about an error; `failure` is the endpoint's own sentence for when the server broke. */
-export function failureOf(error: unknown, failure: string, bodyLimitBytes: number): Failure {
-  if (error instanceof AppError) {
-    return { status: STATUS[error.kind], error: error.message, details: error.details }
-  }
-  if (error instanceof StorageError) return { status: STATUS.unavailable, error: storageSentence(error) }
-  if (error instanceof DatabaseAway) return { status: AWAY, error: texts.databaseAway }
-  return transportFailure(error, bodyLimitBytes) ?? { status: 500, error: failure }
+export type FailureContext = {
+  /** What the user reads when the server itself broke. */
+  readonly failure: (say: Words) => string
+  /** The codes the call may answer: another is a mistake of ours, found where it is tested. Undefined: none is checked. */
+  readonly failures?: ReadonlySet<FailureCode> | undefined
+  readonly bodyLimitBytes: number
+  readonly endpoint: string
 }
 
-/** Answers an error as `{ success: false, error }`; anything unexpected is logged with its stack. */
+/** Answers an error as `{ success: false, code, error, details? }`; anything unexpected is logged with its stack. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, context: FailureContext) {
-  const failed = failureOf(error, context.failure, context.bodyLimitBytes)
+  const say = wordsOf(noteLanguage(request, reply))
+  const failed =
+    error instanceof SpokenError ? spoken(error) : answerOf(declared(failureOf(error, context), context), context, say)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
   if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
   if (failed.status === AWAY) reply.header('retry-after', String(BACK_IN_SECONDS))
-  const body = {
-    success: false,
-    error: failed.error,
-    ...(failed.details === undefined ? {} : { details: failed.details }),
-  }
-  return reply.status(failed.status).header('cache-control', 'no-store').send(body)
+  return reply.status(failed.status).header('cache-control', 'no-store').send(failed.body)
+}
+
+function answerOf({ status, said }: Failure, context: FailureContext, say: Words) {
+  const [code, details] = said
+  const error = code === 'broken' ? context.failure(say) : failureSentence(say, ...said)
+  return { status, body: { success: false, code, error, ...(details === undefined ? {} : { details }) } }
+}
+
+const spoken = ({ kind, message, details }: SpokenError) => ({
+  status: STATUS[kind],
+  body: { success: false, code: 'broken', error: message, ...(details === undefined ? {} : { details }) },
+})
+
+const BROKEN: Failure = { status: 500, said: ['broken'] }
+
+function declared(failure: Failure, { failures }: FailureContext): Failure {
+  return failures && !failures.has(failure.said[0]) ? BROKEN : failure
+}
+
+function failureOf(error: unknown, { bodyLimitBytes }: FailureContext): Failure {
+  if (error instanceof AppError) return { status: STATUS[error.kind], said: error.said }
+  if (error instanceof StorageError) return { status: STATUS.unavailable, said: [storageCode(error)] }
+  if (error instanceof DatabaseAway) return { status: AWAY, said: ['database-away'] }
+  return transportFailure(error, bodyLimitBytes) ?? BROKEN
 }
 
 /** The database is away; a restart of it takes seconds. */
@@ -51,25 +75,19 @@ const A_MINUTE = 60
 const retryAfterSeconds = (error: unknown): number =>
   error instanceof LimitReached ? error.retryAfterSeconds : A_MINUTE
 
-export type FailureContext = { readonly failure: string; readonly bodyLimitBytes: number; readonly endpoint: string }
-
 /** Problems of the request as such: body not JSON, too large, of another media type, an unreadable address. */
-function transportFailure(error: unknown, bodyLimitBytes: number): Failure | undefined {
+function transportFailure(error: unknown, limitBytes: number): Failure | undefined {
   if (!isHttpError(error)) return undefined
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return { status: 413, error: texts.tooLargeBody(sizeText(bodyLimitBytes)) }
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, error: texts.wrongMediaType }
-  if (error.code === 'FST_ERR_NOT_FOUND') return { status: 404, error: texts.noSuchCall }
-  if (error.code === 'FST_ERR_BAD_URL') return { status: 400, error: texts.noSuchCall }
-  if (error.statusCode !== undefined && error.statusCode < 500) return { status: 400, error: texts.notJson }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { status: 413, said: ['too-large', { limitBytes }] }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { status: 415, said: ['wrong-media-type'] }
+  if (error.code === 'FST_ERR_NOT_FOUND') return { status: 404, said: ['no-such-call'] }
+  if (error.code === 'FST_ERR_BAD_URL') return { status: 400, said: ['no-such-call'] }
+  if (error.statusCode !== undefined && error.statusCode < 500) return { status: 400, said: ['not-json'] }
   return undefined
 }
 
-const storageSentence = ({ act }: StorageError): string =>
-  act === 'write' || act === 'delete' ? texts.fileNotStored : texts.fileNotRead
+const storageCode = ({ act }: StorageError) =>
+  act === 'write' || act === 'delete' ? ('file-not-stored' as const) : ('file-not-read' as const)
 
 const isHttpError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error
-
-/** '1 MB' */
-const sizeText = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`

@@ -2,7 +2,6 @@
 // is good are counted by its token alone, so that an office shares an address but not the limit; tokens that are no session's are
 // counted by address, so that inventing tokens gains nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { bearerToken, callerOf, isTokenForm } from './access.ts'
@@ -15,11 +14,11 @@ export function limitRequests(app: FastifyInstance, deps: Pick<Deps, 'now' | 'se
   app.addHook('onRequest', async (request) => {
     if (!isCall(request)) return
     const address = addressBlock(request.ip)
-    if (!limit.take(address, deps.now())) throw new AppError('limited', texts.tooMany)
+    if (!limit.take(address, deps.now())) throw new AppError('limited', 'too-many-requests')
     const token = bearerToken(request.headers.authorization)
     if (!token || !isTokenForm(token) || limit.take(token, deps.now())) return
     limit.giveBack(address)
-    throw new AppError('limited', texts.tooMany)
+    throw new AppError('limited', 'too-many-requests')
   })
   // Comes after the route has looked the token up.
   app.addHook('preParsing', async (request) => {

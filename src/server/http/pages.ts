@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { texts } from '#texts/en/api.ts'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { SITE_MARK, siteOf } from './site-files.ts'
@@ -66,8 +65,8 @@ export function servePages(app: FastifyInstance, folder: string, settings: Pick<
   const sendIndex = indexSender(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
   app.get('/', sendIndex)
   app.get('/*', (request, reply) => {
-    if (isApi(request.url)) throw new AppError('missing', texts.noSuchCall)
-    if (request.url.startsWith('/assets/')) throw new AppError('missing', texts.notFound)
+    if (isApi(request.url)) throw new AppError('missing', 'no-such-call')
+    if (request.url.startsWith('/assets/')) throw new AppError('missing', 'not-found')
     return sendIndex(request, reply)
   })
 }

@@ -2,9 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Received } from '#contract/endpoint.ts'
+import { failuresOf } from '#contract/failures-of.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { seal } from '#contract/scramble.ts'
-import { texts } from '#texts/en/api.ts'
+import { type Words, wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
@@ -13,6 +14,7 @@ import { authenticate, type Caller, callerOf, noteCaller, refuseWhileViewing, sc
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
+import { languageOf, noteLanguage } from './reader-language.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
 import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
 
@@ -29,6 +31,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
   returningVisitor(): Promise<Visitor | undefined>
   newVisit(): Promise<NewVisit>
+  /** Any texts in the language of the reader. */
+  readonly say: Words
   /** The bearer token of the request; empty on public calls. */
   readonly token: string
   /** Network address of the caller, for limits: of IPv6 the network. */
@@ -70,7 +74,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, deps: Deps, endp
 }
 
 function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint: E, handler: Handler<E>): void {
-  const context = { failure: endpoint.failure, bodyLimitBytes: endpoint.bodyLimitBytes, endpoint: endpoint.path }
+  const context = {
+    failure: endpoint.failure,
+    failures: deps.settings.production ? undefined : failuresOf(endpoint),
+    bodyLimitBytes: endpoint.bodyLimitBytes,
+    endpoint: endpoint.path,
+  }
   const signed = endpoint.access === 'api-key' ? signedGate(deps) : undefined
   app.route({
     method: endpoint.method,
@@ -91,6 +100,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     handler: async (request, reply) => {
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
       if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
+      noteLanguage(request, reply)
       return send(reply, endpoint, await handler(call), visitorOf(request))
     },
   })
@@ -117,7 +127,7 @@ function callOf<E extends Endpoint>(
   const query = parsePart<E['query']>(endpoint.query, request.query, 'query')
   const body = parsePart<E['body']>(endpoint.body, request.body ?? {}, 'body')
   const scope = caller && scopeOf(caller, [params, query, body].flatMap(clientNamedIn))
-  if (caller && !scope && takesClient(endpoint)) throw new AppError('invalid', texts.nameClient)
+  if (caller && !scope && takesClient(endpoint)) throw new AppError('invalid', 'client-not-named')
   return {
     params,
     query,
@@ -135,6 +145,7 @@ function callOf<E extends Endpoint>(
     },
     returningVisitor: () => visitorIfAny(deps, request),
     newVisit: () => newVisit(deps),
+    say: wordsOf(languageOf(request)),
     token: caller?.token ?? '',
     address: addressBlock(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
@@ -148,7 +159,7 @@ function callOf<E extends Endpoint>(
 /** Throws `missing` when staff named a client that does not exist. A client's own scope always exists. */
 async function refuseUnknownClient({ db }: Deps, scope: Scope): Promise<void> {
   if (scope.actor.kind === 'staff' && !(await findClient(db, scope.clientId)))
-    throw new AppError('missing', texts.notFound)
+    throw new AppError('missing', 'not-found')
 }
 
 /** A key that is refused here only means that a visit begins anew. */

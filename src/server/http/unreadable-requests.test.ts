@@ -14,17 +14,18 @@ async function answerTo(bytes: string): Promise<string> {
 }
 
 it.each([
-  ['no HTTP', 'hello\r\n\r\n', 400, 'This is not an HTTP request.'],
+  ['no HTTP', 'hello\r\n\r\n', 400, 'not-http', 'This is not an HTTP request.'],
   [
     'headers of 17 kB',
     `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`,
     431,
+    'headers-too-large',
     'The headers of the request are too large.',
   ],
-])('answers %s in the form of every failure and hangs up', async (_, bytes, status, error) => {
+])('answers %s in the form of every failure and hangs up', async (_, bytes, status, code, error) => {
   const said = await answerTo(bytes)
   expect(said.startsWith(`HTTP/1.1 ${status} `)).toBe(true)
-  expect(said.split('\r\n\r\n')[1]).toBe(JSON.stringify({ success: false, error }))
+  expect(said.split('\r\n\r\n')[1]).toBe(JSON.stringify({ success: false, code, error }))
 })
 
 it('has a time by which a request must have arrived', async () => {

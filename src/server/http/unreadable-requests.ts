@@ -1,9 +1,14 @@
-// Requests that are no HTTP, have headers without end or do not arrive: answered in the form of every other failure, then cut off.
+// Requests that are no HTTP, have headers without end or do not arrive (no language is known of them): answered in the form of every other failure, then cut off.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { texts } from '#texts/en/api.ts'
+import type { FailureCode } from '#contract/failure-codes.ts'
+import { wordsOf } from '#words/language.ts'
+import { failureSentence } from './failure-words.ts'
 
-type Unreadable = { readonly status: number; readonly error: string }
+type Unreadable = {
+  readonly status: number
+  readonly code: Extract<FailureCode, 'headers-too-large' | 'too-slow' | 'not-http'>
+}
 
 /** The caller gets this long to read why. */
 const LINGER_MS = 1000
@@ -20,8 +25,8 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
 
 /** The whole answer as it goes over the wire. */
 function answerTo(code: string | undefined): string {
-  const { status, error } = reasonOf(code)
-  const body = JSON.stringify({ success: false, error })
+  const { status, code: failure } = reasonOf(code)
+  const body = JSON.stringify({ success: false, code: failure, error: failureSentence(wordsOf('en'), failure) })
   const headers = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'content-type: application/json; charset=utf-8',
@@ -33,7 +38,7 @@ function answerTo(code: string | undefined): string {
 }
 
 function reasonOf(code: string | undefined): Unreadable {
-  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, error: texts.tooLargeHeaders }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, error: texts.tooSlow }
-  return { status: 400, error: texts.notHttp }
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, code: 'headers-too-large' }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, code: 'too-slow' }
+  return { status: 400, code: 'not-http' }
 }

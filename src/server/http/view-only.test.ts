@@ -56,7 +56,10 @@ it('has calls of both kinds', () => {
 it.each(CHANGING)('is refused $name', async ({ name, endpoint }) => {
   const before = await audited()
   const answer = await lookingOnly(name, endpoint)
-  expect([answer.statusCode, answer.json()]).toEqual([403, { success: false, error: texts.viewOnly }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { success: false, code: 'view-only', error: texts.viewOnly },
+  ])
   expect(await audited()).toBe(before)
 })
 

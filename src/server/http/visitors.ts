@@ -4,8 +4,6 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { VISITOR_HEADER } from '#contract/public-tools.ts'
 import { MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, parseRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
-import { texts as api } from '#texts/en/api.ts'
-import { texts } from '#texts/en/public-tools.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { forgetNoncesBefore, keepVisitorKey, takeNonce } from '../store/visits.ts'
@@ -35,15 +33,15 @@ export async function recogniseVisitor(needs: Needs, { headers, method, url }: I
   const id = headers[VISITOR_HEADER]
   const requestKey = headers[REQUEST_KEY_HEADER]
   if (typeof id !== 'string' || typeof requestKey !== 'string')
-    throw new AppError('unauthenticated', api.requestKeyMissing)
-  if (!ID.test(id)) throw new AppError('unauthenticated', api.requestKeyInvalid)
+    throw new AppError('unauthenticated', 'request-key-missing')
+  if (!ID.test(id)) throw new AppError('unauthenticated', 'request-key-invalid')
   const secret = await secretOf(needs, id)
   const now = needs.now()
   checkRequestKey(requestKey, { secret, method, path: url, now })
   const nonce = parseRequestKey(requestKey)?.nonce ?? ''
   await forgetOldNonces(needs)
   if (!(await takeNonce(needs.db, { visitor: hashed(id), nonce, at: now })))
-    throw new AppError('unauthenticated', texts.replayed)
+    throw new AppError('unauthenticated', 'request-key-used')
   return { id, secret, requestKey }
 }
 

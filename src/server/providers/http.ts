@@ -67,6 +67,7 @@ async function askOnce(ask: HttpAsk, signal: AbortSignal): Promise<string> {
   await response.body?.cancel()
   const retryAfterMs = retryAfter(response.headers.get('retry-after'))
   throw new NotTaken(ask.provider, `answered ${response.status}`, RETRYABLE_STATUSES.includes(response.status), {
+    status: response.status,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
 }

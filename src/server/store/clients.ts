@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { COUNTED_MATCHES, type Counted } from './shipments.ts'
+import type { ReaderLanguage } from './tables/clients.ts'
 
 export type ClientRow = {
   readonly id: string
@@ -18,6 +19,17 @@ export async function insertClient(db: Db, client: ClientRow): Promise<void> {
 
 export function findClient(db: Db, clientId: string): Promise<ClientRow | undefined> {
   return db.selectFrom('clients').select(COLUMNS).where('id', '=', clientId).executeTakeFirst()
+}
+
+/** What the client reads Portage in from now on. */
+export async function saveClientLanguage(db: Db, clientId: string, language: ReaderLanguage): Promise<void> {
+  await db.updateTable('clients').set({ language }).where('id', '=', clientId).execute()
+}
+
+/** What the client chose to read Portage in; undefined when nothing. */
+export async function findClientLanguage(db: Db, clientId: string): Promise<ReaderLanguage | undefined> {
+  const row = await db.selectFrom('clients').select('language').where('id', '=', clientId).executeTakeFirst()
+  return row?.language ?? undefined
 }
 
 /** `email` in lower case. */

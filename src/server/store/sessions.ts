@@ -1,6 +1,7 @@
 // Sessions: tokens are kept only as their hash. Life of a session: decisions 4.
 import { createHash } from 'node:crypto'
 import type { Db } from './database.ts'
+import type { ReaderLanguage } from './tables/clients.ts'
 
 const HOUR_MS = 3_600_000
 /** Client sessions slide: every use puts the end this far ahead. Source: decisions 4. */
@@ -19,7 +20,12 @@ export type Session = {
 }
 
 export type SessionOwner =
-  | { readonly kind: 'client'; readonly clientId: string; readonly name: string }
+  | {
+      readonly kind: 'client'
+      readonly clientId: string
+      readonly name: string
+      readonly language?: ReaderLanguage | undefined
+    }
   | { readonly kind: 'staff'; readonly name: string }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -59,6 +65,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       'last_used_at',
       'expires_at',
       'name',
+      'language',
     ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
@@ -66,7 +73,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   const who: SessionOwner =
     row.client_id === null
       ? { kind: 'staff', name: row.staff_name ?? '' }
-      : { kind: 'client', clientId: row.client_id, name: row.name ?? '' }
+      : { kind: 'client', clientId: row.client_id, name: row.name ?? '', language: row.language ?? undefined }
   return {
     tokenHash: row.token_hash,
     createdAt: row.created_at,

@@ -64,6 +64,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   getCarrierFees: nothing,
   reportPageView: () => ({ body: { path: '/login' } }),
   staffLogin: () => ({ body: { password: STAFF_PASSWORD } }),
+  chooseLanguage: () => ({ body: { language: 'en' } }),
   logout: nothing,
   listShipments: () => ({ query: { page: 1 } }),
   completeData: ofShipment,

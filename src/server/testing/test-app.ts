@@ -63,7 +63,7 @@ export type TestCaller =
 export type TestAnswer<E extends Endpoint> = {
   readonly status: number
   /** The JSON of the answer as sent. */
-  readonly json: AnswerOf<E> & { success: boolean; error?: string; details?: unknown }
+  readonly json: AnswerOf<E> & { success: boolean; code?: string; error?: string; details?: unknown }
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, unknown>>
 }

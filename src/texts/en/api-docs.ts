@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Portage API',
   about:
-    'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, error } with a sentence a person can act on.',
+    'Customs data, duty and papers for goods that go from Canada to the United States. Every JSON answer is { success: true, ... } or { success: false, code, error, details } with a code out of a closed list, a sentence a person can act on in the language of Accept-Language, and the facts of the code.',
   answer: 'The answer.',
   sealedAnswer:
     'The answer, sealed as { sealed }: base64 of 12 bytes IV, AES-256-GCM ciphertext and 16 bytes tag, with the key SHA-256("<secret>.<request key>"). It deters copying and is no secret.',
@@ -17,7 +17,7 @@ export const texts = {
   requestKey:
     '<unix seconds>.<nonce of 16 to 32 letters or digits>.<hex HMAC-SHA256>. The key of the HMAC is the session token, its message is <unix seconds>.<nonce>.<METHOD>.<path with query>. At most 120 seconds old. Client calls carry it, staff calls do not.',
   failures: {
-    '400': 'The request is not right; the sentence names the field.',
+    '400': 'The request is not right; details.issues names every field and what is wrong with it.',
     '401': 'No valid session, or a request key that is missing, old or made for another call.',
     '403': 'The caller may not do this.',
     '404': 'There is no such thing, or it belongs to another client.',
@@ -47,5 +47,6 @@ export const texts = {
   requestBody: 'Request body',
   bodyLimit: (bytes: string) => `at most ${bytes} bytes`,
   answers: 'Answers',
+  codes: 'Codes of its failures',
   whenBroken: 'When the server breaks the user reads',
 } as const

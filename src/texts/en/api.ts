@@ -12,7 +12,6 @@ export const texts = {
   notJson: 'The request body is not valid JSON.',
   wrongMediaType: 'Send the request body as JSON.',
   tooLargeBody: (limit: string) => `The request is too large: at most ${limit} are accepted.`,
-  invalidField: (field: string, problem: string) => `${field}: ${problem}`,
   unknownField: (field: string) => `${field} is not a field of this call.`,
   notHttp: 'This is not an HTTP request.',
   tooLargeHeaders: 'The headers of the request are too large.',

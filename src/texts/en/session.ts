@@ -4,6 +4,7 @@ export const texts = {
   httpError: (code: number) => `HTTP error! status: ${code}`,
   downloadFailed: (status: number) => `Download failed: ${status}`,
   noConnection: 'Failed to connect to server. Please try again.',
+  languageNotKept: 'Your language could not be kept. Please try again.',
   logout: 'Log out',
   checking: 'Checking your session...',
 } as const

@@ -13,7 +13,6 @@ export const texts = {
   notJson: 'Le corps de la demande n’est pas du JSON valide.',
   wrongMediaType: 'Envoyez le corps de la demande en JSON.',
   tooLargeBody: (limit: string) => `La demande est trop grande : au plus ${limit} sont acceptés.`,
-  invalidField: (field: string, problem: string) => `${field} : ${problem}`,
   unknownField: (field: string) => `${field} n’est pas un champ de cet appel.`,
   notHttp: 'Ceci n’est pas une demande HTTP.',
   tooLargeHeaders: 'Les en-têtes de la demande sont trop grands.',

@@ -3,6 +3,7 @@ export const texts = {
   expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   httpError: (code: number) => `Erreur HTTP! État : ${code}`,
   downloadFailed: (status: number) => `Échec du téléchargement : ${status}`,
+  languageNotKept: 'Votre langue n’a pas pu être conservée. Veuillez réessayer.',
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   logout: 'Déconnexion',
   checking: 'Vérification de votre session...',

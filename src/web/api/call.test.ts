@@ -84,7 +84,7 @@ describe('a 401', () => {
 
   it('for a refused request key keeps the session and says why', async () => {
     signInAsClient()
-    fakeApi(answer(listShipments, () => refusal(401, apiTexts.requestKeyOld)))
+    fakeApi(answer(listShipments, () => refusal(401, apiTexts.requestKeyOld, 'request-key-old')))
     await expect(call(listShipments, {})).rejects.toMatchObject({ message: apiTexts.requestKeyOld })
     expect(currentSessions().client?.token).toBe('client-token')
   })

@@ -4,11 +4,13 @@ import type { z } from 'zod'
 import { getBusinessInfo } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
+import { type FailureCode, failureCode } from '#contract/failure-codes.ts'
 import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
+import { pageLanguage, pageWords } from './page-language.ts'
 import { type Actor, currentToken, endSession } from './session.ts'
 
 type Part<Name extends string, Value> =
@@ -33,7 +35,7 @@ type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly 
 
 /**
  * Calls an endpoint and answers its parsed body.
- * Throws `ApiFailure` with the server's sentence (or `HTTP error! status: n`), `NoConnection` when no answer came.
+ * Throws `ApiFailure` with the server's code and sentence (or `HTTP error! status: n`), `NoConnection` when no answer came.
  * A 401 on a call that carried a token ends the session, except on the business-info read and for a refused request key.
  */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
@@ -45,7 +47,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   const body: unknown = await response.json().catch(() => undefined)
   const answer = endpoint.answer.safeParse(body)
   if (answer.success) return answer.data
-  throw new ApiFailure(response.status, endpoint.failure, answer.error)
+  throw new ApiFailure(response.status, undefined, endpoint.failure(pageWords()), answer.error)
 }
 
 /** Calls an endpoint that answers a file. Throws `ApiFailure` with `Download failed: n`, or `NoConnection`. */
@@ -54,7 +56,7 @@ export async function callForFile<P extends z.ZodType, Q extends z.ZodType, B ex
   input: Input<P, Q, B>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const response = await send(endpoint, input, options, (status) => sessionTexts.downloadFailed(status))
+  const response = await send(endpoint, input, options, (status) => pageWords()(sessionTexts).downloadFailed(status))
   return response.blob()
 }
 
@@ -63,17 +65,16 @@ async function send(
   endpoint: Endpoint,
   input: AnyInput,
   options: CallOptions,
-  otherwise: (status: number) => string = sessionTexts.httpError,
+  otherwise: (status: number) => string = (status) => pageWords()(sessionTexts).httpError(status),
 ): Promise<Response> {
-  if (options.viewOnly && endpoint.changes) throw new ApiFailure(403, apiTexts.viewOnly)
+  if (options.viewOnly && endpoint.changes) throw new ApiFailure(403, 'view-only', pageWords()(apiTexts).viewOnly)
   const actor = actorOf(endpoint, options)
   const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options, now)
   const first = await ask(new Date())
   if (first.ok) return first
   const failure = await failureOf(first, otherwise)
   const serverClock = first.headers.get('date')
-  if (failure.status !== 401 || !isRequestKeyRefusal(failure.message) || !serverClock)
-    return refuse(endpoint, actor, failure)
+  if (failure.status !== 401 || !isRequestKeyRefusal(failure) || !serverClock) return refuse(endpoint, actor, failure)
   const second = await ask(new Date(serverClock))
   return second.ok ? second : refuse(endpoint, actor, await failureOf(second, otherwise))
 }
@@ -93,6 +94,7 @@ async function request(
 ): Promise<Response> {
   const headers: Record<string, string> = {
     accept: 'application/json',
+    'accept-language': pageLanguage(),
     'cache-control': 'no-cache',
     pragma: 'no-cache',
   }
@@ -125,25 +127,29 @@ export function pathOf(template: string, input: AnyInput): string {
 /** What an answer that is no success says. */
 export async function failureOf(
   response: Response,
-  otherwise: (status: number) => string = sessionTexts.httpError,
+  otherwise: (status: number) => string = (status) => pageWords()(sessionTexts).httpError(status),
 ): Promise<ApiFailure> {
-  const answer = failureAnswer.safeParse(await response.json().catch(() => undefined))
-  if (!answer.success) return new ApiFailure(response.status, otherwise(response.status))
-  return new ApiFailure(response.status, answer.data.error, answer.data.details)
+  const answer = refusalAnswer.safeParse(await response.json().catch(() => undefined))
+  if (!answer.success) return new ApiFailure(response.status, undefined, otherwise(response.status))
+  const { code, error, details } = answer.data
+  return new ApiFailure(response.status, code, error, details)
 }
 
-const KEY_REFUSALS: readonly string[] = [
-  apiTexts.requestKeyMissing,
-  apiTexts.requestKeyInvalid,
-  apiTexts.requestKeyOld,
-  apiTexts.requestKeyAhead,
+/** A code that a newer server knows and this page does not is none here. */
+const refusalAnswer = failureAnswer.extend({ code: failureCode.optional().catch(undefined) })
+
+const KEY_REFUSALS: readonly (FailureCode | undefined)[] = [
+  'request-key-missing',
+  'request-key-invalid',
+  'request-key-old',
+  'request-key-ahead',
 ]
 /** Whether the server refused the request key itself, which says nothing about the session. */
-export const isRequestKeyRefusal = (message: string): boolean => KEY_REFUSALS.includes(message)
+export const isRequestKeyRefusal = ({ code }: ApiFailure): boolean => KEY_REFUSALS.includes(code)
 
 function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
-  if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure.message)) throw failure
+  if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure)) throw failure
   const isBusinessInfoRead = endpoint.path === getBusinessInfo.path && endpoint.method === getBusinessInfo.method
   if (!isBusinessInfoRead) endSession(actor, 'expired')
-  throw new ApiFailure(401, sessionTexts.expired, failure.details)
+  throw new ApiFailure(401, 'session-expired', pageWords()(sessionTexts).expired, failure.details)
 }

@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['a 401', () => refusal(401, 'No token')],
-  ['an error that speaks of an expired session', () => refusal(500, 'Your session has expired. Please log in again.')],
+  ['an error that speaks of an expired session', () => refusal(500, 'Votre session a expiré.', 'session-expired')],
 ])('ends the session on %s', async (_, fails) => {
   fakeApi(answer(getBusinessInfo, fails))
   await checkSession(newQueryClient())

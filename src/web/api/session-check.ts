@@ -34,5 +34,5 @@ export async function checkSession(queries: QueryClient): Promise<void> {
 
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiFailure &&
-  !isRequestKeyRefusal(error.message) &&
-  (error.status === 401 || /expired session|session has expired/i.test(error.message))
+  !isRequestKeyRefusal(error) &&
+  (error.status === 401 || error.code === 'session-expired')

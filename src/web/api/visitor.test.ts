@@ -3,6 +3,7 @@ import { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { buildRequestKey, parseRequestKey } from '#contract/request-key.ts'
 import { seal } from '#contract/scramble.ts'
 import { texts } from '#texts/en/api.ts'
+import { wordsOf } from '#words/language.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 import { visitorCall } from './visitor.ts'
 
@@ -54,22 +55,24 @@ it('opens a visit once, signs each call with its secret and opens the sealed ans
 
 it("signs again with the server's clock when the key was refused for its time", async () => {
   server((headers, call) =>
-    call === 1 ? json({ success: false, error: texts.requestKeyOld }, 401) : sealed(headers, NONE),
+    call === 1
+      ? json({ success: false, code: 'request-key-old', error: texts.requestKeyOld }, 401)
+      : sealed(headers, NONE),
   )
   expect((await visitorCall(lookUpAsinMaker, INPUT)).data).toBeNull()
 })
 
 it('refuses an answer that was sealed for another call', async () => {
   server(() => sealed(new Headers({ 'x-request-key': 'another' }), NONE))
-  await expect(visitorCall(lookUpAsinMaker, INPUT)).rejects.toThrow(lookUpAsinMaker.failure)
+  await expect(visitorCall(lookUpAsinMaker, INPUT)).rejects.toThrow(lookUpAsinMaker.failure(wordsOf('en')))
 })
 
 it('tells that the day is used up', async () => {
-  const details = { reason: 'daily-limit', limit: 20, turnsAt: QUOTA.turnsAt }
-  server(() => json({ success: false, error: 'used up', details }, 429))
+  const details = { limit: 20, turnsAt: QUOTA.turnsAt, nextDay: '2026-11-23', timeZone: 'America/Toronto' }
+  server(() => json({ success: false, code: 'daily-checks-used-up', error: 'used up', details }, 429))
   const failure: unknown = await visitorCall(lookUpAsinMaker, INPUT).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiFailure)
-  expect(failure).toMatchObject({ status: 429, details })
+  expect(failure).toMatchObject({ status: 429, code: 'daily-checks-used-up', details })
 })
 
 it('tells when no answer came', async () => {

@@ -3,11 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { quota, sealedAnswer, usedUpDetails, VISITOR_HEADER, visit } from '#contract/public-tools.ts'
+import { quota, sealedAnswer, VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
 import { failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
-import { ApiFailure, NoConnection } from './failures.ts'
+import { ApiFailure, factsOf, NoConnection } from './failures.ts'
+import { pageLanguage, pageWords } from './page-language.ts'
 
 export type Quota = z.output<typeof quota>
 type Visit = z.output<typeof visit.answer>
@@ -33,7 +34,7 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
   const sealed = sealedAnswer.safeParse(await response.json().catch(() => undefined))
   const answer = sealed.success ? await opened(sealed.data.sealed, { secret: visitor.secret, requestKey }) : undefined
   const parsed = endpoint.answer.safeParse(answer)
-  if (!parsed.success) throw new ApiFailure(response.status, endpoint.failure, parsed.error)
+  if (!parsed.success) throw new ApiFailure(response.status, undefined, endpoint.failure(pageWords()), parsed.error)
   noteQuota(quota.safeParse(answer).data)
   return parsed.data
 }
@@ -44,7 +45,7 @@ export async function openVisit(signal?: AbortSignal): Promise<Visit> {
   const ask = (now: Date) => send(visitor, { method: visit.method, path: visit.path, now, signal })
   const { response } = await answered(ask)
   const parsed = visit.answer.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) throw new ApiFailure(response.status, visit.failure, parsed.error)
+  if (!parsed.success) throw new ApiFailure(response.status, undefined, visit.failure(pageWords()), parsed.error)
   const { visitorId, secret, left, limit, turnsAt } = parsed.data
   localStorage.setItem(KEPT, JSON.stringify({ visitorId, secret }))
   noteQuota({ left, limit, turnsAt })
@@ -73,16 +74,20 @@ async function answered(ask: (now: Date) => Promise<Sent>): Promise<Sent> {
   if (first.response.ok) return first
   const serverClock = first.response.headers.get('date')
   const failure = await failureOf(first.response)
-  if (!isRequestKeyRefusal(failure.message) || !serverClock) throw noteUsedUp(failure)
+  if (!isRequestKeyRefusal(failure) || !serverClock) throw noteUsedUp(failure)
   const second = await ask(new Date(serverClock))
   if (second.response.ok) return second
   const again = await failureOf(second.response)
-  if (isRequestKeyRefusal(again.message)) localStorage.removeItem(KEPT)
+  if (isRequestKeyRefusal(again)) localStorage.removeItem(KEPT)
   throw noteUsedUp(again)
 }
 
 async function send(visitor: Visitor | undefined, { method, path, body, now, signal }: Outgoing): Promise<Sent> {
-  const headers: Record<string, string> = { accept: 'application/json', 'cache-control': 'no-cache' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': pageLanguage(),
+    'cache-control': 'no-cache',
+  }
   const requestKey = visitor ? await newRequestKey(visitor.secret, method, path, now) : ''
   if (visitor) {
     headers[VISITOR_HEADER] = visitor.visitorId
@@ -114,8 +119,8 @@ function noteQuota(next: Quota | undefined): void {
 
 /** The 21st check says itself that nothing is left. */
 function noteUsedUp(failure: ApiFailure): ApiFailure {
-  const used = usedUpDetails.safeParse(failure.details).data
-  if (used?.reason === 'daily-limit') noteQuota({ left: 0, limit: used.limit, turnsAt: used.turnsAt })
+  const used = factsOf(failure, 'daily-checks-used-up')
+  if (used) noteQuota({ left: 0, limit: used.limit, turnsAt: used.turnsAt })
   return failure
 }
 

@@ -3,6 +3,7 @@
 import { vi } from 'vitest'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { FailureCode } from '#contract/failure-codes.ts'
 
 type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params: z.output<P>
@@ -11,7 +12,12 @@ type Request<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly headers: Headers
 }
 
-type Refusal = { readonly status: number; readonly error: string }
+type Refusal = {
+  readonly status: number
+  readonly error: string
+  readonly code: FailureCode
+  readonly details?: unknown
+}
 type Reply = { readonly status: number; readonly body: unknown }
 
 export type FakeCall = {
@@ -33,7 +39,7 @@ export function answer<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
         body: endpoint.body.parse(body),
         headers,
       })
-      if (given instanceof Refused) return { status: given.status, body: { success: false, error: given.error } }
+      if (given instanceof Refused) return given.reply
       endpoint.answer.parse(given)
       return { status: 200, body: given }
     },
@@ -41,15 +47,14 @@ export function answer<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 }
 
 class Refused {
-  readonly status: number
-  readonly error: string
-  constructor({ status, error }: Refusal) {
-    this.status = status
-    this.error = error
+  readonly reply: Reply
+  constructor({ status, ...body }: Refusal) {
+    this.reply = { status, body: { success: false, ...body } }
   }
 }
 
-export const refusal = (status: number, error: string): Refused => new Refused({ status, error })
+export const refusal = (status: number, error: string, code: FailureCode = 'broken', details?: unknown): Refused =>
+  new Refused({ status, error, code, details })
 
 /** Thrown inside a reply: the request gets no answer at all. */
 export const noAnswer = (): never => {

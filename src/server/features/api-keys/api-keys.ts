@@ -1,5 +1,4 @@
 // API keys: issued with a secret that is shown once, listed, revoked.
-import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -51,7 +50,7 @@ export async function revokeKey({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Ac
   return db.transaction().execute(async (tx) => {
     const revoked = await revokeApiKeyRow(tx, id, actor.name, now())
     const key = await findApiKey(tx, id)
-    if (!key) throw new AppError('missing', texts.notFound)
+    if (!key) throw new AppError('missing', 'not-found')
     if (revoked)
       await insertAudit(tx, {
         at: now(),

@@ -58,15 +58,11 @@ it.each([
     { canadian_business_number: '123456789' },
     'This is not a valid Canadian business number. Check the digits.',
   ],
-  [
-    'an unknown business type',
-    { business_type: 'club' },
-    'business_type: Give one of: canadian_corporation, sole_proprietorship.',
-  ],
+  ['an unknown business type', { business_type: 'club' }, 'Give one of: canadian_corporation, sole_proprietorship.'],
   [
     'a country that does not exist',
     { country: 'Narnia' },
-    'country: "Narnia" is not a country. Use a two-letter code such as CA.',
+    '"Narnia" is not a country. Use a two-letter code such as CA.',
   ],
 ])('refuses %s', async (_, wrong, error) => {
   const test = await testApp()

@@ -31,7 +31,7 @@ export async function saveClientBusinessInfo(
     canadianBusinessNumber: fields.canadian_business_number,
     shippingAgreementSigned: fields.shipping_agreement_signed,
   })
-  if (problem) throw new AppError('invalid', problem)
+  if (problem) throw new AppError('invalid', 'business-info-wrong', { problem })
   await db.transaction().execute(async (tx) => {
     if (importer !== undefined) await saveImporter(tx, needs, scope, importer)
     const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)

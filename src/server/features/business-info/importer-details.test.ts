@@ -89,7 +89,7 @@ describe('importer details', () => {
 
   it('cannot be saved where the operator has set no key, while the rest can', async () => {
     const none = secretBox(() => {
-      throw new AppError('unavailable', texts.encryptionKeyMissing)
+      throw new AppError('unavailable', 'encryption-key-missing')
     })
     test = await testApp({ secrets: none })
     clientId = await givenClient(test.deps.db)

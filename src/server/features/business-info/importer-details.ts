@@ -1,7 +1,6 @@
 // The importer of record and the contact papers name: kept encrypted, its number shown masked, never sent back in full.
 import { z } from 'zod'
 import { isMasked, maskImporterNumber, parseImporterNumber } from '#domain/importer-number.ts'
-import { texts } from '#texts/en/business-info.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -53,7 +52,7 @@ export const masked = (details: ImporterDetails): ImporterDetails => ({
  */
 export async function saveImporter(tx: Tx, needs: Needs, scope: Scope, given: ImporterDetails | null): Promise<void> {
   const existing = await getImporter(needs, tx, scope.clientId)
-  if (existing === 'locked') throw new AppError('unavailable', texts.importerLocked)
+  if (existing === 'locked') throw new AppError('unavailable', 'importer-details-locked')
   const details = given && { ...given, number: numberOf(given.number, existing?.number ?? null) }
   const isEmpty = !details || FIELDS.every((field) => !details[field])
   const changed = FIELDS.filter((field) => (existing?.[field] ?? null) !== (isEmpty ? null : (details[field] ?? null)))
@@ -81,9 +80,9 @@ function numberOf(typed: string | null, existing: string | null): string | null 
   if (!typed) return null
   if (isMasked(typed)) {
     if (existing && maskImporterNumber(existing) === typed) return existing
-    throw new AppError('invalid', texts.importerNumberMasked)
+    throw new AppError('invalid', 'importer-number-masked')
   }
   const number = parseImporterNumber(typed)
-  if (!number) throw new AppError('invalid', texts.importerNumberForm)
+  if (!number) throw new AppError('invalid', 'importer-number-form')
   return number
 }

@@ -1,7 +1,7 @@
 // Imports a catalogue file whole, or nothing of it.
 import { texts } from '#texts/en/catalogue.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { AsinDataPatch } from '../../store/asin-data.ts'
 import type { Tx } from '../../store/database.ts'
@@ -20,8 +20,9 @@ type File = { readonly csv: string; readonly fingerprint?: string }
 export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint }: File) {
   return needs.db.transaction().execute(async (tx) => {
     const plan = await planImport(tx, needs, scope.clientId, csv)
-    if (plan.errors.length > 0) throw new AppError('invalid', texts.notImported, { errors: plan.errors.slice(0, 200) })
-    if (fingerprint && fingerprint !== plan.fingerprint) throw new AppError('conflict', texts.fileChanged)
+    if (plan.errors.length > 0)
+      throw new SpokenError('invalid', texts.notImported, { errors: plan.errors.slice(0, 200) })
+    if (fingerprint && fingerprint !== plan.fingerprint) throw new SpokenError('conflict', texts.fileChanged)
     const makerIds = await keepMakers(tx, needs, scope, plan.rows)
     for (const planned of plan.rows) {
       if (planned.kind !== 'unchanged') await keep(tx, needs, scope, planned, makerIds)

@@ -118,7 +118,7 @@ describe('signing', () => {
     expect(answer.json.error).toContain(
       'The name of the certifier is missing. The street address of the certifier is missing.',
     )
-    expect(answer.json.details).toMatchObject({ kind: 'incomplete', missing: Array(6).fill({ element: 2 }) })
+    expect(answer.json.details).toMatchObject({ missing: Array(6).fill({ element: 2 }) })
   })
 
   it('refuses a shipment without eligible goods and one of another client', async () => {
@@ -217,7 +217,11 @@ describe('a stored certificate', () => {
     expect((await open()).rawPayload.equals(bytes)).toBe(true)
     expect((await world.app.inject({ method: 'GET', url: `${url}x` })).statusCode).toBe(404)
     world.clock.at = new Date(world.clock.at.getTime() + 3_600_000)
-    expect((await open()).json()).toEqual({ success: false, error: 'This link has expired. Ask for a new one.' })
+    expect((await open()).json()).toEqual({
+      success: false,
+      code: 'link-expired',
+      error: 'This link has expired. Ask for a new one.',
+    })
     const put = await send(world, linkCusmaFile, { ...at, query: { operation: 'putObject' } }, world.client)
     expect([put.status, put.json.error]).toEqual([
       400,

@@ -1,6 +1,5 @@
 // Which items of a shipment may claim CUSMA preference, going by their country of origin.
 import { eligibleItems } from '#domain/cusma/eligibility.ts'
-import { texts as api } from '#texts/en/api.ts'
 import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -36,6 +35,6 @@ export async function checkEligibility(
   const items = await listShipmentItems(deps, scope, shipmentId)
   if (!only) return eligibilityOf(items)
   const asked = items.filter((item) => only.includes(item.id))
-  if (asked.length < new Set(only).size) throw new AppError('missing', api.notFound)
+  if (asked.length < new Set(only).size) throw new AppError('missing', 'not-found')
   return eligibilityOf(asked)
 }

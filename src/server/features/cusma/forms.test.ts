@@ -70,16 +70,22 @@ describe('the life of a form', () => {
   })
 
   it.each([
-    [{ field: 'signerName', value: 7 }, 'signerName: Give text.'],
-    [{ field: 'nothing', value: 'x' }, /^field: /],
-    [{ updates: { surprise: 1 } }, /surprise/],
-    [{ originCriteria: { 'SKU-1': 'E' } }, /originCriteria/],
-    [{ blanketPeriod: { startDate: '2026-02-30', endDate: '2027-01-01' } }, /real|exists/],
-  ])('refuses %j', async (body, sentence) => {
+    [{ field: 'signerName', value: 7 }, [['signerName', 'not-text']]],
+    [{ field: 'nothing', value: 'x' }, [['field', 'not-a-choice']]],
+    [{ updates: { surprise: 1 } }, [['updates.surprise', 'unknown-field']]],
+    [{ originCriteria: { 'SKU-1': 'E' } }, [['originCriteria.SKU-1', 'not-a-choice']]],
+    [
+      { blanketPeriod: { startDate: '2026-02-30', endDate: '2027-01-01' } },
+      [['blanketPeriod.startDate', 'not-a-date']],
+    ],
+  ])('refuses %j', async (body, issues) => {
     await create()
     const answer = await update(body)
     expect(answer.status).toBe(400)
-    expect(answer.json.error).toMatch(sentence)
+    expect(answer.json).toMatchObject({
+      code: 'invalid-input',
+      details: { issues: issues.map(([path, code]) => ({ path, code })) },
+    })
   })
 
   it('is out of date when a certified item changes, and pending with it, until it is signed again', async () => {

@@ -3,9 +3,6 @@ import type { z } from 'zod'
 import type { cusmaForm, cusmaFormFields } from '#contract/cusma-form.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { printedCriterion } from '#domain/cusma/origin-criteria.ts'
-import { texts as api } from '#texts/en/api.ts'
-import { texts } from '#texts/en/cusma.ts'
-import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -56,7 +53,7 @@ export async function updateForm(
   return needs.db.transaction().execute(async (tx) => {
     const shipment = await lockedShipment(tx, scope, at.shipmentId)
     const row = await findCusmaForm(tx, scope.clientId, at.shipmentId)
-    if (!row || row.id !== at.formId) throw new AppError('missing', api.notFound)
+    if (!row || row.id !== at.formId) throw new AppError('missing', 'not-found')
     return answerOf({ ...needs, db: tx }, scope, shipment, await saveFields(tx, needs, scope, shipment, row, fields))
   })
 }
@@ -67,7 +64,7 @@ export async function ensureForm(tx: Tx, needs: Needs, scope: Scope, shipment: S
   const found = await findCusmaForm(tx, scope.clientId, shipmentId)
   if (found) return found
   const { goods } = await readFormFacts({ ...needs, db: tx }, scope, shipment, {})
-  if (goods.length === 0) throw new AppError('conflict', texts.onlyNorthAmerica)
+  if (goods.length === 0) throw new AppError('conflict', 'no-north-american-goods')
   const at = needs.now()
   const id = needs.newId()
   await insertCusmaForm(tx, {
@@ -163,12 +160,12 @@ const entryOf = ({ now }: Pick<Deps, 'now'>, scope: Scope) => ({
 
 async function lockedShipment(tx: Tx, scope: Scope, shipmentId: string): Promise<ShipmentRow> {
   const shipment = await lockShipment(tx, scope.clientId, shipmentId)
-  if (!shipment) throw new AppError('missing', shipmentTexts.notFound)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
   return shipment
 }
 
 async function getRow(tx: Tx, scope: Scope, shipmentId: string): Promise<CusmaFormRow> {
   const row = await findCusmaForm(tx, scope.clientId, shipmentId)
-  if (!row) throw new AppError('missing', api.notFound)
+  if (!row) throw new AppError('missing', 'not-found')
   return row
 }

@@ -6,7 +6,6 @@ import { addMonths } from '#domain/calendar.ts'
 import { certificateView } from '#domain/cusma/certificate.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { certificateNumber } from '#domain/invoice/numbering.ts'
-import { texts } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
 import type { Deps } from '../../deps.ts'
 import type { SignaturePicture } from '../../documents/cusma-certificate.ts'
@@ -30,13 +29,11 @@ type Needs = MakerNeeds & Pick<Deps, 'today' | 'settings'>
 
 /** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
 const KEEP_MONTHS = 72
-/** How many sentences an answer names before it only counts the rest. */
-const MOST_SENTENCES = 12
 
 /**
  * Criteria that the request names count as chosen by the signer; what it does not name comes from the saved form, and the rest
  * from the business information and the items. Throws, in this order: `missing` for the shipment, `invalid` for signature,
- * name or title, `conflict` naming each missing element (`details: { kind: 'incomplete', missing: [{ element, sentence }] }`).
+ * name or title, `conflict` naming each missing element (`certificate-incomplete`).
  */
 export async function signCertificate(
   needs: Needs,
@@ -46,7 +43,7 @@ export async function signCertificate(
 ): Promise<MadePaper> {
   const shipment = await getShipment(needs, scope, shipmentId)
   if (!request.signatureData || !request.signerName || !request.signerTitle) {
-    throw new AppError('invalid', texts.incompleteSignature)
+    throw new AppError('invalid', 'signature-incomplete')
   }
   await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
   const signature = await signaturePicture(scope.clientId, request.signatureData)
@@ -105,10 +102,7 @@ function answersOf({ signerName, signerTitle, originCriteria, ...given }: Certif
 
 function refuseIncomplete({ missing, goods }: FormFacts): void {
   if (missing.length === 0) return
-  const named = missing.slice(0, MOST_SENTENCES).map((each) => each.sentence)
-  const noGoods = goods.length === 0 ? missing.find(({ element }) => element === 6)?.sentence : undefined
-  const sentence = noGoods ?? texts.incomplete(named.join(' '), missing.length - named.length)
-  throw new AppError('conflict', sentence, { kind: 'incomplete', missing })
+  throw new AppError('conflict', 'certificate-incomplete', { missing: [...missing], hasGoods: goods.length > 0 })
 }
 
 /** A warehouse cannot certify: where staff placed the signature the client gave them, the paper says so. */

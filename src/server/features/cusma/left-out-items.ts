@@ -1,5 +1,4 @@
 // Items a client leaves out of its certificate have to be of that shipment.
-import { texts } from '#texts/en/api.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import type { Db } from '../../store/database.ts'
@@ -15,5 +14,5 @@ export async function refuseForeignItems(
   if (!ids || ids.length === 0) return
   const items = [...(await listItems(db, clientId, shipmentId)), ...(await listRemovedItems(db, clientId, shipmentId))]
   const own = new Set(items.map(({ id }) => id))
-  if (ids.some((id) => !own.has(id))) throw new AppError('missing', texts.notFound)
+  if (ids.some((id) => !own.has(id))) throw new AppError('missing', 'not-found')
 }

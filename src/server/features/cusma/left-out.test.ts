@@ -88,7 +88,7 @@ describe('a certificate whose blanket period is over', () => {
     await afterwards()
     const sentence =
       'The blanket period of the certificate ended on 20 Nov 2027. Nothing is claimed with it until it is signed for a new period.'
-    expect(await formOf(world, id)).toMatchObject({ status: 'out_of_date', outOfDate: sentence })
+    expect(await formOf(world, id)).toMatchObject({ status: 'out_of_date', outOfDate: { periodEnd: '2027-11-20' } })
     expect(await summary()).toMatchObject({ status: 'out_of_date' })
     expect(await claims()).toBe(0)
     const download = await send(world, downloadCusmaCertificate, { params: { id } }, world.client)

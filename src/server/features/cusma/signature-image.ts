@@ -1,6 +1,3 @@
-// The picture of a signature: known by its bytes and not by what it is called, and rebuilt so that nothing but the picture is
-// kept. A file that is a picture and something else besides loses the something else.
-import { texts } from '#texts/en/cusma.ts'
 import type { SignaturePicture } from '../../documents/cusma-certificate.ts'
 import { cleanJpeg } from '../../documents/picture/jpeg-file.ts'
 import { pixelsOfPng } from '../../documents/picture/png-file.ts'
@@ -18,16 +15,16 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
  */
 export async function signaturePicture(clientId: string, given: string): Promise<SignaturePicture> {
   const base64 = given.replace(DATA_URL, '').replace(/\s+/g, '')
-  if (base64 === '') throw new AppError('invalid', texts.drawSignature)
-  if (!BASE64.test(base64)) throw new AppError('invalid', texts.notAnImage)
+  if (base64 === '') throw new AppError('invalid', 'signature-not-drawn')
+  if (!BASE64.test(base64)) throw new AppError('invalid', 'signature-no-image')
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid', texts.largeImage)
+  if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid', 'signature-too-large')
   const kind = kindOf(bytes)
   const pixels = kind === 'png' ? pixelsOfPng(bytes) : pixelsOfJpeg(bytes)
-  if (pixels === undefined) throw new AppError('invalid', texts.brokenImage)
-  if (pixels > MOST_PIXELS) throw new AppError('invalid', texts.largeImage)
+  if (pixels === undefined) throw new AppError('invalid', 'signature-damaged')
+  if (pixels > MOST_PIXELS) throw new AppError('invalid', 'signature-too-large')
   const clean = await printablePicture(clientId, { kind, base64 })
-  if (clean.byteLength === 0) throw new AppError('invalid', texts.brokenImage)
+  if (clean.byteLength === 0) throw new AppError('invalid', 'signature-damaged')
   return { kind, base64: Buffer.from(clean).toString('base64') }
 }
 
@@ -44,8 +41,8 @@ function kindOf(bytes: Buffer): SignaturePicture['kind'] {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
   if (starts('89504e470d0a1a0a')) return 'png'
   if (starts('ffd8ff')) return 'jpeg'
-  if (starts('474946383761') || starts('474946383961')) throw new AppError('invalid', texts.gifSignature)
-  throw new AppError('invalid', isOtherImage(bytes) ? texts.otherImage : texts.notAnImage)
+  if (starts('474946383761') || starts('474946383961')) throw new AppError('invalid', 'signature-gif')
+  throw new AppError('invalid', isOtherImage(bytes) ? 'signature-other-image' : 'signature-no-image')
 }
 
 /** WebP, BMP, TIFF, HEIC and AVIF. */

@@ -1,5 +1,4 @@
 // The signature a client used last. It fills in the next form and signs nothing (decisions c).
-import { texts as api } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -18,7 +17,7 @@ export const getSignature = ({ db }: Pick<Deps, 'db'>, { clientId }: Scope): Pro
 
 /** Throws `invalid` for a picture that cannot be printed. */
 export async function saveSignature({ db, now }: Pick<Deps, 'db' | 'now'>, scope: Scope, given: GivenSignature) {
-  if (!given.signatureData) throw new AppError('invalid', api.incompleteSignature)
+  if (!given.signatureData) throw new AppError('invalid', 'signature-incomplete')
   const signature_data = dataUrl(await signaturePicture(scope.clientId, given.signatureData))
   const at = now()
   const names = { signer_name: given.signerName, signer_title: given.signerTitle }

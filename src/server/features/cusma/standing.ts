@@ -1,8 +1,7 @@
 // The CUSMA form of a shipment as it stands on the day its goods move: what is out of date, and what may be claimed.
-import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
+import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { NO_CLAIM, type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
-import { texts } from '#texts/en/cusma.ts'
 import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
@@ -12,9 +11,12 @@ import { movesOn, type StandingNeeds } from './moving-day.ts'
 /** `status` is that of the day, not only the stored one. */
 export type StandingForm = CusmaFormRow & {
   readonly claim: StandingClaim
-  /** Why it is out of date, as a sentence; null while it is not. */
-  readonly outOfDate: string | null
+  /** Why it is out of date; null while it is not. */
+  readonly outOfDate: OutOfDate | null
 }
+
+/** `periodEnd`: the last day of a period that is over; null: an item changed after the certificate was signed. */
+export type OutOfDate = { readonly periodEnd: CalendarDate | null }
 
 /** Undefined while the form has not been begun. */
 export async function findStandingForm(
@@ -42,5 +44,6 @@ export function standing(row: CusmaFormRow, on: CalendarDate): StandingForm {
   }
 }
 
-const whyOutOfDate = (periodEnd: CalendarDate | null, on: CalendarDate): string =>
-  periodEnd !== null && periodEnd < on ? texts.periodOver(dateText(periodEnd)) : texts.outOfDate
+const whyOutOfDate = (periodEnd: CalendarDate | null, on: CalendarDate): OutOfDate => ({
+  periodEnd: periodEnd !== null && periodEnd < on ? periodEnd : null,
+})

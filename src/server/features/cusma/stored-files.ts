@@ -52,8 +52,8 @@ export async function readForShipment(
   const form = await findStandingForm(needs.db, needs, scope.clientId, shipment)
   const picked = await pickFor(needs, scope, shipmentId, form)
   if (picked.kind === 'found') return readStored(needs, scope, picked.fileName)
-  const isOutOfDate = form?.status === 'out_of_date'
-  throw new AppError(isOutOfDate ? 'conflict' : 'missing', picked.why)
+  if (picked.why !== 'certificate-out-of-date') throw new AppError('missing', picked.why)
+  throw new AppError('conflict', picked.why, form?.outOfDate ?? { periodEnd: null })
 }
 
 async function pickFor(
@@ -74,7 +74,7 @@ export async function linkStored(
   filename: string,
   { operation, expiresIn }: { readonly operation: string; readonly expiresIn: number },
 ): Promise<string> {
-  if (operation !== 'getObject') throw new AppError('invalid', texts.onlyReading)
+  if (operation !== 'getObject') throw new AppError('invalid', 'only-reading')
   const row = await getCertificate(needs, scope, filename)
   return needs.files.link(row.storage_key, { now: needs.now(), expiresInSeconds: expiresIn, filename: row.filename })
 }
@@ -127,6 +127,6 @@ async function withdrawForm(
 
 async function getCertificate(needs: Pick<Deps, 'db'>, scope: Scope, filename: string): Promise<CertificateRow> {
   const row = await findCertificate(needs.db, scope.clientId, filename)
-  if (!row) throw new AppError('missing', texts.noForm)
+  if (!row) throw new AppError('missing', 'no-cusma-form')
   return row
 }

@@ -6,7 +6,6 @@ import { day } from '#domain/calendar.ts'
 import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { texts } from '#texts/en/shipment.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
@@ -58,7 +57,7 @@ async function loadShipments(
   const loaded: LoadedShipment[] = []
   for (const id of ids) {
     const shipment = await findShipment(db, clientId, id)
-    if (!shipment) throw new AppError('missing', texts.notFound)
+    if (!shipment) throw new AppError('missing', 'no-such-shipment')
     const items = await listItems(db, clientId, id)
     const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
     loaded.push({ id, reference: shipment.reference, items, claim })

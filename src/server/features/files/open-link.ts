@@ -1,6 +1,4 @@
 // The file that a signed link of our own names. Whoever has the link may read it until it expires.
-import { texts as api } from '#texts/en/api.ts'
-import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { isListedFile } from '../../store/purged-documents.ts'
@@ -11,9 +9,9 @@ export async function openLink(
   token: string,
 ): Promise<{ readonly filename: string; readonly bytes: Uint8Array }> {
   const link = files.readLink(token, now())
-  if (link.kind === 'expired') throw new AppError('forbidden', texts.linkExpired)
+  if (link.kind === 'expired') throw new AppError('forbidden', 'link-expired')
   const isListed = link.kind === 'good' && (await isListedFile(db, link.key))
   const bytes = isListed ? await files.get(link.key) : undefined
-  if (link.kind !== 'good' || !bytes) throw new AppError('missing', api.notFound)
+  if (link.kind !== 'good' || !bytes) throw new AppError('missing', 'not-found')
   return { filename: link.filename, bytes }
 }

@@ -4,9 +4,8 @@ import type { z } from 'zod'
 import type { addToFreightCart } from '#contract/freight.ts'
 import { carrierOf, type FreightRate } from '#domain/freight/rates.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, ProviderError } from '../../errors.ts'
+import { AppError, ProviderError, serviceTrouble } from '../../errors.ts'
 import type { FreightBooking } from '../../providers/freight/freight.ts'
 import type { Scope } from '../../scope.ts'
 import { type AuditEntry, insertAudit } from '../../store/audit-log.ts'
@@ -53,7 +52,7 @@ export async function addToCart(deps: Needs, scope: Scope, shipmentId: string, a
   const draft = await draftCart(deps, scope, shipmentId, named)
   const { row } = draft.view
   const rate = offeredRate(row, asked.selectedRate)
-  if (!carrierOf(rate)) throw new AppError('conflict', texts.noSuchRate)
+  if (!carrierOf(rate)) throw new AppError('conflict', 'no-such-rate')
   const content: Content = {
     selectedRate: toStoredRate(rate),
     amazonFbaInfo: asked.amazonFbaInfo ?? draft.destination,
@@ -129,9 +128,10 @@ async function keep(tx: Tx, deps: Needs, scope: Scope, cart: Kept): Promise<stri
 }
 
 function refuseSent(found: CartRow, now: Date): void {
-  if (found.state === 'sent') throw new AppError('conflict', texts.alreadySent(`${found.carrier} ${found.service}`))
+  if (found.state === 'sent')
+    throw new AppError('conflict', 'already-sent', { service: `${found.carrier} ${found.service}` })
   if (found.state === 'sending' && now.getTime() - found.updated_at.getTime() < SENDING_MS)
-    throw new AppError('conflict', texts.beingSent)
+    throw new AppError('conflict', 'being-sent')
 }
 
 function columnsOf({ placementId, rate, content, sends }: Kept) {
@@ -166,7 +166,7 @@ async function sendBooking(deps: Needs, scope: Scope, booking: FreightBooking): 
     if (!(error instanceof ProviderError)) throw error
     deps.log.warn({ err: error, cartId: id }, 'freight not booked')
     await settle(deps, scope, id, { state: 'failed', problem: error.message })
-    throw new AppError('unavailable', texts.addToCartFailedBecause(error.message))
+    throw new AppError('unavailable', 'freight-not-booked', serviceTrouble(error))
   }
 }
 

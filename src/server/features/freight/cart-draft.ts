@@ -41,7 +41,7 @@ export async function draftCart(
   const shipment = await getShipment(deps, scope, shipmentId)
   const placements = await listPlacements(deps.db, scope.clientId, shipmentId)
   const row = placements.find((each) => each.id === placementId)
-  if (!row) throw new AppError('missing', texts.noSuchPlacement)
+  if (!row) throw new AppError('missing', 'no-such-placement')
   const goods = await readShippedGoods(deps, scope, shipment)
   const packed = await boxesOf(deps, scope, shipmentId, row)
   const destination = destinationOf(deps, row)

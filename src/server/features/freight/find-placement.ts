@@ -1,5 +1,4 @@
 // Which placement of a shipment a caller means.
-import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -31,7 +30,7 @@ export async function placementIdOf(
       (!named.warehouse || each.warehouse_id === named.warehouse),
   )
   const [only] = fitting
-  if (!only) throw new AppError('missing', texts.noSuchPlacement)
-  if (fitting.length > 1) throw new AppError('invalid', texts.severalPlacements)
+  if (!only) throw new AppError('missing', 'no-such-placement')
+  if (fitting.length > 1) throw new AppError('invalid', 'several-placements')
   return only.id
 }

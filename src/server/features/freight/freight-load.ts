@@ -1,7 +1,6 @@
 // A load as the freight service is asked about it: from the client's address to a fulfilment centre.
 import { nextWeekday } from '#domain/freight/ship-day.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { FreightAddress, FreightLoad, FreightProduct } from '../../providers/freight/freight.ts'
@@ -23,7 +22,7 @@ export async function freightLoad(
   { reference, destination, boxes, description }: Asked,
 ): Promise<FreightLoad> {
   const business = await findBusinessInfo(db, clientId)
-  if (!business) throw new AppError('conflict', texts.noOrigin)
+  if (!business) throw new AppError('conflict', 'no-freight-origin')
   return {
     origin: {
       name: business.legal_name,
@@ -55,11 +54,11 @@ export const freightProducts = ({ products }: Customs): readonly FreightProduct[
     const { htsCode, countryOfOrigin, unitPrice, description, weightKg } = product
     if (htsCode === null || countryOfOrigin === null || unitPrice === null) {
       const lacks = [
-        ...(htsCode === null ? [texts.lackCode] : []),
-        ...(countryOfOrigin === null ? [texts.lackOrigin] : []),
-        ...(unitPrice === null ? [texts.lackCost] : []),
+        ...(htsCode === null ? ['hts-code' as const] : []),
+        ...(countryOfOrigin === null ? ['origin' as const] : []),
+        ...(unitPrice === null ? ['cost' as const] : []),
       ]
-      throw new AppError('conflict', texts.customsLack(description, lacks.join(', ')))
+      throw new AppError('conflict', 'customs-data-lacking', { name: description, lacks })
     }
     return {
       name: description,
@@ -73,8 +72,10 @@ export const freightProducts = ({ products }: Customs): readonly FreightProduct[
 
 function addressOf(destination: Destination): FreightAddress {
   const { warehouse_id: warehouse, name, street, city, state, zip, country } = destination
-  if (!street || !city || !zip)
-    throw new AppError('conflict', warehouse ? texts.unknownWarehouse(warehouse) : texts.noWarehouse)
+  if (!street || !city || !zip) {
+    if (!warehouse) throw new AppError('conflict', 'no-warehouse')
+    throw new AppError('conflict', 'unknown-warehouse', { warehouse })
+  }
   return { name: name || warehouse, street, city, region: state, postalCode: zip, country, phone: '', email: '' }
 }
 

@@ -42,9 +42,9 @@ export async function exportCarts(
 export async function removeCart({ db, now }: Pick<Deps, 'db' | 'now'>, scope: Scope, cartId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const cart = await findCartForUpdate(tx, scope.clientId, cartId)
-    if (!cart) throw new AppError('missing', texts.noSuchCart)
-    if (cart.state === 'sent') throw new AppError('conflict', texts.sentStays)
-    if (cart.state === 'sending') throw new AppError('conflict', texts.beingSent)
+    if (!cart) throw new AppError('missing', 'no-such-cart')
+    if (cart.state === 'sent') throw new AppError('conflict', 'sent-stays')
+    if (cart.state === 'sending') throw new AppError('conflict', 'being-sent')
     await updateCart(tx, scope.clientId, cartId, { removed_at: now() })
     const { carrier, service, total, currency, state } = cart
     await insertAudit(tx, {

@@ -1,8 +1,7 @@
 // Today's rates of a placement from the freight service. Portage never makes up a price: decisions 11.
 import { carrierOf } from '#domain/freight/rates.ts'
-import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, ProviderError } from '../../errors.ts'
+import { AppError, ProviderError, serviceTrouble } from '../../errors.ts'
 import type { FreightLoad } from '../../providers/freight/freight.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
@@ -24,16 +23,16 @@ export async function refreshRates(
   shipmentId: string,
   placementId: string,
 ): Promise<PlacementView> {
-  if (!deps.freight.configured) throw new AppError('unavailable', texts.notConfigured)
+  if (!deps.freight.configured) throw new AppError('unavailable', 'freight-not-configured')
   const draft = await draftCart(deps, scope, shipmentId, placementId)
   const { reference } = draft.shipment
   const load = await freightLoad(deps, scope, { ...draft, reference, description: reference })
   const answer = await ratesOf(deps, load)
   const rates = answer.rates.filter(carrierOf)
-  if (rates.length === 0) throw new AppError('unavailable', texts.noRates)
+  if (rates.length === 0) throw new AppError('unavailable', 'no-freight-rates')
   const row = await deps.db.transaction().execute(async (tx) => {
     const found = await findPlacementForUpdate(tx, scope.clientId, shipmentId, placementId)
-    if (!found) throw new AppError('missing', texts.noSuchPlacement)
+    if (!found) throw new AppError('missing', 'no-such-placement')
     const stored = rates.map(toStoredRate)
     await saveShippingRates(tx, scope.clientId, placementId, stored)
     await insertAudit(tx, {
@@ -60,6 +59,6 @@ async function ratesOf({ freight, log }: Pick<Deps, 'freight' | 'log'>, load: Fr
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ err: error }, 'freight rates not had')
-    throw new AppError('unavailable', texts.serviceFailed(error.message))
+    throw new AppError('unavailable', 'freight-service-failed', serviceTrouble(error))
   }
 }

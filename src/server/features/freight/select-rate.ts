@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { namedRate } from '#contract/staff-shipments.ts'
 import { type FreightRate, isSameRate } from '#domain/freight/rates.ts'
 import { decimal } from '#domain/money.ts'
-import { texts } from '#texts/en/freight.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
@@ -37,7 +36,7 @@ export async function selectRate(
   })
   const row = await deps.db.transaction().execute(async (tx) => {
     const found = await findPlacementForUpdate(tx, scope.clientId, shipmentId, placementId)
-    if (!found) throw new AppError('missing', texts.noSuchPlacement)
+    if (!found) throw new AppError('missing', 'no-such-placement')
     const stored = toStoredRate(offeredRate(found, asked.selectedRate))
     const before = readRate(found.selected_rate)
     if (before && JSON.stringify(toStoredRate(before)) === JSON.stringify(stored)) return found
@@ -61,9 +60,9 @@ export function offeredRate(row: PlacementRow, named: NamedRate): FreightRate {
   const wanted = { carrierId: named.carrier_id, serviceId: named.service_id }
   const rates = readRates(row.shipping_rates)
   const found = rates.find((rate) => isSameRate(rate, wanted)) ?? onlyService(rates, wanted.serviceId, wanted.carrierId)
-  if (!found) throw new AppError('conflict', texts.noSuchRate)
+  if (!found) throw new AppError('conflict', 'no-such-rate')
   if (named.total !== undefined && !found.total.eq(decimal(String(named.total))))
-    throw new AppError('conflict', texts.rateMoved(found.formatted))
+    throw new AppError('conflict', 'rate-moved', { total: found.formatted })
   return found
 }
 

@@ -2,7 +2,7 @@
 import { buildCommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { invoiceNumber } from '#domain/invoice/numbering.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findShipment } from '../../store/shipments.ts'
 import { archiveOf } from '../papers/archives.ts'
@@ -25,7 +25,7 @@ export async function makeCommercialInvoice(
   request: InvoiceRequest,
 ): Promise<MadePaper> {
   const shipment = await findShipment(deps.db, scope.clientId, request.shipmentData.id)
-  if (!shipment) throw new AppError('missing', shipmentTexts.notFound)
+  if (!shipment) throw new SpokenError('missing', shipmentTexts.notFound)
   await checkDocumentPassword(deps, scope, request.password)
   await requireItemsOf(deps, scope, [shipment.id], request.confirmCodes)
   return makePaper(deps, archiveOf(scope), async () => {

@@ -7,7 +7,7 @@ import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines
 import type { Destination } from '#domain/invoice/parties.ts'
 import { money } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import { findWarehouse } from './configured-parties.ts'
 
 export type InvoiceRequest = z.output<typeof generateInvoice.body>
@@ -30,7 +30,7 @@ export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerm
     return { type: request.ltlType, warehouse: await findWarehouse(deps, request.ltlType) }
   }
   const parsed = parseFulfilmentCentre(request.fcInfo)
-  if (parsed.kind === 'incomplete') throw new AppError('invalid', parsed.problem)
+  if (parsed.kind === 'incomplete') throw new SpokenError('invalid', parsed.problem)
   return { type: 'direct_amazon', centre: parsed.centre }
 }
 
@@ -38,7 +38,7 @@ export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerm
 export function manualLinesOf(request: InvoiceTerms): readonly ManualLine[] {
   const lines = request.manualItems.map(manualLineOf)
   const problem = lines.map(manualLineProblem).find((each) => each !== undefined)
-  if (problem) throw new AppError('invalid', problem)
+  if (problem) throw new SpokenError('invalid', problem)
   return lines
 }
 

@@ -39,10 +39,7 @@ describe('data of an ASIN', () => {
     const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
     await send(test, saveAsinData, { params, body: { hts_code: '3406.00 0000' } }, caller)
     const refused = await send(test, saveAsinData, { params, body: { hts_code: 'see invoice' } }, caller)
-    expect([refused.status, refused.json.error]).toEqual([
-      400,
-      'hts_code: Invalid HTS code: Must be exactly 10 digits (0/10)',
-    ])
+    expect([refused.status, refused.json.error]).toEqual([400, 'Invalid HTS code: Must be exactly 10 digits (0/10)'])
     expect(dataOf(await send(test, getAsinData, { params }, caller)).hts_code).toBe('3406000000')
   })
 

@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import type { saveAsinData } from '#contract/client-data.ts'
 import { addressLine } from '#domain/address/address.ts'
-import { texts as api } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -38,7 +37,7 @@ export async function saveAsinMemory(
   await deps.db.transaction().execute(async (tx) => {
     const id = change.manufacturing_address_id
     const address = id ? await findAddress(tx, scope.clientId, id) : undefined
-    if (id && !address) throw new AppError('missing', api.notFound)
+    if (id && !address) throw new AppError('missing', 'not-found')
     const words = id === undefined ? {} : { manufacturing_address: address ? addressLine(address) : null }
     const existing = await findAsinData(tx, scope.clientId, asin)
     await saveRemembered(tx, deps, scope, asin, patchOf(existing, { ...words, ...change }, scope, deps.now()))

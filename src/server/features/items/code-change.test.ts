@@ -68,11 +68,11 @@ describe('changing the code of an item', () => {
   })
 
   it.each([
-    ['abc', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['n/a', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['-', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['３４０６００００００', 'htsCode: Invalid HTS code: Must be exactly 10 digits (0/10)'],
-    ['6912004400abc', 'htsCode: Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.'],
+    ['abc', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['n/a', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['-', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['３４０６００００００', 'Invalid HTS code: Must be exactly 10 digits (0/10)'],
+    ['6912004400abc', 'Invalid HTS code: Give the ten digits with nothing but dots and blanks between them.'],
   ])('refuses %s and keeps the code that is stored', async (htsCode, sentence) => {
     const at = await preparedItem({ ...completeCustoms(null) })
     const answer = await changeItem(at, { htsCode })

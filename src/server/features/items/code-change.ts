@@ -3,7 +3,6 @@ import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
-import { texts } from '#texts/en/item.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import type { ProposedBy } from '../../store/tables/items.ts'
@@ -63,8 +62,7 @@ export function codeColumns(change: CodeChange, current: string | null, actor: A
 export function inWordsOfSchedule<C extends CodeChange>(change: C, current: string | null, tariff: TariffSchedule): C {
   const { htsCode = current, htsDescription, htsConfidence } = change
   const isOfNoCode = change.htsCode === undefined && current === null
-  if (isOfNoCode && (htsDescription || typeof htsConfidence === 'number'))
-    throw new AppError('invalid', texts.codeFirst)
+  if (isOfNoCode && (htsDescription || typeof htsConfidence === 'number')) throw new AppError('invalid', 'code-first')
   if (!htsCode || !htsDescription) return change
   const digits = htsDigits(htsCode)
   return { ...change, htsDescription: (isDeclarable(tariff, digits) && tariff.plainTitle(digits)) || null }
@@ -96,7 +94,7 @@ function checkedCode(typed: string | null): string | null {
   const digits = htsDigits(typed ?? '')
   if (digits === '') return null
   const code = parseHtsCode(digits)
-  if (!code) throw new AppError('invalid', texts.tenDigits(digits.length))
+  if (!code) throw new AppError('invalid', 'code-not-ten-digits', { digits: digits.length })
   return code
 }
 

@@ -6,8 +6,6 @@ import { parseHtsCode } from '#domain/hts-code.ts'
 import { usd } from '#domain/money.ts'
 import { type EntryPermission, holdsFor } from '#domain/shipment/entry-permission.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { texts } from '#texts/en/entry-permission.ts'
-import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -64,7 +62,7 @@ export async function permitEntry(
   return needs.db.transaction().execute(async (tx) => {
     const item = await getItem(tx, scope, { shipmentId, itemId })
     const goods = prohibitedGoods(needs, item)
-    if (!goods) throw new AppError('conflict', texts.notProhibited(item.description || item.sku))
+    if (!goods) throw new AppError('conflict', 'not-prohibited', { name: item.description || item.sku })
     const before = (await findEntryPermissions(tx, scope.clientId, [itemId])).get(itemId)
     const row = {
       item_id: itemId,
@@ -88,7 +86,7 @@ export async function withdrawPermission(needs: Pick<Deps, 'db' | 'now'>, scope:
   await needs.db.transaction().execute(async (tx) => {
     const { id } = await getItem(tx, scope, named)
     const before = (await findEntryPermissions(tx, scope.clientId, [id])).get(id)
-    if (!before) throw new AppError('missing', texts.noPermission)
+    if (!before) throw new AppError('missing', 'no-permission')
     await deleteEntryPermissionRow(tx, scope.clientId, id)
     await audit(tx, needs, scope, 'item.entry-permission-withdrawn', id, { before: shown(before), after: null })
   })
@@ -96,7 +94,7 @@ export async function withdrawPermission(needs: Pick<Deps, 'db' | 'now'>, scope:
 
 async function getItem(tx: Tx, { clientId }: Scope, { shipmentId, itemId }: Named): Promise<StoredItem> {
   const item = await findItem(tx, clientId, shipmentId, itemId)
-  if (!item) throw new AppError('missing', shipmentTexts.notFound)
+  if (!item) throw new AppError('missing', 'no-such-shipment')
   return item
 }
 

@@ -1,5 +1,4 @@
 // The items of one shipment.
-import { texts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -9,7 +8,7 @@ import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
 /** A shipment of the client. Throws `missing` for another client's as for one that does not exist. */
 export async function getShipment({ db }: Pick<Deps, 'db'>, scope: Scope, shipmentId: string): Promise<ShipmentRow> {
   const shipment = await findShipment(db, scope.clientId, shipmentId)
-  if (!shipment) throw new AppError('missing', texts.notFound)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
   return shipment
 }
 

@@ -3,8 +3,6 @@
 import type { z } from 'zod'
 import type { itemChange } from '#contract/items.ts'
 import { decimal } from '#domain/money.ts'
-import { texts as apiTexts } from '#texts/en/api.ts'
-import { texts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -45,7 +43,7 @@ export async function changeItem(needs: Needs, scope: Scope, target: Target, cha
   return needs.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, scope.clientId, target.shipmentId)
     const row = shipment && (await findItemRow(tx, scope.clientId, shipment.id, target.itemId))
-    if (!shipment || !row) throw new AppError('missing', texts.notFound)
+    if (!shipment || !row) throw new AppError('missing', 'no-such-shipment')
     const patch = await patchOf(tx, needs, scope, row, change)
     const changes = changedFields(row, patch)
     if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
@@ -97,7 +95,7 @@ async function patchOf(tx: Tx, needs: Needs, scope: Scope, row: ItemRow, change:
 async function makerOf(tx: Tx, needs: Needs, scope: Scope, change: ItemChange): Promise<string | null | undefined> {
   if (change.manufacturing_address) return addAddress(tx, needs, scope, change.manufacturing_address)
   const id = change.manufacturing_address_id
-  if (id && !(await findAddress(tx, scope.clientId, id))) throw new AppError('missing', apiTexts.notFound)
+  if (id && !(await findAddress(tx, scope.clientId, id))) throw new AppError('missing', 'not-found')
   return id
 }
 
@@ -120,6 +118,6 @@ export const costText = (amount: number | null): string | null =>
 
 async function getItem(tx: Tx, scope: Scope, { shipmentId, itemId }: Target): Promise<StoredItem> {
   const item = await findItem(tx, scope.clientId, shipmentId, itemId)
-  if (!item) throw new AppError('missing', texts.notFound)
+  if (!item) throw new AppError('missing', 'no-such-shipment')
   return item
 }

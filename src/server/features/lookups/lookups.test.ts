@@ -62,7 +62,7 @@ describe('agencies for a code', () => {
     const answer = await send(test, lookUpPga, { body: { htsCode: '330' } }, caller)
     expect({ status: answer.status, error: answer.json.error }).toEqual({
       status: 400,
-      error: 'htsCode: Give at least the first four digits of the HTS code.',
+      error: 'Give at least the first four digits of the HTS code.',
     })
   })
 })

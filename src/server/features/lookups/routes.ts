@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { lookUpManufacturer, lookUpPga as lookUpPgaCall, suggestCountry } from '#contract/lookups.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import { beginsDeclarable } from '#domain/tariff/declarable.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/pga.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -13,7 +12,7 @@ import { findCountry } from './find-country.ts'
 
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, lookUpPgaCall, async ({ body }) => {
-    if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', itemTexts.codeNotFound)
+    if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', 'code-not-found')
     const { requirementLevel, agencies } = lookUpPga(deps.pga.rows, body.htsCode)
     return {
       pga: {

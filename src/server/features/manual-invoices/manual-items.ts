@@ -13,7 +13,7 @@ import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import { refuseFound } from '../papers/stopped.ts'
 import { type TypedLine, typedLines } from '../papers/typed-lines.ts'
 
@@ -32,7 +32,7 @@ export function checkedItems(
   given: readonly GivenItem[],
   conversion: Conversion,
 ): readonly ManualInvoiceItem[] {
-  if (given.length === 0) throw new AppError('invalid', texts.noItems)
+  if (given.length === 0) throw new SpokenError('invalid', texts.noItems)
   const items = given.map((item, at) => toItem(item, at + 1, conversion))
   refuseFound(stopsOfTyped(typedLines(law, items.map(toTyped), { cadToUsd: UNUSED_RATE })))
   return items
@@ -53,7 +53,7 @@ function toItem(given: GivenItem, line: number, conversion: Conversion): ManualI
   }
   const isRepriced = conversion.reprices && item.givenCad !== undefined
   const problem = codeProblem(given) ?? (isRepriced ? undefined : totalProblem(given, item))
-  if (problem) throw new AppError('invalid', texts.inLine(line, problem))
+  if (problem) throw new SpokenError('invalid', texts.inLine(line, problem))
   return item
 }
 
@@ -69,7 +69,7 @@ function priceOf({ unitPriceUSD, unitPriceCAD }: GivenItem, line: number, { exch
   if (!reprices && !converted.amount.round(decimalsOf(given)).eq(given)) {
     const rate = rateText(printedRate(exchange.cadToUsd))
     const problem = texts.priceMoved(exactText(givenCad), exactText(converted), rate)
-    throw new AppError('conflict', texts.inLine(line, problem))
+    throw new SpokenError('conflict', texts.inLine(line, problem))
   }
   return { unitPrice: converted, givenCad }
 }

@@ -5,7 +5,7 @@ import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import { texts as staffTexts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import type { Actor, Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
 import { clientsWithPaper, findStaffDocument, pageOfStaffDocuments } from '../../store/staff-documents.ts'
@@ -48,8 +48,8 @@ export async function findStaffPaper(
   const own = await findStaffDocument(deps.db, filename)
   if (own) return giveAgain(deps, own)
   const [only, another] = await clientsWithPaper(deps.db, filename)
-  if (only === undefined) throw new AppError('missing', invoiceTexts.notFound)
-  if (another !== undefined) throw new AppError('conflict', texts.paperOfSeveral)
+  if (only === undefined) throw new SpokenError('missing', invoiceTexts.notFound)
+  if (another !== undefined) throw new SpokenError('conflict', texts.paperOfSeveral)
   return findPaper(deps, { clientId: only, actor }, filename)
 }
 
@@ -70,6 +70,6 @@ export async function listOwnPapers({ db }: Pick<Deps, 'db'>, page: number) {
 }
 
 async function scopeOf({ db }: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
-  if (!(await findClient(db, clientId))) throw new AppError('missing', staffTexts.noSuchClient)
+  if (!(await findClient(db, clientId))) throw new SpokenError('missing', staffTexts.noSuchClient)
   return { clientId, actor }
 }

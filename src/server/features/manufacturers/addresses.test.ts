@@ -47,7 +47,7 @@ it('refuses an address without a street', async () => {
   const test = await testApp()
   const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
   const answer = await send(test, saveAddress, { body: { address: { ...address, street_address: '  ' } } }, caller)
-  expect([answer.status, answer.json.error]).toEqual([400, 'address.street_address: May not be empty.'])
+  expect([answer.status, answer.json.error]).toEqual([400, 'May not be empty.'])
 })
 
 const EVIDENCE = {

@@ -5,7 +5,6 @@ import type { foundAddress } from '#contract/lookups.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
 import { texts } from '#texts/en/address.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -28,8 +27,8 @@ type Needs = Pick<Deps, 'db' | 'log' | 'settings' | 'makerDirectory' | 'language
 /** Only an address in the country of origin counts. Throws `invalid` without an origin, or with neither description nor ASIN. */
 export async function findManufacturer(needs: Needs, scope: Scope, about: About): Promise<Outcome> {
   const { asin, countryOfOrigin, description } = about
-  if (!countryOfOrigin) throw new AppError('invalid', itemTexts.originForLookup)
-  if (!asin && !description) throw new AppError('invalid', texts.descriptionOrAsin)
+  if (!countryOfOrigin) throw new AppError('invalid', 'origin-first')
+  if (!asin && !description) throw new AppError('invalid', 'description-or-asin')
   const known = asin ? await knownMaker(needs, scope, asin, countryOfOrigin) : undefined
   if (known) return { data: known, message: null }
   if (!canResearch(needs)) return { data: null, message: texts.noneFoundWithoutModel }

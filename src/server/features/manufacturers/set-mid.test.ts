@@ -52,7 +52,7 @@ describe('the MID of an address', () => {
     const answer = await send(test, setAddressMid, { params: { id }, body: { mid } }, caller)
     expect({ status: answer.status, error: answer.json.error }).toEqual({
       status: 400,
-      error: 'mid: A MID has two letters, then 3 to 13 letters or digits, such as XOMAPRID1450MIS.',
+      error: 'A MID has two letters, then 3 to 13 letters or digits, such as XOMAPRID1450MIS.',
     })
   })
 

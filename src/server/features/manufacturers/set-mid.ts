@@ -1,5 +1,4 @@
 // The manufacturer identification code a person or a broker sets for an address.
-import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -15,7 +14,7 @@ export async function setMid(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const existing = await findAddressMid(tx, scope.clientId, addressId)
-    if (!existing) throw new AppError('missing', texts.notFound)
+    if (!existing) throw new AppError('missing', 'not-found')
     if (existing.mid === mid) return
     await updateAddressMid(tx, scope.clientId, addressId, mid)
     await insertAudit(tx, {

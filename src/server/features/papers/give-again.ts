@@ -1,7 +1,7 @@
 // A paper that was made is given again as it was: the same file under the same name.
 import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 
 export type StoredPaper = { readonly filename: string; readonly bytes: Uint8Array }
 type Row = { readonly id: string; readonly filename: string; readonly storage_key: string }
@@ -12,9 +12,9 @@ export async function giveAgain(
   row: Row | undefined,
   notFound: string = texts.notFound,
 ): Promise<StoredPaper> {
-  if (!row) throw new AppError('missing', notFound)
+  if (!row) throw new SpokenError('missing', notFound)
   const bytes = await files.get(row.storage_key)
   if (bytes) return { filename: row.filename, bytes }
   log.error({ documentId: row.id }, 'a stored document has no file')
-  throw new AppError('missing', notFound)
+  throw new SpokenError('missing', notFound)
 }

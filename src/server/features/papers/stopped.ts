@@ -4,7 +4,7 @@ import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { openPoints, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
 import { saidFinding } from '#words/findings.ts'
 import { refusalText } from '#words/refused-paper.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 
 /** Answers how many checks warn. Throws as `refuseFound`. */
 export function refuseStopped(facts: PreflightFacts, paper: PreflightPaper): number {
@@ -17,5 +17,5 @@ export function refuseStopped(facts: PreflightFacts, paper: PreflightPaper): num
 export function refuseFound(stops: readonly Finding[]): void {
   if (stops.length === 0) return
   const checks = stops.map((finding) => saidFinding('en', finding))
-  throw new AppError('conflict', refusalText('en', stops), { kind: 'preflight', checks })
+  throw new SpokenError('conflict', refusalText('en', stops), { kind: 'preflight', checks })
 }

@@ -4,7 +4,6 @@ import type { Received } from '#contract/endpoint.ts'
 import type { calculateAsinDuty, dutyResult } from '#contract/public-tools.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
-import { texts } from '#texts/en/item.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { dutiesUnder, resultOf } from './duty-result.ts'
@@ -19,7 +18,7 @@ type Answer = { readonly data: z.output<typeof dutyResult> } & Quota
  */
 export async function calculatePickedDuty(deps: Deps, who: Who, body: Body): Promise<Answer> {
   const code = parseHtsCode(body.selectedHtsCode)
-  if (!code || !isDeclarable(deps.tariff, code)) throw new AppError('invalid', texts.codeNotFound)
+  if (!code || !isDeclarable(deps.tariff, code)) throw new AppError('invalid', 'code-not-found')
   const quota = await takeUse(deps, who, 'calculation')
   const [duty] = await dutiesUnder(deps, [code], body)
   if (!duty) throw new TypeError('the duty of one code was not answered')

@@ -21,7 +21,12 @@ describe('the share of a day', () => {
       429,
       'You have used your 20 checks and lookups for today. The day turns at midnight (America/Toronto): from 22 Nov 2026 you have 20 more.',
     ])
-    expect(answer.json.details).toEqual({ reason: 'daily-limit', limit: 20, turnsAt: '2026-11-22T05:00:00.000Z' })
+    expect(answer.json.details).toEqual({
+      limit: 20,
+      turnsAt: '2026-11-22T05:00:00.000Z',
+      nextDay: '2026-11-22',
+      timeZone: 'America/Toronto',
+    })
     // From 15:00 to 05:00 of the next day in UTC: 14 hours.
     expect(answer.headers['retry-after']).toBe('50400')
     test.clock.at = new Date('2026-11-22T04:59:59Z')
@@ -82,9 +87,6 @@ describe('the share of a day', () => {
     await send(test, calculateAsinDuty, { body }, visitor)
     await test.deps.db.updateTable('usage_counts').set({ count: 200 }).where('kind', '=', 'calculation').execute()
     const answer = await send(test, calculateAsinDuty, { body }, visitor)
-    expect([answer.status, answer.json.details]).toEqual([
-      429,
-      expect.objectContaining({ reason: 'daily-calculations' }),
-    ])
+    expect([answer.status, answer.json.code]).toEqual([429, 'daily-calculations-used-up'])
   })
 })

@@ -106,7 +106,7 @@ describe('the duty check', () => {
     [{ cadValue: -1 }, 'CAD value must be greater than 0'],
     [{ asin: 'short' }, 'An ASIN has ten letters and digits.'],
     [{ countryOfOrigin: 'Narnia' }, '"Narnia" is not a country'],
-    [{ cadValue: '12' }, 'cadValue'],
+    [{ cadValue: '12' }, 'Give a number.'],
   ])('refuses %j with a sentence, at the cost of no check', async (change, sentence) => {
     const test = await testApp(demo)
     const visitor = await visitorCaller(test)

@@ -1,10 +1,9 @@
 // The share of a day that a visitor has of the ASIN tools: counted by visitor and by network address, so that neither a new
 // visit nor another browser gains anything. Source: decisions 5.
 import type { z } from 'zod'
-import type { quota, usedUpDetails } from '#contract/public-tools.ts'
-import { addDays, dateText } from '#domain/calendar.ts'
+import type { quota } from '#contract/public-tools.ts'
+import { addDays } from '#domain/calendar.ts'
 import { DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
-import { texts } from '#texts/en/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached } from '../../errors.ts'
 import { countsOf, countUse } from '../../store/usage-counts.ts'
@@ -45,16 +44,15 @@ const toQuota = (needs: QuotaNeeds, counts: readonly number[]): Quota => ({
 function usedUp(needs: QuotaNeeds, kind: UseKind): LimitReached {
   const { businessTimeZone } = needs.settings
   const limit = DAILY_LIMITS[kind]
-  const tomorrow = dateText(addDays(needs.today(), 1))
   const turnsAt = turn(needs)
-  const details: z.input<typeof usedUpDetails> = {
-    reason: kind === 'check' ? 'daily-limit' : 'daily-calculations',
+  const facts = {
     limit,
     turnsAt: turnsAt.toISOString(),
+    nextDay: addDays(needs.today(), 1),
+    timeZone: businessTimeZone,
   }
   const seconds = Math.ceil((turnsAt.getTime() - needs.now().getTime()) / 1000)
-  const sentence = kind === 'check' ? texts.usedUp : texts.calculationsUsedUp
-  return new LimitReached(sentence(limit, tomorrow, businessTimeZone), seconds, details)
+  return new LimitReached(seconds, kind === 'check' ? 'daily-checks-used-up' : 'daily-calculations-used-up', facts)
 }
 
 const turn = ({ settings, now }: QuotaNeeds): Date => dayTurnsAt(settings.businessTimeZone, now())

@@ -20,7 +20,8 @@ const CENTRES_AT_ONCE = 20
 export function registerReference(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, health, () => checkHealth(deps))
   serve(app, deps, getExchangeRate, async () => ({ data: wireRate(await currentExchangeRate(deps)) }))
-  for (const endpoint of [listCountries, listShippingCountries]) serve(app, deps, endpoint, async () => ALL_COUNTRIES)
+  serve(app, deps, listCountries, async () => ALL_COUNTRIES)
+  serve(app, deps, listShippingCountries, async () => ALL_COUNTRIES)
   serve(app, deps, searchFulfilmentCentres, async ({ query }) => ({
     data: deps.fulfilmentCentres.search(query.search, CENTRES_AT_ONCE),
   }))

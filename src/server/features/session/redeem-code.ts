@@ -1,8 +1,5 @@
 // Signs a client in by the code of the mail. A try is taken before the code is looked at, so that tries made at the same moment
 // cannot slip past the count; of two right ones one wins. Source: decisions 3.
-import type { z } from 'zod'
-import type { refusedCodeDetails } from '#contract/session.ts'
-import { texts } from '#texts/en/sign-in-code.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findClient } from '../../store/clients.ts'
@@ -29,6 +26,7 @@ export async function redeemCode(
 }
 
 function refused(triesLeft: number): AppError {
-  const details: z.input<typeof refusedCodeDetails> = { triesLeft }
-  return new AppError('unauthenticated', triesLeft === 0 ? texts.over : texts.wrong(triesLeft), details)
+  return triesLeft === 0
+    ? new AppError('unauthenticated', 'sign-in-code-over', { triesLeft })
+    : new AppError('unauthenticated', 'sign-in-code-wrong', { triesLeft })
 }

@@ -1,13 +1,13 @@
 // Sends a code to sign in with. The answer, and the time it takes, are the same whether the e-mail address is known or not.
 // Source: decisions 3.
 import type { z } from 'zod'
-import type { LetterLanguage, login } from '#contract/session.ts'
+import type { login } from '#contract/session.ts'
 import { texts } from '#texts/en/sign-in-code.ts'
-import { texts as french } from '#texts/fr/sign-in-code.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'
-import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
+import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
 import {
   type CodeCounts,
   countCodes,
@@ -22,9 +22,8 @@ import { hashPassword } from './password.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
 type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>
-type Asked = { readonly email: string; readonly address: string; readonly language: LetterLanguage }
+type Asked = { readonly email: string; readonly address: string; readonly language: Language }
 
-const LETTERS = { en: texts, fr: french } satisfies Record<LetterLanguage, unknown>
 const CODE_MINUTES = 10 // decisions 3
 const TRIES = 5 // decisions 3
 const RESEND_SECONDS = 30
@@ -64,10 +63,10 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
 /** Nobody's id: looking for its shipments takes as long as looking for a client's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The code for a client with shipments of late; for another client the reason it gets none; for a stranger nothing. */
+/** In the language the client chose, else that of the page. The code for a client with shipments of late; for another client the reason it gets none; for a stranger nothing. */
 async function letterFor({ db, now }: Needs, { email, language }: Asked, code: string) {
-  const words = LETTERS[language]
   const client = await findClientByEmail(db, email)
+  const words = wordsIn((await findClientLanguage(db, client?.id ?? NOBODY)) ?? language, texts)
   const active = await hasShipmentSince(db, client?.id ?? NOBODY, activitySince(now()))
   if (!client) return { clientId: undefined, letter: undefined }
   const letter: Letter = active
@@ -82,7 +81,7 @@ async function keepCode({ db }: Needs, row: NewSignInCode): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAskers(tx, row)
     const counts = await countCodes(tx, row, since)
-    if (isTooMany(counts)) throw new LimitReached(texts.tooManyCodes, HOUR_MS / 1000)
+    if (isTooMany(counts)) throw new LimitReached(HOUR_MS / 1000, 'too-many-sign-in-codes')
     await insertSignInCode(tx, row)
   })
 }

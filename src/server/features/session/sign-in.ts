@@ -1,5 +1,4 @@
 // Signs a client in by e-mail address alone. Source: decisions 3, mode 'direct'.
-import { texts } from '#texts/en/login.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
@@ -16,7 +15,7 @@ export type SignedInClient = StartedSession & { readonly user: { readonly id: st
 export async function signIn(deps: Pick<Deps, 'db' | 'now' | 'newSecret'>, email: string): Promise<SignedInClient> {
   const client = await findClientByEmail(deps.db, email)
   const active = client && (await hasShipmentSince(deps.db, client.id, activitySince(deps.now())))
-  if (!client || !active) throw new AppError('unauthenticated', texts.refused)
+  if (!client || !active) throw new AppError('unauthenticated', 'sign-in-refused')
   const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
   return { ...session, user: { id: client.id, companyName: client.name } }
 }

@@ -1,6 +1,4 @@
 // Signs staff in by the staff password. Source: decisions 4 and 7.
-import { texts as api } from '#texts/en/api.ts'
-import { texts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'
@@ -25,11 +23,11 @@ export async function signInStaff(
 ): Promise<SignedInStaff> {
   const stored = passwordHash.safeParse(await findSetting(deps.db, 'staff_password_hash')).data
   const tried = await tryPassword(deps, { kind: 'staff', subject: address }, () => fits(password, stored))
-  if (tried.kind === 'locked') throw new AppError('limited', api.tooMany)
-  if (tried.kind === 'wrong') throw new AppError('unauthenticated', texts.invalidPassword)
+  if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
+  if (tried.kind === 'wrong') throw new AppError('unauthenticated', 'staff-password-wrong')
   const session = await deps.db.transaction().execute(async (tx) => {
     const now = passwordHash.safeParse(await findSettingForShare(tx, 'staff_password_hash')).data
-    if (now?.hash !== stored?.hash) throw new AppError('unauthenticated', texts.invalidPassword)
+    if (now?.hash !== stored?.hash) throw new AppError('unauthenticated', 'staff-password-wrong')
     return startSession({ ...deps, db: tx }, { kind: 'staff', name: STAFF.name })
   })
   return { ...session, user: STAFF }

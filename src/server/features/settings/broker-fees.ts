@@ -11,7 +11,7 @@ import {
 } from '#domain/clearance/written-fees.ts'
 import { centsText } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { SpokenError } from '../../errors.ts'
 import { parseBrokerFees } from '../../reference/fees.ts'
 import type { Actor } from '../../scope.ts'
 import { changeSetting } from './change-setting.ts'
@@ -26,7 +26,7 @@ export async function saveBrokerFees(
 ): Promise<string | null> {
   const next = inOrder(schedule)
   const [problem] = scheduleProblems(next)
-  if (problem) throw new AppError('invalid', problem.text)
+  if (problem) throw new SpokenError('invalid', problem.text)
   return changeSetting(deps, actor, {
     key: 'broker_fees',
     subject: 'broker_fees',
@@ -37,7 +37,7 @@ export async function saveBrokerFees(
         next,
         deps.today(),
       )
-      if (past) throw new AppError('invalid', past)
+      if (past) throw new SpokenError('invalid', past)
       return next
     },
     shown: (value) => shownSchedule(value === undefined ? deps.fees.broker : parseBrokerFees(value)),

@@ -2,8 +2,6 @@
 import type { z } from 'zod'
 import type { changePassword as call, PasswordKind } from '#contract/settings.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
-import { texts } from '#texts/en/settings.ts'
-import { passwordProblemText } from '#words/password-problem.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -36,7 +34,7 @@ export async function changePassword(
   return needs.db.transaction().execute(async (tx) => {
     await lockSettings(tx)
     const meanwhile = await storedHash({ db: tx }, which)
-    if (meanwhile?.hash !== stored?.hash) throw new AppError('conflict', texts.changedMeanwhile)
+    if (meanwhile?.hash !== stored?.hash) throw new AppError('conflict', 'changed-meanwhile')
     const key = PASSWORD_KEYS[which]
     await saveSetting(tx, key, hash, needs.now())
     const endedSessions = which === 'staff' ? await deleteOtherStaffSessions(tx, caller.token) : 0
@@ -59,16 +57,16 @@ async function storedHash({ db }: Pick<Deps, 'db'>, which: PasswordKind): Promis
 
 /** Wrong tries count with those of signing in from the same address. */
 async function checkCurrent(needs: Needs, address: string, current: string, stored: PasswordHash): Promise<void> {
-  if (current === '') throw new AppError('invalid', texts.currentMissing)
+  if (current === '') throw new AppError('invalid', 'password-missing')
   const tried = await tryPassword(needs, { kind: 'staff', subject: address }, () => isPassword(current, stored))
-  if (tried.kind === 'locked') throw new AppError('limited', texts.currentLocked(tried.minutes))
-  if (tried.kind === 'wrong') throw new AppError('forbidden', texts.currentWrong)
+  if (tried.kind === 'locked') throw new AppError('limited', 'password-locked', { minutes: tried.minutes })
+  if (tried.kind === 'wrong') throw new AppError('forbidden', 'password-wrong')
 }
 
 async function refuseWeak(needs: Needs, which: PasswordKind, next: string, current: string | undefined): Promise<void> {
   const problem = passwordProblem(next)
-  if (problem) throw new AppError('invalid', passwordProblemText(problem))
-  if (next === current) throw new AppError('invalid', texts.sameAsBefore)
+  if (problem) throw new AppError('invalid', 'password-weak', { problem })
+  if (next === current) throw new AppError('invalid', 'password-same-as-before')
   const other = await storedHash(needs, which === 'staff' ? 'documents' : 'staff')
-  if (other && (await isPassword(next, other))) throw new AppError('invalid', texts.sameAsOther)
+  if (other && (await isPassword(next, other))) throw new AppError('invalid', 'password-same-as-other')
 }

@@ -1,5 +1,4 @@
 // One change of one setting: nobody else's change is lost, and it is in the audit log before it counts.
-import { texts } from '#texts/en/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
@@ -29,7 +28,7 @@ export function changeSetting({ db, now }: Needs, actor: Actor, change: SettingC
     await lockSettings(tx)
     const stored = await findStoredSetting(tx, change.key)
     const seenNow = stored?.updatedAt.toISOString() ?? null
-    if (seenNow !== change.seen) throw new AppError('conflict', texts.changedMeanwhile)
+    if (seenNow !== change.seen) throw new AppError('conflict', 'changed-meanwhile')
     const next = await change.next(stored?.value, tx)
     const differs = bothWays(change.shown(stored?.value), change.shown(next))
     if (!differs) return seenNow

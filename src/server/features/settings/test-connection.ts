@@ -5,7 +5,7 @@ import type { ConnectionId, testConnection as call } from '#contract/operations.
 import { dateText } from '#domain/calendar.ts'
 import { texts } from '#texts/en/operations.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, ProviderError } from '../../errors.ts'
+import { ProviderError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { providerEmailInUse } from './in-use.ts'
@@ -101,12 +101,13 @@ async function testStorage({ files, newId }: Needs): Promise<string> {
 /** The letter goes where clients write to. */
 async function testMail({ mailer, ...needs }: Needs): Promise<string> {
   const to = await providerEmailInUse(needs)
-  if (to === undefined) throw new AppError('invalid', texts.tested.noRecipient)
+  if (to === undefined) throw new NoRecipient()
   await mailer.send({ to, subject: texts.tested.letterSubject, text: texts.tested.letterText })
   return texts.tested.mail(to)
 }
 
 class TooSlow extends Error {}
+class NoRecipient extends Error {}
 
 /** What has not answered by the deadline is left to its own one. */
 async function inTime(test: Promise<string>): Promise<string> {
@@ -127,7 +128,7 @@ function failed({ log }: Needs, problem: unknown) {
 }
 
 function sentenceOf(problem: unknown): string {
-  if (problem instanceof AppError) return problem.message
+  if (problem instanceof NoRecipient) return texts.tested.noRecipient
   if (problem instanceof TooSlow) return texts.tested.tooSlow(DEADLINE_SECONDS)
   return problem instanceof ProviderError ? texts.tested.failed(problem.message) : texts.tested.unexpected
 }

@@ -38,9 +38,9 @@ export function dataUpdates(needs: Needs): DataUpdates {
     state: () => state,
     settled: () => running,
     start: async (actor, body) => {
-      if (state.state === 'running') throw new AppError('conflict', texts.updateRunning)
+      if (state.state === 'running') throw new AppError('conflict', 'update-running')
       const bytes = bytesOf(body)
-      if (!bytes && !needs.installation.reference.mayDownload) throw new AppError('conflict', texts.updateOff)
+      if (!bytes && !needs.installation.reference.mayDownload) throw new AppError('conflict', 'update-off')
       const started = { startedBy: actor.name, startedAt: needs.now().toISOString() }
       const none = { receivedBytes: 0, expectedBytes: null }
       state = { state: 'running', ...started, phase: bytes ? 'checking' : 'receiving', ...none }
@@ -57,10 +57,10 @@ export function dataUpdates(needs: Needs): DataUpdates {
 
 function bytesOf({ file, filename }: Body): Uint8Array | undefined {
   if (file === undefined) return undefined
-  if (!filename) throw new AppError('invalid', texts.updateFileNameMissing)
+  if (!filename) throw new AppError('invalid', 'update-file-unnamed')
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length === 0 || bytes.length > MAX_SCHEDULE_BYTES || bytes.toString('base64') !== file)
-    throw new AppError('invalid', texts.updateFileBroken)
+    throw new AppError('invalid', 'update-file-broken')
   return bytes
 }
 

@@ -1,9 +1,7 @@
 // An inbound plan at Amazon as a shipment of a client: fetched, then imported like any file.
 import { CONFIRMED, isActive, PENDING } from '#domain/freight/status.ts'
-import { texts as apiTexts } from '#texts/en/api.ts'
-import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, ProviderError } from '../../errors.ts'
+import { AppError, ProviderError, serviceTrouble } from '../../errors.ts'
 import type { InboundPlan, InboundPlanSummary } from '../../providers/product-catalogue/product-catalogue.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
@@ -14,7 +12,7 @@ import { importSeveral, type KindRows, type Needs, type SeveralReport } from './
 
 type AmazonNeeds = Needs & Pick<Deps, 'inboundPlans' | 'productCatalogue' | 'log'>
 
-/** Throws `unavailable` with the sentence that fits. */
+/** Throws `unavailable` with the code that fits. */
 export async function listPlansAtAmazon({
   inboundPlans,
 }: Pick<Deps, 'inboundPlans'>): Promise<{ configured: boolean; plans: readonly InboundPlanSummary[] }> {
@@ -35,11 +33,11 @@ export async function fetchAmazonPlan(
   scope: Scope,
   ask: Ask,
 ): Promise<SeveralReport & { readonly reference: string }> {
-  if (!needs.inboundPlans.configured) throw new AppError('unavailable', texts.amazonOff)
+  if (!needs.inboundPlans.configured) throw new AppError('unavailable', 'amazon-off')
   const client = await findClient(needs.db, scope.clientId)
   const plan = await needs.inboundPlans.find(ask.planId).catch(explain)
-  if (!client) throw new AppError('missing', apiTexts.notFound)
-  if (!plan) throw new AppError('missing', texts.amazonNoPlan)
+  if (!client) throw new AppError('missing', 'not-found')
+  if (!plan) throw new AppError('missing', 'amazon-no-such-plan')
   const reference = ask.reference ?? plan.name
   const titles = await titlesOf(needs, plan, await knownSkus(needs, scope.clientId, reference))
   const imports = kindRows(plan, { client: client.email, shipment: reference }, titles)
@@ -126,11 +124,14 @@ function placedStatus(option: string, placement: string): string {
   return placement === 'UNCONFIRMED' ? PENDING : placement
 }
 
-/** What went wrong at Amazon, as a sentence. */
+/** Statuses with which Amazon turns the account away. */
+const REFUSALS: readonly number[] = [400, 401, 403]
+
+/** What went wrong at Amazon. */
 function explain(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error
-  const said = error.message
-  if (/answered (400|401|403)$/.test(said)) throw new AppError('unavailable', texts.amazonRefused)
-  if (/answered 429$/.test(said)) throw new AppError('unavailable', texts.amazonBusy)
-  throw new AppError('unavailable', error.retryable ? texts.amazonNoAnswer : texts.amazonUnreadable)
+  const { status, retryable } = error
+  if (status === 429) throw new AppError('unavailable', 'amazon-busy', { status })
+  if (status !== undefined && REFUSALS.includes(status)) throw new AppError('unavailable', 'amazon-refused', { status })
+  throw new AppError('unavailable', retryable ? 'amazon-silent' : 'amazon-unreadable', serviceTrouble(error))
 }

@@ -1,6 +1,9 @@
 // Clients, their sessions and what is known of their business.
 import type { ColumnType, Generated } from 'kysely'
 
+/** Languages a person can choose to read Portage in. */
+export type ReaderLanguage = 'en' | 'fr'
+
 /** `words` is a tsvector the database writes. */
 export type ClientsTable = {
   id: string
@@ -9,6 +12,7 @@ export type ClientsTable = {
   created_at: Date
   words: ColumnType<string, never, never>
   external_id: Generated<string | null>
+  language: Generated<'en' | 'fr' | null>
 }
 
 export type SessionsTable = {

@@ -26,7 +26,7 @@ export function BusinessInfoBanner({ onAct }: { readonly onAct: () => void }) {
   if (missing.length === 0) return null
   return (
     <Notice tone="warn" title={texts.updateNeeded} actions={<Act label={texts.updateNow} onClick={onAct} />}>
-      {texts.updateNeededText(missing)}
+      {texts.updateNeededText(missing.map((field) => texts[field]))}
     </Notice>
   )
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { BUSINESS_TYPES, type businessInfo, type saveBusinessInfo } from '#contract/client-data.ts'
 import { type BusinessType, businessNumberProblem } from '#domain/business-info.ts'
 import { texts as en } from '#texts/en/business-info.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { businessProblemText } from '#words/business-words.ts'
+import { type Language, wordsIn, wordsOf } from '#words/language.ts'
 import {
   type ImporterField,
   importerBody,
@@ -74,6 +75,11 @@ export type FormErrors = Partial<Record<Exclude<keyof FormValues, 'importer'> | 
 /** What a field of the importer is called among all fields. */
 export const importerFieldName = (field: ImporterField): ImporterErrorName => `importer-${field}`
 
+function numberError(language: Language, { businessType, businessNumber }: FormValues): string | undefined {
+  const problem = businessType ? businessNumberProblem(businessType, businessNumber || null) : undefined
+  return problem && businessProblemText(wordsOf(language), problem)
+}
+
 /** A sentence for each field that stops the save. */
 export function formErrors(language: Language, values: FormValues): FormErrors {
   const texts = wordsIn(language, en)
@@ -83,9 +89,7 @@ export function formErrors(language: Language, values: FormValues): FormErrors {
     legalName: required(values.legalName, texts.legalName),
     phone: required(values.phone, texts.phone),
     businessType: required(values.businessType, texts.businessType),
-    businessNumber: values.businessType
-      ? businessNumberProblem(values.businessType, values.businessNumber || null)
-      : undefined,
+    businessNumber: numberError(language, values),
     addressLine1: required(values.addressLine1, texts.addressLine1),
     city: required(values.city, texts.city),
     country: required(values.country, texts.country),

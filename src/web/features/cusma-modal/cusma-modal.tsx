@@ -9,7 +9,8 @@ import { latestEnd } from '#domain/cusma/blanket-period.ts'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import { outOfDateText } from '#words/certificate-words.ts'
+import { type Language, wordsIn, wordsOf } from '#words/language.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -150,7 +151,7 @@ export function CusmaModal(props: Props) {
           <div className={css.steps}>
             {form.outOfDate && (
               <OutOfDate
-                why={form.outOfDate}
+                why={outOfDateText(wordsOf(language), form.outOfDate)}
                 isPeriod={movesOn > draft.endDate}
                 onNewPeriod={() => change(newPeriod(today))}
               />

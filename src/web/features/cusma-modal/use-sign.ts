@@ -5,7 +5,6 @@ import type { Asked } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { certificateNumber, invoiceFilename } from '#domain/invoice/numbering.ts'
 import { texts as en } from '#texts/en/cusma.ts'
-import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { call, callForFile } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
@@ -27,7 +26,7 @@ export function useSign(shipmentId: string, reference: string, onSigned: (signed
   const params = { id: shipmentId }
   const run = useMutation({
     mutationFn: async (body: Signing): Promise<SignedCertificate> => {
-      if (!currentToken(access.actor)) throw new ApiFailure(401, texts.signInFirst)
+      if (!currentToken(access.actor)) throw new ApiFailure(401, 'not-signed-in', texts.signInFirst)
       const file = await callForFile(generateCusmaCertificate, { params, body }, access)
       const form = await call(getCusmaForm, { params }, access).catch(() => undefined) // only its name is missed
       return { file, fileName: form?.data?.certificate?.fileName ?? invoiceFilename(certificateNumber(reference)) }
@@ -59,14 +58,11 @@ const STATUS_WORDS: ReadonlyMap<number, string> = new Map([
 
 export function signFailureText(language: Language, problem: unknown): string {
   const texts = wordsIn(language, en)
-  const sessionTexts = wordsIn(language, sessionEn)
   if (problem instanceof NoConnection) return texts.pdfError(texts.noConnection)
   if (!(problem instanceof ApiFailure)) return texts.failed
-  const { status, message } = problem
-  if (message === texts.signInFirst) return message
+  const { status, code, message } = problem
+  if (code === 'not-signed-in') return texts.signInFirst
   if (status === 401) return texts.signInAgain
-  if (message === sessionTexts.downloadFailed(status)) {
-    return texts.serverError(status, STATUS_WORDS.get(status) ?? '').trim()
-  }
+  if (code === undefined) return texts.serverError(status, STATUS_WORDS.get(status) ?? '').trim()
   return texts.pdfError(message)
 }

@@ -40,7 +40,7 @@ export function useItemSaves(shipmentId: string): ItemSaves {
       await client.cancelQueries({ queryKey: key })
       const input = { params: { id: shipmentId, itemId }, body: change }
       const answer = await patiently(async () => {
-        if (currentToken(actor) !== token) throw new ApiFailure(401, sessionTexts.expired) // never with another's token
+        if (currentToken(actor) !== token) throw new ApiFailure(401, 'session-expired', sessionTexts.expired) // never with another's token
         return call(updateItem, input, access)
       })
       client.setQueryData<Complete>(key, (old) => old && withSaved(old, change, answer.data))

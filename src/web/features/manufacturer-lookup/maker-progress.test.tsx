@@ -55,7 +55,7 @@ it('holds at the step that was told last when none is told any more', async () =
 })
 
 it('goes on by the times without the server’s word', async () => {
-  asked.mockRejectedValue(new ApiFailure(500, 'Something broke.'))
+  asked.mockRejectedValue(new ApiFailure(500, 'broken', 'Something broke.'))
   await pass(6100)
   expect(sentence()).toBe('Comparing addresses...')
 })

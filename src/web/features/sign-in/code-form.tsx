@@ -1,9 +1,9 @@
 // The second step: six digits from the mail, pasted or typed; sent again after a while; the tries that are left; the way back.
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { login, loginWithCode, refusedCodeDetails } from '#contract/session.ts'
+import { login, loginWithCode } from '#contract/session.ts'
 import { texts as en } from '#texts/en/login.ts'
-import { ApiFailure, failureText } from '../../api/failures.ts'
+import { factsOf, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
 import { serverBook } from '../../language/books.ts'
@@ -119,4 +119,4 @@ function focusOnce(field: HTMLInputElement | null): void {
 }
 
 const triesOf = (error: unknown): number | undefined =>
-  error instanceof ApiFailure ? refusedCodeDetails.safeParse(error.details).data?.triesLeft : undefined
+  (factsOf(error, 'sign-in-code-wrong') ?? factsOf(error, 'sign-in-code-over'))?.triesLeft

@@ -1,0 +1,126 @@
+// Every way a call can fail: a closed list of codes, each with the facts that the answer carries as `details`. What a person
+// reads is made of code and facts by the server, in the person's language (`http/failure-words.ts`); programs go by the code.
+import { z } from 'zod'
+import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
+import { PASSWORD_PROBLEMS } from '#domain/password-strength.ts'
+import { SHARED_FAILURES } from './shared-failures.ts'
+
+const none = z.undefined()
+const named = z.object({ name: z.string() })
+/** `turnsAt`: the instant the day turns; `nextDay`: the day it turns to in `timeZone`. */
+const usedUp = z.object({ limit: z.int(), turnsAt: z.string(), nextDay: z.string(), timeZone: z.string() })
+const inMinutes = z.object({ minutes: z.int() })
+/** `status`: what the outside service answered with, where it answered at all; `said`: the trouble in the words of the log. */
+const serviceTrouble = z.object({ status: z.int().optional(), said: z.string() })
+
+export const FAILURES = {
+  ...SHARED_FAILURES,
+
+  // Signing in
+  'sign-in-refused': none,
+  'sign-in-code-wrong': z.object({ triesLeft: z.int().min(1) }),
+  'sign-in-code-over': z.object({ triesLeft: z.literal(0) }),
+  'too-many-sign-in-codes': none,
+  'staff-password-wrong': none,
+
+  // Public tools
+  'daily-checks-used-up': usedUp,
+  'daily-calculations-used-up': usedUp,
+
+  // Shipments, items, codes
+  'no-such-shipment': none,
+  'no-such-client': none,
+  'code-first': none,
+  'code-not-found': none,
+  'code-not-ten-digits': z.object({ digits: z.int() }),
+  'origin-first': none,
+  'description-or-asin': none,
+  'not-prohibited': named,
+  'no-permission': none,
+
+  // Business information
+  'business-info-wrong': z.object({ problem: z.enum([...NUMBER_PROBLEMS, 'agreement-not-signed']) }),
+  'encryption-key-missing': none,
+  'importer-details-locked': none,
+  'importer-number-masked': none,
+  'importer-number-form': none,
+
+  // CUSMA
+  'signature-incomplete': none,
+  'signature-not-drawn': none,
+  'signature-no-image': none,
+  'signature-other-image': none,
+  'signature-gif': none,
+  'signature-too-large': none,
+  'signature-damaged': none,
+  'items-changing': none,
+  'no-cusma-form': none,
+  'no-north-american-goods': none,
+  'no-certificate-stored': none,
+  'no-certificate-signed': none,
+  'certificate-of-other-shipment': none,
+  /** `periodEnd`: the last day of a period that is over; null: an item changed after it was signed. */
+  'certificate-out-of-date': z.object({ periodEnd: z.string().nullable() }),
+  'certificate-incomplete': z.object({
+    missing: z.array(z.object({ element: z.int().min(1).max(9), sentence: z.string() })),
+    hasGoods: z.boolean(),
+  }),
+  'only-reading': none,
+  'link-expired': none,
+
+  // Papers
+  'too-many-papers-waiting': none,
+  'too-many-own-papers-waiting': z.object({ waiting: z.int() }),
+  'paper-took-too-long': none,
+
+  // Freight
+  'freight-not-configured': none,
+  'freight-service-failed': serviceTrouble,
+  'freight-not-booked': serviceTrouble,
+  'no-freight-rates': none,
+  'no-freight-origin': none,
+  'no-such-placement': none,
+  'several-placements': none,
+  'no-such-rate': none,
+  'rate-moved': z.object({ total: z.string() }),
+  'already-sent': z.object({ service: z.string() }),
+  'being-sent': none,
+  'sent-stays': none,
+  'no-such-cart': none,
+  'customs-data-lacking': named.extend({ lacks: z.array(z.enum(['hts-code', 'origin', 'cost'])) }),
+  'unknown-warehouse': z.object({ warehouse: z.string() }),
+  'no-warehouse': none,
+
+  // Staff settings and data
+  'changed-meanwhile': none,
+  'password-missing': none,
+  'password-wrong': none,
+  'password-locked': inMinutes,
+  'password-weak': z.object({ problem: z.enum(PASSWORD_PROBLEMS) }),
+  'password-same-as-before': none,
+  'password-same-as-other': none,
+  'update-running': none,
+  'update-off': none,
+  'update-file-unnamed': none,
+  'update-file-broken': none,
+
+  // Amazon
+  'amazon-off': none,
+  'amazon-no-such-plan': none,
+  'amazon-refused': z.object({ status: z.int() }),
+  'amazon-busy': z.object({ status: z.literal(429) }),
+  'amazon-silent': serviceTrouble,
+  'amazon-unreadable': serviceTrouble,
+} as const
+
+export type FailureCode = keyof typeof FAILURES
+/** What a failure is told with: nothing, or its facts. */
+export type FailureFacts<C extends FailureCode> = C extends FailureCode
+  ? undefined extends z.output<(typeof FAILURES)[C]>
+    ? []
+    : [facts: z.output<(typeof FAILURES)[C]>]
+  : never
+/** A code and its facts, as one tuple. */
+export type SaidFailure = { [C in FailureCode]: [code: C, ...facts: FailureFacts<C>] }[FailureCode]
+
+export const failureCode = z.object(FAILURES).keyof().meta({ id: 'FailureCode' })

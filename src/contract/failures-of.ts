@@ -1,0 +1,48 @@
+// Which failures a call can meet: some follow from its access, its parameters and its body, the others it declares.
+import type { Endpoint } from './endpoint.ts'
+import type { FailureCode } from './failure-codes.ts'
+import type { SharedFailure } from './shared-failures.ts'
+
+const ALWAYS = [
+  'invalid-input',
+  'too-many-requests',
+  'broken',
+  'database-away',
+  'file-not-stored',
+  'file-not-read',
+] as const
+const OF_BODY = ['not-json', 'wrong-media-type', 'too-large'] as const
+const OF_SESSION = ['not-signed-in', 'session-expired'] as const
+const OF_KEY = ['request-key-missing', 'request-key-invalid', 'request-key-old', 'request-key-ahead'] as const
+const OF_SIGNATURE = [
+  'api-key-missing',
+  'api-key-unknown',
+  'signature-invalid',
+  'signature-old',
+  'signature-ahead',
+  'signature-used',
+] as const
+
+const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> = {
+  public: [],
+  visitor: [...OF_KEY, 'request-key-used'],
+  client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
+  staff: [...OF_SESSION, 'staff-only', 'client-not-named'],
+  'client-or-staff': [...OF_SESSION, ...OF_KEY, 'client-not-named', 'other-client', 'not-found'],
+  'api-key': OF_SIGNATURE,
+}
+
+type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures'>
+
+/** Every code the call may answer: those of its kind, and those it declares itself. */
+export function failuresOf({ access, method, changes, path, failures }: Asked): ReadonlySet<FailureCode> {
+  const isSignedIn = access !== 'public' && access !== 'visitor'
+  return new Set([
+    ...ALWAYS,
+    ...(method === 'GET' ? [] : OF_BODY),
+    ...OF_ACCESS[access],
+    ...(changes && isSignedIn ? (['view-only'] as const) : []),
+    ...(path.includes(':') ? (['not-found'] as const) : []),
+    ...failures,
+  ])
+}

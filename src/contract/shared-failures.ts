@@ -1,0 +1,56 @@
+// Failures that calls share: of the request itself, of who makes it, and of the server.
+import { z } from 'zod'
+import { fieldProblem, problemFacts } from './field-problems.ts'
+
+const none = z.undefined()
+
+/** What is wrong with a request, field by field. */
+export const inputIssue = z
+  .object({
+    path: z.string().meta({ description: "'items.3.quantity'; empty for the body itself" }),
+    code: fieldProblem,
+    facts: problemFacts.optional(),
+  })
+  .meta({ id: 'InputIssue' })
+
+export const SHARED_FAILURES = {
+  // Of the request
+  'invalid-input': z.object({ issues: z.array(inputIssue).min(1).max(20) }),
+  'not-json': none,
+  'wrong-media-type': none,
+  'too-large': z.object({ limitBytes: z.int() }),
+  'not-http': none,
+  'headers-too-large': none,
+  'too-slow': none,
+  'no-such-call': none,
+  'not-found': none,
+  'too-many-requests': none,
+
+  // Of who makes it
+  'not-signed-in': none,
+  'session-expired': none,
+  'staff-only': none,
+  'clients-only': none,
+  'client-not-named': none,
+  'other-client': none,
+  'view-only': none,
+  'request-key-missing': none,
+  'request-key-invalid': none,
+  'request-key-old': none,
+  'request-key-ahead': none,
+  'request-key-used': none,
+  'api-key-missing': none,
+  'api-key-unknown': none,
+  'signature-invalid': none,
+  'signature-old': none,
+  'signature-ahead': none,
+  'signature-used': none,
+
+  // Of the server
+  broken: none,
+  'database-away': none,
+  'file-not-stored': none,
+  'file-not-read': none,
+} as const
+
+export type SharedFailure = keyof typeof SHARED_FAILURES

@@ -1,0 +1,171 @@
+// What a person reads of a failure: code and facts in words of the person's language.
+import type { FailureCode, FailureFacts, SaidFailure } from '#contract/failure-codes.ts'
+import { day } from '#domain/calendar.ts'
+import { texts as address } from '#texts/en/address.ts'
+import { texts as api } from '#texts/en/api.ts'
+import { texts as business } from '#texts/en/business-info.ts'
+import { texts as cusma } from '#texts/en/cusma.ts'
+import { texts as permission } from '#texts/en/entry-permission.ts'
+import { texts as freight } from '#texts/en/freight.ts'
+import { texts as imports } from '#texts/en/import.ts'
+import { texts as item } from '#texts/en/item.ts'
+import { texts as login } from '#texts/en/login.ts'
+import { texts as operations } from '#texts/en/operations.ts'
+import { texts as printing } from '#texts/en/printing.ts'
+import { texts as tools } from '#texts/en/public-tools.ts'
+import { texts as settings } from '#texts/en/settings.ts'
+import { texts as shipment } from '#texts/en/shipment.ts'
+import { texts as signInCode } from '#texts/en/sign-in-code.ts'
+import { texts as staff } from '#texts/en/staff.ts'
+import { businessProblemText } from '#words/business-words.ts'
+import { outOfDateText } from '#words/certificate-words.ts'
+import type { Words } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
+import { passwordProblemText } from '#words/password-problem.ts'
+import { issueWords } from './issue-words.ts'
+
+type FailureWords = { readonly [C in FailureCode]: (say: Words, ...facts: FailureFacts<C>) => string }
+
+/** The sentence of a failure. */
+export function failureSentence(say: Words, ...[code, ...facts]: SaidFailure): string {
+  return sentence(say, code, ...facts)
+}
+
+function sentence<C extends FailureCode>(say: Words, code: C, ...facts: FailureFacts<C>): string {
+  const words: FailureWords[C] = FAILURE_WORDS[code]
+  return words(say, ...facts)
+}
+
+/** How many sentences an answer names before it only counts the rest. */
+const MOST_SENTENCES = 12
+const LACKS = { 'hts-code': 'lackCode', origin: 'lackOrigin', cost: 'lackCost' } as const
+
+const FAILURE_WORDS: FailureWords = {
+  'invalid-input': (say, { issues }) => issueWords(say, issues),
+  'not-json': (say) => say(api).notJson,
+  'wrong-media-type': (say) => say(api).wrongMediaType,
+  'too-large': (say, { limitBytes }) => say(api).tooLargeBody(sizeText(limitBytes)),
+  'not-http': (say) => say(api).notHttp,
+  'headers-too-large': (say) => say(api).tooLargeHeaders,
+  'too-slow': (say) => say(api).tooSlow,
+  'no-such-call': (say) => say(api).noSuchCall,
+  'not-found': (say) => say(api).notFound,
+  'too-many-requests': (say) => say(api).tooMany,
+
+  'not-signed-in': (say) => say(api).signInFirst,
+  'session-expired': (say) => say(api).sessionExpired,
+  'staff-only': (say) => say(api).staffOnly,
+  'clients-only': (say) => say(api).clientOnly,
+  'client-not-named': (say) => say(api).nameClient,
+  'other-client': (say) => say(api).otherClient,
+  'view-only': (say) => say(api).viewOnly,
+  'request-key-missing': (say) => say(api).requestKeyMissing,
+  'request-key-invalid': (say) => say(api).requestKeyInvalid,
+  'request-key-old': (say) => say(api).requestKeyOld,
+  'request-key-ahead': (say) => say(api).requestKeyAhead,
+  'request-key-used': (say) => say(tools).replayed,
+  'api-key-missing': (say) => say(imports).keyMissing,
+  'api-key-unknown': (say) => say(imports).keyUnknown,
+  'signature-invalid': (say) => say(imports).signatureInvalid,
+  'signature-old': (say) => say(imports).signatureOld,
+  'signature-ahead': (say) => say(imports).signatureAhead,
+  'signature-used': (say) => say(imports).signatureUsed,
+
+  broken: (say) => say(api).broken,
+  'database-away': (say) => say(api).databaseAway,
+  'file-not-stored': (say) => say(api).fileNotStored,
+  'file-not-read': (say) => say(api).fileNotRead,
+
+  'sign-in-refused': (say) => say(login).refused,
+  'sign-in-code-wrong': (say, { triesLeft }) => say(signInCode).wrong(triesLeft),
+  'sign-in-code-over': (say) => say(signInCode).over,
+  'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
+  'staff-password-wrong': (say) => say(staff).invalidPassword,
+
+  'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>
+    say(tools).usedUp(limit, dateIn(say.language, day(nextDay)), timeZone),
+  'daily-calculations-used-up': (say, { limit, nextDay, timeZone }) =>
+    say(tools).calculationsUsedUp(limit, dateIn(say.language, day(nextDay)), timeZone),
+
+  'no-such-shipment': (say) => say(shipment).notFound,
+  'no-such-client': (say) => say(staff).noSuchClient,
+  'code-first': (say) => say(item).codeFirst,
+  'code-not-found': (say) => say(item).codeNotFound,
+  'code-not-ten-digits': (say, { digits }) => say(item).tenDigits(digits),
+  'origin-first': (say) => say(item).originForLookup,
+  'description-or-asin': (say) => say(address).descriptionOrAsin,
+  'not-prohibited': (say, { name }) => say(permission).notProhibited(name),
+  'no-permission': (say) => say(permission).noPermission,
+
+  'business-info-wrong': (say, { problem }) => businessProblemText(say, problem),
+  'encryption-key-missing': (say) => say(business).encryptionKeyMissing,
+  'importer-details-locked': (say) => say(business).importerLocked,
+  'importer-number-masked': (say) => say(business).importerNumberMasked,
+  'importer-number-form': (say) => say(business).importerNumberForm,
+
+  'signature-incomplete': (say) => say(cusma).incompleteSignature,
+  'signature-not-drawn': (say) => say(cusma).drawSignature,
+  'signature-no-image': (say) => say(cusma).notAnImage,
+  'signature-other-image': (say) => say(cusma).otherImage,
+  'signature-gif': (say) => say(cusma).gifSignature,
+  'signature-too-large': (say) => say(cusma).largeImage,
+  'signature-damaged': (say) => say(cusma).brokenImage,
+  'items-changing': (say) => say(cusma).itemsChanging,
+  'no-cusma-form': (say) => say(cusma).noForm,
+  'no-north-american-goods': (say) => say(cusma).onlyNorthAmerica,
+  'no-certificate-stored': (say) => say(cusma).noneStored,
+  'no-certificate-signed': (say) => say(cusma).noneSigned,
+  'certificate-of-other-shipment': (say) => say(cusma).wrongShipment,
+  'certificate-out-of-date': outOfDateText,
+  'certificate-incomplete': (say, { missing, hasGoods }) => {
+    const named = missing.slice(0, MOST_SENTENCES).map((each) => each.sentence)
+    const noGoods = hasGoods ? undefined : missing.find(({ element }) => element === 6)?.sentence
+    return noGoods ?? say(cusma).incomplete(named.join(' '), missing.length - named.length)
+  },
+  'only-reading': (say) => say(cusma).onlyReading,
+  'link-expired': (say) => say(cusma).linkExpired,
+
+  'too-many-papers-waiting': (say) => say(printing).busy,
+  'too-many-own-papers-waiting': (say, { waiting }) => say(printing).yoursWaiting(waiting),
+  'paper-took-too-long': (say) => say(printing).tookTooLong,
+
+  'freight-not-configured': (say) => say(freight).notConfigured,
+  'freight-service-failed': (say, { said }) => say(freight).serviceFailed(said),
+  'freight-not-booked': (say, { said }) => say(freight).addToCartFailedBecause(said),
+  'no-freight-rates': (say) => say(freight).noRates,
+  'no-freight-origin': (say) => say(freight).noOrigin,
+  'no-such-placement': (say) => say(freight).noSuchPlacement,
+  'several-placements': (say) => say(freight).severalPlacements,
+  'no-such-rate': (say) => say(freight).noSuchRate,
+  'rate-moved': (say, { total }) => say(freight).rateMoved(total),
+  'already-sent': (say, { service }) => say(freight).alreadySent(service),
+  'being-sent': (say) => say(freight).beingSent,
+  'sent-stays': (say) => say(freight).sentStays,
+  'no-such-cart': (say) => say(freight).noSuchCart,
+  'customs-data-lacking': (say, { name, lacks }) =>
+    say(freight).customsLack(name, lacks.map((each) => say(freight)[LACKS[each]]).join(', ')),
+  'unknown-warehouse': (say, { warehouse }) => say(freight).unknownWarehouse(warehouse),
+  'no-warehouse': (say) => say(freight).noWarehouse,
+
+  'changed-meanwhile': (say) => say(settings).changedMeanwhile,
+  'password-missing': (say) => say(settings).currentMissing,
+  'password-wrong': (say) => say(settings).currentWrong,
+  'password-locked': (say, { minutes }) => say(settings).currentLocked(minutes),
+  'password-weak': (_say, { problem }) => passwordProblemText(problem),
+  'password-same-as-before': (say) => say(settings).sameAsBefore,
+  'password-same-as-other': (say) => say(settings).sameAsOther,
+  'update-running': (say) => say(operations).updateRunning,
+  'update-off': (say) => say(operations).updateOff,
+  'update-file-unnamed': (say) => say(operations).updateFileNameMissing,
+  'update-file-broken': (say) => say(operations).updateFileBroken,
+
+  'amazon-off': (say) => say(imports).amazonOff,
+  'amazon-no-such-plan': (say) => say(imports).amazonNoPlan,
+  'amazon-refused': (say) => say(imports).amazonRefused,
+  'amazon-busy': (say) => say(imports).amazonBusy,
+  'amazon-silent': (say) => say(imports).amazonNoAnswer,
+  'amazon-unreadable': (say) => say(imports).amazonUnreadable,
+}
+
+/** '1 MB' */
+const sizeText = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
