@@ -34,6 +34,7 @@ export const FAILURES = {
   'code-not-found': none,
   'code-not-ten-digits': z.object({ digits: z.int() }),
   'origin-first': none,
+  'code-in-no-edition': z.object({ code: z.string() }),
   'description-or-asin': none,
   'not-prohibited': named,
   'no-permission': none,

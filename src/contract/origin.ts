@@ -127,7 +127,7 @@ export const decideOrigin = endpoint({
     answers: z.record(z.string().max(120), truth).default({}),
   }),
   answer: success.extend({ decision: originDecision }),
-  failure: texts.failed,
+  failure: (say) => say(texts).failed,
 })
 
 const source = z.object({ codes: z.array(z.string()), kind: z.string().nullable(), otherThan: z.array(z.string()) })
@@ -171,5 +171,6 @@ export const originRules = endpoint({
       .record(z.string(), z.object({ en: z.string(), fr: z.string() }))
       .meta({ description: 'of the kinds and conditions named' }),
   }),
-  failure: texts.rulesFailed,
+  failure: (say) => say(texts).rulesFailed,
+  failures: ['code-in-no-edition'],
 })

@@ -11,6 +11,7 @@ import { texts as imports } from '#texts/en/import.ts'
 import { texts as item } from '#texts/en/item.ts'
 import { texts as login } from '#texts/en/login.ts'
 import { texts as operations } from '#texts/en/operations.ts'
+import { texts as origin } from '#texts/en/origin.ts'
 import { texts as printing } from '#texts/en/printing.ts'
 import { texts as tools } from '#texts/en/public-tools.ts'
 import { texts as settings } from '#texts/en/settings.ts'
@@ -92,6 +93,7 @@ const FAILURE_WORDS: FailureWords = {
   'code-first': (say) => say(item).codeFirst,
   'code-not-found': (say) => say(item).codeNotFound,
   'code-not-ten-digits': (say, { digits }) => say(item).tenDigits(digits),
+  'code-in-no-edition': (say, { code }) => say(origin).noSuchCode(code),
   'origin-first': (say) => say(item).originForLookup,
   'description-or-asin': (say) => say(address).descriptionOrAsin,
   'not-prohibited': (say, { name }) => say(permission).notProhibited(name),

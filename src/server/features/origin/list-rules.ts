@@ -5,7 +5,6 @@ import { parseDate } from '#domain/calendar.ts'
 import { olderCodesOf } from '#domain/origin/codes.ts'
 import { laneOf, rulesOf } from '#domain/origin/find-rules.ts'
 import type { Alternative, CodeRange, NamedSource, OriginLaw, ProductRule } from '#domain/origin/rule.ts'
-import { texts } from '#texts/en/origin.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Content } from '../../http/serve.ts'
@@ -18,7 +17,7 @@ export async function listRules(
   { code, day, from }: Asked,
 ): Promise<Content<typeof originRules>> {
   const older = code.length >= 6 ? olderCodesOf(code, origin.olderCodes) : undefined
-  if (older === undefined) throw new AppError('invalid', texts.noSuchCode(code))
+  if (older === undefined) throw new AppError('invalid', 'code-in-no-edition', { code })
   const on = (day === undefined ? undefined : parseDate(day)) ?? today()
   const cases = older.flatMap((each) => rulesOf(origin, each, on, laneOf(from, 'US')).cases)
   return {
