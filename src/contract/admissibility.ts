@@ -36,5 +36,5 @@ export const findAdmissibility = endpoint({
     entryDate: date.optional().meta({ description: 'today when left out' }),
   }),
   answer: envelope(z.object({ findings: z.array(admissibilityFinding) })),
-  failure: texts.dutyFailed,
+  failure: (say) => say(texts).dutyFailed,
 })
