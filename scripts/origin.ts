@@ -4,11 +4,10 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { decideOrigin } from '#domain/origin/decide.ts'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
 import { readJsonLines } from './duty/case-file.ts'
-import { toCase } from './origin/case-row.ts'
-import { type ResultRow, toResult } from './origin/result-row.ts'
+import { decideRow } from './origin/decide-row.ts'
+import type { ResultRow } from './origin/result-row.ts'
 import { type Score, scoreRow } from './origin/score.ts'
 
 const { values, positionals } = parseArgs({
@@ -39,8 +38,7 @@ async function run(file: string): Promise<void> {
   function answerRow(row: unknown, error: string | undefined): ResultRow | { id: unknown; error: string } {
     if (row === undefined) return { id: null, error: error ?? '' }
     try {
-      const given = toCase(law, row)
-      return toResult(given.id, decideOrigin(law, given))
+      return decideRow(law, row)
     } catch (cause) {
       const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null
       return { id, error: cause instanceof Error ? cause.message : String(cause) }

@@ -26,7 +26,7 @@ export const conditionRows = (text: string) =>
 function fulfilment(by: string) {
   const processes = /^process (.*)$/.exec(by)?.[1]
   if (processes !== undefined) return { processes: run(processes) }
-  const share = /^share (.*) max (\d+) (weight|volume|part)$/.exec(by)
+  const share = /^share (.*) max (\d+) (weight|volume|part|each)$/.exec(by)
   if (share) return { foreignAtMost: { codes: run(share[1] ?? ''), percent: Number(share[2]), measure: share[3] } }
   const originating = /^originating (.*) min (\d+)$/.exec(by)
   if (originating) return { originatingAtLeast: { codes: run(originating[1] ?? ''), percent: Number(originating[2]) } }

@@ -11,6 +11,12 @@ import { readQuestions } from './questions.ts'
 
 const amount = z.number().nullish()
 const text = z.string().nullish()
+/** A text with what its absence means. */
+const or = (absent: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((given) => given ?? absent)
 const baseMaterial = z.object({
   id: text,
   description: text,
@@ -27,30 +33,38 @@ const baseMaterial = z.object({
 const row = z.object({
   id: z.string(),
   good: z.object({
-    hs6: z.string(),
+    hs6: or(''),
     hts: text,
-    description: z.string().default(''),
+    description: or(''),
     other_codes: z.array(z.string()).nullish(),
   }),
-  producer_country: z.string().default('CA'),
-  import_country: z.string().default('US'),
-  import_date: z.string().default('2026-11-15'),
-  currency: z.string().default('CAD'),
+  producer_country: or('CA'),
+  import_country: or('US'),
+  import_date: or('2026-11-15'),
+  currency: or('CAD'),
   transaction_value: amount,
   net_cost: amount,
   cost: z.record(z.string(), z.unknown()).nullish(),
-  materials: z.array(baseMaterial).default([]),
-  processes: z.array(z.string()).default([]),
-  questions: z.record(z.string(), z.unknown()).default({}),
-  inventory: z.unknown().optional(),
+  materials: z
+    .array(baseMaterial)
+    .nullish()
+    .transform((list) => list ?? []),
+  processes: z
+    .array(z.unknown())
+    .nullish()
+    .transform((list) => (list ?? []).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))),
+  questions: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((answers) => answers ?? {}),
 })
 export type CaseRow = z.infer<typeof row>
 
 /** Throws with the field that is wrong. */
 export function toCase(law: OriginLaw, content: unknown): OriginCase & { readonly id: string } {
   const given = row.parse(content)
-  const { answers, goodWords, textileWords, isInventoryOpen } = readQuestions(given.questions, given.inventory)
-  const { processes, isOutside } = readProcesses(given.processes)
+  const { answers, goodWords, textileWords, doneWords } = readQuestions(given.questions)
+  const { processes, isOutside, hasLeftControl } = readProcesses([...given.processes, ...doneWords])
   const chapter = given.good.hs6.slice(0, 2)
   const costs = costsOf(given)
   return {
@@ -71,7 +85,7 @@ export function toCase(law: OriginLaw, content: unknown): OriginCase & { readonl
     answers: {
       ...answers,
       ...(isOutside && { 'worked-outside': 'yes' as const }),
-      ...(isInventoryOpen && { inventory: 'unknown' as const }),
+      ...(hasLeftControl && { 'customs-control': 'no' as const }),
     },
   }
 }

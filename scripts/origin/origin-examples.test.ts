@@ -2,10 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decideOrigin } from '#domain/origin/decide.ts'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
-import { toCase } from './case-row.ts'
-import { toResult } from './result-row.ts'
+import { decideRow } from './decide-row.ts'
 import { scoreRow } from './score.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../../shared/cusma/examples.jsonl')
@@ -63,7 +61,4 @@ describe('a row', () => {
   })
 })
 
-function decide(row: unknown) {
-  const given = toCase(law, row)
-  return toResult(given.id, decideOrigin(law, given))
-}
+const decide = (row: unknown) => decideRow(law, row)

@@ -41,18 +41,29 @@ const WORDS: readonly (readonly [RegExp, Process])[] = [
 ]
 
 const ABROAD =
-  /\b(?:in|at) (china|hong kong|vietnam|india|bangladesh|pakistan|germany|france|italy|uk|united kingdom|japan|korea|taiwan|thailand|turkey|spain|portugal|poland|malaysia|indonesia|guatemala|honduras|peru|colombia|dominican republic|haiti|jamaica|panama|singapore|philippines|cambodia|sri lanka|egypt|morocco)\b/i
+  /\b(?:in|at) (china|hong kong|vietnam|india|bangladesh|pakistan|germany|france|italy|uk|united kingdom|japan|korea|taiwan|thailand|turkey|spain|portugal|poland|malaysia|indonesia|guatemala|honduras|peru|colombia|dominican republic|haiti|jamaica|panama|singapore|philippines|cambodia|sri lanka|egypt|morocco|rotterdam|antwerp|hamburg|shanghai|shenzhen|busan|yokohama|el salvador|nicaragua|costa rica)\b/i
 /** Making of materials elsewhere is told by the materials; only work on the good itself counts. */
 const OF_MATERIALS = /yarn|fabric|spun|woven|thread|fib(re|er)|material|grown|mined|fila/i
 
-/** Each text gives at least one process. `isOutside`: the good itself was worked on outside the three countries. */
-export function readProcesses(texts: readonly string[]): { processes: readonly Process[]; isOutside: boolean } {
+/** What may be done outside without loss of origin: General Note 11(h)(iv)(A). */
+const HARMLESS =
+  /unload|reload|transload|stored|storing|storage|warehous|tranship|transship|in transit|preserv|customs control|in bond/i
+const LEFT =
+  /left customs control|not (?:remain |kept |stay )?under customs control|outside customs control|(?:released|entered|cleared) (?:in)?to free circulation/i
+
+/**
+ * Each text gives at least one process. `isOutside`: the good itself was worked on outside the three countries. `hasLeftControl`: it left the
+ * control of customs on its way.
+ */
+export function readProcesses(texts: readonly string[]) {
   const processes = texts.flatMap((text): readonly Process[] => {
     const found = WORDS.filter(([words]) => words.test(text)).map(([, process]) => process)
     return found.length > 0 ? found : ['other']
   })
+  const isMixed = WORDS.some(([words, process]) => process === 'mixing' && words.test(texts.join(' ')))
   return {
-    processes: [...new Set(processes)],
-    isOutside: texts.some((text) => ABROAD.test(text) && !OF_MATERIALS.test(text)),
+    processes: [...new Set([...processes, ...(isMixed ? ['mixing' as const] : [])])],
+    isOutside: texts.some((text) => ABROAD.test(text) && !OF_MATERIALS.test(text) && !HARMLESS.test(text)),
+    hasLeftControl: texts.some((text) => LEFT.test(text)),
   }
 }

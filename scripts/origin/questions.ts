@@ -6,25 +6,33 @@ type Read = {
   answers: Answers
   goodWords: readonly string[]
   textileWords: readonly string[]
-  isInventoryOpen: boolean
+  /** Work that an answer says was done: 'blended_to_specification': true. */
+  doneWords: readonly string[]
 }
 
+/** Answers that tell of work on the good; of other answers the words only describe it. */
+const DONE =
+  /chemical reaction|purif|blend|mix|ferment|biotech|dilut|cut|sewn|assembl|knit|roast|froz|grown|harvest|customs control|free circulation/i
 const FORMED = /form|finish|usmca|originat|made_in|cusma/i
 const HARMLESS =
   /^(none|no|unload|reload|stor|warehous|separat|label|mark|preserv|transport|inspect|chill|ventilat|\s|,|;|and|only|ing|ed|ling|age|bulk|from|shipment|of|as|required|by|the|importing|country)*$/i
 
 /** Words of answers that no key takes describe the good, or its textile. */
-export function readQuestions(questions: Readonly<Record<string, unknown>>, inventory: unknown): Read {
+export function readQuestions(questions: Readonly<Record<string, unknown>>): Read {
+  const doneWords: string[] = []
   const answers: Answers = {}
   const goodWords: string[] = []
   const textileWords: string[] = []
   for (const [name, value] of Object.entries(questions)) {
     if (/milk_?solids/i.test(name)) answers['milk-solids'] = above(value, 10)
     else if (takeNumber(answers, name, value)) continue
-    else if (!takeKnown(answers, name, value))
-      (/(fabric|fib(re|er)|cloth|textile)/i.test(name) ? textileWords : goodWords).push(...wordsOf(name, value))
+    else if (!takeKnown(answers, name, value)) {
+      if (value === true || typeof value === 'string') doneWords.push(...wordsOf(name, value))
+      const words = /(fabric|fib(re|er)|cloth|textile)/i.test(name) ? textileWords : goodWords
+      words.push(...wordsOf(name, value))
+    }
   }
-  return { answers, goodWords, textileWords, isInventoryOpen: inventory !== undefined && inventory !== null }
+  return { answers, goodWords, textileWords, doneWords: doneWords.filter((words) => DONE.test(words)) }
 }
 
 /** Percentages of conditions: 'polymer_originating_pct': 62. */

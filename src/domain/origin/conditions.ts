@@ -5,7 +5,7 @@ import type { OriginQuestion } from './decision.ts'
 import type { Answers } from './kinds.ts'
 import type { OriginMaterial, Process } from './recipe.ts'
 import type { CodeRange, Condition, OriginLaw } from './rule.ts'
-import { type Truth, truth } from './truth.ts'
+import { allOf, type Truth, truth } from './truth.ts'
 import { totalOf } from './value.ts'
 
 export type Counted = { readonly material: OriginMaterial; readonly codes: readonly string[] }
@@ -52,9 +52,28 @@ function foreignShare({ foreignAtMost }: Condition, parts: readonly Counted[]): 
   if (!foreignAtMost) return undefined
   const foreign = within(parts, foreignAtMost.codes).filter(({ material }) => material.originating !== 'yes')
   if (foreign.length === 0) return 'yes'
+  if (foreignAtMost.measure === 'each') return eachShare(foreignAtMost, parts)
   if (foreignAtMost.measure !== 'weight') return undefined
   const share = totalOf(foreign.map(({ material }) => material.weightShare))
   return share ? truth(share.lte(decimal(String(foreignAtMost.percent)))) : undefined
+}
+
+/** Of the materials of each run, the foreign ones: all of them where none originates. */
+function eachShare(
+  { codes, percent }: NonNullable<Condition['foreignAtMost']>,
+  parts: readonly Counted[],
+): Truth | undefined {
+  const states = codes.map((range): Truth => {
+    const named = within(parts, [range])
+    const foreign = named.filter(({ material }) => material.originating !== 'yes')
+    if (foreign.length === 0) return 'yes'
+    if (foreign.length === named.length) return 'no'
+    const all = totalOf(named.map(({ material }) => material.weightShare))
+    const share = totalOf(foreign.map(({ material }) => material.weightShare))
+    return all && share ? truth(share.times(decimal('100')).lte(all.times(decimal(String(percent))))) : 'unknown'
+  })
+  const holds = allOf(states)
+  return holds === 'unknown' ? undefined : holds
 }
 
 function originatingShare({ originatingAtLeast }: Condition, parts: readonly Counted[]): Truth | undefined {

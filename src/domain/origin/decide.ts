@@ -54,9 +54,37 @@ function decideCode(
   if (early) return early
   const { cases } = rulesOf(law, good, given.day, laneOf(given.producedIn, given.importedInto))
   const trial = { law, given, good, sorted }
-  const decisions = cases.map((rules) => decideByRules(trial, rules, { ...base }))
+  const decisions = cases.map((rules) => decideByKinds(trial, rules, base))
   return decisions.length > 0 ? readCases(decisions, 'code') : beyond(base, '')
 }
+
+/** Where nobody told the kind of the good: the outcome that holds for every kind, else unknown. */
+function decideByKinds(trial: Trial, rules: readonly ProductRule[], base: Base): OriginDecision {
+  const plain = decideByRules(trial, rules, base)
+  const keys = plain.outcome === 'unknown' ? kindQuestions(plain) : []
+  if (keys.length === 0) return plain
+  const none = Object.fromEntries(keys.map((key) => [key, 'no' as const]))
+  const told = [...keys.map((key) => ({ ...none, [key]: 'yes' as const })), none]
+  const each = told.map((answers) =>
+    decideByRules(
+      { ...trial, given: { ...trial.given, answers: { ...trial.given.answers, ...answers } } },
+      rules,
+      base,
+    ),
+  )
+  const [first] = each
+  return first && first.outcome !== 'unknown' && each.every(({ outcome }) => outcome === first.outcome)
+    ? (each.at(-1) ?? first)
+    : plain
+}
+
+const kindQuestions = ({ attempts }: OriginDecision): readonly string[] => [
+  ...new Set(
+    attempts.flatMap(({ questions }) =>
+      questions.filter(({ question }) => question === 'good-kind').map(({ key }) => key),
+    ),
+  ),
+]
 
 type Base = Pick<OriginDecision, 'code' | 'version' | 'attempts' | 'assumptions'>
 

@@ -37,10 +37,14 @@ export function inputProblems(law: OriginLaw, given: OriginCase): readonly Input
   const ids = given.materials.map(({ id }) => id)
   for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) tell(id, 'same-id-twice')
   for (const material of given.materials) problems.push(...materialProblems(law, material))
-  const inGood = given.materials.filter(({ role }) => role !== 'indirect' && role !== 'shipping-packing')
+  const inGood = given.materials.filter(({ role }) => role === 'component' || role === 'accessory')
   const total = totalOf(inGood.map(({ value }) => value ?? ZERO))
   if (given.transactionValue?.gt(ZERO) && total?.gt(given.transactionValue)) tell('materials', 'materials-above-good')
-  const shares = totalOf(given.materials.map(({ weightShare }) => weightShare ?? ZERO))
+  const shares = totalOf(
+    given.materials.map(({ weightShare, inDecidingComponent }) =>
+      inDecidingComponent === false ? ZERO : (weightShare ?? ZERO),
+    ),
+  )
   if (shares?.gt(HUNDRED)) tell('materials', 'shares-above-hundred')
   return problems
 }

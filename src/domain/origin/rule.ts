@@ -86,11 +86,11 @@ export type Condition = {
   readonly id: string
   readonly en: string
   readonly fr: string
-  /** Foreign materials of these codes may be at most this share; where none is used the condition holds. */
+  /** Foreign materials of these codes may be at most this share; where none is used the condition holds. 'each': of all of the same run of codes. */
   readonly foreignAtMost?: {
     readonly codes: readonly CodeRange[]
     readonly percent: number
-    readonly measure: 'weight' | 'volume' | 'part'
+    readonly measure: 'weight' | 'volume' | 'part' | 'each'
   }
   /** Of the materials of these codes at least this share by weight originates; where all do the condition holds. */
   readonly originatingAtLeast?: { readonly codes: readonly CodeRange[]; readonly percent: number }

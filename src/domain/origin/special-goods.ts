@@ -4,7 +4,7 @@ import type { Counted } from './conditions.ts'
 import type { OriginQuestion } from './decision.ts'
 import type { Answers } from './kinds.ts'
 import type { Process } from './recipe.ts'
-import { anyOf, type Truth } from './truth.ts'
+import type { Truth } from './truth.ts'
 
 /** Machines for data processing, their units and parts, with the codes of today beside those printed. Source: General Note 11(p). */
 const DEEMED = codeRanges(
@@ -39,7 +39,10 @@ export function isDeemed(code: string, description: string): Truth {
   const is = inAny(code, DEEMED)
   if (is !== 'no') return is
   if (inAny(code, DEEMED_PARTS) !== 'yes') return 'no'
-  return /facsimile|fax|teleprinter|phone|téléphone/i.test(description) ? 'no' : 'unknown'
+  if (/facsimile|fax|teleprinter|phone|téléphone/i.test(description)) return 'no'
+  return /printer|imprimante|toner|ink-?jet|\blan\b|local area network|network|router|réseau/i.test(description)
+    ? 'yes'
+    : 'unknown'
 }
 
 export type SpecialRule = {
@@ -121,14 +124,15 @@ const WITH_PARTS = codeRanges(
   '9614',
   '9617',
 )
-const PARTS = /\b(part|component|base|blank|frame|handle|clasp|leg|wheel|housing|pièce|partie|composant)/i
-
-/** Whether foreign materials fail only because goods and parts share a code. Source: General Note 11(b)(iv)(B)(1); CUSMA 4.2(d). */
+const PARTS = /\b(parts?|components?|findings?|clasps?|ear ?wires?|pièces?|parties?|composants?)\b/i
+/** Goods that are finished but for decoration or packing are no parts of what they become. */
+const WHOLE = /\b(blank|plain|undecorated|unprinted|finished|bulk|vierge|uni)\b/i
 export function arePartsOfSameCode(good: string, failing: readonly Counted[]): Truth {
   if (/^6[123]/.test(good) || inAny(good, WITH_PARTS) === 'no') return 'no'
   const isSame = failing.every(
     ({ codes }) => codes.length > 0 && codes.every((code) => code.slice(0, 6) === good.slice(0, 6)),
   )
   if (!isSame || failing.length === 0) return 'no'
-  return anyOf([failing.every(({ material }) => PARTS.test(material.description)) ? 'yes' : 'unknown'])
+  if (failing.some(({ material }) => WHOLE.test(material.description))) return 'no'
+  return failing.every(({ material }) => PARTS.test(material.description)) ? 'yes' : 'unknown'
 }

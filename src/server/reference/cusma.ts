@@ -66,7 +66,9 @@ const condition = z.strictObject({
   en: z.string(),
   fr: z.string(),
   processes: codes.optional(),
-  foreignAtMost: z.object({ codes, percent: z.number(), measure: z.enum(['weight', 'volume', 'part']) }).optional(),
+  foreignAtMost: z
+    .object({ codes, percent: z.number(), measure: z.enum(['weight', 'volume', 'part', 'each']) })
+    .optional(),
   originatingAtLeast: z.object({ codes, percent: z.number() }).optional(),
 })
 

@@ -97,13 +97,12 @@ export const FOOD: readonly WorkedCase[] = [
     gives: 'originating B 09-16',
   },
   {
-    shows:
-      'ground ginger 0910.12 of ginger 0910.11: a different good of the subheadings; whether ground is another good is asked',
+    shows: 'ground ginger 0910.12 of ginger 0910.11: another subheading of the group',
     good: '0910.12',
     is: 'ground ginger',
     price: '6',
     of: [foreign('0910.11', 'ginger whole', '2')],
-    gives: 'unknown 09-13: material-kind',
+    gives: 'originating B 09-13',
   },
   {
     shows: 'apple juice of foreign concentrate: 2009.79 to 2009.71, same chapter',
@@ -161,11 +160,11 @@ export const FOOD: readonly WorkedCase[] = [
     gives: 'originating B 18-5',
   },
   {
-    shows: 'drinking chocolate 1806.10 with foreign sugar: the share is asked',
+    shows: 'drinking chocolate 1806.10 with all sugar and powder foreign',
     good: '1806.10.22',
     price: '8',
     of: [foreign('1701.99', 'sugar', '1'), foreign('1805.00', 'cocoa powder', '2')],
-    gives: 'unknown 18-3: condition',
+    gives: 'not-originating 18-3',
   },
   {
     shows: 'drinking chocolate 1806.10 with sugar and powder from here, foreign lecithin',

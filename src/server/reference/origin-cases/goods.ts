@@ -427,6 +427,13 @@ export const GOODS: readonly WorkedCase[] = [
     gives: 'originating B 95-5',
   },
   {
+    shows: 'engraved tumbler 9617 on a blank one: the blank is no part of it, 26 %',
+    good: '9617.00',
+    price: '35',
+    of: [foreign('9617.00', 'blank tumbler', '9')],
+    gives: 'not-originating 96-15 blank',
+  },
+  {
     shows: 'hockey stick with a foreign blade, a part of 9506.99: (120-40)/120 = 66.7 %, criterion D',
     good: '9506.99',
     price: '120',
