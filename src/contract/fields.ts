@@ -20,9 +20,6 @@ export const amount = z
   .max(9_999_999.99)
   .refine((value) => Number(value.toFixed(2)) === value, problem('two-decimals'))
 
-/** A computed amount on answers: any finite number. */
-export const answerAmount = z.number()
-
 /** A decimal as text, for weights and answers that must not pass through a float. */
 export const decimalText = z
   .string()

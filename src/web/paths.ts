@@ -35,8 +35,6 @@ export const staffShipmentPath = (clientId: string, shipmentId: string): string 
 /** Where staff look at the client area as the client sees it. */
 export const staffViewPath = (clientId: string): string => `${staffClientPath(clientId)}/view`
 
-export const isStaffPath = (path: string): boolean => path === PATHS.staff || path.startsWith(`${PATHS.staff}/`)
-
 /** State that a redirect to a sign-in page carries: where the visitor wanted to go. */
 export const wanting = (path: string): { from: string } => ({ from: path })
 

@@ -1,6 +1,6 @@
 // The fields of an FDA worksheet, in the order of the paper, and which kinds of goods have them. Source: customs facts, section 5
 // (21 CFR 1.281(a) for prior notice, 1.509 for the FSVP importer).
-import { texts } from '#texts/en/fda.ts'
+import type { texts } from '#texts/en/fda.ts'
 import type { FdaGroup } from './fda-need.ts'
 
 export type FieldId = keyof typeof texts.fields
@@ -47,5 +47,3 @@ const ALL: readonly WorksheetField[] = [
 
 export const fieldsOf = (group: FdaGroup): readonly WorksheetField[] =>
   ALL.filter(({ only }) => !only || only.includes(group))
-
-export const isFieldId = (text: string): text is FieldId => Object.hasOwn(texts.fields, text)

@@ -1,10 +1,11 @@
 // Why a commercial invoice cannot be made of a shipment now, first things first; undefined when it can.
 // `forClient`: staff look at the shipment of a client, whose business information only the client gives.
 // A missing CUSMA certificate does not stand in the way: the invoice then claims no preference.
+
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import type { ShipmentData } from '../features/item-card/shown-item.ts'
+import type { ShipmentData } from '../api/shipment-item.ts'
 import type { ShipmentState } from './use-shipment.ts'
 
 type Facts = {

@@ -1,12 +1,13 @@
 // The CUSMA side of the shipment screen: its buttons for the checklist, the form when it is open, and word of what was signed.
+
 import { useState } from 'react'
 import { type CalendarDate, dayIn } from '#domain/calendar.ts'
+import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { CusmaModal } from '../features/cusma-modal/cusma-modal.tsx'
 import type { SignedCertificate } from '../features/cusma-modal/use-sign.ts'
 import { CusmaSection } from '../features/cusma-section/cusma-section.tsx'
 import { SignedPanel } from '../features/cusma-section/signed-panel.tsx'
 import { type BegunForm, useBeginForm } from '../features/cusma-section/use-begin-form.ts'
-import type { Item, ShipmentData } from '../features/item-card/shown-item.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
 import { useClaimSavings } from './use-claim-savings.ts'
 

@@ -1,12 +1,13 @@
 // The invoice side of the shipment screen: its button, the form when it is open, and word of what was made.
+
 import { useState } from 'react'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useClientAccess } from '../api/client-access.ts'
+import type { ShipmentData } from '../api/shipment-item.ts'
 import { useInvoiceDraft } from '../features/invoice-modal/invoice-draft.ts'
 import { InvoiceModal } from '../features/invoice-modal/invoice-modal.tsx'
 import type { MadeInvoice } from '../features/invoice-modal/use-generate.ts'
-import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import { MadeInvoicePanel } from '../features/shipment-documents/made-invoice.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { ActionButton } from '../ui/action-button.tsx'

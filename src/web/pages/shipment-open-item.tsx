@@ -1,7 +1,9 @@
 // The open item of a shipment: its fields, its duty beside them, What if below.
+
 import { memo, useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import type { Item } from '../api/shipment-item.ts'
 import { DutyPanel } from '../features/duty-receipt/duty-panel.tsx'
 import { dutyRequest } from '../features/duty-receipt/duty-request.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
@@ -9,7 +11,6 @@ import { useRetryDuty } from '../features/duty-receipt/use-duties.ts'
 import { WhatIf } from '../features/duty-receipt/what-if.tsx'
 import { useItemDesk } from '../features/item-card/item-desk.ts'
 import { ItemPanel } from '../features/item-card/item-panel.tsx'
-import type { Item } from '../features/item-card/shown-item.ts'
 
 type Props = {
   readonly item: Item

@@ -1,5 +1,6 @@
 // The papers of a shipment on its screen: buttons, forms and word of what was made, and the jumps from what a check found to where it is
 // put right. The form one jumps from waits with what was typed.
+
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
@@ -9,8 +10,8 @@ import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { usePlaces } from '../api/places.ts'
+import type { ShipmentData } from '../api/shipment-item.ts'
 import { BusinessInfoDialog } from '../features/business-info/business-info-dialog.tsx'
-import type { ShipmentData } from '../features/item-card/shown-item.ts'
 import type { ItemList } from '../features/item-card/use-item-list.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { focusOn, focusWhenThere } from '../ui/focus-on.ts'

@@ -1,10 +1,11 @@
 // What a CUSMA claim saves of the duty of each item: its duty without the claim less its duty with it.
+
 import type { Big } from 'big.js'
 import { useMemo } from 'react'
 import { isNorthAmerican } from '#domain/countries.ts'
+import type { Item } from '../api/shipment-item.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
-import type { Item } from '../features/item-card/shown-item.ts'
 
 /** By item id, CAD for the line; 'waits' while it is worked out, absent while one of the two is not known. */
 export function useClaimSavings(items: readonly Item[]): ReadonlyMap<string, Big | 'waits'> {

@@ -1,5 +1,6 @@
 // What the shipment screen knows: the items as shown, their customs side, duties, gaps, readiness and the rate. All of it is
 // computed from the answer of the server and the changes that are under way.
+
 import { useCallback, useMemo } from 'react'
 import { dayIn, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
@@ -7,10 +8,11 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
+import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
 import type { ItemSaves } from '../features/item-card/item-saves.ts'
-import { type Item, type ShipmentData, toCustomsItem } from '../features/item-card/shown-item.ts'
+import { toCustomsItem } from '../features/item-card/shown-item.ts'
 import type { UndoStep } from '../features/item-card/undo-stack.ts'
 import { useDesk } from '../features/item-card/use-desk.ts'
 import { useShownItems } from '../features/item-card/use-shown-items.ts'

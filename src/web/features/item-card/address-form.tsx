@@ -1,4 +1,5 @@
 // A new manufacturer address: saved for the client, then attached to the item. What was typed survives closing the item.
+
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { saveAddress } from '#contract/client-data.ts'
@@ -6,6 +7,7 @@ import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -13,7 +15,6 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import { type AddressDraft, canSave, emptyDraft, isBegun } from './address-draft.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
-import type { Item } from './shown-item.ts'
 
 type Props = {
   readonly item: Item

@@ -1,6 +1,8 @@
 // The saved manufacturer addresses as a list that is searched by typing: how often each is used, and whether its country is
 // the origin of the goods.
+
 import { type ComboboxItem, Select } from '@mantine/core'
+import type { Item, SavedAddress } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
@@ -17,7 +19,7 @@ import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { midOf } from './mid-of.ts'
 import { useSaveFace } from './save-face.ts'
-import { type Item, type SavedAddress, toAddressParts } from './shown-item.ts'
+import { toAddressParts } from './shown-item.ts'
 
 /** Addresses listed at once; typing narrows them. */
 const LISTED = 50

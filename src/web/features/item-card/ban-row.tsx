@@ -1,15 +1,16 @@
 // Below the row of goods that may not enter: the ban, since when and why, and why they may enter after all where staff recorded it.
 // Nothing about duty (decisions e).
+
 import { dateText, parseDate } from '#domain/calendar.ts'
 import { permissionText } from '#domain/shipment/entry-permission.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { useClientAccess } from '../../api/client-access.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
 import { PermitEntry } from './permit-entry.tsx'
-import type { Item } from './shown-item.ts'
 import { TakeOut } from './take-out.tsx'
 
 type Props = { readonly item: Item; readonly since: string; readonly because: string }

@@ -3,7 +3,7 @@
 import type { classifyHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts } from '#texts/en/classification.ts'
-import type { Item, ItemChange } from './shown-item.ts'
+import type { Item, ItemChange } from '../../api/shipment-item.ts'
 
 export type Classification = AnswerOf<typeof classifyHts>
 export type Candidate = Classification['htsCodes'][number]

@@ -1,9 +1,11 @@
 // The candidate codes of an item: progress while they are sought, then at most ten, the less likely on request, the chosen one
 // marked; keys 1 to 9 choose.
+
 import { useState } from 'react'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { texts as toolEn } from '#texts/en/tools.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -25,7 +27,6 @@ import {
 import css from './candidates.module.css'
 import { ClassifyProgress } from './classify-progress.tsx'
 import { useItemDesk } from './item-desk.ts'
-import type { Item } from './shown-item.ts'
 import type { useClassification } from './use-classification.ts'
 
 const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }

@@ -1,4 +1,5 @@
 // HTS code of an item: typed, checked against the release, described with its rates; relatives where the code is gone.
+
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { validateHts } from '#contract/classification.ts'
@@ -9,6 +10,7 @@ import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { type HtsCheck, HtsCodeField } from '../../ui/hts-code-field.tsx'
@@ -18,7 +20,6 @@ import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
-import type { Item } from './shown-item.ts'
 import { nearestTitle } from './title-path.ts'
 
 /** A release changes rarely: an answer holds for an hour. */

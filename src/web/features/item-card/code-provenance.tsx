@@ -1,12 +1,13 @@
 // Who put the code there: confirmed by a named person, or proposed and waiting for one (decisions j).
+
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
-import type { Item } from './shown-item.ts'
 
 export function CodeProvenance({ item }: { readonly item: Item }) {
   const texts = useTexts(en)

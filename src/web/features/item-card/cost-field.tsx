@@ -1,10 +1,12 @@
 // Cost of goods of one unit, CAD: required and above 0, saved when the field is left.
+
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { amountText, cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { costText, parseCost } from '../../ui/cost-text.ts'
 import { WithSavedState } from '../../ui/saved-state.tsx'
@@ -13,7 +15,6 @@ import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
-import type { Item } from './shown-item.ts'
 
 export function CostField({ item }: { readonly item: Item }) {
   const language = useLanguage()

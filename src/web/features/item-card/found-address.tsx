@@ -1,9 +1,11 @@
 // A manufacturer address that the AI lookup found: dashed until a person accepts it, which saves and attaches it.
+
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Shape } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
@@ -13,7 +15,7 @@ import css from './found-address.module.css'
 import { FoundSources } from './found-sources.tsx'
 import { useItemDesk } from './item-desk.ts'
 import { midOf } from './mid-of.ts'
-import { type Item, toAddressParts } from './shown-item.ts'
+import { toAddressParts } from './shown-item.ts'
 import type { FoundAddress } from './use-maker-lookup.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ItemChange } from '../../api/shipment-item.ts'
 import { inOneCall } from './in-one-call.ts'
-import type { ItemChange } from './shown-item.ts'
 
 function recorded() {
   const calls: [string, ItemChange][] = []

@@ -1,7 +1,8 @@
 // Changes of several fields of one item that are made in one act, such as a paste, go out in one call; few calls at once.
+
 import { createQueue } from '../../api/queue.ts'
+import type { ItemChange } from '../../api/shipment-item.ts'
 import type { SendChange } from './item-saves.ts'
-import type { ItemChange } from './shown-item.ts'
 
 /** Items being saved at once. */
 const ITEMS_AT_ONCE = 4

@@ -1,10 +1,11 @@
 // What the panels of an open item share: its shipment's saved addresses, its saves, and the way to change a field so that it can
 // be taken back.
+
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
+import type { Item, ItemChange, SavedAddress, SaveState } from '../../api/shipment-item.ts'
 import type { AddressDrafts } from './address-draft.ts'
-import type { ItemSaves, SavedField, SaveState } from './item-saves.ts'
-import type { Item, ItemChange, SavedAddress } from './shown-item.ts'
+import type { ItemSaves, SavedField } from './item-saves.ts'
 import type { UndoAct } from './undo-stack.ts'
 
 export type ItemDesk = {

@@ -1,7 +1,9 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
+
 import { useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
@@ -15,7 +17,6 @@ import css from './item-form.module.css'
 import { MakerField } from './maker-field.tsx'
 import { OriginField } from './origin-field.tsx'
 import { PgaPanel } from './pga-panel.tsx'
-import type { Item } from './shown-item.ts'
 import { TakeOut } from './take-out.tsx'
 import { useClassification } from './use-classification.ts'
 

@@ -1,10 +1,11 @@
 // Over the items: those taken out, All or Needs work, and Undo.
+
 import { texts as en } from '#texts/en/shipment.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-list-header.module.css'
-import type { Item } from './shown-item.ts'
 import { TakenOut } from './taken-out.tsx'
 import type { ItemFilter } from './use-item-list.ts'
 

@@ -1,11 +1,12 @@
 // Picture, description and the numbers an item is known by.
+
 import { useState } from 'react'
 import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
-import type { Item } from './shown-item.ts'
 
 export function ItemName({ item }: { readonly item: Item }) {
   const texts = useTexts(en)

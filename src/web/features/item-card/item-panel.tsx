@@ -1,8 +1,9 @@
 // The open item: its fields beside its duty, and below them whatever needs the full width.
+
 import type { ReactNode } from 'react'
+import type { Item } from '../../api/shipment-item.ts'
 import { ItemForm } from './item-form.tsx'
 import css from './item-panel.module.css'
-import type { Item } from './shown-item.ts'
 
 type Props = {
   readonly item: Item

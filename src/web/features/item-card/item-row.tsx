@@ -1,4 +1,5 @@
 // One item, closed: picture, names, units, origin, code, cost, value, duty.
+
 import type { Big } from 'big.js'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
@@ -6,6 +7,7 @@ import { amountText, cad, decimal } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -13,7 +15,6 @@ import { BanRow } from './ban-row.tsx'
 import { fieldId } from './field-id.ts'
 import { ItemName } from './item-name.tsx'
 import css from './item-table.module.css'
-import type { Item } from './shown-item.ts'
 
 /** Where the duty of the line stands, as far as a row shows it. */
 export type RowDuty =

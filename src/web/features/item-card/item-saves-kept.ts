@@ -1,12 +1,13 @@
 // What of the items of a shipment is typed and not saved, kept in the tab: it comes back when the same person opens the shipment again.
+
 import { z } from 'zod'
 import { itemChange } from '#contract/items.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import type { KeptText } from '../../api/kept-text.ts'
+import type { Item, ItemChange } from '../../api/shipment-item.ts'
 import { parseCost } from '../../ui/cost-text.ts'
 import { SAVED_FIELDS, type SavedField } from './item-saves.ts'
-import type { Item, ItemChange } from './shown-item.ts'
 
 type KeptChange = { readonly field: SavedField; readonly change: ItemChange }
 type KeptDraft = { readonly field: SavedField; readonly typed: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ItemChange } from '../../api/shipment-item.ts'
 import { createItemSaves } from './item-saves.ts'
-import type { ItemChange } from './shown-item.ts'
 
 type Sent = { itemId: string; change: ItemChange; done: () => void; fail: (problem: Error) => void }
 

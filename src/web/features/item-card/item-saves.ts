@@ -1,7 +1,7 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
-import type { SaveTrouble } from '../../api/save-trouble.ts'
+
+import type { ItemChange, SaveState } from '../../api/shipment-item.ts'
 import type { ItemKeeper, KeptItem } from './item-saves-kept.ts'
-import type { ItemChange } from './shown-item.ts'
 
 export const SAVED_FIELDS = [
   'countryOfOrigin',
@@ -16,12 +16,6 @@ export const SAVED_FIELDS = [
 
 /** The parts of an item that are saved on their own. */
 export type SavedField = (typeof SAVED_FIELDS)[number]
-
-export type SaveState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly why: SaveTrouble }
 
 export type SendChange = (itemId: string, change: ItemChange) => Promise<void>
 

@@ -1,11 +1,12 @@
 // The items of a shipment: one row each, and the panel of the open one below its row.
+
 import { memo, type ReactNode } from 'react'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
-import type { Item } from './shown-item.ts'
 
 type Props = {
   readonly items: readonly Item[]

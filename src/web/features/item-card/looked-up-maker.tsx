@@ -1,6 +1,8 @@
 // What the AI lookup of a maker says: messages while it runs, then the found address, an honest nothing, or the failure.
+
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,7 +10,6 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import { TimedMessages } from '../../ui/timed-messages.tsx'
 import css from './found-address.module.css'
 import { FoundAddressCard } from './found-address.tsx'
-import type { Item } from './shown-item.ts'
 import type { useMakerLookup } from './use-maker-lookup.ts'
 
 /** The second message comes after 2 s, the third after 4 s. Source: specification part 1, section 9. */

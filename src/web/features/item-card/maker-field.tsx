@@ -1,8 +1,10 @@
 // Manufacturer address of an item: choose a saved one, have one looked up, or add a new one.
+
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -15,7 +17,6 @@ import { MakerMatch } from './maker-match.tsx'
 import { MidField } from './mid-field.tsx'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
-import type { Item } from './shown-item.ts'
 import { useMakerLookup } from './use-maker-lookup.ts'
 
 export function MakerField({ item }: { readonly item: Item }) {

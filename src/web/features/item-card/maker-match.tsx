@@ -1,9 +1,11 @@
 // When the maker's country is not the origin: the specified message, and the way to record why that is right (decisions o).
+
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { originMatch } from '#domain/address/origin-match.ts'
 import { countryName } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
+import type { Item, SavedAddress } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +14,6 @@ import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
-import type { Item, SavedAddress } from './shown-item.ts'
 
 type Props = { readonly item: Item; readonly address: SavedAddress }
 

@@ -1,4 +1,5 @@
 // The manufacturer identification code of a saved address: proposed by rule, or set by a person; edited in place.
+
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { setAddressMid } from '#contract/client-data.ts'
@@ -8,13 +9,13 @@ import { texts as en } from '#texts/en/item.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { type KeptText, useKeptText } from '../../api/kept-text.ts'
+import type { SavedAddress } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { midOf } from './mid-of.ts'
-import type { SavedAddress } from './shown-item.ts'
 
 export function MidField({ address }: { readonly address: SavedAddress }) {
   const texts = useTexts(en)

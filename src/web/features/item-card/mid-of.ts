@@ -1,6 +1,8 @@
 // Which manufacturer identification code stands for a saved address.
+
 import { proposeMid } from '#domain/address/mid.ts'
-import { type SavedAddress, toAddressParts } from './shown-item.ts'
+import type { SavedAddress } from '../../api/shipment-item.ts'
+import { toAddressParts } from './shown-item.ts'
 
 export type ShownMid = { readonly kind: 'set' | 'proposed'; readonly code: string }
 

@@ -1,7 +1,9 @@
 // Country of origin of an item: required, saved as soon as it is chosen.
+
 import { parseCountry } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { fieldId } from './field-id.ts'
@@ -9,7 +11,6 @@ import { useItemDesk } from './item-desk.ts'
 import { OriginSuggestion } from './origin-suggestion.tsx'
 import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
-import type { Item } from './shown-item.ts'
 
 export function OriginField({ item }: { readonly item: Item }) {
   const language = useLanguage()

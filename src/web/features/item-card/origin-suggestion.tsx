@@ -1,14 +1,15 @@
 // The origin the client used for the same ASIN before: offered while none is set, taken over only by a click.
+
 import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
 import { countryName } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
-import type { Item } from './shown-item.ts'
 
 export function OriginSuggestion({ item }: { readonly item: Item }) {
   if (item.countryOfOrigin || !item.asin) return null

@@ -1,4 +1,5 @@
 // For staff, beside a ban: why this item may enter after all, with the rule it rests on; and the way to withdraw it. Source: decisions e.
+
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/entry-permission.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -15,7 +17,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-panel.module.css'
-import type { Item } from './shown-item.ts'
 import takeOut from './take-out.module.css'
 
 type Props = { readonly item: Item; readonly clientId: string }

@@ -1,4 +1,5 @@
 // Which partner agencies may want papers for the code of an item: closed with a count, opened with flag, level, why and papers.
+
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { lookUpPga } from '#contract/lookups.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
@@ -6,11 +7,11 @@ import { texts as en } from '#texts/en/item.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
 import css from './pga-panel.module.css'
-import type { Item } from './shown-item.ts'
 
 /** The table changes with a release: an answer holds for an hour. */
 const FRESH_MS = 3_600_000

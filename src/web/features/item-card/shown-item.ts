@@ -1,18 +1,12 @@
 // An item as the screen shows it: what the server knows, with changes laid over it that are not acknowledged yet.
-import type { AnswerOf, Asked } from '#contract/endpoint.ts'
-import type { updateItem } from '#contract/items.ts'
-import type { completeData } from '#contract/shipments.ts'
+
 import type { AddressParts } from '#domain/address/address.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsItem } from '#domain/shipment/item.ts'
+import type { Item, ItemChange, SavedAddress, ShipmentData } from '../../api/shipment-item.ts'
 
 /** Stands for the name of the person until the server answers with it; shown nowhere. */
 const SELF = 'self'
-
-export type ShipmentData = AnswerOf<typeof completeData>['data']
-export type Item = ShipmentData['items'][number]
-export type SavedAddress = ShipmentData['manufacturingAddresses'][number]
-export type ItemChange = Asked<typeof updateItem>['body']
 
 /**
  * The item with a change on top; the item itself, the same object, when there is none. As on the server, a reason for maker and

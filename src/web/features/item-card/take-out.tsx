@@ -1,11 +1,12 @@
 // The button that takes an item out of its shipment. The row goes; the focus moves to the next one.
+
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useItemDesk } from './item-desk.ts'
-import type { Item } from './shown-item.ts'
 import css from './take-out.module.css'
 
 type Props = { readonly item: Item; readonly onBan?: boolean }

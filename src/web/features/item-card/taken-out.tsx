@@ -1,5 +1,7 @@
 // In the list header: how many items were taken out of the shipment; opened, each with the way to put it back.
+
 import { Button, Popover } from '@mantine/core'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -10,7 +12,6 @@ import { troubleText } from '../../api/save-trouble.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { focusField } from './field-id.ts'
 import { useItemDesk, useSaveState } from './item-desk.ts'
-import type { Item } from './shown-item.ts'
 import css from './taken-out.module.css'
 
 /** `items` were taken out and acknowledged, or wait for it. */

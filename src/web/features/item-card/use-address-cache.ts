@@ -1,10 +1,11 @@
 // The saved addresses of the shipment on screen, changed before the server lists them anew.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { completeData } from '#contract/shipments.ts'
 import { endpointKey } from '../../api/hooks.ts'
-import type { SavedAddress } from './shown-item.ts'
+import type { SavedAddress } from '../../api/shipment-item.ts'
 
 type Complete = AnswerOf<typeof completeData>
 

@@ -1,5 +1,6 @@
 // Classification of one item: its run, its candidates and the user's answers to deciding questions, kept while the shipment is open
 // so that closing the item loses nothing.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
@@ -7,10 +8,10 @@ import { texts as en } from '#texts/en/item.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
 import { useItemDesk } from './item-desk.ts'
-import type { Item } from './shown-item.ts'
 
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
 const answersKey = (itemId: string) => ['candidate answers', itemId]

@@ -1,4 +1,5 @@
 // The desk that the items of a shipment are changed from, with undo.
+
 import { useCallback, useMemo, useState } from 'react'
 import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
@@ -6,11 +7,11 @@ import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useKeptText } from '../../api/kept-text.ts'
+import type { Item, ItemChange } from '../../api/shipment-item.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import { createAddressDrafts } from './address-draft.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
 import type { SavedField } from './item-saves.ts'
-import type { Item, ItemChange } from './shown-item.ts'
 import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
 import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'

@@ -1,8 +1,9 @@
 // Which item is open, which row the keyboard stands on, which items are shown, and where the focus goes next.
+
 import { useCallback, useEffect, useState } from 'react'
 import type { CustomsField } from '#domain/shipment/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { focusField } from './field-id.ts'
-import type { Item } from './shown-item.ts'
 
 export type ItemFilter = 'all' | 'needs-work'
 

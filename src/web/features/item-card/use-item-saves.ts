@@ -1,5 +1,6 @@
 // Saves of item fields over the API: an acknowledged change goes into the shipment on screen; once all is quiet the shipment is
 // read again, since an origin can change what CUSMA asks for (specification part 2, section 4: about 1 second).
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -14,11 +15,12 @@ import { keptText, ownerOf } from '../../api/kept-text.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { patiently } from '../../api/patience.ts'
 import { currentSessions, currentToken } from '../../api/session.ts'
+import type { ItemChange } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { inOneCall } from './in-one-call.ts'
 import { createItemSaves, type ItemSaves } from './item-saves.ts'
 import { createItemKeeper } from './item-saves-kept.ts'
-import { type ItemChange, withUpdate } from './shown-item.ts'
+import { withUpdate } from './shown-item.ts'
 
 /** How long after the last save the shipment is read again. */
 const RECHECK_MS = 1000

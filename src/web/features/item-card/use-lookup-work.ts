@@ -1,4 +1,5 @@
 // What Run AI Lookup does for one item: the best candidate is saved as proposed, a found maker waits on the item's card.
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { classifyHts } from '#contract/classification.ts'
@@ -6,10 +7,10 @@ import { parseHtsCode } from '#domain/hts-code.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { patiently } from '../../api/patience.ts'
+import type { Item, SaveState } from '../../api/shipment-item.ts'
 import { candidateChange, shownCandidates } from './candidate-rules.ts'
 import type { ItemDesk } from './item-desk.ts'
-import type { ItemSaves, SaveState } from './item-saves.ts'
-import type { Item } from './shown-item.ts'
+import type { ItemSaves } from './item-saves.ts'
 import { candidatesKey, requestFor } from './use-classification.ts'
 import { callForMaker, keepLookedUp } from './use-maker-lookup.ts'
 

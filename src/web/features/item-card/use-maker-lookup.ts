@@ -1,5 +1,6 @@
 // Looking up the maker of one item: what was found waits in the cache, as long as the shipment is open, until a person accepts or
 // rejects it.
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { lookUpManufacturer } from '#contract/lookups.ts'
@@ -7,9 +8,9 @@ import { texts as en } from '#texts/en/address.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { useItemDesk } from './item-desk.ts'
-import type { Item } from './shown-item.ts'
 
 type Answer = AnswerOf<typeof lookUpManufacturer>
 export type FoundAddress = NonNullable<Answer['data']>

@@ -1,7 +1,9 @@
 // The items of a shipment as the screen shows them while saves are under way.
+
 import { useSyncExternalStore } from 'react'
+import type { Item, ItemChange } from '../../api/shipment-item.ts'
 import type { ItemSaves } from './item-saves.ts'
-import { type Item, type ItemChange, withChange } from './shown-item.ts'
+import { withChange } from './shown-item.ts'
 
 /** The items with what is not acknowledged laid over them. Items without such changes are the server's own objects. */
 export function useShownItems(items: readonly Item[], saves: ItemSaves): readonly Item[] {

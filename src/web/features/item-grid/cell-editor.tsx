@@ -1,5 +1,7 @@
 // The field of the cell that is edited: Enter and Tab take what is typed and move on, Esc gives it up, leaving the field takes it too.
+
 import { Popover } from '@mantine/core'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -7,7 +9,6 @@ import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#d
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { choicesFor } from './choices.ts'
-import type { Item } from './grid-item.ts'
 import type { EditEnd } from './grid-row.tsx'
 import css from './item-grid.module.css'
 import { useGridShared } from './use-cell-state.ts'

@@ -1,12 +1,13 @@
 // What is typed or pasted into a cell, and the change of the item it means.
+
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item, ItemChange } from '../../api/shipment-item.ts'
 import { parseCost } from '../../ui/cost-text.ts'
-import type { Item, ItemChange } from './grid-item.ts'
 import { findMaker, type Makers } from './makers.ts'
 
 export type CellInput =

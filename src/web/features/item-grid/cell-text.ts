@@ -1,4 +1,5 @@
 // What a cell says: on screen, in the field when it is edited, and on the clipboard.
+
 import { originMatch } from '#domain/address/origin-match.ts'
 import { countryName, parseCountry } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
@@ -7,10 +8,11 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { costText } from '../../ui/cost-text.ts'
 import { parseCell } from './cell-input.ts'
 import type { ColumnKey } from './columns.ts'
-import { type CellDuty, costOf, type Item } from './grid-item.ts'
+import { type CellDuty, costOf } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 
 /** The value as text that pastes back as the same value: a country as its code, a code with its dots. Empty when there is none. */

@@ -38,6 +38,3 @@ export const columnTracksIn = (language: Language) =>
 
 export const columnOfField = (language: Language, field: CustomsField): number =>
   columnsIn(language).findIndex((column) => column.field === field)
-
-export const headerOf = (language: Language, field: CustomsField): string =>
-  columnsIn(language)[columnOfField(language, field)]?.header ?? field

@@ -1,11 +1,12 @@
 // Over the grid while cells could not be saved: how many, and Retry for all of them.
+
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { CUSTOMS_FIELDS } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Item } from './grid-item.ts'
 import css from './item-grid.module.css'
 import { useGridShared } from './use-cell-state.ts'
 

@@ -1,14 +1,15 @@
 // A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
+
 import { countryName } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import type { Item, SaveState } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { cellProblem, cellText } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
-import type { Item, SaveState } from './grid-item.ts'
 import type { EditEnd } from './grid-row.tsx'
 import css from './item-grid.module.css'
 import { useCellState, useGridShared } from './use-cell-state.ts'

@@ -1,9 +1,11 @@
 // Changes of a block of cells at once: filling down, clearing; and the block as text for the clipboard.
+
 import type { Language } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { copied, emptied, isSame } from './cell-input.ts'
 import { cellText, dutyText } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
-import type { CellChange, CellDuty, Item } from './grid-item.ts'
+import type { CellChange, CellDuty } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 import { writeCells } from './pasted-rows.ts'
 import type { Block } from './range.ts'

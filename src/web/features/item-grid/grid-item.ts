@@ -1,24 +1,12 @@
 // What the grid knows of items, and what it asks of the desk that the page hands it: the same desk the cards save through.
 
 import type { Big } from 'big.js'
-import type { AnswerOf, Asked } from '#contract/endpoint.ts'
-import type { updateItem } from '#contract/items.ts'
-import type { completeData } from '#contract/shipments.ts'
 import { decimal } from '#domain/money.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import type { SaveTrouble } from '../../api/save-trouble.ts'
-
-type Complete = AnswerOf<typeof completeData>['data']
-export type Item = Complete['items'][number]
-export type SavedAddress = Complete['manufacturingAddresses'][number]
-export type ItemChange = Asked<typeof updateItem>['body']
+import type { Item, ItemChange, SavedAddress, SaveState } from '../../api/shipment-item.ts'
 
 /** One cell that gets another value, or a row that leaves the shipment. */
 export type CellChange = { readonly item: Item; readonly field: CustomsField | 'removed'; readonly change: ItemChange }
-
-export type SaveState =
-  | { readonly kind: 'idle' | 'saving' | 'saved' }
-  | { readonly kind: 'failed'; readonly why: SaveTrouble }
 
 export type GridDesk = {
   readonly addresses: readonly SavedAddress[]

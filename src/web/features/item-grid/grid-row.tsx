@@ -1,14 +1,16 @@
 // One item as a row of the grid. Drawn again only when its item, its part of the selection or its duty changes.
+
 import { memo, type ReactNode } from 'react'
 import { amountText, cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { dutyText } from './cell-text.ts'
 import { type ColumnKey, columnsIn, columnTracksIn, type GridColumn } from './columns.ts'
 import { type CellPlace, FieldCell } from './field-cell.tsx'
-import { type CellDuty, costOf, type Item } from './grid-item.ts'
+import { type CellDuty, costOf } from './grid-item.ts'
 import css from './item-grid.module.css'
 import { ROW_HEIGHT } from './use-window.ts'
 

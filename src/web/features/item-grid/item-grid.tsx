@@ -1,4 +1,5 @@
 // A spreadsheet of the customs fields of all items, beside the cards and saved through the same desk. Only rows near the view are drawn.
+
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,12 +11,13 @@ import {
 } from 'react'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CellMessage } from './cell-message.tsx'
 import { columnsIn, columnTracksIn } from './columns.ts'
 import { FailedSaves } from './failed-saves.tsx'
 import { blockText } from './fill-down.ts'
-import type { CellDuty, GridDesk, Item } from './grid-item.ts'
+import type { CellDuty, GridDesk } from './grid-item.ts'
 import { askedBy } from './grid-keys.ts'
 import { GridRow, type RowMarks } from './grid-row.tsx'
 import css from './item-grid.module.css'

@@ -1,8 +1,9 @@
 // Saved manufacturer addresses by the name a person types.
+
 import { type AddressParts, addressLine } from '#domain/address/address.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import type { SavedAddress } from './grid-item.ts'
+import type { SavedAddress } from '../../api/shipment-item.ts'
 
 export type Maker = {
   readonly id: string

@@ -1,10 +1,11 @@
 // The first line of what is pasted: whether it names columns, and which.
+
 import { GOODS_COLUMNS } from '#domain/import/goods-columns.ts'
 import { columnNamed, plainName } from '#domain/import/mapping.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { columnsIn, type GridColumn } from './columns.ts'
-import type { Item } from './grid-item.ts'
 
 /** A column that says for which item a line is. */
 export type Identity = { readonly header: string; readonly of: (item: Item) => string | null }

@@ -1,8 +1,9 @@
 // For which item and column each pasted cell is.
+
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { columnsIn, type GridColumn } from './columns.ts'
-import type { Item } from './grid-item.ts'
 import type { Heading, Identity } from './paste-headings.ts'
 import type { PasteProblem, PasteTarget } from './paste-plan.ts'
 import { cellCount } from './range.ts'

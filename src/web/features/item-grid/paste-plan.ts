@@ -1,11 +1,13 @@
 // What a paste would do: the changes, the cells that cannot be used with their line, and what stays. Nothing is applied here.
+
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { Item } from '../../api/shipment-item.ts'
 import { isSame, parseCell } from './cell-input.ts'
 import { cellText, shownText } from './cell-text.ts'
 import type { GridColumn } from './columns.ts'
-import type { CellChange, Item } from './grid-item.ts'
+import type { CellChange } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 import { readHeadings } from './paste-headings.ts'
 import { type Placed, type PlacedCell, placeAtFocus, placeByHeadings } from './paste-places.ts'

@@ -1,7 +1,9 @@
 // How the save of a cell stands, and what was typed into it that cannot be saved.
+
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import type { GridDesk, SaveState } from './grid-item.ts'
+import type { SaveState } from '../../api/shipment-item.ts'
+import type { GridDesk } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 
 export type GridShared = {
