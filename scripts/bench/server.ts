@@ -1,7 +1,7 @@
 // Starts the real server for a benchmark and stops it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { NODE_FLAGS } from '../prepare/node-binary.js'
+import { COMPILED, NODE_FLAGS } from '../prepare/node-binary.js'
 
 export type BenchServer = {
   readonly url: string
@@ -16,6 +16,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
   const started = performance.now()
   const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
     env: {
+      ...COMPILED,
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',

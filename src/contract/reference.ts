@@ -31,6 +31,9 @@ export const health = endpoint({
   summary: 'Whether the server works, and which data it works with.',
   answer: success.extend({
     database: z.enum(['embedded', 'postgresql']),
+    loading: z.boolean().meta({
+      description: 'whether reference data are still being read; calls that need them wait until they are there',
+    }),
     dataSets: z.array(dataSet),
     legalTexts: z.boolean().meta({ description: 'whether legal texts are installed beside our own titles' }),
     exchangeRate,

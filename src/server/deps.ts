@@ -84,6 +84,8 @@ export type Deps = {
   readonly tariffSummary: TariffSummary
   /** The offline classifier over the tariff; the first call builds it, about a second. */
   readonly classifier: () => Classifier
+  /** Whether reference data are still being read behind the running server. */
+  readonly isLoading: () => boolean
   /** Dated additional duties, relief and bans. */
   readonly measures: MeasureBook
   /** Preference programmes and the countries of column 2. */

@@ -1,12 +1,12 @@
 // Starts Portage: settings, database, data, HTTP; and stops it without cutting anybody off.
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { texts } from '#texts/en/start-up.ts'
 import { buildApp } from './app.ts'
 import { DEMO_CLIENTS } from './demo/clients.ts'
 import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from './demo/settings.ts'
 import type { Deps } from './deps.ts'
-import { openPrinter } from './documents/print-paper.ts'
 import { BadEnv, type Env, ROOT, readEnv } from './env.ts'
 import { keepHouse } from './features/documents/housekeeping.ts'
 import { settleExchangeRate } from './features/reference/exchange-rate.ts'
@@ -40,19 +40,41 @@ async function start(): Promise<void> {
   const database = await openOrExplain(env, log)
   const deps = wire(env, database, log)
   const demo = await provideFirstData(env, deps)
-  const served: Deps = { ...deps, settings: { ...deps.settings, demo } }
+  const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log)
   const app = buildApp(served)
   servePages(app, join(ROOT, 'dist'), served.settings)
   const address = await listenOrExplain(app, env, database)
-  stopOnSignals(app, served, database)
-  void openPrinter()
-  setImmediate(() => buildClassifierEarly(served))
-  void keepHouse(served)
-  setInterval(() => void keepHouse(served), DAY_MS).unref()
+  const house = keepHouseDaily(served)
+  stopOnSignals(app, served, database, house)
   print(texts.ready(address))
   const [client] = DEMO_CLIENTS
   if (demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
+  await readBehind(served)
   await fetchFirstReference(env, served)
+}
+
+/** What most calls need, one after the other with others served in between: no question waits for more than the part it asks for. */
+async function readBehind(deps: Deps): Promise<void> {
+  for (const read of [() => deps.tariff, () => deps.measures, () => deps.entryLaw, () => deps.origin]) {
+    await nextTurn()
+    read()
+  }
+  await nextTurn()
+  buildClassifierEarly(deps)
+  // What reading let go is given back now; by itself V8 keeps it until much later.
+  globalThis.gc?.()
+}
+
+/** At the start and once a day. Answers what ends it: no more is begun, and what is under way is done when the answer resolves. */
+function keepHouseDaily(deps: Deps): () => Promise<void> {
+  let underWay = keepHouse(deps)
+  const daily = setInterval(() => {
+    underWay = keepHouse(deps)
+  }, DAY_MS).unref()
+  return async () => {
+    clearInterval(daily)
+    await underWay
+  }
 }
 
 /** Now rather than on the first question, which would wait a second for it. A question after a failure here fails with its own sentence. */
@@ -95,8 +117,8 @@ async function listenOrExplain(app: FastifyInstance, env: Env, database: Databas
   }
 }
 
-/** Once told to stop: no new connections, requests in flight are finished, then the database is closed. */
-function stopOnSignals(app: FastifyInstance, deps: Deps, database: Database): void {
+/** Once told to stop: no new connections, requests in flight and housekeeping are finished, then the database is closed. */
+function stopOnSignals(app: FastifyInstance, deps: Deps, database: Database, endHouse: () => Promise<void>): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -104,6 +126,7 @@ function stopOnSignals(app: FastifyInstance, deps: Deps, database: Database): vo
     print(texts.stopping)
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     await app.close()
+    await endHouse()
     await settleExchangeRate(deps)
     await database.close()
     process.exit(0)

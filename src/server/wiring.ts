@@ -11,6 +11,7 @@ import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
 import { installationOf } from './installation.ts'
 import type { Log } from './log.ts'
+import { once } from './once.ts'
 import { type Analytics, noAnalytics } from './providers/analytics/analytics.ts'
 import { endpointAnalytics } from './providers/analytics/endpoint.ts'
 import { PLAUSIBLE_URL, plausible } from './providers/analytics/plausible.ts'
@@ -72,11 +73,18 @@ export async function openDatabase(env: Env): Promise<Database> {
   return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(join(env.dataDir, 'db'))
 }
 
-/** Puts the parts together around an open database. Throws when the data sets of the installation are broken. */
+/**
+ * Puts the parts together around an open database. The large data sets are read when they are first asked for, and throw there when
+ * they are broken; the server asks for them as soon as it listens.
+ */
 export function wire(env: Env, database: Database, log: Log): Deps {
-  const measures = loadMeasures({ dataDir: join(ROOT, 'data') })
-  const pga = loadPga(join(ROOT, 'data'))
-  const { schedule, summary } = openTariff({ dataDir: join(ROOT, 'data'), referenceDir: env.referenceDir })
+  const dataDir = join(ROOT, 'data')
+  const tariff = once(() => openTariff({ dataDir, referenceDir: env.referenceDir }))
+  const classifier = once(() => openClassifier(dataDir, tariff.get().schedule)())
+  const measures = once(() => loadMeasures({ dataDir }))
+  const pga = once(() => loadPga(dataDir))
+  const origin = once(() => loadOriginLaw(dataDir))
+  const entryLaw = once(() => loadEntryLaw(dataDir, { measures: measures.get(), pga: pga.get() }))
   const key = encryptionKey({
     given: env.encryptionKey,
     dataDir: env.dataDir,
@@ -90,18 +98,31 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     log,
     settings: settingsOf(env, database),
     installation: installationOf(env),
-    tariff: schedule,
-    tariffSummary: summary,
-    classifier: openClassifier(join(ROOT, 'data'), schedule),
-    measures,
-    preferences: loadPreferences(join(ROOT, 'data')),
-    origin: loadOriginLaw(join(ROOT, 'data')),
-    carrierFees: loadCarrierFees(join(ROOT, 'data')),
-    fees: loadFees(join(ROOT, 'data'), env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
-    dataSets: listDataSets(join(ROOT, 'data')),
-    fulfilmentCentres: loadFulfilmentCentres(join(ROOT, 'data')),
-    pga,
-    entryLaw: loadEntryLaw(join(ROOT, 'data'), { measures, pga }),
+    get tariff() {
+      return tariff.get().schedule
+    },
+    get tariffSummary() {
+      return tariff.get().summary
+    },
+    classifier: classifier.get,
+    isLoading: () => !classifier.isMade(),
+    get measures() {
+      return measures.get()
+    },
+    get pga() {
+      return pga.get()
+    },
+    get origin() {
+      return origin.get()
+    },
+    get entryLaw() {
+      return entryLaw.get()
+    },
+    preferences: loadPreferences(dataDir),
+    carrierFees: loadCarrierFees(dataDir),
+    fees: loadFees(dataDir, env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
+    dataSets: listDataSets(dataDir),
+    fulfilmentCentres: loadFulfilmentCentres(dataDir),
     languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),

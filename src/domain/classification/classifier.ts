@@ -91,6 +91,8 @@ const OUT_OF_BRACKET = 0.1
 export function buildClassifier({ schedule, lexicon: rows, precedents = [], weights }: ClassifierParts): Classifier {
   const search = buildSearch(schedule, rows)
   const lexicon = buildLexicon(rows)
+  // Taken out here: whoever holds all of `weights` also holds the exemplars in the order in which they are no longer asked.
+  const { words, calibration } = weights
   const needs = {
     search,
     lexicon,
@@ -117,7 +119,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     search,
     lexicon,
     precedents: openPrecedents(precedents),
-    knows: (term) => search.byLine.knows(term) || search.bySubheading.knows(term) || weights.words.has(term),
+    knows: (term) => search.byLine.knows(term) || search.bySubheading.knows(term) || words.has(term),
     read,
     subheadingScores: (reading) => scoreSubheadings(reading, needs),
     lineScores,
@@ -128,7 +130,6 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
         scored.map(({ features }) => features),
         reading.kind,
       )
-      const { calibration } = weights
       const isDenied = (code: string) => (product.answers ?? []).some((answer) => deniesBelow(titlesOf(code), answer))
       const likely = shareAnew(
         scored.map(({ subheading }, at) => ({

@@ -13,7 +13,7 @@ export const MOST_WAITING = 200
 const DEADLINE_MS = 60_000
 /** The largest picture that is taken needs a second or two. */
 const PICTURE_DEADLINE_MS = 15_000
-/** Milliseconds without a paper after which the thread ends, or is replaced by a fresh one: this gives its memory back. */
+/** Milliseconds without a paper after which the thread ends: this gives its memory back. */
 const IDLE_MS = 60_000
 
 type Waiting = {
@@ -26,14 +26,10 @@ type Waiting = {
 const queue = fairQueue<Waiting>()
 let thread: PrintThread | undefined
 let isPrinting = false
-let staysReady = false
 let idle: NodeJS.Timeout | undefined
 
-/** Starts the thread and lets it load fonts and libraries before the first paper is asked for; from then on one is kept ready. */
-export function openPrinter(): Promise<void> {
-  staysReady = true
-  return readyThread().ready
-}
+/** Starts the thread and lets it load fonts and libraries before a paper is asked for. The first paper after a rest does the same. */
+export const openPrinter = (): Promise<void> => readyThread().ready
 
 /**
  * The bytes of the PDF; `clientId` says whose turn the paper takes. Throws `limited` when too many papers of this client or of all
@@ -83,7 +79,7 @@ async function printOn(on: PrintThread, waiting: Waiting): Promise<void> {
     (error: unknown) => () => waiting.reject(error),
   )
   clearTimeout(late)
-  if (on.hasEnded()) replace(on)
+  if (on.hasEnded()) forget(on)
   isPrinting = false
   settle()
   printNext()
@@ -94,10 +90,9 @@ function readyThread(): PrintThread {
   return thread
 }
 
-/** A thread that ended is never used again; where one is to be ready, the next is begun at once. */
-function replace(ended: PrintThread): void {
-  if (thread !== ended) return
-  thread = staysReady ? startThread() : undefined
+/** A thread that ended is never used again: the next paper begins another. */
+function forget(ended: PrintThread): void {
+  if (thread === ended) thread = undefined
 }
 
 /** Nothing waits: after a while without a paper the memory that papers took is given back. */
@@ -108,6 +103,6 @@ function rest(): void {
   clearTimeout(idle)
   idle = setTimeout(() => {
     on.end(new Error('the printing thread was not needed'))
-    replace(on)
+    forget(on)
   }, IDLE_MS).unref()
 }

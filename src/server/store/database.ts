@@ -33,7 +33,13 @@ const asText = (text: string): string => text
 const DATE = pgliteTypes.DATE
 const NUMERIC = pgliteTypes.NUMERIC
 const BIGINT = pgliteTypes.INT8
-const PARSERS = { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText }
+/**
+ * PGlite keeps its buffers in the memory of the process, all of them from the start: 128 MB unless told, of which a demo needs few.
+ */
+const EMBEDDED = {
+  parsers: { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText },
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+}
 
 /**
  * The embedded database in `folder`, held by a lock for the life of the process: two processes on one folder corrupt it.
@@ -42,7 +48,7 @@ const PARSERS = { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText }
 export async function openEmbedded(folder: string): Promise<Database> {
   const release = lockOf(folder)
   try {
-    const pglite = await PGlite.create({ dataDir: folder, parsers: PARSERS })
+    const pglite = await PGlite.create({ dataDir: folder, ...EMBEDDED })
     const db = embeddedDb(pglite)
     return {
       db,
@@ -60,7 +66,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** A database in memory, for tests; `snapshot` is a dump of a migrated one. */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create({ parsers: PARSERS, loadDataDir: snapshot })
+  const pglite = await PGlite.create({ ...EMBEDDED, loadDataDir: snapshot })
   return {
     db: embeddedDb(pglite),
     kind: 'embedded',

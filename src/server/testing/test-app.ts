@@ -91,6 +91,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       return testTariff().schedule
     },
     classifier: testClassifier,
+    isLoading: () => false,
     get tariffSummary() {
       return testTariff().summary
     },

@@ -7,7 +7,10 @@ import { providerEmailInUse } from '../settings/in-use.ts'
 import { currentExchangeRate } from './exchange-rate.ts'
 import { wireRate } from './wire-rate.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates'>
+type Needs = Pick<
+  Deps,
+  'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates' | 'isLoading'
+>
 
 export type Health = Omit<z.infer<typeof health.answer>, 'success'>
 
@@ -21,6 +24,7 @@ export async function checkHealth(needs: Needs): Promise<Health> {
   await reachDatabase(needs.db)
   return {
     database: settings.database,
+    loading: needs.isLoading(),
     dataSets: dataSets.map((each) =>
       each.name === 'tariff'
         ? { name: each.name, version: release, validFrom: published, lastVerified: published }
