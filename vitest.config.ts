@@ -1,12 +1,23 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { COMPILED, NODE_FLAGS } from './scripts/prepare/node-binary.js'
 
-// Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle.
+// Programs that tests start, servers above all, keep what Node compiled of them.
+Object.assign(process.env, { ...COMPILED, ...process.env })
+
+// Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle. A worker keeps what it has
+// loaded from one file to the next (modules, schedule, classifier, database, jsdom): to load it anew for each file took longer than
+// the tests.
 export default defineConfig({
   plugins: [react()],
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far above what anything takes: a busy machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: availableParallelism(),
+    isolate: false,
+    execArgv: NODE_FLAGS,
     projects: [
       {
         extends: true,
@@ -32,9 +43,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: ['e2e/testing/demo-data.ts'],
         },
       },
     ],

@@ -1,19 +1,38 @@
 // Starts the real server on a database of its own, and the real browser against it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { NODE_FLAGS } from '../../scripts/prepare/node-binary.js'
 
 /** The rate every journey is worked out with: Bank of Canada's two series as its service would send them. */
 export const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
 
 export type Portage = { readonly url: string; stop(): Promise<void> }
 
-/** Runs the server with demo data in a new folder; resolves when it answers. Throws with its output when it does not start. */
+/** REFERENCE_DIR of a server without legal texts: there is no such folder. */
+export const NO_REFERENCE = 'data/no-reference'
+
+/** Runs the server on a copy of the demo data; resolves when it answers. Throws with its output when it does not start. */
 export async function startPortage(extraEnv: Record<string, string> = {}): Promise<Portage> {
   const folder = mkdtempSync(join(tmpdir(), 'portage-e2e-'))
+  const texts = extraEnv.REFERENCE_DIR === NO_REFERENCE ? 'without-texts' : 'with-texts'
+  cpSync(join(inject('demoData'), texts), folder, { recursive: true })
+  const portage = await startOn(folder, extraEnv)
+  return {
+    url: portage.url,
+    async stop() {
+      await portage.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs the server on a data folder; a new one gets the demo data. */
+export async function startOn(folder: string, extraEnv: Record<string, string>): Promise<Portage> {
   const rates = await startRateService()
   const env = {
     ...process.env,
@@ -27,15 +46,23 @@ export async function startPortage(extraEnv: Record<string, string> = {}): Promi
     BANK_OF_CANADA_URL: rates.url,
     ...extraEnv,
   }
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const url = await addressPrinted(child)
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  const url = await addressPrinted(child).catch((error: unknown) => {
+    rates.server.close()
+    throw error
+  })
   return {
     url,
     async stop() {
       child.kill('SIGTERM')
       await new Promise((resolve) => child.once('exit', resolve))
       rates.server.close()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -87,7 +114,7 @@ export function launchBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, url: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  page.setDefaultTimeout(12_000)
+  page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => {
     throw error
   })

@@ -12,7 +12,7 @@ const oneSentence = (text: string): string => `${text}\n`
 embeddedOnly(() => {
   describe('the program', () => {
     it('starts on an empty folder, says where and how to sign in, serves, and stops when told', async () => {
-      const server = await startServer({ DATA_DIR: temporaryFolder() })
+      const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO_DATA: 'auto' })
       const health = await fetch(`${server.address}/api/health`)
       expect([health.status, await health.json()]).toEqual([
         200,
@@ -26,7 +26,7 @@ embeddedOnly(() => {
     })
 
     it('finishes a request in flight before it stops', async () => {
-      const server = await startServer({ DATA_DIR: temporaryFolder() })
+      const server = await startServer({ DATA_DIR: temporaryFolder(), STAFF_PASSWORD: 'demo-staff' })
       const body = JSON.stringify({ password: 'demo-staff' })
       const inFlight = fetch(`${server.address}/api/auth/staff-login`, {
         method: 'POST',
@@ -41,10 +41,10 @@ embeddedOnly(() => {
 
     it('opens what it closed, without loading the demo data again', async () => {
       const folder = temporaryFolder()
-      const first = await startServer({ DATA_DIR: folder })
+      const first = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
       first.process.kill('SIGTERM')
       await first.ended
-      const second = await startServer({ DATA_DIR: folder })
+      const second = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
       second.process.kill('SIGTERM')
       expect((await second.ended).code).toBe(0)
     })

@@ -18,6 +18,7 @@ postgresqlOnly(() => {
     onTestFinished(() => database.stop())
     const server = await startServer({
       NODE_ENV: 'development',
+      DEMO_DATA: 'auto',
       DATABASE_URL: database.url,
       DATA_DIR: temporaryFolder(),
       REQUESTS_PER_MINUTE: '100000000',

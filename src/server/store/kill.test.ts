@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../env.ts'
 import { embeddedOnly } from '../testing/embedded-only.ts'
-import { temporaryFolder } from '../testing/real-server.ts'
+import { productFlags, temporaryFolder } from '../testing/real-server.ts'
 
 const ROUNDS = 20
 
@@ -18,7 +18,7 @@ type Round = {
 }
 
 embeddedOnly(() => {
-  it('loses no acknowledged save, however often it is killed', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged save, however often it is killed', { timeout: 300_000 }, async () => {
     const folder = join(temporaryFolder(), 'db')
     const rounds: Round[] = []
     for (let n = 0; n < ROUNDS; n++) rounds.push(await killedRound(folder, 3 + ((n * 7) % 20), n % 5))
@@ -36,7 +36,7 @@ embeddedOnly(() => {
 
 /** Lets the program acknowledge `saves` saves, waits `ms` more, and kills it. */
 async function killedRound(folder: string, saves: number, ms: number): Promise<Round> {
-  const program = spawn(process.execPath, ['src/server/testing/saving-program.ts', folder], {
+  const program = spawn(process.execPath, [...productFlags(), 'src/server/testing/saving-program.ts', folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,4 @@
 // Imports as the screen makes them, for tests: a fresh application with a client before each, and the calls in their order.
-import { beforeEach } from 'vitest'
 import { checkImport, saveImport, sendImportRows, startImport } from '#contract/imports.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
 import type { ImportKind } from '#domain/import/columns.ts'
@@ -10,11 +9,12 @@ export let test: TestApp
 export let staff: TestCaller
 /** Of dana@wax.example. */
 export let clientId: string
-beforeEach(async () => {
+/** To be given to `beforeEach`. */
+export async function freshImports(): Promise<void> {
   test = await testApp()
   staff = await staffCaller(test.deps)
   clientId = await givenClient(test.deps.db, { email: 'dana@wax.example' })
-})
+}
 
 type Take = 'none' | 'all' | number[]
 

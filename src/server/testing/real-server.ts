@@ -48,7 +48,10 @@ export async function startServer(env: Record<string, string>): Promise<RealServ
 export const runServer = (env: Record<string, string>): Promise<Ended> => spawnServer(env).ended
 
 function spawnServer(env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: ROOT, env: { ...QUIET, ...env } })
+  const child = spawn(process.execPath, [...productFlags(), 'src/server/main.ts'], {
+    cwd: ROOT,
+    env: { ...QUIET, ...env },
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
@@ -65,8 +68,18 @@ function spawnServer(env: Record<string, string>): { child: ChildProcess; ended:
   return { child, ended }
 }
 
-/** Nothing from outside, whatever the machine's own settings are. */
-const QUIET = { PATH: process.env.PATH ?? '', REFERENCE_UPDATE: 'off', BANK_OF_CANADA_URL: 'off' }
+/** The flags of Node that the product runs with: test workers have them too. */
+export const productFlags = (): readonly string[] =>
+  process.execArgv.filter((flag) => /^--(?:max-semi-space-size|liftoff-only)/.test(flag))
+
+/** Nothing from outside, whatever the machine's own settings are, and no demo data, which takes a while to load. */
+const QUIET = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+  REFERENCE_UPDATE: 'off',
+  BANK_OF_CANADA_URL: 'off',
+  DEMO_DATA: 'off',
+}
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 // A language model over a local server that answers as a service does, for the steps of classification: recorded answers and the ways to
 // fail, over the real clients of both services. The servers are closed after each test.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createHttp } from '../providers/http.ts'
 import { anthropic } from '../providers/language-model/anthropic.ts'
 import { coolingOff } from '../providers/language-model/cool-off.ts'
@@ -43,14 +43,6 @@ export const but =
   (step: string, said: (count: number) => Said): Script =>
   (asked, count) =>
     asked.step === step ? said(count) : good(asked, count)
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 /** What every answer costs. */
 export const TOKENS = 100
@@ -95,7 +87,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 async function listening(server: Server): Promise<string> {
-  open.push(server)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no address')

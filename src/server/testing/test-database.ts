@@ -1,4 +1,4 @@
-// One database per test worker, emptied for every test that asks for it: PGlite in memory from a migrated snapshot,
+// One database per test worker, open as long as it runs and emptied for every test that asks for it: PGlite in memory from a migrated snapshot,
 // or PostgreSQL when TEST_DATABASE_URL is set (each worker then makes and uses a database of its own on that server).
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -6,17 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import { type Database, openInMemory, openPostgres } from '../store/database.ts'
 import { migrate, readMigrations } from '../store/migrate.ts'
 
 let opened: Promise<Database> | undefined
 let tableList: string | undefined
-
-afterAll(async () => {
-  if (opened) await (await opened).close()
-  opened = undefined
-})
 
 /** The worker's database, migrated and with every table empty. */
 export async function testDatabase(): Promise<Database> {

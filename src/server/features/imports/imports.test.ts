@@ -2,8 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { updateItem } from '#contract/items.ts'
 import { texts } from '#texts/en/import.ts'
 import { givenClient } from '../../testing/builders.ts'
-import { audits, clientId, counted, ITEMS, importCsv, preview, SHIPMENTS, test } from '../../testing/import-calls.ts'
+import {
+  audits,
+  clientId,
+  counted,
+  freshImports,
+  ITEMS,
+  importCsv,
+  preview,
+  SHIPMENTS,
+  test,
+} from '../../testing/import-calls.ts'
 import { clientCaller, dataOf, send } from '../../testing/test-app.ts'
+
+beforeEach(freshImports)
 
 describe('every kind, twice', () => {
   it('clients by e-mail and number', async () => {

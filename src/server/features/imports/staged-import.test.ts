@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
@@ -8,6 +8,7 @@ import {
   check,
   clientId,
   counted,
+  freshImports,
   importCsv,
   preview,
   SHIPMENTS,
@@ -16,6 +17,8 @@ import {
   test,
 } from '../../testing/import-calls.ts'
 import { dataOf, send } from '../../testing/test-app.ts'
+
+beforeEach(freshImports)
 
 describe('files that are wrong', () => {
   it('name each line and save nothing', async () => {
