@@ -7,7 +7,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { properCodes } from '#domain/admissibility/proper-codes.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { type Ranking, rankCandidates } from '#domain/classification/ranking.ts'
+import { refusalOf } from '#domain/classification/refusal.ts'
+import { loadAdmissibility } from '#server/reference/admissibility.ts'
 import { openClassifier } from '#server/reference/classifier.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
 import { texts } from '#texts/en/classification.ts'
@@ -28,6 +32,8 @@ type Found = Pick<Ranking, 'candidates' | 'question'>
 const NOTHING: Found = { candidates: [], question: undefined }
 const places = values['no-reference'] ? { referenceDir: join(dataDir, 'no-reference') } : {}
 const classifier = openClassifier(dataDir, loadTariff({ dataDir, ...places }))()
+const admissibility = loadAdmissibility(dataDir)
+const on = dayIn('America/Toronto', new Date())
 const lines = textOf(file)
   .replace(/^\uFEFF/, '')
   .split('\n')
@@ -42,9 +48,17 @@ for (const [at, line] of lines.entries()) {
     process.exitCode = 1
     if (row.id === undefined) continue
   }
-  const ranking = row.text ? rankCandidates(classifier, wordsOf(row.text)) : NOTHING
+  const ranking = row.text ? rankingOf(row.text) : NOTHING
   if (values.csv) for (const text of csvRows(row.id, ranking)) write(text)
   else write(JSON.stringify(jsonRow(row.id, ranking)))
+}
+
+/** None for what is no goods; only proper codes for what may be barred. */
+function rankingOf(text: (key: string) => string): Found {
+  const description = text('description')
+  if (refusalOf(description)) return NOTHING
+  const { candidates, question } = rankCandidates(classifier, wordsOf(text))
+  return { candidates: properCodes(candidates, description, admissibility, on), question }
 }
 
 /** id: undefined where the line names none. problem: why the line is not a row. */

@@ -30,6 +30,12 @@ export const texts = {
     state: 'In what state is it?',
     use: 'What is it mainly used for?',
   },
+  refused: {
+    'not-goods': 'This is no goods: a right, a service or a file has no tariff code.',
+    'say-what-it-is': 'Say what it is and what it is made of: from these words nobody can tell a code.',
+    dangerous: 'These words name goods that are barred or need a permit; codes of harmless goods are left out.',
+    set: 'If this is a set, the article that gives it its character decides the code (General Rule 3(b)); articles that do not belong together are declared apart.',
+  },
   builtIn: 'built-in classifier',
   pickedBy: (model: string) => `Chosen by the language model ${model}`,
   notMeasured: 'The percentages are estimates: how often this language model is right has not been measured.',

@@ -21,6 +21,13 @@ export const texts = {
       : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
   level: { 4: 'Position', 6: 'Sous-position', 8: 'Ligne tarifaire', 10: 'Ligne statistique' },
   youConfirmed: (day: string) => `Vous avez confirmé ce code pour cet ASIN le ${day}.`,
+  refused: {
+    'not-goods': 'Ce ne sont pas des marchandises : un droit, un service ou un fichier n’a pas de code tarifaire.',
+    'say-what-it-is': 'Dites ce que c’est et de quoi c’est fait : ces mots ne permettent pas de trouver un code.',
+    dangerous:
+      'Ces mots nomment des marchandises interdites ou soumises à un permis; les codes de marchandises inoffensives sont écartés.',
+    set: 'Si c’est un ensemble, l’article qui lui donne son caractère essentiel décide du code (Règle générale 3 b)); des articles sans lien se déclarent séparément.',
+  },
   builtIn: 'classificateur intégré',
   pickedBy: (model: string) => `Choisi par le modèle de langage ${model}`,
   notMeasured:

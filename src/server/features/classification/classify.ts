@@ -2,12 +2,14 @@
 import type { z } from 'zod'
 import type { ClassificationStep, classifyHts, classifyProduct, htsCandidate } from '#contract/classification.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
+import { properCodes } from '#domain/admissibility/proper-codes.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import type { ProductWords } from '#domain/classification/listing.ts'
 import { type Precedent, rulingUrl } from '#domain/classification/precedents.ts'
 import type { DecidingQuestion } from '#domain/classification/question.ts'
 import { MOST_CANDIDATES, rankCandidates } from '#domain/classification/ranking.ts'
 import { answerLabel } from '#domain/classification/reasoning.ts'
+import { type Refusal, refusalOf, seemsSet } from '#domain/classification/refusal.ts'
 import { country } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
 import { cad } from '#domain/money.ts'
@@ -38,6 +40,7 @@ type Needs = Pick<
   | 'measures'
   | 'preferences'
   | 'exchangeRates'
+  | 'entryLaw'
 >
 type Body = Received<typeof classifyHts>['body']
 type Answer = Omit<AnswerOf<typeof classifyHts>, 'success'>
@@ -54,8 +57,13 @@ export async function classifyGoods(
   const confirmed = scope && body.asin ? await confirmedCode(deps, scope, body.asin) : undefined
   const goods = await pricedGoods(deps, body)
   const words = await wordsOf(deps, body)
-  const ranking = await withLanguageModel(deps, words, rankCandidates(deps.classifier(), words), tell)
-  const { candidates, notApplicable, question, source, notice } = ranking
+  const refusal = refusalOf(body.description)
+  const ranking = refusal
+    ? NOTHING
+    : await withLanguageModel(deps, words, rankCandidates(deps.classifier(), words), tell)
+  const { notApplicable, question, source } = ranking
+  const candidates = properCodes(ranking.candidates, body.description, deps.entryLaw.admissibility, deps.today())
+  const notice = ranking.notice ?? noticeOf(body.description, refusal, ranking.candidates.length > candidates.length)
   const others: readonly ProposedCandidate[] = candidates.filter(({ code }) => code !== confirmed?.code)
   const proposals = [...(confirmed ? [confirmed] : []), ...others].slice(0, MOST_CANDIDATES)
   const law = tariffLaw(deps)
@@ -71,6 +79,15 @@ export async function classifyGoods(
     source,
     notice,
   }
+}
+
+const NOTHING = { candidates: [], notApplicable: 0, question: undefined, source: 'embedded', notice: null } as const
+
+/** What must be said beside the candidates: why there are none, that some were left out, or that a set has a rule of its own. */
+function noticeOf(description: string, refusal: Refusal | undefined, isNarrowed: boolean): string | null {
+  if (refusal) return texts.refused[refusal]
+  if (isNarrowed) return texts.refused.dangerous
+  return seemsSet(description) ? texts.refused.set : null
 }
 
 /** The first candidate for a title alone. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { refusalOf, seemsSet } from './refusal.ts'
+
+describe('what gets no code', () => {
+  it.each([
+    ['$50 gift card', 'not-goods'],
+    ['Carte cadeau 25 $', 'not-goods'],
+    ['Digital download, knitting pattern', 'not-goods'],
+    ['E-book: sourdough at home', 'not-goods'],
+    ['Mystery box, 10 items', 'say-what-it-is'],
+    ['Boîte mystère', 'say-what-it-is'],
+    ['BRK-22041-A', 'say-what-it-is'],
+    ['SKU 88213', 'say-what-it-is'],
+    ['stuff', 'say-what-it-is'],
+  ])('%s: %s', (description, refusal) => expect(refusalOf(description)).toBe(refusal))
+
+  it.each([
+    'Gift card holder, felt',
+    'E-book reader 6 inch',
+    'Soy candle',
+    'CR2032 lithium battery',
+    'USB-C cable 2 m',
+    'T-shirt',
+    'Brake pad 22041',
+  ])('classifies %s', (description) => expect(refusalOf(description)).toBeUndefined())
+
+  it('sees a set', () => {
+    expect(seemsSet('Spa gift basket with soap and candle')).toBe(true)
+    expect(seemsSet('Soy candle')).toBe(false)
+  })
+})

@@ -1,0 +1,28 @@
+// When no code may be proposed: what is sold is no goods, or the words don't say what it is. Guessing would look like knowing.
+
+/** 'not-goods': a right, a service or data; 'say-what-it-is': goods nobody can classify from these words. */
+export type Refusal = 'not-goods' | 'say-what-it-is'
+
+/** Things for what is no goods are goods: a gift card holder, printable vinyl, an e-book reader. */
+const NOT_GOODS =
+  /\b(?:e-?gift cards?|gift cards?|cartes? cadeaux?|digital (?:download|product|file|code|copy|print|pattern)s?|t[ée]l[ée]chargement|fichiers? num[ée]riques?|software licen[cs]es?|licences? logiciel\w*|instant downloads?|svg files?|pdf patterns?|e-?books?|subscription|abonnement|nft|(?:steam|activation|licen[cs]e|product) keys?|online courses?|cours en ligne|extended warranty|garantie prolong[ée]e|shipping protection|membership)\b(?![ -](?:holders?|box(?:es)?|envelopes?|sleeves?|tins?|display|stand|readers?|cases?|covers?|bags?|chains?|rings?|racks?|cards? holders?|plaques?))/i
+
+const VAGUE =
+  /\b(?:(?:mystery|surprise|lucky|blind|grab) (?:box|bag|pack|bundle|lot|item)s?|(?:bo[iî]te|sac|lot) (?:myst[eè]re|surprise)|(?:assorted|various|miscellaneous|misc|general) (?:items?|goods|merchandise|stuff|products?)|articles? divers|divers articles|liquidation (?:pallet|lot)s?|returns? pallet)\b|^(?:stuff|items?|goods|things?|merchandise|product|sample|gift|cadeau|parts?|pi[eè]ces?|divers|misc)\W*$/i
+
+/** Letters and figures alone: 'BRK-22041-A', 'SKU 88213'. */
+const PART_NUMBER = /^(?=.*\d)(?:[A-Z]{0,4}[-_/. #]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-_/. ][A-Z0-9]{1,8})*$/i
+
+/** Undefined: the words may be classified. */
+export function refusalOf(description: string): Refusal | undefined {
+  const text = description.trim()
+  if (NOT_GOODS.test(text)) return 'not-goods'
+  const isNumber = PART_NUMBER.test(text) && !/[a-z]{4}/i.test(text)
+  return isNumber || VAGUE.test(text) ? 'say-what-it-is' : undefined
+}
+
+const SET =
+  /\b(?:(?:gift|hamper|picnic|spa) (?:basket|set|box)|hamper|gift set|coffret|panier[- ]cadeau|\w+ kit|kit|trousse|assortment|ensemble de)\b/i
+
+/** Whether several articles seem to be put up together: one code where one of them gives the set its character, else several. */
+export const seemsSet = (description: string): boolean => SET.test(description)
