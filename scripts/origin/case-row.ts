@@ -80,7 +80,10 @@ export function toCase(law: OriginLaw, content: unknown): OriginCase & { readonl
     currency: given.currency,
     transactionValue: big(given.transaction_value),
     ...costs,
-    materials: given.materials.map((each, at) => toMaterial(law, each, at, chapter, textileWords)),
+    materials: withDeciding(
+      chapter,
+      given.materials.map((each, at) => toMaterial(law, each, at, chapter, textileWords)),
+    ),
     processes,
     answers: {
       ...answers,
@@ -88,6 +91,14 @@ export function toCase(law: OriginLaw, content: unknown): OriginCase & { readonl
       ...(hasLeftControl && { 'customs-control': 'no' as const }),
     },
   }
+}
+
+/** Where every textile seems to be beside the deciding component, one of them must be it: thread and elastic aside, all are taken to. */
+function withDeciding(chapter: string, materials: readonly OriginMaterial[]): readonly OriginMaterial[] {
+  const isFabric = ({ code }: OriginMaterial) =>
+    /^(5|60)/.test(code ?? '') && !/^(5204|5401|5508|580620|6002)/.test(code ?? '')
+  if (!/^6[123]/.test(chapter) || materials.some((each) => isFabric(each) && each.inDecidingComponent)) return materials
+  return materials.map((each) => (isFabric(each) ? { ...each, inDecidingComponent: true } : each))
 }
 
 const digits = (code: string): string => code.replaceAll(/\D/g, '')

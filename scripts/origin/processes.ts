@@ -14,9 +14,9 @@ const WORDS: readonly (readonly [RegExp, Process])[] = [
   [/\bsew|\bsewn|stitch|linked|looped together/i, 'sewn'],
   [/assembl|put together|joined/i, 'assembled'],
   [/chemical reaction|saponif|\breact|polymeri[sz]|esterif|synthesi[sz]|hydrogenat|oxidi[sz]/i, 'chemical-reaction'],
-  [/purif/i, 'purification'],
+  [/purification|purif[a-z]* (?:of|by|from|to|until) /i, 'purification'],
   [
-    /(blend|mix|emulsi|compound|formulat|dispers)[a-z]*.*(spec|formula|recipe|proportion|controlled|predetermined|ratio|batch)|(spec|formula|proportion|controlled|predetermined).*(blend|mix|emulsi|compound|dispers)/i,
+    /(?:blend|mix|emulsi|compound|dispers)[a-z]*.*(?:specif|proportion|controlled|predetermined)|(?:specif|proportion|controlled|predetermined).*(?:blend|mix|emulsi|compound|dispers)/i,
     'mixing',
   ],
   [/microni[sz]|particle size/i, 'particle-size'],
@@ -45,6 +45,8 @@ const ABROAD =
 /** Making of materials elsewhere is told by the materials; only work on the good itself counts. */
 const OF_MATERIALS = /yarn|fabric|spun|woven|thread|fib(re|er)|material|grown|mined|fila/i
 
+/** 'no chemical reaction' tells of none. */
+const DENIED = /\b(?:no|not|without|never)\b[^,;.)]*/gi
 /** What may be done outside without loss of origin: General Note 11(h)(iv)(A). */
 const HARMLESS =
   /unload|reload|transload|stored|storing|storage|warehous|tranship|transship|in transit|preserv|customs control|in bond/i
@@ -56,11 +58,12 @@ const LEFT =
  * control of customs on its way.
  */
 export function readProcesses(texts: readonly string[]) {
-  const processes = texts.flatMap((text): readonly Process[] => {
+  const said = texts.map((text) => text.replace(DENIED, ' '))
+  const processes = said.flatMap((text): readonly Process[] => {
     const found = WORDS.filter(([words]) => words.test(text)).map(([, process]) => process)
     return found.length > 0 ? found : ['other']
   })
-  const isMixed = WORDS.some(([words, process]) => process === 'mixing' && words.test(texts.join(' ')))
+  const isMixed = WORDS.some(([words, process]) => process === 'mixing' && words.test(said.join(' ')))
   return {
     processes: [...new Set([...processes, ...(isMixed ? ['mixing' as const] : [])])],
     isOutside: texts.some((text) => ABROAD.test(text) && !OF_MATERIALS.test(text) && !HARMLESS.test(text)),

@@ -3,6 +3,7 @@
 import { decimal } from '../money.ts'
 import { componentRules } from './component-rules.ts'
 import type { OriginDecision, OriginQuestion } from './decision.ts'
+import { isMember } from './find-rules.ts'
 import type { Sorted } from './foreign-parts.ts'
 import type { OriginCase } from './recipe.ts'
 import { isDeemed } from './special-goods.ts'
@@ -16,6 +17,7 @@ type Given = { readonly given: OriginCase; readonly good: string; readonly sorte
 export function decideGenerally(way: Given): OriginDecision | undefined {
   const { given, good } = way
   if (isDeemed(good, given.good.description) === 'yes') return originating(way, null, '4.2', 'GN 11(p)')
+  if (!isMember(given.producedIn)) return failed(way, 'GN 11(b)')
   return transit(way) ?? set(way) ?? obtained(way) ?? diluted(way)
 }
 

@@ -1,6 +1,5 @@
 // What cannot be right in a case, each at its field. Nothing is decided while one stands.
 import { decimal } from '../money.ts'
-import { isMember } from './find-rules.ts'
 import type { OriginCase, OriginMaterial } from './recipe.ts'
 import type { OriginLaw } from './rule.ts'
 import { totalOf } from './value.ts'
@@ -17,7 +16,6 @@ export type InputProblem = {
     | 'currency-unknown'
     | 'no-materials'
     | 'same-id-twice'
-    | 'producer-outside'
 }
 
 const ZERO = decimal('0')
@@ -29,7 +27,6 @@ export function inputProblems(law: OriginLaw, given: OriginCase): readonly Input
   const tell = (field: string, reason: InputProblem['reason']) => problems.push({ field, reason })
   for (const code of [given.good.code, ...(given.good.otherCodes ?? [])])
     if (!exists(law, code)) tell('good.code', 'no-such-code')
-  if (!isMember(given.producedIn)) tell('producedIn', 'producer-outside')
   if (!['CAD', 'USD', 'MXN'].includes(given.currency)) tell('currency', 'currency-unknown')
   if (given.transactionValue?.lte(ZERO)) tell('transactionValue', 'not-above-zero')
   if (given.netCost?.lte(ZERO)) tell('netCost', 'not-above-zero')

@@ -115,13 +115,17 @@ describe('a recipe that cannot be right', () => {
     ],
     ['no materials', { materials: [] }, 'materials no-materials'],
     ['unknown currency', { currency: 'EUR' }, 'currency currency-unknown'],
-    ['made elsewhere', { producedIn: 'CN' }, 'producedIn producer-outside'],
     ['one id twice', { materials: sheet ? [sheet, sheet] : [] }, 'sheet same-id-twice'],
   ])('%s', (_, wrong, problem) => {
     const answer = decideOrigin(law, { ...sound, ...wrong })
     expect(answer.outcome === 'invalid' && answer.problems.map(({ field, reason }) => `${field} ${reason}`)).toContain(
       problem,
     )
+  })
+
+  it('does not call a good made elsewhere originating, but for goods deemed to', () => {
+    expect(outcome({ ...sound, producedIn: 'CN' })).toBe('not-originating')
+    expect(outcome({ ...sound, producedIn: 'CN', good: { code: '847170', description: 'drive' } })).toBe('originating')
   })
 
   it('leaves an absent value a question, not an error', () => {
