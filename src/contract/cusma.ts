@@ -127,9 +127,11 @@ export const generateCusmaCertificate = endpoint({
   failure: (say) => say(texts).failed,
   failures: [
     'certificate-incomplete',
+    'invoice-number-taken',
     'no-north-american-goods',
     'no-such-shipment',
     'paper-took-too-long',
+    'shipment-changing',
     'signature-damaged',
     'signature-gif',
     'signature-incomplete',

@@ -20,7 +20,7 @@ export const printShipmentEstimate = endpoint({
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
   failure: (say) => say(texts).estimateFailed,
-  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: ['no-such-shipment', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
 })
 
 export const printMergedEstimate = endpoint({

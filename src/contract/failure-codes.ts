@@ -54,7 +54,6 @@ export const FAILURES = {
   'signature-gif': none,
   'signature-too-large': none,
   'signature-damaged': none,
-  'items-changing': none,
   'no-cusma-form': none,
   'no-north-american-goods': none,
   'no-certificate-stored': none,
@@ -70,6 +69,21 @@ export const FAILURES = {
   'link-expired': none,
 
   // Papers
+  'no-such-document': none,
+  'no-such-worksheet': none,
+  'no-worksheet-field': z.object({ field: z.string() }),
+  'several-importers': none,
+  'several-clients': none,
+  'paper-of-several-clients': none,
+  'no-manual-items': none,
+  'invoice-number-taken': z.object({ number: z.string() }),
+  'shipment-changing': none,
+  'document-password-not-set': none,
+  'document-password-wrong': none,
+  'document-password-locked': inMinutes,
+  'certificate-not-again': none,
+  'request-not-kept': none,
+  'shipment-gone': none,
   'too-many-papers-waiting': none,
   'too-many-own-papers-waiting': z.object({ waiting: z.int() }),
   'paper-took-too-long': none,
@@ -104,6 +118,14 @@ export const FAILURES = {
   'update-off': none,
   'update-file-unnamed': none,
   'update-file-broken': none,
+
+  // Imports
+  'data-changed-since': none,
+  'rows-out-of-order': none,
+  'import-not-open': none,
+  'too-many-lines': z.object({ limit: z.int() }),
+  'no-such-column': named,
+  'column-twice': named,
 
   // Amazon
   'amazon-off': none,

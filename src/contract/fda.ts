@@ -67,7 +67,7 @@ export const saveFdaWorksheets = endpoint({
   body: z.strictObject({ worksheets: worksheetEdits }),
   answer: worksheetsAnswer,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment'],
+  failures: ['encryption-key-missing', 'no-such-shipment', 'no-such-worksheet', 'no-worksheet-field'],
 })
 
 export const generateFdaWorksheets = endpoint({
@@ -96,9 +96,16 @@ export const generateFdaWorksheets = endpoint({
   }),
   failure: (say) => say(texts).failed,
   failures: [
+    'document-password-locked',
+    'document-password-not-set',
+    'document-password-wrong',
     'encryption-key-missing',
+    'invoice-number-taken',
     'no-such-shipment',
+    'no-such-worksheet',
+    'no-worksheet-field',
     'paper-took-too-long',
+    'shipment-changing',
     'too-many-own-papers-waiting',
     'too-many-papers-waiting',
   ],

@@ -121,6 +121,7 @@ export const sendImportRows = endpoint({
   }),
   answer: envelope(z.object({ lines: z.int().meta({ description: 'taken in so far' }) })),
   failure: (say) => say(texts).rowsFailed,
+  failures: ['import-not-open', 'rows-out-of-order', 'too-many-lines'],
   bodyLimitBytes: PART_LIMIT_BYTES,
 })
 
@@ -134,6 +135,7 @@ export const checkImport = endpoint({
   body: z.strictObject({ mapping, takeLines }),
   answer: envelope(importReport),
   failure: (say) => say(texts).previewFailed,
+  failures: ['column-twice', 'import-not-open', 'no-such-column'],
 })
 
 export const saveImport = endpoint({
@@ -145,6 +147,7 @@ export const saveImport = endpoint({
   body: z.strictObject({ fingerprint: z.string().max(100).optional(), takeLines }),
   answer: envelope(importReport),
   failure: (say) => say(texts).commitFailed,
+  failures: ['data-changed-since', 'import-not-open'],
 })
 
 export const getImport = endpoint({
@@ -172,4 +175,5 @@ export const cancelImport = endpoint({
   params,
   answer: envelope(importRun),
   failure: (say) => say(texts).cancelFailed,
+  failures: ['import-not-open'],
 })

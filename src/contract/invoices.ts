@@ -112,7 +112,19 @@ export const generateInvoice = endpoint({
     message: z.string(),
   }),
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [
+    'document-password-locked',
+    'document-password-not-set',
+    'document-password-wrong',
+    'encryption-key-missing',
+    'invoice-number-taken',
+    'no-such-shipment',
+    'not-found',
+    'paper-took-too-long',
+    'shipment-changing',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })
 
 export const generateCombinedInvoice = endpoint({
@@ -145,7 +157,20 @@ export const generateCombinedInvoice = endpoint({
     message: z.string(),
   }),
   failure: (say) => say(combinedTexts).failed,
-  failures: ['encryption-key-missing', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [
+    'document-password-locked',
+    'document-password-not-set',
+    'document-password-wrong',
+    'encryption-key-missing',
+    'invoice-number-taken',
+    'no-such-shipment',
+    'not-found',
+    'paper-took-too-long',
+    'several-importers',
+    'shipment-changing',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })
 
 export const downloadInvoice = endpoint({
@@ -186,6 +211,7 @@ export const listDocuments = endpoint({
   params: z.strictObject({ id }),
   answer: envelope(z.array(storedDocument)),
   failure: (say) => say(texts).failed,
+  failures: ['no-such-shipment'],
 })
 
 const printedFirm = z

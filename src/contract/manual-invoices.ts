@@ -71,7 +71,14 @@ export const generateManualInvoice = endpoint({
   }),
   answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string() })).extend({ message: z.string() }),
   failure: (say) => say(texts).failed,
-  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [
+    'invoice-number-taken',
+    'no-manual-items',
+    'paper-took-too-long',
+    'shipment-changing',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })
 
 const wholeParty = z.object({

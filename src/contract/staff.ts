@@ -48,7 +48,16 @@ export const staffGenerateManualInvoice = endpoint({
     message: z.string(),
   }),
   failure: generateManualInvoice.failure,
-  failures: ['paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [
+    'invoice-number-taken',
+    'no-manual-items',
+    'no-such-client',
+    'paper-took-too-long',
+    'several-clients',
+    'shipment-changing',
+    'too-many-own-papers-waiting',
+    'too-many-papers-waiting',
+  ],
 })
 
 export const staffManualInvoiceDefaults = endpoint({
@@ -59,6 +68,7 @@ export const staffManualInvoiceDefaults = endpoint({
   query: z.strictObject({ clientId: id.optional() }),
   answer: manualInvoiceDefaults.answer,
   failure: manualInvoiceDefaults.failure,
+  failures: ['no-such-client'],
 })
 
 export const staffParseItems = endpoint({
@@ -81,6 +91,7 @@ export const staffDownloadInvoice = endpoint({
   answer: downloadInvoice.answer,
   answerKind: 'pdf',
   failure: downloadInvoice.failure,
+  failures: ['no-such-client', 'no-such-document', 'paper-of-several-clients'],
 })
 
 export const listStaffDocuments = endpoint({

@@ -38,6 +38,7 @@ export const warehouseImport = endpoint({
   }),
   answer: envelope(z.object({ saved: z.boolean(), imports: reports })),
   failure: (say) => say(texts).warehouseFailed,
+  failures: ['data-changed-since'],
   bodyLimitBytes: BODY_LIMIT_BYTES,
 })
 
@@ -79,5 +80,6 @@ export const importAmazonPlan = endpoint({
     'amazon-refused',
     'amazon-silent',
     'amazon-unreadable',
+    'data-changed-since',
   ],
 })

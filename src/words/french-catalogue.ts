@@ -37,6 +37,7 @@ import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { fixes as preflightFixesEn } from '#texts/en/preflight-fixes.ts'
+import { texts as printingEn } from '#texts/en/printing.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
@@ -81,6 +82,7 @@ import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
 import { texts as preflightFr } from '#texts/fr/preflight.ts'
 import { fixes as preflightFixesFr } from '#texts/fr/preflight-fixes.ts'
+import { texts as printingFr } from '#texts/fr/printing.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
@@ -128,6 +130,7 @@ learnFrench(originEn, originFr)
 learnFrench(pgaEn, pgaFr)
 learnFrench(preflightEn, preflightFr)
 learnFrench(preflightFixesEn, preflightFixesFr)
+learnFrench(printingEn, printingFr)
 learnFrench(publicToolsEn, publicToolsFr)
 learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)

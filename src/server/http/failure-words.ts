@@ -4,12 +4,17 @@ import { day } from '#domain/calendar.ts'
 import { texts as address } from '#texts/en/address.ts'
 import { texts as api } from '#texts/en/api.ts'
 import { texts as business } from '#texts/en/business-info.ts'
+import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
+import { texts as archive } from '#texts/en/document-archive.ts'
 import { texts as permission } from '#texts/en/entry-permission.ts'
+import { texts as fda } from '#texts/en/fda.ts'
 import { texts as freight } from '#texts/en/freight.ts'
 import { texts as imports } from '#texts/en/import.ts'
+import { texts as invoice } from '#texts/en/invoice.ts'
 import { texts as item } from '#texts/en/item.ts'
 import { texts as login } from '#texts/en/login.ts'
+import { texts as manual } from '#texts/en/manual-invoice.ts'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts as origin } from '#texts/en/origin.ts'
 import { texts as printing } from '#texts/en/printing.ts'
@@ -20,7 +25,7 @@ import { texts as signInCode } from '#texts/en/sign-in-code.ts'
 import { texts as staff } from '#texts/en/staff.ts'
 import { businessProblemText } from '#words/business-words.ts'
 import { outOfDateText } from '#words/certificate-words.ts'
-import type { Words } from '#words/language.ts'
+import { LOCALES, type Words } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
 import { issueWords } from './issue-words.ts'
@@ -112,7 +117,6 @@ const FAILURE_WORDS: FailureWords = {
   'signature-gif': (say) => say(cusma).gifSignature,
   'signature-too-large': (say) => say(cusma).largeImage,
   'signature-damaged': (say) => say(cusma).brokenImage,
-  'items-changing': (say) => say(cusma).itemsChanging,
   'no-cusma-form': (say) => say(cusma).noForm,
   'no-north-american-goods': (say) => say(cusma).onlyNorthAmerica,
   'no-certificate-stored': (say) => say(cusma).noneStored,
@@ -127,6 +131,21 @@ const FAILURE_WORDS: FailureWords = {
   'only-reading': (say) => say(cusma).onlyReading,
   'link-expired': (say) => say(cusma).linkExpired,
 
+  'no-such-document': (say) => say(invoice).notFound,
+  'no-such-worksheet': (say) => say(fda).unknownWorksheet,
+  'no-worksheet-field': (say, { field }) => say(fda).unknownField(field),
+  'several-importers': (say) => say(combined).oneImporter,
+  'several-clients': (say) => say(manual).severalClients,
+  'paper-of-several-clients': (say) => say(manual).paperOfSeveral,
+  'no-manual-items': (say) => say(manual).noItems,
+  'invoice-number-taken': (say, { number }) => say(manual).numberTaken(number),
+  'shipment-changing': (say) => say(invoice).itemsChanging,
+  'document-password-not-set': (say) => say(invoice).passwordNotSet,
+  'document-password-wrong': (say) => say(invoice).passwordWrong,
+  'document-password-locked': (say, { minutes }) => say(invoice).passwordLocked(minutes),
+  'certificate-not-again': (say) => say(archive).certificateNotAgain,
+  'request-not-kept': (say) => say(archive).requestNotKept,
+  'shipment-gone': (say) => say(archive).shipmentGone,
   'too-many-papers-waiting': (say) => say(printing).busy,
   'too-many-own-papers-waiting': (say, { waiting }) => say(printing).yoursWaiting(waiting),
   'paper-took-too-long': (say) => say(printing).tookTooLong,
@@ -160,6 +179,13 @@ const FAILURE_WORDS: FailureWords = {
   'update-off': (say) => say(operations).updateOff,
   'update-file-unnamed': (say) => say(operations).updateFileNameMissing,
   'update-file-broken': (say) => say(operations).updateFileBroken,
+
+  'data-changed-since': (say) => say(imports).changedSince,
+  'rows-out-of-order': (say) => say(imports).rowsOutOfOrder,
+  'import-not-open': (say) => say(imports).notOpen,
+  'too-many-lines': (say, { limit }) => say(imports).tooManyLines(limit.toLocaleString(LOCALES[say.language])),
+  'no-such-column': (say, { name }) => say(imports).columnUnknown(name),
+  'column-twice': (say, { name }) => say(imports).columnTwice(name),
 
   'amazon-off': (say) => say(imports).amazonOff,
   'amazon-no-such-plan': (say) => say(imports).amazonNoPlan,

@@ -62,7 +62,9 @@ describe('the combined invoice', () => {
 
   it('puts the message of a failure behind the specified words and keeps what was typed', async () => {
     const { user, dialog, submit } = await openForm(
-      answer(generateCombinedInvoice, () => refusal(403, 'The document password is not right.')),
+      answer(generateCombinedInvoice, () =>
+        refusal(403, 'The document password is not right.', 'document-password-wrong'),
+      ),
     )
     await user.type(within(dialog).getByLabelText('Password'), 'wrong')
     await user.click(submit())

@@ -59,7 +59,9 @@ describe('the archive of papers', () => {
   })
 
   it('says why a paper was not made again', async () => {
-    const wrong = answer(regenerateDocument, () => refusal(403, 'The document password is not right.'))
+    const wrong = answer(regenerateDocument, () =>
+      refusal(403, 'The document password is not right.', 'document-password-wrong'),
+    )
     fakeApi(archive(paper()), wrong, healthy, rate, businessInfo())
     const { user } = renderAt('/documents')
     await user.click(await screen.findByRole('button', { name: 'Make FDA-NP-0418 again' }))

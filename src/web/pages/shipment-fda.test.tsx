@@ -69,7 +69,7 @@ describe('FDA worksheets', () => {
     const asked: unknown[] = []
     const refuse = answer(generateFdaWorksheets, ({ body }) => {
       asked.push(body)
-      return refusal(403, 'The document password is not right.')
+      return refusal(403, 'The document password is not right.', 'document-password-wrong')
     })
     const { user, dialog, generate } = await open(sheets(sheet), keeps(asked), refuse, clear)
     await dialog.findByText('Blueberry jam')

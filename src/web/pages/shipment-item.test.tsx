@@ -273,7 +273,8 @@ it('makes the invoice after the password and tells its number', async () => {
     item(1),
     answer(generateInvoice, ({ body }) => {
       bodies.push(body)
-      if (body.password !== 'demo-docs') return refusal(403, 'The document password is not right.')
+      if (body.password !== 'demo-docs')
+        return refusal(403, 'The document password is not right.', 'document-password-wrong')
       const made = { fileData: btoa('%PDF'), filename: 'INV-NP-0418.pdf', invoiceNumber: 'INV-NP-0418', message: '' }
       return { success: true, ...made }
     }),

@@ -4,10 +4,8 @@ import type { Received } from '#contract/endpoint.ts'
 import { generateCombinedInvoice, generateInvoice } from '#contract/invoices.ts'
 import { generateManualInvoice } from '#contract/manual-invoices.ts'
 import type { NumberedName } from '#domain/invoice/numbering.ts'
-import { texts } from '#texts/en/document-archive.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { type ArchivedRow, findListedDocument } from '../../store/archive.ts'
 import { findDocumentShipments } from '../../store/documents.ts'
@@ -25,7 +23,7 @@ type Body = Received<typeof regenerateDocument>['body']
  */
 export async function regenerate(deps: Deps, scope: Scope, documentId: string, body: Body): Promise<NumberedName> {
   const document = await findListedDocument(deps.db, scope.clientId, documentId)
-  if (!document) throw new SpokenError('missing', invoiceTexts.notFound)
+  if (!document) throw new AppError('missing', 'no-such-document')
   const { password, confirmCodes, acceptFallbackRate } = body
   const said = { password, confirmCodes, acceptFallbackRate }
   switch (document.kind) {
@@ -48,7 +46,7 @@ export async function regenerate(deps: Deps, scope: Scope, documentId: string, b
         reprices: true,
       })
     default:
-      throw new SpokenError('conflict', texts.certificateNotAgain)
+      throw new AppError('conflict', 'certificate-not-again')
   }
 }
 
@@ -56,13 +54,13 @@ export async function regenerate(deps: Deps, scope: Scope, documentId: string, b
 const NEW_NAME = { invoiceNumber: '', invoiceDate: undefined }
 
 function kept({ request }: ArchivedRow): Readonly<Record<string, unknown>> {
-  if (typeof request !== 'object' || request === null) throw new SpokenError('conflict', texts.requestNotKept)
+  if (typeof request !== 'object' || request === null) throw new AppError('conflict', 'request-not-kept')
   return { ...request }
 }
 
 async function shipmentsOf({ db }: Pick<Deps, 'db'>, { clientId }: Scope, document: ArchivedRow) {
   const found = (await findDocumentShipments(db, clientId, [document.id])).get(document.id) ?? []
-  if (found.length === 0) throw new SpokenError('conflict', texts.shipmentGone)
+  if (found.length === 0) throw new AppError('conflict', 'shipment-gone')
   return found.map(({ id }) => ({ id }))
 }
 
@@ -72,5 +70,5 @@ type Parser<T> = { safeParse(value: unknown): { success: true; data: T } | { suc
 function parsed<T>(schema: Parser<T>, value: unknown): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new SpokenError('conflict', texts.requestNotKept)
+  throw new AppError('conflict', 'request-not-kept')
 }

@@ -5,8 +5,7 @@ import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts
 import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/en/estimate-paper.ts'
-import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
 import { listItems } from '../../store/items.ts'
@@ -48,7 +47,7 @@ async function loadShipment(
 ): Promise<LoadedShipment> {
   const { db } = needs
   const shipment = await findShipment(db, clientId, id)
-  if (!shipment) throw new SpokenError('missing', shipmentTexts.notFound)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
   const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
   return { id, reference: shipment.reference, items: await listItems(db, clientId, id), claim }
 }

@@ -5,7 +5,7 @@ import { parseProductCode } from '#domain/fda/product-code.ts'
 import { buildWorksheets, type Worksheet, type WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError, SpokenError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { saveWorksheetEdits } from '../../store/fda-worksheets.ts'
@@ -41,10 +41,10 @@ function refuseStrange(worksheets: readonly Worksheet[], edits: WorksheetEdits):
   const byKey = new Map(worksheets.map((sheet) => [sheet.key, sheet]))
   for (const [key, fields] of Object.entries(edits)) {
     const sheet = byKey.get(key)
-    if (!sheet) throw new SpokenError('missing', texts.unknownWorksheet)
+    if (!sheet) throw new AppError('missing', 'no-such-worksheet')
     const known = new Set<string>(sheet.sections.flatMap(({ fields: all }) => all.map(({ id }) => id)))
     const strange = Object.keys(fields).find((field) => !known.has(field))
-    if (strange !== undefined) throw new SpokenError('invalid', texts.unknownField(strange))
+    if (strange !== undefined) throw new AppError('invalid', 'no-worksheet-field', { field: strange })
     const code = fields.productCode?.trim() ? parseProductCode(fields.productCode) : undefined
     if (code?.kind === 'refused') throw new SpokenError('invalid', code.problem)
   }

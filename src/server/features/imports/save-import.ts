@@ -1,7 +1,7 @@
 // An import shown and an import saved: the first changes nothing, the second saves all of it or nothing.
 import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError, SpokenError } from '../../errors.ts'
 import type { Tx } from '../../store/database.ts'
 import { type ImportRunRow, insertRun } from '../../store/import-runs.ts'
 import { holdImports } from '../../store/imports-clients.ts'
@@ -28,7 +28,7 @@ export async function saveWithin(
   const report = await runImport({ mode: 'save', tx }, needs, ask)
   if (report.errorCount > 0) throw new ImportRefused(report)
   if (fingerprint !== undefined && fingerprint !== report.fingerprint)
-    throw new SpokenError('conflict', texts.changedSince)
+    throw new AppError('conflict', 'data-changed-since')
   return report
 }
 

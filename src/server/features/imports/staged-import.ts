@@ -3,10 +3,8 @@ import type { ImportKind } from '#domain/import/columns.ts'
 import { COLUMNS, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/records.ts'
-import { texts as apiTexts } from '#texts/en/api.ts'
-import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db } from '../../store/database.ts'
 import {
@@ -73,8 +71,8 @@ export async function addRows({ db }: Needs, id: string, part: number, rows: rea
       part,
       rows.map(({ line, cells }) => [line, cells]),
     )
-    if (lines === undefined) throw new SpokenError('conflict', texts.rowsOutOfOrder)
-    if (lines > MOST_LINES) throw new SpokenError('too-large', texts.tooManyLines(MOST_LINES.toLocaleString('en-CA')))
+    if (lines === undefined) throw new AppError('conflict', 'rows-out-of-order')
+    if (lines > MOST_LINES) throw new AppError('too-large', 'too-many-lines', { limit: MOST_LINES })
     return lines
   })
 }
@@ -128,7 +126,7 @@ export async function cancelImportRun({ db, now }: Needs, id: string): Promise<I
 
 export async function getImportRun({ db }: Pick<Deps, 'db'>, id: string): Promise<ImportRunRow> {
   const run = await findRun(db, id)
-  if (!run) throw new SpokenError('missing', apiTexts.notFound)
+  if (!run) throw new AppError('missing', 'not-found')
   return run
 }
 
@@ -139,8 +137,8 @@ export async function listImportRuns({ db }: Pick<Deps, 'db'>, page: number): Pr
 
 async function openRun(db: Db, id: string): Promise<ImportRunRow> {
   const run = await lockRun(db, id)
-  if (!run) throw new SpokenError('missing', apiTexts.notFound)
-  if (run.state !== 'open' || run.source !== 'screen') throw new SpokenError('conflict', texts.notOpen)
+  if (!run) throw new AppError('missing', 'not-found')
+  if (run.state !== 'open' || run.source !== 'screen') throw new AppError('conflict', 'import-not-open')
   return run
 }
 
@@ -172,7 +170,7 @@ function kindOf({ kind }: ImportRunRow): ImportKind {
 function refuseUnknownColumns(kind: ImportKind, mapping: Mapping): void {
   const names = mapping.filter((name) => name !== null)
   const unknown = names.find((name) => !COLUMNS[kind].some((column) => column.name === name))
-  if (unknown !== undefined) throw new SpokenError('invalid', texts.columnUnknown(unknown))
+  if (unknown !== undefined) throw new AppError('invalid', 'no-such-column', { name: unknown })
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new SpokenError('invalid', texts.columnTwice(twice))
+  if (twice !== undefined) throw new AppError('invalid', 'column-twice', { name: twice })
 }

@@ -4,9 +4,7 @@ import type { z } from 'zod'
 import type { generateCombinedInvoice } from '#contract/invoices.ts'
 import { buildCombinedInvoice, sharesOneEntry } from '#domain/invoice/combine.ts'
 import { combinedNumber } from '#domain/invoice/numbering.ts'
-import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
-import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findShipment, type ShipmentRow } from '../../store/shipments.ts'
 import { archiveOf } from '../papers/archives.ts'
@@ -40,7 +38,7 @@ export async function makeCombinedInvoice(
   const made = await makePaper(deps, archiveOf(scope), async () => {
     const invoiced = await prepareAll(deps, scope, shipments, terms)
     const inputs = invoiced.map(({ prepared }) => prepared.input)
-    if (!sharesOneEntry(inputs)) throw new SpokenError('conflict', combinedTexts.oneImporter)
+    if (!sharesOneEntry(inputs)) throw new AppError('conflict', 'several-importers')
     return {
       kind: COMBINED_INVOICE,
       number: combinedNumber(deps.today()),
@@ -63,7 +61,7 @@ async function listNamed(
   const shipments: ShipmentRow[] = []
   for (const id of new Set(request.shipments.map((each) => each.id))) {
     const shipment = await findShipment(db, clientId, id)
-    if (!shipment) throw new SpokenError('missing', shipmentTexts.notFound)
+    if (!shipment) throw new AppError('missing', 'no-such-shipment')
     shipments.push(shipment)
   }
   return shipments

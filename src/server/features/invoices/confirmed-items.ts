@@ -1,7 +1,5 @@
-// The items a caller confirms codes of must be items of the shipments being invoiced.
-import { texts } from '#texts/en/api.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
 import type { InvoiceTerms } from './invoice-request.ts'
@@ -17,5 +15,5 @@ export async function requireItemsOf(
   for (const shipmentId of wanted.size > 0 ? shipmentIds : []) {
     for (const { id } of await listItems(db, clientId, shipmentId)) wanted.delete(id)
   }
-  if (wanted.size > 0) throw new SpokenError('missing', texts.notFound)
+  if (wanted.size > 0) throw new AppError('missing', 'not-found')
 }

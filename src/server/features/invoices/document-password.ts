@@ -1,7 +1,5 @@
-// The password every paper asks for. Source: decisions 6.
-import { texts } from '#texts/en/invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findSetting } from '../../store/settings.ts'
 import { isPassword, passwordHash } from '../session/password.ts'
@@ -17,9 +15,9 @@ export async function checkDocumentPassword(
   password: string,
 ): Promise<void> {
   const stored = passwordHash.safeParse(await findSetting(deps.db, 'document_password_hash'))
-  if (!stored.success) throw new SpokenError('conflict', texts.passwordNotSet)
+  if (!stored.success) throw new AppError('conflict', 'document-password-not-set')
   const tries = { kind: 'document', subject: clientId } as const
   const tried = await tryPassword(deps, tries, () => isPassword(password, stored.data))
-  if (tried.kind === 'locked') throw new SpokenError('limited', texts.passwordLocked(tried.minutes))
-  if (tried.kind === 'wrong') throw new SpokenError('forbidden', texts.passwordWrong)
+  if (tried.kind === 'locked') throw new AppError('limited', 'document-password-locked', { minutes: tried.minutes })
+  if (tried.kind === 'wrong') throw new AppError('forbidden', 'document-password-wrong')
 }

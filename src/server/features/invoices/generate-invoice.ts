@@ -1,8 +1,7 @@
 // The commercial invoice of a shipment. Source: specification part 2, sections 2, 5 and 7; decisions 2, 6, e, j, n.
 import { buildCommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
 import { invoiceNumber } from '#domain/invoice/numbering.ts'
-import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findShipment } from '../../store/shipments.ts'
 import { archiveOf } from '../papers/archives.ts'
@@ -25,7 +24,7 @@ export async function makeCommercialInvoice(
   request: InvoiceRequest,
 ): Promise<MadePaper> {
   const shipment = await findShipment(deps.db, scope.clientId, request.shipmentData.id)
-  if (!shipment) throw new SpokenError('missing', shipmentTexts.notFound)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
   await checkDocumentPassword(deps, scope, request.password)
   await requireItemsOf(deps, scope, [shipment.id], request.confirmCodes)
   return makePaper(deps, archiveOf(scope), async () => {

@@ -1,9 +1,8 @@
 // The papers made for a shipment.
 import type { z } from 'zod'
 import { storedDocument } from '#contract/invoices.ts'
-import { texts } from '#texts/en/shipment.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listDocuments } from '../../store/documents.ts'
 import { findShipment } from '../../store/shipments.ts'
@@ -14,7 +13,7 @@ export async function listShipmentDocuments(
   { clientId }: Scope,
   shipmentId: string,
 ): Promise<readonly z.input<typeof storedDocument>[]> {
-  if (!(await findShipment(db, clientId, shipmentId))) throw new SpokenError('missing', texts.notFound)
+  if (!(await findShipment(db, clientId, shipmentId))) throw new AppError('missing', 'no-such-shipment')
   const rows = await listDocuments(db, clientId, shipmentId)
   return rows.map((row) => ({
     id: row.id,

@@ -13,7 +13,7 @@ import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError, SpokenError } from '../../errors.ts'
 import { refuseFound } from '../papers/stopped.ts'
 import { type TypedLine, typedLines } from '../papers/typed-lines.ts'
 
@@ -32,7 +32,7 @@ export function checkedItems(
   given: readonly GivenItem[],
   conversion: Conversion,
 ): readonly ManualInvoiceItem[] {
-  if (given.length === 0) throw new SpokenError('invalid', texts.noItems)
+  if (given.length === 0) throw new AppError('invalid', 'no-manual-items')
   const items = given.map((item, at) => toItem(item, at + 1, conversion))
   refuseFound(stopsOfTyped(typedLines(law, items.map(toTyped), { cadToUsd: UNUSED_RATE })))
   return items

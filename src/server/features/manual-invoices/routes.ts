@@ -10,7 +10,7 @@ import {
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { serve } from '../../http/serve.ts'
 import { makeManualInvoice } from './generate-manual-invoice.ts'
 import { defaultParties } from './manual-parties.ts'
@@ -34,7 +34,7 @@ export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
 function registerStaffInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, staffGenerateManualInvoice, async ({ actor, body }) => {
     const { clientId: within, ...request } = body.invoiceData
-    if (within && body.clientId && within !== body.clientId) throw new SpokenError('invalid', texts.severalClients)
+    if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', 'several-clients')
     const clientId = body.clientId ?? within
     const { number, filename } = await makeStaffInvoice(deps, actor, clientId, request)
     return {

@@ -1,11 +1,8 @@
 // Invoices that staff type by hand: into the archive of a client, or into the staff's own. Source: specification part 2, sections 3, 7, 9.
 import type { ManualParties } from '#domain/invoice/manual-invoice.ts'
 import { type NumberedName, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
-import { texts as invoiceTexts } from '#texts/en/invoice.ts'
-import { texts } from '#texts/en/manual-invoice.ts'
-import { texts as staffTexts } from '#texts/en/staff.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Actor, Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
 import { clientsWithPaper, findStaffDocument, pageOfStaffDocuments } from '../../store/staff-documents.ts'
@@ -48,8 +45,8 @@ export async function findStaffPaper(
   const own = await findStaffDocument(deps.db, filename)
   if (own) return giveAgain(deps, own)
   const [only, another] = await clientsWithPaper(deps.db, filename)
-  if (only === undefined) throw new SpokenError('missing', invoiceTexts.notFound)
-  if (another !== undefined) throw new SpokenError('conflict', texts.paperOfSeveral)
+  if (only === undefined) throw new AppError('missing', 'no-such-document')
+  if (another !== undefined) throw new AppError('conflict', 'paper-of-several-clients')
   return findPaper(deps, { clientId: only, actor }, filename)
 }
 
@@ -70,6 +67,6 @@ export async function listOwnPapers({ db }: Pick<Deps, 'db'>, page: number) {
 }
 
 async function scopeOf({ db }: Pick<Deps, 'db'>, actor: Actor, clientId: string): Promise<Scope> {
-  if (!(await findClient(db, clientId))) throw new SpokenError('missing', staffTexts.noSuchClient)
+  if (!(await findClient(db, clientId))) throw new AppError('missing', 'no-such-client')
   return { clientId, actor }
 }

@@ -2,12 +2,10 @@
 // printed, and what must still be so when it is kept.
 import { createHash } from 'node:crypto'
 import { invoiceFilename, type NumberedName, nextNumber } from '#domain/invoice/numbering.ts'
-import { texts } from '#texts/en/invoice.ts'
-import { texts as manualTexts } from '#texts/en/manual-invoice.ts'
 import type { Deps } from '../../deps.ts'
 import type { PaperJob } from '../../documents/paper-job.ts'
 import { printPaper } from '../../documents/print-paper.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import { falseWhenTaken } from './taken-number.ts'
 
@@ -76,7 +74,7 @@ export async function makePaper(
     const made = await tryOnce(needs, archive, await draftNow(), id)
     if (made) return made
   }
-  throw new SpokenError('conflict', texts.itemsChanging)
+  throw new AppError('conflict', 'shipment-changing')
 }
 
 /** Undefined when it could not be kept as printed. The same id each time: a file that was not kept is written over. */
@@ -101,7 +99,7 @@ async function tryOnce(needs: MakerNeeds, archive: Archive, draft: Draft, id: st
 async function freeName({ db }: MakerNeeds, archive: Archive, { number, isNumberTyped }: Draft): Promise<NumberedName> {
   const taken = await archive.listTaken(db, { number, filename: invoiceFilename(number) })
   const name = nextNumber(number, taken)
-  if (isNumberTyped && name.number !== number) throw new SpokenError('conflict', manualTexts.numberTaken(number))
+  if (isNumberTyped && name.number !== number) throw new AppError('conflict', 'invoice-number-taken', { number })
   return name
 }
 

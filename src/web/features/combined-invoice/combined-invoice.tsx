@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { getExchangeRate } from '#contract/reference.ts'
 import { amountText, cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/combined-invoice.ts'
-import { texts as invoiceEn } from '#texts/en/invoice.ts'
+import { isRefusal } from '../../api/failures.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { keptPaper, useKeptDraft } from '../../api/kept-paper.ts'
@@ -50,7 +50,6 @@ const SETTLED_HERE = ['code-unconfirmed', 'fallback-rate']
 export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const invoiceTexts = useTexts(invoiceEn)
   const kept = useKeptDraft('combined-invoice', keptPaper, NEW_DRAFT)
   const { draft, change } = kept
   const run = useCombined((made) => {
@@ -102,7 +101,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
           found={found}
           codes={codes}
           isFallbackRate={isFallbackRate}
-          passwordProblem={run.reason === invoiceTexts.passwordWrong ? run.reason : undefined}
+          passwordProblem={isRefusal(run.refused, 'document-password-wrong') ? run.reason : undefined}
         />
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { texts as answerEn } from '#texts/en/document-archive.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, isRefusal } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
@@ -83,7 +83,7 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
       {needsPassword && (
         <DocumentPassword
           value={password}
-          problem={send.error?.message === invoiceTexts.passwordWrong ? invoiceTexts.passwordWrong : undefined}
+          problem={isRefusal(send.error, 'document-password-wrong') ? invoiceTexts.passwordWrong : undefined}
           onChange={setPassword}
         />
       )}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { texts as en } from '#texts/en/invoice.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
+import { isRefusal } from '../../api/failures.ts'
 import type { KeptDraft } from '../../api/kept-paper.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -94,7 +95,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
             onChange={change}
             codes={codes}
             isFallbackRate={isFallbackRate}
-            passwordProblem={run.failure === texts.passwordWrong ? texts.passwordWrong : undefined}
+            passwordProblem={isRefusal(run.refused, 'document-password-wrong') ? texts.passwordWrong : undefined}
           />
         </div>
         <div className={css.preview} data-hidden={tab !== 'preview' || undefined}>
