@@ -123,8 +123,9 @@ function writtenFee(fee: FeeDraft): WrittenFee {
   }
 }
 
-/** '1,234.5' as '1234.50'; what is no amount stays as typed, and the check says so. */
+/** '1,234.5' as '1234.50'; plain text, and what is no amount, stays as typed: the check says so. */
 function amountOf(typed: string): string {
+  if (/^[\d.\s]*$/.test(typed)) return typed.trim()
   const read = readAmount(typed, { ...COST_LIMITS, currency: 'USD' })
   return read.kind === 'amount' ? read.value.toFixed(2) : typed.trim()
 }
