@@ -36,8 +36,11 @@ export const parsePhrases = (written: string): readonly Phrase[] =>
 
 /** A choice of two words becomes a phrase of its own: 'lynx|black~bear fur' -> 'lynx fur', 'black bear fur'. */
 function withoutJoined(written: string): readonly string[] {
-  const [, before = '', slot = '', behind = ''] = /^(.*?)(\S*~\S*)(.*)$/.exec(written) ?? []
-  if (slot === '') return [written]
+  const found = /(?<!\S)[^\s~]*~\S*/.exec(written)
+  if (!found) return [written]
+  const [slot] = found
+  const before = written.slice(0, found.index)
+  const behind = written.slice(found.index + slot.length)
   const choices = slot.split('|')
   const single = choices.filter((choice) => !choice.includes('~')).join('|')
   const joined = choices.filter((choice) => choice.includes('~')).map((choice) => choice.replaceAll('~', ' '))

@@ -11,7 +11,7 @@ const VAGUE =
   /\b(?:(?:mystery|surprise|lucky|blind|grab) (?:box|bag|pack|bundle|lot|item)s?|(?:bo[iî]te|sac|lot) (?:myst[eè]re|surprise)|(?:assorted|various|miscellaneous|misc|general) (?:items?|goods|merchandise|stuff|products?)|articles? divers|divers articles|liquidation (?:pallet|lot)s?|returns? pallet)\b|^(?:stuff|items?|goods|things?|merchandise|product|sample|gift|cadeau|parts?|pi[eè]ces?|divers|misc)\W*$/i
 
 /** Letters and figures alone: 'BRK-22041-A', 'SKU 88213'. */
-const PART_NUMBER = /^(?=.*\d)(?:[A-Z]{0,4}[-_/. #]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-_/. ][A-Z0-9]{1,8})*$/i
+const PART_NUMBER = /^(?:[A-Z]{0,4}[-_/. #])?(?=[A-Z]*\d)[A-Z0-9]+(?:[-_/. ][A-Z0-9]{1,8})*$/i
 
 /** Undefined: the words may be classified. */
 export function refusalOf(description: string): Refusal | undefined {
