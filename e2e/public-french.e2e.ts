@@ -12,7 +12,7 @@ let portage: Portage
 let browser: Browser
 
 beforeAll(async () => {
-  english = await textsOf('../src/texts')
+  english = await textsOf('../src/texts/en')
   for (const text of await textsOf('../src/texts/fr')) english.delete(text)
   portage = await startPortage({ CLIENT_SIGN_IN: 'code' })
   browser = await launchBrowser()

@@ -17,6 +17,7 @@ import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as dashboardEn } from '#texts/en/dashboard.ts'
 import { texts as documentArchiveEn } from '#texts/en/document-archive.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
+import { texts as dutyReceiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as entryPermissionEn } from '#texts/en/entry-permission.ts'
 import { texts as errorScreenEn } from '#texts/en/error-screen.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
@@ -62,6 +63,7 @@ import { texts as cusmaFr } from '#texts/fr/cusma.ts'
 import { texts as dashboardFr } from '#texts/fr/dashboard.ts'
 import { texts as documentArchiveFr } from '#texts/fr/document-archive.ts'
 import { texts as dutyFr } from '#texts/fr/duty.ts'
+import { texts as dutyReceiptFr } from '#texts/fr/duty-receipt.ts'
 import { texts as entryPermissionFr } from '#texts/fr/entry-permission.ts'
 import { texts as errorScreenFr } from '#texts/fr/error-screen.ts'
 import { texts as estimateFr } from '#texts/fr/estimate.ts'
@@ -109,6 +111,7 @@ learnFrench(cusmaEn, cusmaFr)
 learnFrench(dashboardEn, dashboardFr)
 learnFrench(documentArchiveEn, documentArchiveFr)
 learnFrench(dutyEn, dutyFr)
+learnFrench(dutyReceiptEn, dutyReceiptFr)
 learnFrench(entryPermissionEn, entryPermissionFr)
 learnFrench(errorScreenEn, errorScreenFr)
 learnFrench(estimateEn, estimateFr)

@@ -37,3 +37,16 @@ export const countryIn = (language: Language, code: string): string =>
 /** '6.85' as the language writes it: '6,85' in French. */
 export const decimalIn = (language: Language, number: string): string =>
   language === 'fr' ? number.replace('.', ',') : number
+
+/** '1,234' or '1 234' */
+export const countIn = (language: Language, count: number): string => count.toLocaleString(LOCALES[language])
+
+/** '14:02' or '14 h 02', where the person is. */
+export function timeIn(language: Language, at: Date): string {
+  const options = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return at.toLocaleTimeString(language === 'fr' ? LOCALES.fr : 'en-GB', options)
+}
+
+/** 'a, b and c' or 'a, b et c' */
+export const listIn = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language === 'fr' ? LOCALES.fr : 'en-GB').format(names)

@@ -26,7 +26,6 @@ export const texts = {
   from: 'From',
   to: 'To',
   when: 'WHEN',
-  byWhom: 'WHO',
   what: 'WHAT',
   concerning: 'CLIENT, SHIPMENT',
   nobody: 'No client',

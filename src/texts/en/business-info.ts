@@ -19,7 +19,6 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   signFirst: 'Tick the shipping agreement above.',
   optional: 'Optional',
-  chooseType: 'Choose one',
   discardTitle: 'Leave without saving?',
   discardText: 'What you typed in this form would be lost.',
   discard: 'Leave without saving',

@@ -15,10 +15,6 @@ export const texts = {
   lessWords: 'the title fits the words less well',
   moreUsual: 'that line is less common for such goods',
   lessUsual: 'this line is less common for such goods',
-  linesAlike: (n: number) =>
-    n === 1
-      ? 'One more line of this subheading reads alike: compare it.'
-      : `${n} more lines of this subheading read alike: compare them.`,
   level: { 4: 'Heading', 6: 'Subheading', 8: 'Tariff line', 10: 'Statistical line' },
   youConfirmed: (day: string) => `You confirmed this code for this ASIN on ${day}.`,
   question: {

@@ -22,7 +22,6 @@ export const texts = {
   unknown: 'unknown',
   various: 'Various',
   onRequest: 'Available upon request by the importing authorities',
-  notStated: 'As given below',
   name: 'Name',
   jobTitle: 'Title',
   firm: 'Company',

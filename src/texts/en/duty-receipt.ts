@@ -31,7 +31,6 @@ export const texts = {
   otherOrigin: (countries: string, origin: string) =>
     `It is on goods of ${countries} only; these are goods of ${origin}.`,
   claimRefused: (because: string) => `The claim was left out: ${because}`,
-  headingOrCode: (heading: string, title: string) => (heading === '' ? title : heading),
 
   perUnit: (usd: string, unit: string) => `$${usd}/${unit}`,
   upToPrice: (usd: string, unit: string) => `up to $${usd}/${unit}`,

@@ -22,7 +22,6 @@ export const texts = {
   brokerage: (broker: string) => `${broker} brokerage fees`,
   landed: 'Landed cost',
   total: 'Total customs and brokerage',
-  landedTotal: 'Landed cost',
   usd: 'USD',
   cad: 'CAD',
   backRate: (usdToCad: string) => `1 USD = ${usdToCad} CAD`,

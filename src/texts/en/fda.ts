@@ -1,6 +1,5 @@
 // FDA worksheets: the call's answers, the fields, and the paper.
 export const texts = {
-  generated: 'FDA worksheets generated successfully!',
   generatedCount: (n: number) =>
     `FDA worksheets generated successfully! (${n === 1 ? '1 worksheet' : `${n} worksheets`})`,
   failed: 'Failed to generate FDA worksheets',
@@ -42,7 +41,6 @@ export const texts = {
     'An FDA product code has seven characters, such as 33LFT05: two digits, a letter, two letters or hyphens, two letters or digits.',
   codeIndustry: (digits: string) =>
     `${digits} is not an FDA industry we know. Look the code up in the FDA product code builder.`,
-  changedMeanwhile: 'The shipment is being changed right now. Try again in a moment.',
   groups: {
     food: 'Food',
     cosmetic: 'Cosmetic',
@@ -145,7 +143,6 @@ export const texts = {
   packagesShared: (n: number, shared: number) =>
     `${n === 1 ? '1 carton' : `${n} cartons`}, ${shared} shared with other goods`,
   kilograms: (kg: string) => `${kg} kg`,
-  mayNeed: 'may need',
   paperTitle: 'FDA Worksheets',
   subject: (number: string, reference: string) => `FDA worksheets ${number} for shipment ${reference}`,
   worksheet: (at: number, of: number) => `Worksheet ${at} of ${of}`,

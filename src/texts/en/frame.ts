@@ -38,7 +38,6 @@ export const texts = {
   keyOpen: 'Open',
   keySearch: 'Search',
   keyHelp: 'Show this list',
-  keyDashboard: 'Go to the shipments',
   noCountry: 'No country matches',
   confidence: { high: 'High', medium: 'Medium', low: 'Low' },
   outOf: (value: number, most: number) => `${value} of ${most}`,

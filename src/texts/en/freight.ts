@@ -38,7 +38,6 @@ export const texts = {
   boxesOfShipment: 'The boxes of this placement are not known apart: these are all boxes of the shipment.',
   goodsOfShipment: 'Customs data covers all goods of the shipment: which of them go to this placement is not known.',
   addressUnknown: 'The address of the destination is not known: fill it in.',
-  brokerageOfUsd: (usd: string, rate: string) => `Brokerage of USD ${usd} at ${rate} CAD for 1 USD.`,
   tableUnknown: 'No brokerage table of this carrier holds for today.',
   valueUnknown: 'The value of the goods is not known, so neither is the brokerage.',
   otherCurrency: (currency: string) => `The total is in ${currency} and cannot be compared with CAD.`,

@@ -50,7 +50,6 @@ export const texts = {
   newClientNeeds: 'A new client needs a name and an e-mail address.',
   emailTaken: (email: string) => `Another client has the e-mail address "${email}" already.`,
   numberIsEmail: 'A number has no @: leave the column out where it holds e-mail addresses.',
-  externalIdTaken: (given: string) => `Another client has the number "${given}" already.`,
   newItemNeeds: 'A new item needs a description and a quantity.',
   severalItems: (n: number) => `The shipment has ${n} items with this SKU; change them on its screen.`,
   makerIncomplete: 'A maker needs name, street, city and country.',
@@ -69,7 +68,6 @@ export const texts = {
   keysFailed: 'Failed to load the API keys',
   issueFailed: 'Failed to issue the API key',
   revokeFailed: 'Failed to revoke the API key',
-  nothingSent: 'The request names nothing to import.',
 
   sentBy: (name: string) => `Sent by ${name}`,
   amazonSource: "Amazon's catalogue",

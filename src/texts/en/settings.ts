@@ -23,7 +23,6 @@ export const texts = {
   changedMeanwhile:
     'Somebody changed this setting since you opened it. Load the page again; what you typed stays until then.',
   lastChanged: (day: string) => `Last changed ${day}.`,
-  neverChanged: 'Never changed here.',
 
   staffPassword: 'Staff password',
   documentPassword: 'Document password',

@@ -91,5 +91,4 @@ export const texts = {
   takenOutHint: 'Not counted, not printed. Put an item back to ship it.',
   putBack: 'Put back',
   putBackItem: (item: string) => `Put back ${item}`,
-  shareOfValue: (percent: string) => `${percent}% of value`,
 } as const

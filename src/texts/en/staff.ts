@@ -27,8 +27,6 @@ export const texts = {
   showingShipments: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total} shipments`,
   loadingShipments: 'Loading shipments...',
   loadShipmentsFailed: 'Failed to load client shipments',
-  pageGone: 'There is nothing on this page.',
-  firstPage: 'Go to the first page',
   viewAsClient: 'View as client',
   viewingAs: (client: string) => `You see what ${client} sees.`,
   viewingAsHint: 'Nothing can be changed here.',
@@ -68,5 +66,4 @@ export const texts = {
   data: 'Reference data',
   legalTextsMissing:
     'Legal texts are not installed. Screens show our own titles. Run npm run reference:update to install them.',
-  legalTextsInstalled: 'Legal texts are installed.',
 } as const

@@ -20,7 +20,6 @@ export const texts = {
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
   signFirst: 'Cochez l’entente d’expédition ci-dessus.',
   optional: 'Facultatif',
-  chooseType: 'Choisissez',
   discardTitle: 'Quitter sans enregistrer?',
   discardText: 'Ce que vous avez saisi dans ce formulaire serait perdu.',
   discard: 'Quitter sans enregistrer',

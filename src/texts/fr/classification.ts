@@ -15,10 +15,6 @@ export const texts = {
   lessWords: 'le titre convient moins bien aux mots',
   moreUsual: 'cette autre ligne est moins fréquente pour de telles marchandises',
   lessUsual: 'cette ligne est moins fréquente pour de telles marchandises',
-  linesAlike: (n: number) =>
-    n === 1
-      ? 'Une autre ligne de cette sous-position se lit de même : comparez-la.'
-      : `${n} autres lignes de cette sous-position se lisent de même : comparez-les.`,
   level: { 4: 'Position', 6: 'Sous-position', 8: 'Ligne tarifaire', 10: 'Ligne statistique' },
   youConfirmed: (day: string) => `Vous avez confirmé ce code pour cet ASIN le ${day}.`,
   refused: {

@@ -7,11 +7,11 @@ export const texts = {
   processingFee: 'Frais de traitement des marchandises (MPF)',
   processingInformal: (source: string) => `Déclaration informelle, une fois par dédouanement. ${source}`,
   processingRate: (percent: string, base: string, source: string) =>
-    `Déclaration formelle, une fois par dédouanement : ${percent} % de ${base} USD. ${source}`,
+    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} % de ${base} USD. ${source}`,
   processingMinimum: (percent: string, minimum: string, source: string) =>
-    `Déclaration formelle, une fois par dédouanement : ${percent} %, ici le minimum de ${minimum}. ${source}`,
+    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le minimum de ${minimum}. ${source}`,
   processingMaximum: (percent: string, maximum: string, source: string) =>
-    `Déclaration formelle, une fois par dédouanement : ${percent} %, ici le maximum de ${maximum}. ${source}`,
+    `Déclaration formelle, une fois par dédouanement : ${percent.replace('.', ',')} %, ici le maximum de ${maximum}. ${source}`,
   processingExempt: (source: string) => `Chaque ligne demande l’ACEUM : rien n’est dû. ${source}`,
   excise: {
     spirits: 'Taxe d’accise fédérale sur les spiritueux',
@@ -36,7 +36,8 @@ export const texts = {
   continuousBond: (secures: string, premium: string, clearances: number, single: string) =>
     `Un cautionnement continu de ${secures} USD coûte environ ${premium} USD par an : il revient moins cher à partir de ${clearances} dédouanements semblables par an, car un cautionnement unique coûte ${single} USD.`,
   harborFee: 'Frais d’entretien des ports (HMF)',
-  harborFeeNote: (percent: string, source: string) => `Arrivée par mer : ${percent} % de la valeur déclarée. ${source}`,
+  harborFeeNote: (percent: string, source: string) =>
+    `Arrivée par mer : ${percent.replace('.', ',')} % de la valeur déclarée. ${source}`,
   oncePerClearance: 'Une fois par dédouanement.',
   oncePerEntry: (type: 'informal' | 'formal') =>
     type === 'formal'
@@ -48,7 +49,7 @@ export const texts = {
     `Estimation. Cautionnement de ${secured} USD : trois fois la valeur, car un autre organisme peut redemander les marchandises (${agencies}).`,
   bondMayTriple: (agencies: string) => `Trois fois la valeur si un organisme demande des données : ${agencies}.`,
   disbursement: (percent: string, duty: string, minimum: string) =>
-    `${percent} % des droits de ${duty}, au moins ${minimum}.`,
+    `${percent.replace('.', ',')} % des droits de ${duty}, au moins ${minimum}.`,
   goods: 'Marchandises',
   goodsNote: (n: number) => (n > 1 ? `Valeur de ${n} articles.` : `Valeur de ${n} article.`),
   customs: 'Frais de douane',

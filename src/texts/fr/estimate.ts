@@ -1,7 +1,7 @@
 // Ce que l’estimation d’un envoi et l’estimation groupée disent de même.
 export const texts = {
   customsFees: 'Frais de douane',
-  customsShare: (percent: string) => `Frais de douane, ${percent} % de la valeur`,
+  customsShare: (percent: string) => `Frais de douane, ${percent.replace('.', ',')} % de la valeur`,
   brokerFees: (broker: string) => `Frais de courtage de ${broker}`,
   exampleSchedule: 'Barème d’exemple',
   exampleNote: (broker: string) => `Les frais de ${broker} sont un exemple. Demandez le barème à votre courtier.`,
@@ -13,8 +13,9 @@ export const texts = {
     n > 1
       ? `${n} articles ne sont pas entiers dans cette estimation. Le total est un minimum.`
       : `${n} article n’est pas entier dans cette estimation. Le total est un minimum.`,
-  rateOf: (rate: string, day: string) => `Taux de change ${rate}, ${day}.`,
-  fallbackRate: (rate: string) => `Taux de change de repli ${rate} : le taux du jour n’est pas connu.`,
+  rateOf: (rate: string, day: string) => `Taux de change ${rate.replace('.', ',')}, ${day}.`,
+  fallbackRate: (rate: string) =>
+    `Taux de change de repli ${rate.replace('.', ',')} : le taux du jour n’est pas connu.`,
   print: 'Imprimer l’estimation',
   download: 'Télécharger le PDF',
   perUnit: 'Par unité',
@@ -22,7 +23,7 @@ export const texts = {
   shareOfValue: 'Douane, part de la valeur',
   notKnown: 'Pas connu',
   cadAmount: (amount: string) => `${amount} CAD`,
-  percent: (value: string) => `${value} %`,
+  percent: (value: string) => `${value.replace('.', ',')} %`,
   printHead: (what: string, release: string, rate: string, made: string) =>
-    `${what} · ${release} · ${rate} · Estimation du ${made}, pas un avis douanier`,
+    `${what} · ${release} · ${rate.replace('.', ',')} · Estimation du ${made}, pas un avis douanier`,
 } as const

@@ -1,6 +1,5 @@
 // Fiches FDA : les réponses de l’appel, les champs et le document.
 export const texts = {
-  generated: 'Les fiches FDA sont produites.',
   generatedCount: (n: number) => `Les fiches FDA sont produites. (${n > 1 ? `${n} fiches` : `${n} fiche`})`,
   failed: 'Les fiches FDA n’ont pas pu être produites',
   generate: 'Produire les fiches FDA',
@@ -41,7 +40,6 @@ export const texts = {
     'Un code de produit FDA a sept caractères, par exemple 33LFT05 : deux chiffres, une lettre, deux lettres ou traits d’union, deux lettres ou chiffres.',
   codeIndustry: (digits: string) =>
     `${digits} n’est pas une industrie FDA que nous connaissons. Cherchez le code dans l’outil de la FDA.`,
-  changedMeanwhile: 'L’envoi est en cours de modification. Réessayez dans un instant.',
   groups: {
     food: 'Aliment',
     cosmetic: 'Cosmétique',
@@ -144,7 +142,6 @@ export const texts = {
   packagesShared: (n: number, shared: number) =>
     `${n > 1 ? `${n} cartons` : `${n} carton`}, dont ${shared} avec d’autres marchandises`,
   kilograms: (kg: string) => `${kg} kg`,
-  mayNeed: 'peut exiger',
   paperTitle: 'Fiches FDA',
   subject: (number: string, reference: string) => `Fiches FDA ${number} de l’envoi ${reference}`,
   worksheet: (at: number, of: number) => `Fiche ${at} de ${of}`,

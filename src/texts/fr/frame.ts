@@ -38,7 +38,6 @@ export const texts = {
   keyOpen: 'Ouvrir',
   keySearch: 'Rechercher',
   keyHelp: 'Afficher cette liste',
-  keyDashboard: 'Aller aux envois',
   noCountry: 'Aucun pays ne correspond',
   confidence: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
   outOf: (value: number, most: number) => `${value} sur ${most}`,

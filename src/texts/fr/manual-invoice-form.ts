@@ -43,9 +43,9 @@ export const texts = {
   noCodeRead: 'pas de code HTS',
   unitsAt: (quantity: string, price: string) => `${quantity} × ${price}`,
   priceConverted: (cad: string, rate: string) =>
-    `${cad} CAD est converti en USD à 1 CAD = ${rate} USD. Comparez à votre vente.`,
+    `${cad} CAD est converti en USD à 1 CAD = ${rate.replace('.', ',')} USD. Comparez à votre vente.`,
   priceConvertedFallback: (cad: string, rate: string) =>
-    `${cad} CAD est converti en USD au taux de repli 1 CAD = ${rate} USD. Comparez à votre vente.`,
+    `${cad} CAD est converti en USD au taux de repli 1 CAD = ${rate.replace('.', ',')} USD. Comparez à votre vente.`,
   priceNotConverted: (cad: string) =>
     `Le prix est de ${cad} CAD et aucun taux de change n’est connu : saisissez-le en USD.`,
   usd: (amount: string) => `${amount} USD`,

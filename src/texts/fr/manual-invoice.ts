@@ -9,11 +9,11 @@ export const texts = {
   totalDiffers: (given: string, quantity: number, price: string, total: string) =>
     `la valeur totale est ${given}, mais ${quantity} × ${price} donne ${total}.`,
   priceMoved: (cad: string, usd: string, rate: string) =>
-    `${cad} CAD valent ${usd} USD au taux actuel de 1 CAD = ${rate} USD. Prenez ce prix ou donnez-en un en USD.`,
+    `${cad} CAD valent ${usd} USD au taux actuel de 1 CAD = ${rate.replace('.', ',')} USD. Prenez ce prix ou donnez-en un en USD.`,
   converted: (lines: string, rate: string, source: string) =>
-    `Donné en CAD et converti en USD, chaque total de ligne arrondi une fois au cent : ligne ${lines}. ${rate}, ${source}. La douane convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35).`,
+    `Donné en CAD et converti en USD, chaque total de ligne arrondi une fois au cent : ligne ${lines}. ${rate.replace('.', ',')}, ${source}. La douane convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35).`,
   convertedFallback: (lines: string, rate: string) =>
-    `Donné en CAD et converti au taux de repli, car aucun taux publié n’était disponible : ligne ${lines}. ${rate}; confirmez le taux avant la déclaration.`,
+    `Donné en CAD et converti au taux de repli, car aucun taux publié n’était disponible : ligne ${lines}. ${rate.replace('.', ',')}; confirmez le taux avant la déclaration.`,
   unknownYet: 'À déterminer',
   title: 'Facture commerciale',
   subject: (number: string) => `Facture commerciale ${number}`,

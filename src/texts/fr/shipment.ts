@@ -55,10 +55,10 @@ export const texts = {
   fixEntry: (entry: string) => `Corriger : ${entry}`,
   cusmaToClaim: 'Il faut un certificat pour demander la préférence.',
   cusmaOutOfDate: 'Le certificat n’est plus à jour.',
-  atRate: (rate: string) => `À ${rate}`,
-  atFallbackRate: (rate: string) => `Au taux de repli ${rate}`,
+  atRate: (rate: string) => `À ${rate.replace('.', ',')}`,
+  atFallbackRate: (rate: string) => `Au taux de repli ${rate.replace('.', ',')}`,
   notKnownYet: 'Pas encore connu',
-  shareOf: (percent: string, value: string) => `${percent} % de ${value} CAD.`,
+  shareOf: (percent: string, value: string) => `${percent.replace('.', ',')} % de ${value} CAD.`,
   openItems: (n: number) => (n > 1 ? `${n} articles attendent.` : `${n} article attend.`),
   prohibitedLeftOut: (n: number) =>
     n > 1 ? `${n} articles interdits ne sont pas comptés.` : `${n} article interdit n’est pas compté.`,
@@ -78,7 +78,7 @@ export const texts = {
     'Le client doit d’abord donner les renseignements sur son entreprise et signer l’entente d’expédition, dans son tableau de bord : la facture les imprime.',
   rateUnavailable: 'Taux de change non disponible.',
   rateFallback: (rate: string) =>
-    `Montants affichés au taux de repli, 1 CAD = ${rate} USD. Les documents attendent que vous l’acceptiez.`,
+    `Montants affichés au taux de repli, 1 CAD = ${rate.replace('.', ',')} USD. Les documents attendent que vous l’acceptiez.`,
   leaveTitle: 'Quitter sans enregistrer?',
   leaveText: 'Une partie de ce que vous avez saisi n’est pas enregistrée. Quitter cette page la fait perdre.',
   leave: 'Quitter sans enregistrer',
@@ -93,5 +93,4 @@ export const texts = {
   takenOutHint: 'Ni comptés ni imprimés. Remettez un article pour l’expédier.',
   putBack: 'Remettre',
   putBackItem: (item: string) => `Remettre ${item}`,
-  shareOfValue: (percent: string) => `${percent} % de la valeur`,
 } as const

@@ -83,7 +83,6 @@ it('says the reasons for a code in French and leaves titles and words of the lis
     classification.answers('silver'),
     classification.precedent('N123456', 'A candle of "soy" wax.'),
     classification.before('3406.00.00.01', classification.fitsFact('wood')),
-    classification.linesAlike(1),
   ].join(' ')
   expect(said(reasons)).toBe(
     'Les vendeurs appellent les marchandises de ce code "soy candle". ' +
@@ -91,8 +90,7 @@ it('says the reasons for a code in French and leaves titles and words of the lis
       'L’annonce dit : cire, coton, comme le demande cette ligne. ' +
       'Vous avez répondu : argent, comme le demande cette ligne. ' +
       'La douane a donné ce code à « A candle of "soy" wax. » dans la décision N123456. ' +
-      'Avant 3406.00.00.01, car cette autre ligne demande autre chose que : bois. ' +
-      'Une autre ligne de cette sous-position se lit de même : comparez-la.',
+      'Avant 3406.00.00.01, car cette autre ligne demande autre chose que : bois.',
   )
 })
 

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
 import { texts as answerEn } from '#texts/en/catalogue.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
@@ -14,7 +15,7 @@ import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
 import { useHasBegunImport } from '../features/catalogue/kept-import.ts'
 import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
-import { useTexts } from '../language/page-language.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { AlertPanel } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
@@ -27,6 +28,7 @@ const SEARCH_AFTER_MS = 250
 type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function CataloguePage() {
+  const language = useLanguage()
   const answerTexts = useTexts(answerEn)
   const texts = useTexts(en)
   usePageTitle(texts.title)
@@ -96,7 +98,7 @@ export function CataloguePage() {
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {total !== undefined && texts.count(total.toLocaleString('en-CA'))}
+        {total !== undefined && texts.count(countIn(language, total))}
       </p>
       {said && (
         <AlertPanel kind={said.kind} takesFocus onClose={() => setSaid(undefined)}>

@@ -1,8 +1,9 @@
 // A statement of clearance costs: customs fees, brokerage, one total with the double rule. USD is what customs counts, CAD what the client pays.
-import { amountText, cad, usd } from '#domain/money.ts'
+import { cad, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/estimate.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './cost-statement.module.css'
 import { Tag } from './tag.tsx'
@@ -36,10 +37,11 @@ type Props = {
   readonly total: Amounts
 }
 
-export const usdText = (amount: number): string => amountText(usd(String(amount)))
-export const cadText = (amount: number): string => amountText(cad(String(amount)))
+export const usdText = (language: Language, amount: number): string => amountIn(language, usd(String(amount)))
+export const cadText = (language: Language, amount: number): string => amountIn(language, cad(String(amount)))
 
 export function CostStatement({ label, sections, totalLabel, total }: Props) {
+  const language = useLanguage()
   return (
     <div className={css.frame}>
       <table className={css.statement} aria-label={label}>
@@ -49,8 +51,8 @@ export function CostStatement({ label, sections, totalLabel, total }: Props) {
         <tfoot>
           <tr className={css.grand}>
             <th scope="row">{totalLabel}</th>
-            <td data-usd="">{usdText(total.usd)}</td>
-            <td>{cadText(total.cad)}</td>
+            <td data-usd="">{usdText(language, total.usd)}</td>
+            <td>{cadText(language, total.cad)}</td>
           </tr>
         </tfoot>
       </table>
@@ -59,6 +61,7 @@ export function CostStatement({ label, sections, totalLabel, total }: Props) {
 }
 
 function SectionRows({ section }: { readonly section: Section }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   return (
     <tbody>
@@ -72,14 +75,14 @@ function SectionRows({ section }: { readonly section: Section }) {
       {section.lines.map((line) => (
         <tr key={`${line.id} ${line.lineDescription}`}>
           <Words line={line} />
-          <td data-usd="">{usdText(line.lineAmount)}</td>
-          <td>{cadText(line.lineAmountCad)}</td>
+          <td data-usd="">{usdText(language, line.lineAmount)}</td>
+          <td>{cadText(language, line.lineAmountCad)}</td>
         </tr>
       ))}
       <tr className={css.sum}>
         <th scope="row">{section.totalLabel}</th>
-        <td data-usd="">{usdText(section.total.usd)}</td>
-        <td>{cadText(section.total.cad)}</td>
+        <td data-usd="">{usdText(language, section.total.usd)}</td>
+        <td>{cadText(language, section.total.cad)}</td>
       </tr>
     </tbody>
   )

@@ -1,8 +1,9 @@
 // What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
-import { dateText, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { usdText } from './cost-statement.tsx'
 import css from './estimate-remarks.module.css'
@@ -36,7 +37,7 @@ export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
 
 const formalText = (language: Language, { goodsValue }: Pick<RemarkFacts, 'goodsValue'>) => {
   const clearanceTexts = wordsIn(language, clearanceEn)
-  return clearanceTexts.formalEntry(usdText(goodsValue.usd))
+  return clearanceTexts.formalEntry(usdText(language, goodsValue.usd))
 }
 
 type FormalProps = { readonly facts: RemarkFacts; readonly contact: string | undefined }
@@ -90,5 +91,5 @@ export function rateText(language: Language, { cadToUsd, asOf, source }: RemarkF
   const texts = wordsIn(language, en)
   const rate = cadToUsd.toFixed(4)
   const day = parseDate(asOf ?? '')
-  return source === 'fallback' || !day ? texts.fallbackRate(rate) : texts.rateOf(rate, dateText(day))
+  return source === 'fallback' || !day ? texts.fallbackRate(rate) : texts.rateOf(rate, dateIn(language, day))
 }

@@ -1,6 +1,7 @@
 // Under a list: what part of it is shown, its keys, and the pages.
 import { texts as en } from '#texts/en/dashboard.ts'
-import { useTexts } from '../language/page-language.tsx'
+import { countIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { countedText } from './counted.ts'
 import classes from './list-footer.module.css'
 import { PageNumbers } from './page-numbers.tsx'
@@ -23,12 +24,13 @@ type Props = {
 }
 
 export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { currentPage, lastPage, perPage, total, capped } = pagination
   const before = (currentPage - 1) * perPage
   return (
     <div className={classes.footer}>
-      {rows > 0 && <span role="status">{showing(before + 1, before + rows, countedText(pagination))}</span>}
+      {rows > 0 && <span role="status">{showing(before + 1, before + rows, countedText(language, pagination))}</span>}
       {hasKeys === 'move' && (
         <span className={classes.keys} aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {texts.move} <kbd>Enter</kbd> {texts.openKey}
@@ -40,7 +42,7 @@ export function ListFooter({ pagination, rows, showing, onPage, hasKeys = false 
         </span>
       )}
       {capped && currentPage >= lastPage && (
-        <span className={classes.stops}>{texts.searchStops(total.toLocaleString('en-CA'))}</span>
+        <span className={classes.stops}>{texts.searchStops(countIn(language, total))}</span>
       )}
       <div className={classes.pages}>
         <PageNumbers current={currentPage} last={lastPage} onPage={onPage} />

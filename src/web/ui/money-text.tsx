@@ -1,5 +1,7 @@
 // An amount of money: two decimals, thousands commas, tabular figures. Absence is a word, never zero.
-import { amountText, type Money } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import { amountIn } from '#words/local-text.ts'
+import { useLanguage } from '../language/page-language.tsx'
 
 type Props = {
   readonly value: Money | null | undefined
@@ -10,11 +12,12 @@ type Props = {
 }
 
 export function MoneyText({ value, withCurrency = false, missing }: Props) {
+  const language = useLanguage()
   if (!value) return <span className="faint">{missing}</span>
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       {withCurrency && `${value.currency} `}
-      {amountText(value)}
+      {amountIn(language, value)}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 // One change of a field in words: names for codes and ids, 'emptied' for nothing.
-import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 
 type Change = { readonly field: string; readonly before?: unknown; readonly after?: unknown }
@@ -20,17 +20,17 @@ export function changeLine(language: Language, change: Change, addresses: readon
   const names: Readonly<Record<string, string>> = texts.fieldNames
   return {
     field: names[change.field] ?? change.field.replaceAll('_', ' '),
-    before: words(change.field, change.before, addresses),
-    after: words(change.field, change.after, addresses) || texts.emptied,
+    before: words(language, change.field, change.before, addresses),
+    after: words(language, change.field, change.after, addresses) || texts.emptied,
   }
 }
 
-function words(field: string, value: unknown, addresses: readonly SavedAddress[]): string {
+function words(language: Language, field: string, value: unknown, addresses: readonly SavedAddress[]): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'object') return Object.values(value).map(String).filter(Boolean).join(', ')
   const text = String(value)
   if (field === 'cogs_cad' && /^\d+(\.\d+)?$/.test(text)) return decimal(text).toFixed(2)
-  if (/country/i.test(field)) return countryName(text)
+  if (/country/i.test(field)) return countryIn(language, text)
   if (/^hts_?code$/i.test(field)) return formatHtsCode(text)
   const saved = addresses.find((each) => each.id === text)
   return saved ? makerLine(saved) : text

@@ -3,7 +3,8 @@ import type { TextRow } from '#domain/delimited-text.ts'
 import { PRODUCT_COLUMNS } from '#domain/import/columns.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { countIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ColumnPicker } from '../../ui/column-picker.tsx'
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
 }
 
 export function ColumnsStep({ name, rows: [heading, ...rows], mapping, onChange }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const choices = PRODUCT_COLUMNS.map((column) => ({ value: column, label: texts.columnNames[column] }))
   return (
     <>
       <p className="sm dim">
-        <b>{name}</b> · {texts.rowsInFile(rows.length.toLocaleString('en-CA'))}
+        <b>{name}</b> · {texts.rowsInFile(countIn(language, rows.length))}
       </p>
       <p className="sm dim">{texts.columnsHint}</p>
       <ColumnPicker

@@ -3,6 +3,7 @@ import type { previewImport } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,14 +25,14 @@ export function PreviewStep({ found }: { readonly found: Found }) {
         {(['new', 'changed', 'unchanged'] as const).map((kind) => (
           <div key={kind}>
             <dt>{texts.counts[kind]}</dt>
-            <dd>{counts[kind].toLocaleString('en-CA')}</dd>
+            <dd>{countIn(language, counts[kind])}</dd>
           </div>
         ))}
       </dl>
       {errorCount > 0 && (
         <>
           <Notice tone="bad" role="alert" title={texts.errors(errorCount)}>
-            {errorCount > errors.length && texts.errorsLeftOut((errorCount - errors.length).toLocaleString('en-CA'))}
+            {errorCount > errors.length && texts.errorsLeftOut(countIn(language, errorCount - errors.length))}
           </Notice>
           <Problems label={texts.errors(errorCount)} problems={errors} />
         </>
@@ -50,9 +51,7 @@ export function PreviewStep({ found }: { readonly found: Found }) {
             rows={rows}
             rowKey={(row) => `change-${row.line}`}
           />
-          {rows.length < changing && (
-            <p className={css.more}>{texts.changesLeftOut(rows.length.toLocaleString('en-CA'))}</p>
-          )}
+          {rows.length < changing && <p className={css.more}>{texts.changesLeftOut(countIn(language, rows.length))}</p>}
         </div>
       )}
     </>

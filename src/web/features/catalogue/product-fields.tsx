@@ -1,12 +1,13 @@
 // The remembered fields of a product: origin, code, cost, maker.
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
-import { useTexts } from '../../language/page-language.tsx'
+import { dateIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -101,6 +102,7 @@ type ConfirmationProps = Pick<Props, 'product' | 'draft' | 'onChange'>
 
 /** Who stands behind the code; while nobody does, the person may. */
 function Confirmation({ product, draft, onChange }: ConfirmationProps) {
+  const language = useLanguage()
   const texts = useTexts(en)
   if (!product.hts_code || htsDigits(draft.htsCode) !== product.hts_code) return null
   if (!product.hts_confirmed_by || !product.hts_confirmed_at)
@@ -114,6 +116,6 @@ function Confirmation({ product, draft, onChange }: ConfirmationProps) {
         />
       </div>
     )
-  const day = dateText(dayIn(ZONE, new Date(product.hts_confirmed_at)))
+  const day = dateIn(language, dayIn(ZONE, new Date(product.hts_confirmed_at)))
   return <p className={css.valid}>{texts.confirmedBy(product.hts_confirmed_by, day)}</p>
 }

@@ -53,7 +53,7 @@ function Entries({
       {entries.map((entry, index) => (
         <li key={`${entry.at} ${String(index)}`}>
           <p className="xs faint">
-            <time dateTime={entry.at}>{whenText(entry.at)}</time> ·{' '}
+            <time dateTime={entry.at}>{whenText(language, entry.at)}</time> ·{' '}
             {texts.byNamed(texts.by[entry.by.kind], entry.by.name)}
           </p>
           {shownChanges(entry.changes).map((change) => {

@@ -1,11 +1,11 @@
 // The products as a table: what is remembered, what is not, and who stands behind the code.
 import { Link } from 'react-router'
-import { dateText, dayIn } from '#domain/calendar.ts'
-import { countryName } from '#domain/countries.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { cad, decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { countryIn, dateIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -23,6 +23,7 @@ type Props = {
 }
 
 export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const columns: readonly Column<Product>[] = [
     {
@@ -36,7 +37,7 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
       key: 'origin',
       header: texts.origin,
       phoneLabel: texts.origin,
-      cell: (row) => (row.country_of_origin ? countryName(row.country_of_origin) : <NotSet />),
+      cell: (row) => (row.country_of_origin ? countryIn(language, row.country_of_origin) : <NotSet />),
     },
     { key: 'code', header: texts.htsCode, phoneLabel: texts.htsCode, cell: (row) => <Code row={row} /> },
     {
@@ -61,7 +62,7 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
       phoneLabel: texts.updated,
       cell: (row) =>
         row.updated_at ? (
-          <span className={css.day}>{dateText(dayIn(ZONE, new Date(row.updated_at)))}</span>
+          <span className={css.day}>{dateIn(language, dayIn(ZONE, new Date(row.updated_at)))}</span>
         ) : (
           <span className="faint">{texts.never}</span>
         ),

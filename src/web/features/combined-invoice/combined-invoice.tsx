@@ -1,8 +1,9 @@
 // Generate Combined Customs Invoice: which shipments, what the checks found over all of them, how they travel, the password.
 import { Link } from 'react-router'
 import { getExchangeRate } from '#contract/reference.ts'
-import { amountText, cad } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/combined-invoice.ts'
+import { amountIn, countIn } from '#words/local-text.ts'
 import { isRefusal } from '../../api/failures.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -109,6 +110,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
 }
 
 function Shipments({ shipments }: Pick<Props, 'shipments'>) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const places = usePlaces()
   return (
@@ -125,11 +127,11 @@ function Shipments({ shipments }: Pick<Props, 'shipments'>) {
             >
               {each.reference}
             </Link>
-            <span className={css.units}>{texts.ofUnits(each.itemCount.toLocaleString('en-CA'))}</span>
+            <span className={css.units}>{texts.ofUnits(countIn(language, each.itemCount))}</span>
             <span className={css.value} data-missing={each.totalValueCad === null || undefined}>
               {each.totalValueCad === null
                 ? texts.valueMissing
-                : texts.valueKnown(amountText(cad(String(each.totalValueCad))))}
+                : texts.valueKnown(amountIn(language, cad(String(each.totalValueCad))))}
             </span>
           </li>
         ))}

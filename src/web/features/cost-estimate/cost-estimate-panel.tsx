@@ -3,10 +3,12 @@ import { Button } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
+import type { Language } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
@@ -118,7 +120,7 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
             texts.printed(reference),
             release,
             rateText(language, costs.exchangeRate),
-            madeText(run.dataUpdatedAt),
+            madeText(language, run.dataUpdatedAt),
           )}
           onDone={printed}
         >
@@ -134,4 +136,4 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
 const NOTHING: CostRequest = { items: [] }
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-const madeText = (at: number): string => dateText(dayIn(ZONE, new Date(at)))
+const madeText = (language: Language, at: number): string => dateIn(language, dayIn(ZONE, new Date(at)))

@@ -2,7 +2,7 @@
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
 import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import css from './cost-estimate.module.css'
@@ -12,12 +12,13 @@ import type { Costs } from './landed-shares.ts'
 type Props = { readonly costs: Costs; readonly units: number; readonly release: string }
 
 export function CostsView({ costs, units, release }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const estimateTexts = useTexts(estimateEn)
   const { totals, feeSchedule, percentOfValue, feesPerUnitCad, entryType, goodsValue } = costs
   const contact = useProviderEmail()
   const broker = estimateTexts.brokerFees(feeSchedule.broker)
-  const value = usdText(goodsValue.usd)
+  const value = usdText(language, goodsValue.usd)
   return (
     <div className={css.view}>
       {entryType === 'informal' && <p className="sm dim">{texts.informal(value)}</p>}
@@ -48,7 +49,7 @@ export function CostsView({ costs, units, release }: Props) {
       />
       {feesPerUnitCad !== null && (
         <p className={css.perUnit}>
-          {estimateTexts.perUnit} <b>{estimateTexts.cadAmount(cadText(feesPerUnitCad))}</b>
+          {estimateTexts.perUnit} <b>{estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}</b>
         </p>
       )}
       <LandedCost costs={costs} units={units} />

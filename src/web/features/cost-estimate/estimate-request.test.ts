@@ -49,7 +49,7 @@ it('sends amounts of goods for the whole line', () => {
 it('spreads the landed cost over the units and the value', () => {
   const both = (cad: number) => ({ usd: 0, cad })
   const totals = { customs: both(727.7), brokerage: both(154.84), fees: both(882.54), landed: both(3022.74) }
-  const parts = landedParts({ goodsValue: both(2140.2), totals }, 240)
+  const parts = landedParts('en', { goodsValue: both(2140.2), totals }, 240)
   expect(parts.map(({ total, perUnit, share }) => [total, perUnit, share])).toEqual([
     ['2,140.20', '8.92', '100.00'],
     ['727.70', '3.03', '34.00'],
@@ -61,5 +61,5 @@ it('spreads the landed cost over the units and the value', () => {
 it('shows no share of goods without a value', () => {
   const zero = { usd: 0, cad: 0 }
   const totals = { customs: zero, brokerage: zero, fees: zero, landed: zero }
-  expect(landedParts({ goodsValue: zero, totals }, 0)[1]).toMatchObject({ perUnit: null, share: null })
+  expect(landedParts('en', { goodsValue: zero, totals }, 0)[1]).toMatchObject({ perUnit: null, share: null })
 })

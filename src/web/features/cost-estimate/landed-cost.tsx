@@ -16,8 +16,9 @@ const namesIn = (language: Language): Readonly<Record<LandedPart['key'], string>
 }
 
 export function LandedCost({ costs, units }: { readonly costs: Costs; readonly units: number }) {
+  const language = useLanguage()
   const texts = useTexts(en)
-  const [goods, customs, brokerage, landed] = landedParts(costs, units)
+  const [goods, customs, brokerage, landed] = landedParts(language, costs, units)
   const parts = [goods, customs, brokerage]
   return (
     <section aria-label={texts.landedCost}>

@@ -1,8 +1,9 @@
 // The landed cost by part: what goods, customs and brokerage come to in all, a unit, and as a share of the goods' value.
-
 import type { estimateCosts } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { amountText, cad, decimal, isPositive, toCents } from '#domain/money.ts'
+import { cad, decimal, isPositive, toCents } from '#domain/money.ts'
+import type { Language } from '#words/language.ts'
+import { amountIn } from '#words/local-text.ts'
 
 export type Costs = AnswerOf<typeof estimateCosts>['data']
 
@@ -18,13 +19,23 @@ export type LandedPart = {
 }
 
 /** Goods, customs, brokerage, and their sum last. */
-export function landedParts({ totals, goodsValue }: Pick<Costs, 'totals' | 'goodsValue'>, units: number) {
+export function landedParts(
+  language: Language,
+  { totals, goodsValue }: Pick<Costs, 'totals' | 'goodsValue'>,
+  units: number,
+) {
   const part = (key: LandedPart['key'], amount: number): LandedPart => {
     const value = cad(String(amount))
     const goods = cad(String(goodsValue.cad))
     const share = isPositive(goods) ? value.amount.div(goods.amount).times(decimal('100')).toFixed(2) : null
     const each = units > 0 ? { ...value, amount: value.amount.div(decimal(String(units))) } : undefined
-    return { key, amount, total: amountText(value), perUnit: each ? amountText(toCents(each)) : null, share }
+    return {
+      key,
+      amount,
+      total: amountIn(language, value),
+      perUnit: each ? amountIn(language, toCents(each)) : null,
+      share,
+    }
   }
   return [
     part('goods', goodsValue.cad),

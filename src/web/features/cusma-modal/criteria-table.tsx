@@ -2,6 +2,7 @@
 // each what it means and what proves it. A default nobody has confirmed is amber. An item may be left out: it then claims nothing.
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -14,7 +15,7 @@ import {
   originCriterion,
   printedCriterion,
 } from '#domain/cusma/origin-criteria.ts'
-import { amountText, cad } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './criteria-table.module.css'
@@ -159,7 +160,7 @@ function savingText(language: Language, saving: Big | 'waits' | undefined, isCla
   if (saving === 'waits') return texts.dutyWaits
   if (saving === undefined) return texts.dutyUnknown
   if (saving.lte('0')) return isClaimed ? texts.savesNothing : texts.costsNothing
-  const amount = amountText(cad(saving.toFixed(2)))
+  const amount = amountIn(language, cad(saving.toFixed(2)))
   return isClaimed ? texts.savesDuty(amount) : texts.costsDuty(amount)
 }
 

@@ -1,8 +1,9 @@
 // The foot of the CUSMA form: what is saved, and the three things one can do.
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/cusma.ts'
+import { timeIn } from '#words/local-text.ts'
 import type { SaveFace } from '../../api/form-saves.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -52,13 +53,14 @@ export function CusmaFooter(props: Props) {
 }
 
 function Saved({ face, signature, onRetry }: Pick<Props, 'face' | 'signature' | 'onRetry'>) {
+  const language = useLanguage()
   const texts = useTexts(en)
   if (face.kind === 'failed') return <NotSaved text={texts.notSaved(face.why)} onRetry={onRetry} />
   if (signature.failure) return <NotSaved text={texts.signatureNotSaved(signature.failure)} onRetry={signature.retry} />
   if (face.kind === 'saving') return <span className={css.state}>{texts.saving}</span>
   const words = [
     face.kind === 'saved' ? texts.formSaved : '',
-    signature.savedAt ? texts.signatureSaved(timeText(signature.savedAt)) : '',
+    signature.savedAt ? texts.signatureSaved(timeIn(language, signature.savedAt)) : '',
   ].filter((each) => each !== '')
   if (words.length === 0) return <span className={css.state} />
   return (
@@ -76,7 +78,3 @@ function NotSaved({ text, onRetry }: { readonly text: string; readonly onRetry: 
     </span>
   )
 }
-
-/** '14:16' where the person is. */
-const timeText = (at: Date): string =>
-  at.toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })

@@ -1,7 +1,7 @@
 // Step 2: in which capacity one certifies, and the four parties, a line each; a press opens one in its fields.
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { countryName, parseCountry } from '#domain/countries.ts'
+import { parseCountry } from '#domain/countries.ts'
 import {
   CERTIFIER_CAPACITIES,
   type Contact,
@@ -11,6 +11,7 @@ import {
 } from '#domain/cusma/certificate-form.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -38,7 +39,7 @@ export function Parties({ draft, onChange }: Props) {
         onChange={(capacity) => onChange(asCapacity(draft, capacity))}
       />
       <div className={css.list}>
-        <PartyLine party="certifier" line={contactLine(draft.certifier)}>
+        <PartyLine party="certifier" line={contactLine(language, draft.certifier)}>
           <ContactFields party="certifier" value={draft.certifier} onChange={(certifier) => onChange({ certifier })} />
         </PartyLine>
         <Party party="exporter" kinds={EXPORTER_KINDS} {...{ draft, onChange }} />
@@ -54,6 +55,7 @@ type Kind = FormDraft[Role]['kind']
 type PartyProps = Props & { readonly party: Role; readonly kinds: readonly Kind[] }
 
 function Party({ party: role, kinds, draft, onChange }: PartyProps) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { [role]: party, certifierCapacity } = draft
   const name = texts.partyNames[role]
@@ -63,7 +65,7 @@ function Party({ party: role, kinds, draft, onChange }: PartyProps) {
         <p className="sm dim">{texts.selfParty(name.toLowerCase())}</p>
       </PartyLine>
     )
-  const line = party.kind === 'named' ? contactLine(party.contact) : texts.partyKinds[party.kind]
+  const line = party.kind === 'named' ? contactLine(language, party.contact) : texts.partyKinds[party.kind]
   const choose = (value: string) => {
     const kind = kinds.find((each) => each === value)
     if (kind) onChange({ [role]: { ...party, kind } })
@@ -113,9 +115,9 @@ function PartyLine({ party: role, line, children }: LineProps) {
   )
 }
 
-const contactLine = (contact: Contact): string => {
+const contactLine = (language: Language, contact: Contact): string => {
   const country = parseCountry(contact.country)
-  return [contact.name, contact.city, country ? countryName(country) : '', contact.phone, contact.email]
+  return [contact.name, contact.city, country ? countryIn(language, country) : '', contact.phone, contact.email]
     .filter((each) => each.trim() !== '')
     .join(', ')
 }

@@ -1,9 +1,9 @@
 // Step 3: the days the certificate holds for, and who signs it.
 import { TextInput } from '@mantine/core'
-import { dateText } from '#domain/calendar.ts'
 import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
 import { texts as en } from '#texts/en/cusma.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { dateIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import { type FormDraft, periodOf } from './form-draft.ts'
@@ -11,6 +11,7 @@ import { type FormDraft, periodOf } from './form-draft.ts'
 type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
 
 export function PeriodAndSigner({ draft, onChange }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const period = periodOf(draft)
   const problem = period ? blanketPeriodProblem(period) : texts.periodDates
@@ -37,7 +38,9 @@ export function PeriodAndSigner({ draft, onChange }: Props) {
       <p id="cusma-period-note" className={problem ? css.warn : 'xs faint'} role={problem ? 'alert' : undefined}>
         {problem ?? texts.periodHint}{' '}
         {problem && last && (
-          <TextButton onClick={() => onChange({ endDate: last })}>{texts.lastDayInstead(dateText(last))}</TextButton>
+          <TextButton onClick={() => onChange({ endDate: last })}>
+            {texts.lastDayInstead(dateIn(language, last))}
+          </TextButton>
         )}
       </p>
       <TextInput

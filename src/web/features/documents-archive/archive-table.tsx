@@ -3,9 +3,10 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -43,7 +44,7 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
       phoneLabel: texts.shipment,
       cell: ({ shipments }) => <Shipments shipments={shipments} />,
     },
-    { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(language, createdAt) },
     { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
     { key: 'data', header: texts.data, phoneLabel: texts.data, cell: (each) => dataCell(language, each) },
     {
@@ -105,7 +106,7 @@ function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
   )
 }
 
-function dayText(instant: string): string {
+function dayText(language: Language, instant: string): string {
   const at = new Date(instant)
-  return dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+  return dateIn(language, dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
 }

@@ -13,7 +13,7 @@ export function compareTotals(language: Language, before: Receipt, after: Receip
   if (from === undefined || to === undefined) return texts.cannotCompare
   const difference = decimal(String(to)).minus(decimal(String(from)))
   if (difference.eq('0')) return texts.sameDuty
-  const amount = usdText(Number(difference.abs().toFixed(2)))
+  const amount = usdText(language, Number(difference.abs().toFixed(2)))
   return difference.gt('0') ? texts.more(amount) : texts.less(amount)
 }
 

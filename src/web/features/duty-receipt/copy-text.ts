@@ -12,11 +12,11 @@ export function receiptAsText(language: Language, title: string, units: string, 
   const itemTexts = wordsIn(language, itemEn)
   return [
     `${itemTexts.dutyReceipt}: ${title}`,
-    texts.unitsAndEntry(units, dayText(receipt.entryDate)),
-    `${formatHtsCode(receipt.htsCode)}, ${receipt.origin}, USD ${usdText(receipt.enteredValueUsd)}`,
+    texts.unitsAndEntry(units, dayText(language, receipt.entryDate)),
+    `${formatHtsCode(receipt.htsCode)}, ${receipt.origin}, USD ${usdText(language, receipt.enteredValueUsd)}`,
     '',
     ...receipt.lines.flatMap((line) => [
-      `${line.heading}  ${line.title}  ${line.rateText}  USD ${usdText(line.amountUsd)}`,
+      `${line.heading}  ${line.title}  ${line.rateText}  USD ${usdText(language, line.amountUsd)}`,
       `    ${line.why}`,
       `    ${sourceText(language, line.source)}`,
     ]),
@@ -24,7 +24,7 @@ export function receiptAsText(language: Language, title: string, units: string, 
     ...(receipt.considered.length > 0 ? ['', itemTexts.considered] : []),
     ...receipt.considered.map((each) => `${each.heading}  ${each.title}  ${each.rateText}  ${each.because}`),
     '',
-    `${texts.data(receipt.data.release, receipt.data.measures)}. ${texts.verified(dayText(receipt.data.measuresVerified))}`,
+    `${texts.data(receipt.data.release, receipt.data.measures)}. ${texts.verified(dayText(language, receipt.data.measuresVerified))}`,
     texts.draft,
   ].join('\n')
 }
@@ -32,9 +32,9 @@ export function receiptAsText(language: Language, title: string, units: string, 
 function outcomeText(language: Language, { outcome }: Receipt): string {
   const texts = wordsIn(language, en)
   const itemTexts = wordsIn(language, itemEn)
-  if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(outcome.totalUsd)}`
+  if (outcome.kind === 'dutiable') return `${texts.duty}: USD ${usdText(language, outcome.totalUsd)}`
   if (outcome.kind === 'free')
     return `${itemTexts.possiblyDutyFreeItem}. ${outcome.because} ${itemTexts.dutyFreeAdvice}`
   if (outcome.kind === 'unknown') return `${itemTexts.notKnownYet}: ${outcome.missing.join(', ')}`
-  return `${itemTexts.prohibited}. ${itemTexts.cannotImport(dayText(outcome.since))} ${outcome.because}`
+  return `${itemTexts.prohibited}. ${itemTexts.cannotImport(dayText(language, outcome.since))} ${outcome.because}`
 }

@@ -62,7 +62,7 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
     today,
   }
   const copy = () =>
-    navigator.clipboard.writeText(receiptAsText(language, item, unitsText(quantity), answer.receipt)).then(
+    navigator.clipboard.writeText(receiptAsText(language, item, unitsText(language, quantity), answer.receipt)).then(
       () => showToast({ text: texts.copied }),
       () => showToast({ text: texts.copyFailed }),
     )
@@ -103,6 +103,6 @@ const printHead = (
 ): string => {
   const texts = wordsIn(language, en)
   const rate = exchangeRate.cadToUsd.toFixed(4)
-  const asOf = exchangeRate.asOf ? dayText(exchangeRate.asOf) : texts.fallbackRate
+  const asOf = exchangeRate.asOf ? dayText(language, exchangeRate.asOf) : texts.fallbackRate
   return texts.printHead(reference, item, receipt.data.release, rate, asOf)
 }

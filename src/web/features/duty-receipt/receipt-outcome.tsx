@@ -35,7 +35,7 @@ export function ReceiptOutcome({ answer, quantity, priceCad }: Props) {
       />
       <div className={css.under}>
         <ReceiptLead label={texts.inCanadianDollars} amount={<b>{texts.total(texts.cad, cadText(state.dutyCad))}</b>} />
-        <ReceiptLead label={texts.aUnit} amount={texts.total(texts.cad, cadText(shares.aUnit.replaceAll(',', '')))} />
+        <ReceiptLead label={texts.aUnit} amount={texts.total(texts.cad, cadText(shares.aUnit))} />
         <ReceiptLead label={texts.shareOfValue} amount={percentText(shares.percent)} />
       </div>
     </>

@@ -1,10 +1,11 @@
 // A duty receipt as words and amounts, ready to show, copy and compare. Every figure comes from the answer; nothing is computed but
 // the share of value, the amount of one unit and the age of the data.
 import type { Big } from 'big.js'
-import { type CalendarDate, dateText, daysBetween, parseDate } from '#domain/calendar.ts'
-import { amountText, cad, decimal, usd } from '#domain/money.ts'
+import { type CalendarDate, daysBetween, parseDate } from '#domain/calendar.ts'
+import { cad, decimal, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn, countIn, dateIn } from '#words/local-text.ts'
 import type { Receipt } from './duty-request.ts'
 
 /** Data older than this many days is said loudly (issue: the tariff engine, item 4). */
@@ -12,31 +13,32 @@ export const OLD_DATA_DAYS = 45
 
 type Source = Receipt['lines'][number]['source']
 
-export const usdText = (amount: number): string => amountText(usd(String(amount)))
-export const cadText = (amount: Big): string => amountText(cad(amount))
+export const usdText = (language: Language, amount: number): string => amountIn(language, usd(String(amount)))
+export const cadText = (language: Language, amount: Big): string => amountIn(language, cad(amount))
 /** '1,200' units. */
-export const unitsText = (quantity: number): string => quantity.toLocaleString('en-CA')
+export const unitsText = (language: Language, quantity: number): string => countIn(language, quantity)
 
 /** '20 Nov 2026'; what is no day is shown as it came. */
-export const dayText = (day: string): string => {
+export const dayText = (language: Language, day: string): string => {
   const date = parseDate(day.slice(0, 10))
-  return date ? dateText(date) : day
+  return date ? dateIn(language, date) : day
 }
 
 /** 'U.S. note 51(b)(3) · from 22 Aug 2026, no end date' */
 export function sourceText(language: Language, source: Source): string {
   const texts = wordsIn(language, en)
-  if (!source.from) return source.until ? `${source.citation} · ${texts.until(dayText(source.until))}` : source.citation
-  const end = source.until ? texts.until(dayText(source.until)) : texts.noEndDate
-  return `${source.citation} · ${texts.from(dayText(source.from))}, ${end}`
+  if (!source.from)
+    return source.until ? `${source.citation} · ${texts.until(dayText(language, source.until))}` : source.citation
+  const end = source.until ? texts.until(dayText(language, source.until)) : texts.noEndDate
+  return `${source.citation} · ${texts.from(dayText(language, source.from))}, ${end}`
 }
 
 /** Amount of one unit and percent of value of a duty in CAD. Half up, cents and two decimals. */
-export function dutyShares(dutyCad: Big, quantity: number, priceCad: number): { aUnit: string; percent: string } {
+export function dutyShares(dutyCad: Big, quantity: number, priceCad: number): { aUnit: Big; percent: string } {
   const units = decimal(String(quantity))
   const value = decimal(String(priceCad)).times(units)
   const percent = value.gt('0') ? dutyCad.times('100').div(value).toFixed(2) : '0.00'
-  return { aUnit: amountText(cad(dutyCad.div(units))), percent: `${percent}%` }
+  return { aUnit: dutyCad.div(units), percent: `${percent}%` }
 }
 
 /** `days` since the rules were verified; undefined where that day is not known. */

@@ -1,7 +1,9 @@
 // On top of a shipment: how many fields are missing, each a link that opens the item and focuses the field; prohibited items by name.
 import { useState } from 'react'
-import { dateText, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/shipment.ts'
+import type { Language } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './error-summary.module.css'
@@ -33,7 +35,7 @@ export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
           {prohibited.map((each) => (
             <li key={each.itemId}>
               <button type="button" className={css.link} onClick={() => onItem(each.itemId)}>
-                {texts.prohibitedItem(each.description, dayOf(each.since))}
+                {texts.prohibitedItem(each.description, dayOf(language, each.since))}
               </button>
             </li>
           ))}
@@ -57,7 +59,7 @@ export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
   )
 }
 
-const dayOf = (since: string): string => {
+const dayOf = (language: Language, since: string): string => {
   const day = parseDate(since.slice(0, 10))
-  return day ? dateText(day) : since
+  return day ? dateIn(language, day) : since
 }

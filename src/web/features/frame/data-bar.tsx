@@ -5,7 +5,7 @@ import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Language, Shape } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
+import { dateIn, timeIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLastSave } from '../../api/last-save.ts'
 import { useSessions } from '../../api/session.ts'
@@ -38,7 +38,9 @@ export function DataBar() {
         </span>
       )}
       <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
-      {lastSave && <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(clock(lastSave))}</span>}
+      {lastSave && (
+        <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(timeIn(language, lastSave))}</span>
+      )}
     </footer>
   )
 }
@@ -65,6 +67,3 @@ function rulesChecked(texts: Texts, language: Language, sets: DataSets): string 
   const checked = parseDate(sets.find((each) => each.name === 'measures')?.lastVerified?.slice(0, 10) ?? '')
   return checked ? texts.rulesChecked(dateIn(language, checked)) : texts.rulesNotInstalled
 }
-
-const clock = (at: Date): string =>
-  at.toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })

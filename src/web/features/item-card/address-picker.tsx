@@ -3,13 +3,14 @@
 
 import { type ComboboxItem, Select } from '@mantine/core'
 import type { Item, SavedAddress } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { countryIn } from '#words/local-text.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { addressLine, addressLines } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
-import { countryName } from '#domain/countries.ts'
+
 import { texts as en } from '#texts/en/item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { WithSavedState } from '../../ui/saved-state.tsx'
@@ -61,6 +62,7 @@ export function AddressPicker({ item, address }: Props) {
 type OptionProps = { readonly option: ComboboxItem; readonly address: SavedAddress | undefined; readonly item: Item }
 
 function AddressOption({ option, address, item }: OptionProps) {
+  const language = useLanguage()
   const texts = useTexts(en)
   if (!address) return option.label
   const mid = midOf(address)
@@ -78,7 +80,7 @@ function AddressOption({ option, address, item }: OptionProps) {
       </span>
       {differs ? (
         <span className={css.mismatch}>
-          {texts.otherCountry(countryName(address.country), countryName(item.countryOfOrigin ?? ''))}
+          {texts.otherCountry(countryIn(language, address.country), countryIn(language, item.countryOfOrigin ?? ''))}
         </span>
       ) : (
         <span className="xs faint">

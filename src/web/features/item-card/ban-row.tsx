@@ -1,12 +1,12 @@
 // Below the row of goods that may not enter: the ban, since when and why, and why they may enter after all where staff recorded it.
 // Nothing about duty (decisions e).
-
-import { dateText, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import { permissionText } from '#domain/shipment/entry-permission.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { dateIn } from '#words/local-text.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
@@ -16,6 +16,7 @@ import { TakeOut } from './take-out.tsx'
 type Props = { readonly item: Item; readonly since: string; readonly because: string }
 
 export function BanRow({ item, since, because }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const access = useClientAccess()
   const mayPermit = access.actor === 'staff' && access.clientId !== undefined && !access.viewOnly
@@ -30,7 +31,7 @@ export function BanRow({ item, since, because }: Props) {
             <b>
               {permission
                 ? permissionLine(item.description, permission)
-                : texts.cannotImport(day ? dateText(day) : since)}
+                : texts.cannotImport(day ? dateIn(language, day) : since)}
             </b>{' '}
             {because}
           </span>

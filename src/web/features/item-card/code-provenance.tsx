@@ -3,19 +3,20 @@
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 
 export function CodeProvenance({ item }: { readonly item: Item }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const provenance = item.htsProvenance
   if (!item.htsCode || !provenance || saves.pendingOf(item.id)?.htsCode !== undefined) return null
   if (provenance.confirmedBy) {
-    const when = provenance.confirmedAt ? whenText(provenance.confirmedAt) : ''
+    const when = provenance.confirmedAt ? whenText(language, provenance.confirmedAt) : ''
     return <p className={css.hint}>{texts.confirmedBy(provenance.confirmedBy, when)}</p>
   }
   const confirm = () =>

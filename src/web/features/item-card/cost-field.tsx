@@ -2,11 +2,12 @@
 
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { amountText, cad } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { costText, parseCost } from '../../ui/cost-text.ts'
 import { WithSavedState } from '../../ui/saved-state.tsx'
@@ -69,10 +70,11 @@ export function CostField({ item }: { readonly item: Item }) {
 
 /** What one unit costs in the currency of customs, at the rate to four decimals; a fallback rate says what it is. */
 function CostInUsd({ item }: { readonly item: Item }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { exchange } = useItemDesk()
   if (!item.declaredValue) return null
-  const usd = amountText(toUsd(cad(String(item.declaredValue)), exchange.cadToUsd))
+  const usd = amountIn(language, toUsd(cad(String(item.declaredValue)), exchange.cadToUsd))
   const rate = exchange.cadToUsd.toFixed(4)
   if (exchange.source !== 'fallback') return <p className={css.hint}>{texts.costInUsd(usd, rate)}</p>
   return (

@@ -1,10 +1,11 @@
 // Picture, description and the numbers an item is known by.
 
 import { useState } from 'react'
-import { type CalendarDate, dateText, parseDate } from '#domain/calendar.ts'
+import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { dateIn } from '#words/local-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
 
@@ -46,6 +47,7 @@ function Id({ label, value }: { readonly label: string; readonly value: string |
 }
 
 const Expiry = ({ day }: { readonly day: CalendarDate | undefined }) => {
+  const language = useLanguage()
   const texts = useTexts(en)
-  return day ? <span>{texts.expires(dateText(day))}</span> : null
+  return day ? <span>{texts.expires(dateIn(language, day))}</span> : null
 }

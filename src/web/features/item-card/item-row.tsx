@@ -1,14 +1,14 @@
 // One item, closed: picture, names, units, origin, code, cost, value, duty.
 
 import type { Big } from 'big.js'
-import { countryName } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
-import { amountText, cad, decimal } from '#domain/money.ts'
+import { cad, decimal } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { amountIn, countIn, countryIn } from '#words/local-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { BanRow } from './ban-row.tsx'
@@ -33,6 +33,7 @@ type Props = {
 }
 
 export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const cost = item.declaredValue === null ? null : decimal(String(item.declaredValue))
   const value = lineValue({ quantity: item.quantity, costCad: cost })
@@ -44,13 +45,13 @@ export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
           <ItemName item={item} />
         </th>
         <td className={css.number} data-label={texts.units} data-cell="units">
-          {item.quantity.toLocaleString('en-CA')}
+          {countIn(language, item.quantity)}
         </td>
         <td data-label={texts.origin} data-cell="origin">
           {item.countryOfOrigin ? (
             <>
               <span className="mono">{item.countryOfOrigin}</span>{' '}
-              <span className={css.countryName}>{countryName(item.countryOfOrigin)}</span>
+              <span className={css.countryName}>{countryIn(language, item.countryOfOrigin)}</span>
             </>
           ) : (
             <Missing />
@@ -63,7 +64,7 @@ export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
           {cost?.gt('0') ? <span className={css.struck}>{cost.toFixed(2)}</span> : <Missing />}
         </td>
         <td className={css.number} data-label={texts.value} data-cell="value">
-          {value ? <span className={css.struck}>{amountText(value)}</span> : texts.noValueYet}
+          {value ? <span className={css.struck}>{amountIn(language, value)}</span> : texts.noValueYet}
         </td>
         <td className={css.number} data-label={texts.duty} data-cell="duty">
           <Duty duty={duty} />
@@ -113,6 +114,7 @@ function Code({ item }: { readonly item: Item }) {
 }
 
 function Duty({ duty }: { readonly duty: RowDuty }) {
+  const language = useLanguage()
   const dutyTexts = useTexts(dutyEn)
   const texts = useTexts(en)
   if (duty.kind === 'waiting') return <span className="faint">{dutyTexts.waitingFor(duty.fields)}</span>
@@ -120,7 +122,7 @@ function Duty({ duty }: { readonly duty: RowDuty }) {
   if (duty.kind === 'unknown') return <span className={css.unknown}>{texts.notKnownYet}</span>
   if (duty.kind === 'failed') return <span className={css.failed}>{texts.error(duty.message)}</span>
   if (duty.kind === 'free') return <span className={css.free}>{texts.possiblyDutyFree}</span>
-  if (duty.kind === 'dutiable') return <b>{amountText(cad(duty.dutyCad))}</b>
+  if (duty.kind === 'dutiable') return <b>{amountIn(language, cad(duty.dutyCad))}</b>
   return (
     <Tag tone="ban" icon="ban">
       {texts.prohibited}

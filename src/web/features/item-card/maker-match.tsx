@@ -3,10 +3,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { originMatch } from '#domain/address/origin-match.ts'
-import { countryName } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item, SavedAddress } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { countryIn } from '#words/local-text.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { focusField } from './field-id.ts'
@@ -18,6 +18,7 @@ import { SaveFailure } from './save-failure.tsx'
 type Props = { readonly item: Item; readonly address: SavedAddress }
 
 export function MakerMatch({ item, address }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { change, saves } = useItemDesk()
   const draft = saves.draftOf(item.id, 'mismatchReason')
@@ -51,7 +52,7 @@ export function MakerMatch({ item, address }: Props) {
   return (
     <div className={css.match}>
       <Notice tone="bad">
-        {texts.originMismatch(countryName(address.country), countryName(item.countryOfOrigin ?? ''))}
+        {texts.originMismatch(countryIn(language, address.country), countryIn(language, item.countryOfOrigin ?? ''))}
       </Notice>
       {recording ? (
         <ReasonForm

@@ -2,11 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { suggestCountry } from '#contract/lookups.ts'
-import { countryName } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { countryIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
@@ -17,12 +17,13 @@ export function OriginSuggestion({ item }: { readonly item: Item }) {
 }
 
 function Suggestion({ item, asin }: { readonly item: Item; readonly asin: string }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { change } = useItemDesk()
   const query = useEndpoint(suggestCountry, { params: { asin }, query: {} })
   const country = query.data?.countryCode
   if (!country) return null
-  const name = countryName(country)
+  const name = countryIn(language, country)
   return (
     <p className={css.suggestion}>
       <Tag tone="ai" icon="spark">

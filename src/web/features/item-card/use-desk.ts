@@ -1,10 +1,10 @@
 // The desk that the items of a shipment are changed from, with undo.
 
 import { useCallback, useMemo, useState } from 'react'
-import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useKeptText } from '../../api/kept-text.ts'
 import type { Item, ItemChange } from '../../api/shipment-item.ts'
@@ -149,7 +149,7 @@ function stepLabel(language: Language, item: Item, field: SavedField): string {
     return texts.changed(
       item.description,
       texts.countryOfOrigin,
-      item.countryOfOrigin && countryName(item.countryOfOrigin),
+      item.countryOfOrigin && countryIn(language, item.countryOfOrigin),
     )
   if (field === 'costCad')
     return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)

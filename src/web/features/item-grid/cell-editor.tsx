@@ -2,7 +2,7 @@
 
 import { Popover } from '@mantine/core'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
@@ -26,6 +26,7 @@ type Props = {
 }
 
 export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { makers, desk } = useGridShared()
   const [typed, setTyped] = useState(() => kept(field, first))
@@ -33,7 +34,7 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
   const ended = useRef(false)
   const listId = useId()
   const isTouched = typed !== saved
-  const choices = typed.trim() !== '' && isTouched ? choicesFor(field, typed, makers) : []
+  const choices = typed.trim() !== '' && isTouched ? choicesFor(language, field, typed, makers) : []
   const choice = choices[marked]
 
   const end: EditEnd = (text, then) => {

@@ -1,14 +1,15 @@
 // What a cell says: on screen, in the field when it is edited, and on the clipboard.
 
 import { originMatch } from '#domain/address/origin-match.ts'
-import { countryName, parseCountry } from '#domain/countries.ts'
+import { parseCountry } from '#domain/countries.ts'
 import { formatHtsCode, parseHtsCode } from '#domain/hts-code.ts'
-import { amountText, cad, centsText } from '#domain/money.ts'
+import { cad, centsText } from '#domain/money.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { amountIn, countryIn } from '#words/local-text.ts'
 import { costText } from '../../ui/cost-text.ts'
 import { parseCell } from './cell-input.ts'
 import type { ColumnKey } from './columns.ts'
@@ -32,14 +33,14 @@ const makerText = (item: Item, makers: Makers): string =>
   item.manufacturing_address_id ? (makers.byId.get(item.manufacturing_address_id)?.shown ?? '') : ''
 
 /** The field's value for people: 'CA Canada' instead of 'CA'. */
-export const shownText = (item: Item, field: CustomsField, makers: Makers): string =>
+export const shownText = (language: Language, item: Item, field: CustomsField, makers: Makers): string =>
   field === 'countryOfOrigin' && item.countryOfOrigin
-    ? `${item.countryOfOrigin} ${countryName(item.countryOfOrigin)}`
+    ? `${item.countryOfOrigin} ${countryIn(language, item.countryOfOrigin)}`
     : cellText(item, field, makers)
 
 export function dutyText(language: Language, duty: CellDuty): string {
   const itemTexts = wordsIn(language, itemEn)
-  if (duty.kind === 'dutiable') return amountText(cad(duty.dutyCad))
+  if (duty.kind === 'dutiable') return amountIn(language, cad(duty.dutyCad))
   if (duty.kind === 'free') return itemTexts.possiblyDutyFree
   if (duty.kind === 'loading') return itemTexts.calculating
   if (duty.kind === 'failed') return itemTexts.dutyFailed
@@ -89,5 +90,5 @@ function makerProblem(language: Language, item: Item, makers: Makers): string | 
   const maker = item.manufacturing_address_id ? makers.byId.get(item.manufacturing_address_id) : undefined
   if (!maker) return itemTexts.required
   if (originMatch(maker.country, item.countryOfOrigin) !== 'differs' || item.originMismatchReason) return undefined
-  return itemTexts.originMismatch(countryName(maker.country), countryName(item.countryOfOrigin ?? ''))
+  return itemTexts.originMismatch(countryIn(language, maker.country), countryIn(language, item.countryOfOrigin ?? ''))
 }

@@ -1,6 +1,8 @@
 // What is offered while a country or a manufacturer is typed.
-import { COUNTRIES, countryName, parseCountry } from '#domain/countries.ts'
+import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
+import type { Language } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
 import type { Makers } from './makers.ts'
 
 /** `value` is what the cell takes; `hint` stands beside the label. */
@@ -9,15 +11,15 @@ export type Choice = { readonly value: string; readonly label: string; readonly 
 const MOST_CHOICES = 8
 
 /** The best matches, best first; none for fields that are free text. */
-export function choicesFor(field: CustomsField, typed: string, makers: Makers): readonly Choice[] {
-  if (field === 'countryOfOrigin') return countryChoices(typed.trim().toLowerCase())
+export function choicesFor(language: Language, field: CustomsField, typed: string, makers: Makers): readonly Choice[] {
+  if (field === 'countryOfOrigin') return countryChoices(language, typed.trim().toLowerCase())
   return field === 'maker' ? makerChoices(typed.trim().toLowerCase(), makers) : []
 }
 
-function countryChoices(typed: string): readonly Choice[] {
+function countryChoices(language: Language, typed: string): readonly Choice[] {
   const known: string | undefined = parseCountry(typed)
   const ranked = COUNTRIES.map(({ code, name }) => ({ code, rank: code === known ? 0 : rankOf(name, typed) }))
-  return best(ranked).map(({ code }) => ({ value: code, label: countryName(code), hint: code }))
+  return best(ranked).map(({ code }) => ({ value: code, label: countryIn(language, code), hint: code }))
 }
 
 function makerChoices(typed: string, makers: Makers): readonly Choice[] {

@@ -1,9 +1,8 @@
 // A cell that can be changed: its value, what is wrong with it, how its save stands, or its field while it is edited.
-
-import { countryName } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import type { Item, SaveState } from '../../api/shipment-item.ts'
+import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
@@ -84,6 +83,7 @@ type ValueProps = {
 }
 
 function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
+  const language = useLanguage()
   const itemTexts = useTexts(itemEn)
   if (shown === '' && problem)
     return (
@@ -94,7 +94,7 @@ function Value({ item, field, shown, hasDraft, problem }: ValueProps) {
   if (field === 'countryOfOrigin' && !hasDraft)
     return (
       <span className={css.clip}>
-        <span className="mono">{shown}</span> {item.countryOfOrigin && countryName(item.countryOfOrigin)}
+        <span className="mono">{shown}</span> {item.countryOfOrigin && countryIn(language, item.countryOfOrigin)}
       </span>
     )
   return (

@@ -1,10 +1,11 @@
 // One item as a row of the grid. Drawn again only when its item, its part of the selection or its duty changes.
 
 import { memo, type ReactNode } from 'react'
-import { amountText, cad } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { amountIn, countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { dutyText } from './cell-text.ts'
@@ -109,6 +110,7 @@ const isWithin = (column: number, { left, right }: RowMarks): boolean =>
 type ReadOnlyProps = { readonly item: Item; readonly columnKey: ColumnKey; readonly duty: CellDuty }
 
 function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
+  const language = useLanguage()
   const itemTexts = useTexts(itemEn)
   if (columnKey === 'item')
     return (
@@ -122,16 +124,16 @@ function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
         {item.sku}
       </span>
     )
-  if (columnKey === 'units') return item.quantity.toLocaleString('en-CA')
+  if (columnKey === 'units') return countIn(language, item.quantity)
   if (columnKey === 'duty') return <Duty duty={duty} />
   const value = lineValue({ quantity: item.quantity, costCad: costOf(item) })
-  return value ? amountText(value) : itemTexts.noValueYet
+  return value ? amountIn(language, value) : itemTexts.noValueYet
 }
 
 function Duty({ duty }: { readonly duty: CellDuty }) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
-  if (duty.kind === 'dutiable') return <b>{amountText(cad(duty.dutyCad))}</b>
+  if (duty.kind === 'dutiable') return <b>{amountIn(language, cad(duty.dutyCad))}</b>
   if (duty.kind === 'prohibited')
     return (
       <Tag tone="ban" icon="ban">

@@ -95,8 +95,8 @@ function judgeField(
   if (parsed.kind === 'empty') return { kind: 'blank' }
   if (parsed.kind === 'problem') return { kind: 'problem', problem: { line, column: column.header, text: parsed.text } }
   if (isSame(item, parsed.change)) return { kind: 'same' }
-  const before = shownText(item, field, makers)
-  const after = shownText({ ...item, ...shownFields(parsed.change) }, field, makers)
+  const before = shownText(language, item, field, makers)
+  const after = shownText(language, { ...item, ...shownFields(parsed.change) }, field, makers)
   return { kind: 'change', change: { item, field, change: parsed.change, line, header: column.header, before, after } }
 }
 

@@ -1,8 +1,8 @@
 // The end of the form: the total, what stands in the way, what to look at, and the button that makes the invoice.
 import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
-import { amountText } from '#domain/money.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { amountIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -25,6 +25,7 @@ type Props = {
 }
 
 export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRunning, onGenerate }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const filled = filledItems(draft)
   const { total, counted } = totalsOf(filled)
@@ -53,7 +54,7 @@ export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRu
           </Notice>
         )}
         <div>
-          <ReceiptTotal label={texts.itemCount(all)} amount={texts.usd(amountText(total))} />
+          <ReceiptTotal label={texts.itemCount(all)} amount={texts.usd(amountIn(language, total))} />
           {counted < all && <p className={css.caveat}>{texts.linesLeftOut(counted, all)}</p>}
           {open > 0 && <p className={css.caveat}>{texts.openProposals(open)}</p>}
         </div>

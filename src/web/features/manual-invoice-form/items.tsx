@@ -1,7 +1,8 @@
 // The lines of the invoice as a grid: a header row where there is room for one line each, labelled fields where there is not.
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { countIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type InvoiceDraft, MOST_ITEMS } from './invoice-draft.ts'
@@ -19,6 +20,7 @@ type Props = {
 const HEADS = ['description', 'quantity', 'unitPrice', 'origin', 'htsCode', 'weight', 'dimensions'] as const
 
 export function Items({ draft, change, showAll }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { moves, said } = useItemMoves(draft, change)
   const { items } = draft
@@ -61,7 +63,7 @@ export function Items({ draft, change, showAll }: Props) {
             {texts.addItem}
           </Button>
           {items.length === 0 && <span className="sm dim">{texts.noItemsYet}</span>}
-          {isFull && <span className="sm dim">{texts.tooMany(MOST_ITEMS.toLocaleString('en-CA'))}</span>}
+          {isFull && <span className="sm dim">{texts.tooMany(countIn(language, MOST_ITEMS))}</span>}
           {items.length > 0 && (
             <span className={css.keys} aria-hidden="true">
               <kbd>Enter</kbd> {texts.nextKeys} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveKeys}

@@ -4,8 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as parseEn } from '#texts/en/parse-items.ts'
+import { countIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -23,6 +24,7 @@ type Props = Pick<InvoiceDraft, 'pasted' | 'proposals'> & { readonly change: Cha
 
 /** Its text field measures itself at every rendering, so it is drawn anew only when its own text or proposals change. */
 export const PasteBox = memo(function PasteBox({ pasted, proposals, change, calls }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const parseTexts = useTexts(parseEn)
   const [alert, setAlert] = useState<string>()
@@ -66,7 +68,7 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
             event.stopPropagation()
             run()
           }}
-          error={tooLong && texts.tooLong(MOST_CHARACTERS.toLocaleString('en-CA'))}
+          error={tooLong && texts.tooLong(countIn(language, MOST_CHARACTERS))}
         />
         <div className={css.actions}>
           <ActionButton onClick={run} loading={parse.isPending} leftSection={<Icon name="spark" />}>

@@ -1,8 +1,8 @@
 // Items read out of a text, dashed until a person accepts them, each with what the reader is unsure of.
 import { Button } from '@mantine/core'
-import { countryName } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { countIn, countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
@@ -80,10 +80,10 @@ function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
   const price = unitPriceUsd(read, rate)
   const facts = [
     texts.unitsAt(
-      read.quantity === null ? texts.noQuantityRead : read.quantity.toLocaleString('en-CA'),
+      read.quantity === null ? texts.noQuantityRead : countIn(language, read.quantity),
       price === undefined ? texts.noPriceRead : texts.usd(price),
     ),
-    read.countryOfOrigin ? countryName(read.countryOfOrigin) : texts.noOriginRead,
+    read.countryOfOrigin ? countryIn(language, read.countryOfOrigin) : texts.noOriginRead,
   ]
   return (
     <li className={css.row}>

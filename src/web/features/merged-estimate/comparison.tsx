@@ -28,7 +28,7 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
             <tr key={row.id}>
               <th scope="row">{row.description}</th>
               <td className={css.workings}>{separateText(language, row.separate, row.separateTotal)}</td>
-              <td>{usdText(row.merged)}</td>
+              <td>{usdText(language, row.merged)}</td>
             </tr>
           ))}
         </tbody>
@@ -37,8 +37,8 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
             <th scope="row" className={saving > 0 ? css.saves : undefined}>
               {savingText(language, saving)}
             </th>
-            <td>{usdText(separateTotal)}</td>
-            <td>{usdText(mergedTotal)}</td>
+            <td>{usdText(language, separateTotal)}</td>
+            <td>{usdText(language, mergedTotal)}</td>
           </tr>
         </tfoot>
       </table>
@@ -49,5 +49,5 @@ export function Comparison({ comparison }: Pick<Estimate, 'comparison'>) {
 export function savingText(language: Language, saving: number): string {
   const texts = wordsIn(language, en)
   if (saving === 0) return texts.same
-  return saving > 0 ? texts.saves(usdText(saving)) : texts.costsMore(usdText(-saving))
+  return saving > 0 ? texts.saves(usdText(language, saving)) : texts.costsMore(usdText(language, -saving))
 }

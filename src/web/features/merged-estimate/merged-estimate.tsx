@@ -2,11 +2,13 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { printMergedEstimate } from '#contract/estimate-papers.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
+import type { Language } from '#words/language.ts'
+import { dateIn, timeIn } from '#words/local-text.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -38,7 +40,7 @@ export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }
   const file = useSaveFile(printMergedEstimate)
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
-  const made = whenText(madeAt)
+  const made = whenText(language, madeAt)
   const footer = estimate && (
     <Footer
       onPrint={() => setPrinting(true)}
@@ -133,5 +135,4 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const dayOf = (at: Date) => dayIn(ZONE, at)
 
 /** '21 Nov 2026, 14:12', where the person is. */
-const whenText = (at: Date): string =>
-  `${dateText(dayOf(at))}, ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+const whenText = (language: Language, at: Date): string => `${dateIn(language, dayOf(at))}, ${timeIn(language, at)}`

@@ -4,6 +4,7 @@ import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countIn } from '#words/local-text.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -14,6 +15,7 @@ import type { Estimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
 
 export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
+  const language = useLanguage()
   const clearanceTexts = useTexts(clearanceEn)
   const estimateTexts = useTexts(estimateEn)
   const { feesPerUnitCad, percentOfValue } = estimate
@@ -23,7 +25,11 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
       <dl className={css.figures}>
         <div>
           <dt>{estimate.excluded.length > 0 ? estimateTexts.perUnitFloor : estimateTexts.perUnit}</dt>
-          <dd>{feesPerUnitCad === null ? estimateTexts.notKnown : estimateTexts.cadAmount(cadText(feesPerUnitCad))}</dd>
+          <dd>
+            {feesPerUnitCad === null
+              ? estimateTexts.notKnown
+              : estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}
+          </dd>
         </div>
         <div>
           <dt>{estimateTexts.shareOfValue}</dt>
@@ -61,7 +67,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
               </Link>
               {each.entryType === 'formal' && <span className={css.alone}>{texts.formalAlone}</span>}
             </th>
-            <td>{each.total_items.toLocaleString('en-CA')}</td>
+            <td>{countIn(language, each.total_items)}</td>
             <td>{valueText(language, each.total_value_cad)}</td>
           </tr>
         ))}
@@ -69,7 +75,7 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
       <tfoot>
         <tr className={css.sum}>
           <th scope="row">{texts.total}</th>
-          <td>{summary.total_items.toLocaleString('en-CA')}</td>
+          <td>{countIn(language, summary.total_items)}</td>
           <td>{valueText(language, summary.total_value_cad)}</td>
         </tr>
       </tfoot>
@@ -80,5 +86,5 @@ function Shipments({ estimate }: { readonly estimate: Estimate }) {
 /** Goods are never worth nothing: a sum of zero means that no cost is known. */
 const valueText = (language: Language, value: number): string => {
   const texts = wordsIn(language, en)
-  return value === 0 ? texts.costMissing : cadText(value)
+  return value === 0 ? texts.costMissing : cadText(language, value)
 }

@@ -9,13 +9,13 @@ const MOST_PARTS = 3
 /** '3 × 2.77 = 8.31', '10.31 + 2 × 6.00 = 22.31', or the sum alone where there is nothing to add up. USD. */
 export function separateText(language: Language, amounts: readonly number[], total: number): string {
   const texts = wordsIn(language, en)
-  const sum = usdText(total)
+  const sum = usdText(language, total)
   const paid = amounts.filter((amount) => amount !== 0)
   const different = [...new Set(paid)]
   if (paid.length < 2 || different.length > MOST_PARTS) return sum
   const parts = different.map((amount) => {
     const count = paid.filter((each) => each === amount).length
-    return count === 1 ? usdText(amount) : texts.timesAmount(count, usdText(amount))
+    return count === 1 ? usdText(language, amount) : texts.timesAmount(count, usdText(language, amount))
   })
   return texts.sumIs(parts.join(' + '), sum)
 }

@@ -2,12 +2,14 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { listDocuments } from '#contract/invoices.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/invoice.ts'
+import type { Language } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useDownload } from '../../api/use-download.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -16,6 +18,7 @@ import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
 
 export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })
   const [failure, setFailure] = useState<string>()
@@ -42,7 +45,7 @@ export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string 
           <li key={each.id} className={css.document}>
             <span className={css.words}>
               <span className="mono">{each.number}</span>
-              <span className={css.detail}>{texts.madeBy(each.createdBy, dayText(each.createdAt))}</span>
+              <span className={css.detail}>{texts.madeBy(each.createdBy, dayText(language, each.createdAt))}</span>
             </span>
             <Button
               size="xs"
@@ -60,9 +63,9 @@ export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string 
   )
 }
 
-function dayText(instant: string): string {
+function dayText(language: Language, instant: string): string {
   const at = new Date(instant)
   return Number.isNaN(at.getTime())
     ? instant
-    : dateText(dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
+    : dateIn(language, dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
 }

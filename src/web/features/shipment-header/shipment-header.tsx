@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { completeData } from '#contract/shipments.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { destinationText } from '#domain/shipment/destination.ts'
 import { texts as en } from '#texts/en/shipment.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import type { Language } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from './shipment-header.module.css'
@@ -26,6 +28,7 @@ type Props = {
 const SHORT_ID = 8
 
 export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   return (
     <>
@@ -42,9 +45,13 @@ export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) 
             </span>
           </div>
           <dl className={css.list}>
-            <Fact name={texts.created}>{dayText(shipment.createdAt)}</Fact>
+            <Fact name={texts.created}>{dayText(language, shipment.createdAt)}</Fact>
             <Fact name={texts.shipped}>
-              {shipment.shippedAt ? dayText(shipment.shippedAt) : <span className="faint">{texts.notYet}</span>}
+              {shipment.shippedAt ? (
+                dayText(language, shipment.shippedAt)
+              ) : (
+                <span className="faint">{texts.notYet}</span>
+              )}
             </Fact>
             <Fact name={texts.destination}>
               {destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
@@ -75,9 +82,9 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-function dayText(instant: string): string {
+function dayText(language: Language, instant: string): string {
   const at = new Date(instant)
-  return Number.isNaN(at.getTime()) ? instant : dateText(dayIn(ZONE, at))
+  return Number.isNaN(at.getTime()) ? instant : dateIn(language, dayIn(ZONE, at))
 }
 
 /** Days are those of the person at the screen. */

@@ -1,9 +1,10 @@
 // The bar of Multi-Select Mode: how much is chosen, and what can be made of it.
 import { ActionIcon, Button } from '@mantine/core'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn, countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
-import { amountText } from '#domain/money.ts'
+
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -94,8 +95,8 @@ function blocked(
 function totalsText(language: Language, chosen: readonly Chosen[]): string {
   const texts = wordsIn(language, en)
   const { units, value, valued } = totalsOf(chosen)
-  const unitsText = units.toLocaleString('en-CA')
+  const unitsText = countIn(language, units)
   if (valued === 0) return texts.unitsOnly(unitsText)
   const say = valued === chosen.length ? texts.unitsAndValue : texts.unitsAndFloor
-  return say(unitsText, amountText(value))
+  return say(unitsText, amountIn(language, value))
 }

@@ -6,7 +6,7 @@ import type { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -41,6 +41,7 @@ type Props = {
 }
 
 export function ShipmentList(props: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   const { shipments, filter, onFilter, selection, onRefresh } = props
   const { data, isError, error, isFetching } = shipments
@@ -76,7 +77,7 @@ export function ShipmentList(props: Props) {
         <ShipmentFilters
           filter={filter}
           onFilter={onFilter}
-          found={isFiltered && !isFetching && data ? countedText(data.pagination) : undefined}
+          found={isFiltered && !isFetching && data ? countedText(language, data.pagination) : undefined}
           onMultiSelect={chosen || viewOnly ? undefined : () => selection.choose([])}
         />
         {data ? (

@@ -1,13 +1,14 @@
 // The rows of the shipment list. On phones each row is a card.
 import { Button, Checkbox } from '@mantine/core'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countIn, dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
+import { dayIn } from '#domain/calendar.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -100,8 +101,8 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       width: '130px',
       cell: (row) => (
         <>
-          <strong>{row.skuCount.toLocaleString('en-CA')}</strong> <span className="faint">/</span>{' '}
-          {row.itemCount.toLocaleString('en-CA')}
+          <strong>{countIn(language, row.skuCount)}</strong> <span className="faint">/</span>{' '}
+          {countIn(language, row.itemCount)}
         </>
       ),
     },
@@ -109,7 +110,7 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       key: 'created',
       header: texts.created,
       width: '18%',
-      cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
+      cell: (row) => dateIn(language, dayIn(ZONE, new Date(row.createdAt))),
     },
     {
       key: 'action',

@@ -1,9 +1,9 @@
 // Entries of the log: when, who, what with each field before and after, and whom and what it concerns.
-
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { auditEntry } from '#contract/audit.ts'
 import { texts } from '#texts/en/audit.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { whenText } from '../../ui/when-text.ts'
 import css from './audit.module.css'
@@ -18,6 +18,7 @@ export function AuditTable({
   readonly entries: readonly Entry[]
   readonly clientLink: (id: string) => string
 }) {
+  const language = useLanguage()
   const columns: readonly Column<Entry>[] = [
     {
       key: 'when',
@@ -25,7 +26,7 @@ export function AuditTable({
       width: '150px',
       cell: ({ at }) => (
         <time className={css.when} dateTime={at}>
-          {whenText(at)}
+          {whenText(language, at)}
         </time>
       ),
     },

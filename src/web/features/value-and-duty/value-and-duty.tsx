@@ -1,11 +1,12 @@
 // What the goods are worth, how far that is from a formal entry, and the duty summed over the items whose duty is known.
 import { memo } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { amountText, subtract } from '#domain/money.ts'
+import { subtract } from '#domain/money.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
@@ -30,24 +31,24 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
       <div className={css.sums}>
         <ReceiptLead
           label={labelled(language, texts.totalValue, value.itemsCounted, items.length)}
-          amount={<b>{`CAD ${amountText(value.total)}`}</b>}
+          amount={<b>{moneyIn(language, value.total)}</b>}
         />
         <ReceiptLead
           label={exchange.source === 'fallback' ? texts.atFallbackRate(rate) : texts.atRate(rate)}
-          amount={`USD ${amountText(usd)}`}
+          amount={moneyIn(language, usd)}
         />
         <div className={css.meter} data-formal={formal || undefined} aria-hidden="true">
           <span style={{ width: `${share}%` }} />
         </div>
         <p className={css.note} data-formal={formal || undefined}>
-          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountText(subtract(INFORMAL_LIMIT, usd)))}
+          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountIn(language, subtract(INFORMAL_LIMIT, usd)))}
         </p>
         <ReceiptTotal
           label={labelled(language, texts.totalDuty, totals.known, totals.all)}
-          amount={totals.known === 0 ? texts.notKnownYet : `CAD ${amountText(totals.duty)}`}
+          amount={totals.known === 0 ? texts.notKnownYet : moneyIn(language, totals.duty)}
         />
         <p className={css.note}>
-          {totals.percent && texts.shareOf(totals.percent, amountText(totals.value))}{' '}
+          {totals.percent && texts.shareOf(totals.percent, amountIn(language, totals.value))}{' '}
           {totals.open > 0 && `${texts.floor} ${texts.openItems(totals.open)}`}{' '}
           {totals.prohibited > 0 && texts.prohibitedLeftOut(totals.prohibited)}
         </p>

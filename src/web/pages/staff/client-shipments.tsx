@@ -8,6 +8,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { ClientShipments } from '../../features/clients/client-shipments.tsx'
 import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
+import { useLanguage } from '../../language/page-language.tsx'
 import { PATHS, staffViewPath } from '../../paths.ts'
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,6 +22,7 @@ const isNobody = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 400)
 
 export function ClientShipmentsPage() {
+  const language = useLanguage()
   const { clientId = '' } = useParams()
   const client = useClient(clientId)
   const list = useListSearch()
@@ -36,7 +38,7 @@ export function ClientShipmentsPage() {
     )
     return <EmptyState icon="search" role="alert" title={texts.noSuchClient} action={back} />
   }
-  const counted = shipments.data && countedText(shipments.data.pagination)
+  const counted = shipments.data && countedText(language, shipments.data.pagination)
   return (
     <div className={classes.narrow}>
       <Trail steps={[{ label: texts.clients, to: PATHS.staff }, { label: name ?? texts.shipments }]} />

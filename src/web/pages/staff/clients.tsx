@@ -4,17 +4,19 @@ import { texts } from '#texts/en/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ClientList } from '../../features/clients/client-list.tsx'
 import { ReferenceDataNotice } from '../../features/clients/reference-data-notice.tsx'
+import { useLanguage } from '../../language/page-language.tsx'
 import { countedText } from '../../ui/counted.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
 
 export function ClientsPage() {
+  const language = useLanguage()
   usePageTitle(texts.clients)
   const list = useListSearch()
   const { page, search } = list
   const clients = useEndpoint(listClients, { query: { page, search } }, { keepLast: true })
-  const counted = clients.data && countedText(clients.data.pagination)
+  const counted = clients.data && countedText(language, clients.data.pagination)
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>

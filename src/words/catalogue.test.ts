@@ -1,0 +1,116 @@
+// The two catalogues are whole: no key that nothing shows, no French key without its English, and French for all that clients can meet.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import './french-catalogue.ts'
+import { isInFrench } from './language.ts'
+
+const SRC = join(import.meta.dirname, '..')
+const SET = /#texts\/en\/([\w-]+)\.ts/g
+
+/** Words of papers for US customs, which are in English whatever the language of the page. */
+const PAPERS = ['cusma-paper', 'invoice-paper']
+/** Its sentences on a workbook that cannot be read reach the catalogue's import in English still. */
+const NOT_YET = ['import']
+
+const sourcesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')] as const),
+  )
+
+const sources = sourcesIn(SRC)
+const shown = [...sources, ...sourcesIn(join(SRC, '../scripts'))].filter(([path]) => !path.includes('/texts/'))
+
+type Texts = Readonly<Record<string, unknown>>
+const exportsOf = async (language: string, set: string): Promise<readonly (readonly [string, Texts])[]> =>
+  Object.entries<Texts>(await import(`../texts/${language}/${set}.ts`))
+const setsIn = (language: string): readonly string[] =>
+  readdirSync(join(SRC, 'texts', language)).map((name) => name.replace('.ts', ''))
+
+/** Sets of texts in the files that a page of a visitor or a client loads, now or later. */
+function setsOfClients(): readonly string[] {
+  const starts = [
+    'public-area',
+    'login',
+    'client-area',
+    'dashboard',
+    'shipment',
+    'manual-invoice',
+    'catalogue',
+    'documents',
+  ]
+  const tools = ['classifier', 'maker-lookup', 'fee-calculator'].map((name) => `tools/${name}`)
+  const todo = [...starts, ...tools].map((name) => join(SRC, 'web/pages', `${name}.tsx`))
+  const seen = new Set<string>()
+  for (let path = todo.pop(); path; path = todo.pop()) {
+    const text = sources.get(path)
+    if (!text || seen.has(path)) continue
+    seen.add(path)
+    for (const [, target = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+      todo.push(join(dirname(path), target))
+  }
+  expect(seen.size).toBeGreaterThan(200)
+  return [
+    ...new Set([...seen].flatMap((path) => [...(sources.get(path) ?? '').matchAll(SET)].map(([, set = '']) => set))),
+  ]
+}
+
+/** Whether a file that takes the set names the key, one beside it or a shared piece reads it, or any file names it as a reason. */
+function isUsed(set: string, key: string): boolean {
+  const takers = shown.filter(([, text]) => text.includes(`/en/${set}.ts`))
+  const folders = new Set([...takers.map(([path]) => dirname(path)), join(SRC, 'web/ui'), join(SRC, 'web/api')])
+  const named = new RegExp(`\\b${key}\\b`)
+  const read = new RegExp(`\\.${key}\\b`)
+  return (
+    takers.some(([, text]) => named.test(text)) ||
+    shown.some(([path, text]) => (folders.has(dirname(path)) && read.test(text)) || text.includes(`'${key}'`))
+  )
+}
+
+describe('the catalogues', () => {
+  it('have French for every set that visitors and clients can meet, but for papers of customs', async () => {
+    const lacking: string[] = []
+    for (const set of setsOfClients()) {
+      const sets = await exportsOf('en', set)
+      if (![...PAPERS, ...NOT_YET].includes(set) && !sets.every(([, texts]) => isInFrench(texts))) lacking.push(set)
+    }
+    expect(lacking).toEqual([])
+  })
+
+  it('have no French key without its English', async () => {
+    const alone: string[] = []
+    for (const set of setsIn('fr').filter((each) => setsIn('en').includes(each))) {
+      const english = new Map(await exportsOf('en', set))
+      for (const [name, texts] of await exportsOf('fr', set))
+        alone.push(
+          ...keysOf(texts)
+            .filter((key) => !keysOf(english.get(name) ?? {}).includes(key))
+            .map((key) => `${set}.${key}`),
+        )
+    }
+    expect(alone).toEqual([])
+  })
+
+  it('have no key that nothing shows', async () => {
+    const unused: string[] = []
+    for (const set of setsIn('en'))
+      for (const [name, texts] of await exportsOf('en', set))
+        if (name === 'texts')
+          unused.push(
+            ...Object.keys(texts)
+              .filter((key) => !isUsed(set, key))
+              .map((key) => `${set}.${key}`),
+          )
+    expect(unused).toEqual([])
+  })
+})
+
+/** 'fields.name' for a text inside another set. */
+const keysOf = (texts: object): readonly string[] =>
+  Object.entries(texts).flatMap(([key, held]) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? keysOf(held).map((each) => `${key}.${each}`)
+      : [key],
+  )
