@@ -62,7 +62,7 @@ function isUsed(set: string, key: string): boolean {
   const takers = shown.filter(([, text]) => text.includes(`/en/${set}.ts`))
   const folders = new Set([...takers.map(([path]) => dirname(path)), join(SRC, 'web/ui'), join(SRC, 'web/api')])
   const named = new RegExp(`\\b${key}\\b`)
-  const read = new RegExp(`\\.${key}\\b`)
+  const read = new RegExp(`[.{,] ?${key}\\b`)
   return (
     takers.some(([, text]) => named.test(text)) ||
     shown.some(([path, text]) => (folders.has(dirname(path)) && read.test(text)) || text.includes(`'${key}'`))
