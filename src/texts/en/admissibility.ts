@@ -9,7 +9,6 @@ export const texts = {
     papers: 'Agency papers',
   },
   noClearance: 'What is not found here is not cleared: the broker and the agencies decide.',
-  noDuty: 'No duty is shown for goods that may not enter.',
   source: (source: string, day: string) => `${source}. Checked ${day}.`,
   unsure: 'Not sure: the law is moving or our list is not whole.',
   because: (evidence: string) => `Found by ${evidence}.`,

@@ -9,7 +9,6 @@ export const texts = {
     papers: 'Papiers d’agence',
   },
   noClearance: 'Ce qui n’est pas trouvé ici n’est pas autorisé pour autant : le courtier et les agences décident.',
-  noDuty: 'Aucun droit n’est affiché pour des marchandises qui ne peuvent pas entrer.',
   source: (source: string, day: string) => `${source}. Vérifié le ${day}.`,
   unsure: 'Pas certain : la loi change ou notre liste n’est pas complète.',
   because: (evidence: string) => `Trouvé par ${evidence}.`,
