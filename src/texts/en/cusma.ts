@@ -37,6 +37,7 @@ export const texts = {
   annotatedFailed: 'Failed to download annotated template',
   onlyReading: 'A link can only read a certificate: give getObject as the operation.',
   linkExpired: 'This link has expired. Ask for a new one.',
+  itemsChanging: 'The items of this shipment are being changed. Please try again.',
 
   criteria: {
     wholly: 'wholly obtained',

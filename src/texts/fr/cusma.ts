@@ -41,6 +41,7 @@ export const texts = {
   annotatedFailed: 'Le modèle annoté n’a pas pu être téléchargé',
   onlyReading: 'Un lien ne peut que lire un certificat : donnez getObject comme opération.',
   linkExpired: 'Ce lien a expiré. Demandez-en un nouveau.',
+  itemsChanging: 'Les articles de cet envoi sont en cours de modification. Veuillez réessayer.',
 
   criteria: {
     wholly: 'entièrement obtenu',
