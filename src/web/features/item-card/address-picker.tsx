@@ -2,9 +2,9 @@
 // the origin of the goods.
 
 import { type ComboboxItem, Select } from '@mantine/core'
+import { countryIn } from '#words/local-text.ts'
 import type { Item, SavedAddress } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { countryIn } from '#words/local-text.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { dateIn } from '#words/local-text.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { dateIn } from '#words/local-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import css from './item-table.module.css'
 
