@@ -33,7 +33,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
-    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer decideOrigin originRules lookUpPga suggestCountry`,
+    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer findAdmissibility decideOrigin originRules lookUpPga suggestCountry`,
   staff: `listClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments

@@ -173,6 +173,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       materials: [{ id: 'm1', description: 'palm wax', code: '1516.20', origin: 'MY', originating: 'no', value: '3' }],
     },
   }),
+  findAdmissibility: () => ({ body: { description: 'Cotton t-shirt' } }),
   originRules: () => ({ params: { code: '3406.00' } }),
   lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
   suggestCountry: ({ clientId }) => ({ params: { asin: SHARED_ASIN }, query: { clientId } }),
