@@ -3,17 +3,20 @@
 // nothing; a dry run shows what would happen. Exit code 0 when it was saved or would be, 1 when the file or its lines are wrong, 2 when it
 // could not be tried.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { IMPORT_KINDS, type ImportKind, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, plainName, type RememberedColumns } from '#domain/import/mapping.ts'
 import { problemFile } from '#domain/import/problem-file.ts'
-import { readEnv } from '#server/env.ts'
+import { type Env, ROOT, readEnv } from '#server/env.ts'
 import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
 import { ImportRefused, previewImport, type SaveNeeds, saveImport } from '#server/features/imports/save-import.ts'
 import { newId } from '#server/ids.ts'
+import { loadMeasures } from '#server/reference/measures.ts'
+import { loadPreferences } from '#server/reference/preferences.ts'
+import { openTariff } from '#server/reference/tariff.ts'
 import { type Database, DatabaseUnusable } from '#server/store/database.ts'
 import { findColumns } from '#server/store/import-runs.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -44,7 +47,7 @@ async function main(): Promise<number> {
   })
   try {
     await migrate(database.db)
-    const needs = needsOf(database, env.businessTimeZone)
+    const needs = needsOf(database, env)
     return await importFile(needs, { ...given, kind })
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
@@ -112,9 +115,15 @@ function columnsIn(path: string): RememberedColumns {
   }
 }
 
-function needsOf({ db }: Database, businessTimeZone: string): SaveNeeds {
+function needsOf({ db }: Database, { businessTimeZone, referenceDir }: Env): SaveNeeds {
   const now = () => new Date()
-  return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone } }
+  const dataDir = join(ROOT, 'data')
+  const law = {
+    tariff: openTariff({ dataDir, referenceDir }).schedule,
+    measures: loadMeasures({ dataDir }),
+    preferences: loadPreferences(dataDir),
+  }
+  return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone }, ...law }
 }
 
 type Job = {

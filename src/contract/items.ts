@@ -6,6 +6,7 @@ import { newManufacturingAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { amount, countryCode, decimalText, id, instant, text, typedHtsCode } from './fields.ts'
+import { preflightCheck } from './preflight.ts'
 
 /** Who put the code there and who confirmed it (decisions j). */
 export const codeProvenance = z
@@ -111,7 +112,13 @@ export const updateItem = endpoint({
     'Changes customs fields of an item and remembers them for its ASIN; takes it out of the shipment or puts it back. Fields left out stay.',
   params: z.strictObject({ id, itemId: id }),
   body: itemChange,
-  answer: envelope(z.object({ item: shipmentItem, shipmentStatus: z.string() })),
+  answer: envelope(
+    z.object({
+      item: shipmentItem,
+      shipmentStatus: z.string(),
+      stops: z.array(preflightCheck).default([]).meta({ description: 'what stops the invoice of the shipment now' }),
+    }),
+  ),
   failure: (say) => say(texts).saveFailed,
   failures: ['code-first', 'code-not-ten-digits', 'no-such-shipment'],
 })

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { shipmentItem } from './items.ts'
+import { preflightCheck } from './preflight.ts'
 import { exchangeRate } from './reference.ts'
 
 export const shipmentRow = z
@@ -21,6 +22,10 @@ export const shipmentRow = z
       .nullable()
       .meta({ description: 'declared cost of all units; null while a cost is missing' }),
     missingFieldCount: z.int().meta({ description: 'customs fields still empty, over all items' }),
+    stops: z
+      .array(z.object({ id: z.string(), sentence: z.string() }))
+      .optional()
+      .meta({ description: 'while it is not invoiced: what stops its invoice, beside fields that are empty' }),
     createdAt: instant,
   })
   .meta({ id: 'ShipmentRow' })
@@ -82,6 +87,10 @@ export const completeData = endpoint({
       cusmaEligibility,
       cusmaForm: cusmaFormSummary.nullable(),
       businessInfoComplete: z.boolean(),
+      stops: z
+        .array(preflightCheck)
+        .default([])
+        .meta({ description: 'what stops the invoice whatever its form says: readiness and status go by it' }),
       businessTimeZone: z.string().meta({ description: 'papers bear the day it is there' }),
     }),
   ),

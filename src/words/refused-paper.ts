@@ -1,5 +1,6 @@
 // What the refusal of a paper says: first what a person must put right, then what the call itself can settle.
 import type { Finding, Reason } from '#domain/invoice/preflight/finding.ts'
+import { SETTLED_BY_CALL } from '#domain/invoice/preflight/standing.ts'
 import { wordsFor } from './finding-words.ts'
 import { findingText } from './findings.ts'
 import type { Language } from './language.ts'
@@ -17,9 +18,6 @@ const OPEN_FIELD = new Map<
   ['maker-missing', 'manufacturingAddress'],
   ['maker-incomplete', 'manufacturingAddress'],
 ])
-
-/** What the caller settles by saying so with the next call. */
-const SETTLED_BY_CALL: readonly Reason[] = ['code-unconfirmed', 'fallback-rate']
 
 /** One sentence for the findings that stop a paper, of which there is at least one; the shipment is named where it is one of several. */
 export function refusalText(language: Language, stops: readonly Finding[]): string {

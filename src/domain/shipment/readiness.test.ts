@@ -57,30 +57,40 @@ describe('what an item lacks', () => {
 
 describe('readiness of a shipment', () => {
   it('is not reached without items', () => {
-    expect(readiness([], null).ready).toBe(false)
+    expect(readiness({ items: [], stops: [], certificate: null }).ready).toBe(false)
   })
 
   it('is reached by complete items of other origins without a certificate', () => {
-    expect(readiness([item()], null).ready).toBe(true)
+    expect(readiness({ items: [item()], stops: [], certificate: null }).ready).toBe(true)
   })
 
   it('asks for a certificate when an item is of CA, US or MX origin, as code or name', () => {
     const canadian = item({ countryOfOrigin: 'CA', maker: { ...MAKER, country: 'Canada' } })
-    expect(readiness([canadian], null).entries.at(-1)).toEqual({
+    expect(readiness({ items: [canadian], stops: [], certificate: null }).entries.at(-1)).toEqual({
       key: 'cusmaCertificate',
       done: false,
       itemsDone: 0,
       itemsConcerned: 1,
       openItems: ['a'],
+      itemsProposed: 0,
+      stops: [],
     })
-    expect(readiness([canadian], 'in progress').ready).toBe(false)
-    expect(readiness([canadian], 'out_of_date').ready).toBe(false)
-    expect(readiness([canadian], 'completed').ready).toBe(true)
-    expect(readiness([canadian], 'signed').ready).toBe(true)
+    expect(readiness({ items: [canadian], stops: [], certificate: 'in progress' }).ready).toBe(false)
+    expect(readiness({ items: [canadian], stops: [], certificate: 'out_of_date' }).ready).toBe(false)
+    expect(readiness({ items: [canadian], stops: [], certificate: 'completed' }).ready).toBe(true)
+    expect(readiness({ items: [canadian], stops: [], certificate: 'signed' }).ready).toBe(true)
   })
 
   it('counts done items per entry and names the open ones', () => {
-    const { entries } = readiness([item(), item({ id: 'b', htsCode: null })], null)
-    expect(entries[0]).toEqual({ key: 'htsCode', done: false, itemsDone: 1, itemsConcerned: 2, openItems: ['b'] })
+    const { entries } = readiness({ items: [item(), item({ id: 'b', htsCode: null })], stops: [], certificate: null })
+    expect(entries[0]).toEqual({
+      key: 'htsCode',
+      done: false,
+      itemsDone: 1,
+      itemsConcerned: 2,
+      openItems: ['b'],
+      itemsProposed: 0,
+      stops: [],
+    })
   })
 })

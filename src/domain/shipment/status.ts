@@ -21,6 +21,12 @@ export function knownStatus(status: string): KnownShipmentStatus | undefined {
   return SHIPMENT_STATUSES.find((each) => each === spelled)
 }
 
+/** Whether a status follows readiness. */
+export function isFollowed(status: string): boolean {
+  const known = knownStatus(status)
+  return known === 'pending' || known === 'declared'
+}
+
 /** Where a shipment stands after its items changed: pending and declared follow readiness, all else stays. */
 export function statusAfterItems(status: string, ready: boolean): string {
   const known = knownStatus(status)

@@ -5,9 +5,9 @@ import { businessInfoProblem } from '#domain/business-info.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { decimal } from '#domain/money.ts'
 import { type CustomsItem, fieldGaps } from '#domain/shipment/item.ts'
-import { readiness } from '#domain/shipment/readiness.ts'
 import { knownStatus, SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { brokersSetting, ltlAddressesSetting } from '../features/invoices/configured-parties.ts'
+import { gateOf } from '../features/items/standing-stops.ts'
 import { isPassword, passwordHash } from '../features/session/password.ts'
 import { loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
 import { findSetting } from '../store/settings.ts'
@@ -101,8 +101,8 @@ describe("the demo client's shipments", () => {
     for (const clientId of [DEMO_CLIENT_ID, OTHER_CLIENT_ID])
       for (const shipment of await shipmentsOf(clientId)) {
         if (shipment.status !== 'pending' && shipment.status !== 'declared') continue
-        const { ready } = readiness(await itemsOf(shipment.id), await certificateOf(shipment.id))
-        expect(ready, shipment.reference).toBe(shipment.status === 'declared')
+        const gate = await gateOf(server.deps.db, server.deps, clientId, [shipment])
+        expect(gate.get(shipment.id)?.ready, shipment.reference).toBe(shipment.status === 'declared')
       }
   })
 

@@ -38,7 +38,7 @@ NPG-1034 | delivered | 140 | 6 | - | - | - | olive-oil 96, coffee 60 | First ord
 export const OTHER_SHIPMENT_ROWS = `
 reference | status | days | sent | to | certificate | packing | items | notes
 BHO-204 | pending | 2 | - | DFW7 | - | - | backpack 60, tshirt-men 120 -maker, bottle-steel 48 -code | -
-BHO-203 | declared | 12 | - | - | - | - | bottle-insulated 120, mug 72 | -
+BHO-203 | pending | 12 | - | - | - | - | bottle-insulated 120, mug 72 | -
 BHO-202 | shipped | 40 | 3 | PHX7 | - | - | backpack 96 | -
 BHO-201 | delivered | 75 | 4 | - | - | - | tshirt-women 180 | -
 `

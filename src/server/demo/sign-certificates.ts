@@ -8,7 +8,7 @@ import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
 import { DEMO_SIGNATURE } from './signature.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'files' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'files' | 'settings' | 'tariff' | 'measures' | 'preferences'>
 
 /** Once, after the demo data was loaded: each certificate is signed on the day its shipment was created, for twelve months. */
 export async function signDemoCertificates(needs: Needs): Promise<void> {

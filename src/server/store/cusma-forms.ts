@@ -39,6 +39,21 @@ export function findCusmaForm(db: Db, clientId: string, shipmentId: string): Pro
     .executeTakeFirst()
 }
 
+/** Of several shipments; those without a form are absent. */
+export function listCusmaForms(
+  db: Db,
+  clientId: string,
+  shipmentIds: readonly string[],
+): Promise<readonly CusmaFormRow[]> {
+  if (shipmentIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('cusma_forms')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('shipment_id', 'in', shipmentIds)
+    .execute()
+}
+
 export async function updateCusmaForm(db: Db, clientId: string, formId: string, patch: CusmaFormPatch): Promise<void> {
   await db.updateTable('cusma_forms').set(patch).where('client_id', '=', clientId).where('id', '=', formId).execute()
 }

@@ -155,13 +155,18 @@ export async function saveMakers(db: Db, makers: readonly MakerRow[], at: Date):
   return found.rows
 }
 
-export type StatusCandidate = { readonly client_id: string; readonly id: string; readonly status: string }
+export type StatusCandidate = {
+  readonly client_id: string
+  readonly id: string
+  readonly status: string
+  readonly shipped_at: Date | null
+}
 
 /** Of these shipments, those whose status may follow readiness: declared ones, and pending ones that lack no field. */
 export async function findToSettle(db: Db, shipments: readonly ShipmentRef[]): Promise<readonly StatusCandidate[]> {
   if (shipments.length === 0) return []
   const found = await sql<StatusCandidate>`
-    select s.client_id, s.id, s.status from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
+    select s.client_id, s.id, s.status, s.shipped_at from ${rowsOf(shipments, { client_id: 'uuid', id: 'uuid' }, 'w')}
     join shipments s on s.client_id = w.client_id and s.id = w.id
     where lower(s.status) = 'declared' or lower(s.status) = 'pending' and not exists (
       select 1 from items i where i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
@@ -179,6 +184,26 @@ export async function findWithForms(db: Db, shipments: readonly ShipmentRef[]): 
   return found.rows
 }
 
-export async function setStatuses(db: Db, shipments: readonly StatusCandidate[]): Promise<void> {
+export async function setStatuses(db: Db, shipments: readonly Omit<StatusCandidate, 'shipped_at'>[]): Promise<void> {
   await updateRows(db, 'shipments', { client_id: 'uuid', id: 'uuid', status: 'text' }, shipments)
+}
+
+/** Shipments whose status may follow readiness, of one client or of all, those with an id beyond `after` first: a page of them by id. */
+export async function pageToSettle(
+  db: Db,
+  {
+    clientId,
+    after,
+    limit,
+  }: { readonly clientId: string | null; readonly after: string | null; readonly limit: number },
+): Promise<readonly StatusCandidate[]> {
+  const found = await sql<StatusCandidate>`
+    select s.client_id, s.id, s.status, s.shipped_at from shipments s
+    where (${clientId}::uuid is null or s.client_id = ${clientId}::uuid) and (${after}::uuid is null or s.id > ${after}::uuid)
+      and (lower(s.status) = 'declared' or lower(s.status) = 'pending' and not exists (
+        select 1 from items i where i.client_id = s.client_id and i.shipment_id = s.id and i.removed_at is null and (
+          i.country_of_origin is null or i.hts_code is null or i.manufacturing_address_id is null
+          or coalesce(i.declared_value_cad, 0) <= 0)))
+    order by s.id limit ${limit}`.execute(db)
+  return found.rows
 }

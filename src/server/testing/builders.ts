@@ -1,6 +1,7 @@
 // Rows for tests, with everything a test does not name filled in.
 import { newId } from '../ids.ts'
 import { saveAddressRow } from '../store/addresses.ts'
+import { type BusinessInfoRow, saveBusinessInfoRow } from '../store/business-info.ts'
 import { insertClient } from '../store/clients.ts'
 import type { Db } from '../store/database.ts'
 import { insertItems, type NewItem } from '../store/items.ts'
@@ -20,6 +21,25 @@ export async function givenClient(db: Db, given: { id?: string; name?: string; e
   await insertClient(db, { id, name: given.name ?? 'Prairie Wax Works', email, created_at: daysAgo(200) })
   return id
 }
+
+/** Whole business information: papers may be made. */
+export const givenBusinessInfo = (db: Db, clientId: string, given: Partial<BusinessInfoRow> = {}): Promise<void> =>
+  saveBusinessInfoRow(db, {
+    client_id: clientId,
+    legal_name: 'Wax & Co. Ltd.',
+    phone_number: '+1 204 555 0142',
+    business_type: 'sole_proprietorship',
+    canadian_business_number: null,
+    address_line1: '455 Broadway',
+    address_line2: null,
+    city: 'Winnipeg',
+    state: 'MB',
+    country: 'CA',
+    postal_code: 'R3C 0T7',
+    shipping_agreement_signed: true,
+    updated_at: daysAgo(1),
+    ...given,
+  })
 
 /** A pending shipment of yesterday; answers its id. */
 export async function givenShipment(db: Db, clientId: string, given: Partial<ShipmentRow> = {}): Promise<string> {

@@ -4,12 +4,19 @@ import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
 import { addRows, beginImport } from '../features/imports/staged-import.ts'
 import { hashPassword } from '../features/session/password.ts'
-import { saveBusinessInfoRow } from '../store/business-info.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
-import { completeCustoms, daysAgo, givenAddress, givenClient, givenItem, givenShipment } from './builders.ts'
+import {
+  completeCustoms,
+  daysAgo,
+  givenAddress,
+  givenBusinessInfo,
+  givenClient,
+  givenItem,
+  givenShipment,
+} from './builders.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { clientCaller, type TestCaller } from './test-app.ts'
 
@@ -84,7 +91,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     status: 'signed',
     ...times,
   })
-  await saveBusinessInfoRow(db, businessInfoOf(clientId, mark))
+  await givenBusinessInfo(db, clientId, { legal_name: `${mark} Ltd.` })
   const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
   const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })
   const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
@@ -148,22 +155,6 @@ async function givenImport(deps: Deps, email: string): Promise<string> {
   await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
 }
-
-const businessInfoOf = (clientId: string, mark: string) => ({
-  client_id: clientId,
-  legal_name: `${mark} Ltd.`,
-  phone_number: '+1 204 555 0142',
-  business_type: 'sole_proprietorship' as const,
-  canadian_business_number: null,
-  address_line1: '455 Broadway',
-  address_line2: null,
-  city: 'Winnipeg',
-  state: 'MB',
-  country: 'CA',
-  postal_code: 'R3C 0T7',
-  shipping_agreement_signed: true,
-  updated_at: daysAgo(1),
-})
 
 type GivenDocument = {
   readonly clientId: string

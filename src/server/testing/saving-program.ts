@@ -2,13 +2,13 @@
 // It is given a folder, says 'open <last saved cents> <audit entries>', then 'saved <cents>' without end.
 
 import { dayIn } from '#domain/calendar.ts'
-import { buildSchedule } from '#domain/tariff/schedule-index.ts'
 import { changeItem } from '../features/items/update-item.ts'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
 import { openEmbedded } from '../store/database.ts'
 import { findItem, insertItems } from '../store/items.ts'
 import { migrate } from '../store/migrate.ts'
+import { noLaw } from './no-law.ts'
 
 const CLIENT = 'c0000000-0000-4000-8000-000000000001'
 const SHIPMENT = 'c0000000-0000-4000-8000-000000000002'
@@ -25,10 +25,10 @@ let cents = Number(item?.costCad?.times('100').toFixed() ?? '0')
 say(`open ${cents} ${entries.length}`)
 
 const scope: Scope = { clientId: CLIENT, actor: { kind: 'client', id: CLIENT, name: 'Saver' } }
-const tariff = buildSchedule({ release: '', facts: [], titles: new Map() })
+const law = noLaw()
 const deps = {
   db,
-  tariff,
+  ...law,
   now: () => NOW,
   today: () => dayIn('UTC', NOW),
   settings: { businessTimeZone: 'UTC' },

@@ -33,6 +33,9 @@ export const texts = {
   cusmaCertificate: 'CUSMA certificate',
   cusmaNeeded: (n: number) => (n === 1 ? 'Eligible: 1 item' : `Eligible: ${n} items`),
   cusmaNotNeeded: 'No eligible items',
+  proposed: 'Proposed',
+  itemsProposed: (n: number) => `${n} proposed and not confirmed`,
+  standsInTheWay: 'Stands in the way',
   itemsDone: (done: number, all: number) => `${done} of ${all} items`,
   missingTitle: (fields: number, items: number) =>
     `${fields === 1 ? '1 field is' : `${fields} fields are`} missing on ${items === 1 ? '1 item' : `${items} items`}`,

@@ -34,6 +34,9 @@ export const texts = {
   cusmaCertificate: 'Certificat ACEUM',
   cusmaNeeded: (n: number) => (n > 1 ? `Admissibles : ${n} articles` : `Admissible : ${n} article`),
   cusmaNotNeeded: 'Aucun article admissible',
+  proposed: 'Proposé',
+  itemsProposed: (n: number) => `${n} ${n > 1 ? 'proposés et non confirmés' : 'proposé et non confirmé'}`,
+  standsInTheWay: 'Fait obstacle',
   itemsDone: (done: number, all: number) => `${done} sur ${all} ${all > 1 ? 'articles' : 'article'}`,
   missingTitle: (fields: number, items: number) =>
     `Il manque ${fields > 1 ? `${fields} champs` : `${fields} champ`} sur ${items > 1 ? `${items} articles` : `${items} article`}`,

@@ -4,7 +4,7 @@ import { invoiceBlocked } from './shipment-blocked.ts'
 const ready = {
   items: [{}],
   prohibited: [],
-  readiness: { entries: [] },
+  readiness: { entries: [], others: [] },
   desk: { desk: { saves: { unsavedCount: () => 0 } } },
 }
 

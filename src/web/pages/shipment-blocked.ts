@@ -11,7 +11,10 @@ import type { ShipmentState } from './use-shipment.ts'
 type Facts = {
   readonly items: readonly unknown[]
   readonly prohibited: readonly unknown[]
-  readonly readiness: { readonly entries: readonly ReadinessEntry[] }
+  readonly readiness: {
+    readonly entries: readonly ReadinessEntry[]
+    readonly others: readonly { readonly id: string; readonly sentence: string }[]
+  }
   readonly desk: { readonly desk: { readonly saves: Pick<ShipmentState['desk']['desk']['saves'], 'unsavedCount'> } }
 }
 
@@ -38,5 +41,7 @@ export function invoiceBlocked(
   if (open.length > 0) return texts.notReady(open.map((each) => namesIn(language)[each.key]).join(', '))
   if (facts.prohibited.length > 0) return texts.prohibitedFirst
   if (!data.businessInfoComplete) return forClient ? texts.businessInfoOfClientFirst : texts.businessInfoFirst
+  const [other] = facts.readiness.others
+  if (other) return other.sentence
   return facts.desk.desk.saves.unsavedCount() > 0 ? texts.changesUnsaved : undefined
 }

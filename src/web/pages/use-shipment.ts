@@ -64,7 +64,10 @@ export function useShipment(data: ShipmentData) {
     missing,
     prohibited,
     needsWork,
-    readiness: useMemo(() => readinessOf(customs, certificate), [customs, certificate]),
+    readiness: useMemo(() => {
+      const proposed = items.flatMap(unconfirmedCode).map(({ id }) => id)
+      return readinessOf({ items: customs, stops: data.stops, certificate, leftOut, proposed })
+    }, [items, customs, data.stops, certificate, leftOut]),
     exchange,
     unconfirmed: useMemo(() => items.flatMap(unconfirmedCode), [items]),
     /** As papers made now bear it. */

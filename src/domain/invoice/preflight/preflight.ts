@@ -47,7 +47,8 @@ export const stopsOfTyped = (typed: TypedLines): readonly Finding[] => [
   ...toFindings('typed-prohibited', TYPED_CHECKS['typed-prohibited'].find({ typed })),
 ]
 
-const findingsOf = <R extends Reason>(reason: R, facts: PreflightFacts): readonly Finding<R>[] => {
+/** What one check finds. */
+export function findingsOf<R extends Reason>(reason: R, facts: PreflightFacts): readonly Finding<R>[] {
   const { find }: Checks<Reasons>[R] = CHECKS[reason]
   return toFindings(reason, find(facts))
 }

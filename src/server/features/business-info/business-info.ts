@@ -7,6 +7,8 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
+import { settleAll } from '../items/settle-all.ts'
+import type { SettleNeeds } from '../items/settle-shipment.ts'
 import { saveImporter } from './importer-details.ts'
 
 export type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
@@ -16,7 +18,7 @@ export const getClientBusinessInfo = ({ db }: Pick<Deps, 'db'>, scope: Scope): P
 
 /** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong. */
 export async function saveClientBusinessInfo(
-  needs: Pick<Deps, 'db' | 'now' | 'secrets'>,
+  needs: Pick<Deps, 'db' | 'secrets'> & SettleNeeds,
   scope: Scope,
   { importer, ...input }: BusinessInfoInput,
 ): Promise<void> {
@@ -32,10 +34,10 @@ export async function saveClientBusinessInfo(
     shippingAgreementSigned: fields.shipping_agreement_signed,
   })
   if (problem) throw new AppError('invalid', 'business-info-wrong', { problem })
-  await db.transaction().execute(async (tx) => {
+  const isSaved = await db.transaction().execute(async (tx) => {
     if (importer !== undefined) await saveImporter(tx, needs, scope, importer)
     const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
-    if (!changes) return
+    if (!changes) return false
     await saveBusinessInfoRow(tx, { client_id: scope.clientId, ...fields, updated_at: now() })
     await insertAudit(tx, {
       at: now(),
@@ -45,5 +47,7 @@ export async function saveClientBusinessInfo(
       subject: { kind: 'business_info', id: scope.clientId },
       ...changes,
     })
+    return true
   })
+  if (isSaved) await settleAll(needs, { clientId: scope.clientId, actor: scope.actor })
 }

@@ -4,11 +4,10 @@ import type { Actor, Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { listFormsEndedBefore, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
 import { lockShipment } from '../../store/shipments.ts'
-import { settleStatus } from '../items/settle-shipment.ts'
-import type { StandingNeeds } from './moving-day.ts'
+import { type SettleNeeds, settleStatus } from '../items/settle-shipment.ts'
 import { findStandingForm } from './standing.ts'
 
-type Needs = Pick<Deps, 'db' | 'now'> & StandingNeeds
+type Needs = Pick<Deps, 'db'> & SettleNeeds
 
 /** Answers how many were ended. Goods that went while the period ran keep their certificate. */
 export async function endCertificates(needs: Needs, actor: Actor): Promise<number> {

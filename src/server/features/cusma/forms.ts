@@ -12,7 +12,7 @@ import { type CusmaFormRow, findCusmaForm, insertCusmaForm, updateCusmaForm } fr
 import type { Tx } from '../../store/database.ts'
 import { lockShipment, type ShipmentRow } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
-import { settleStatus } from '../items/settle-shipment.ts'
+import { type SettleNeeds, settleStatus } from '../items/settle-shipment.ts'
 import { overtakeCertificate } from './fingerprint.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
 import { refuseForeignItems } from './left-out-items.ts'
@@ -21,7 +21,7 @@ import { standing } from './standing.ts'
 
 export type FormAnswer = z.input<typeof cusmaForm>
 type Fields = z.output<typeof cusmaFormFields>
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'newId' | 'settings'> & SettleNeeds
 
 /** Null while the form has not been begun. Throws `missing` for a shipment that is not the client's. */
 export async function getForm(

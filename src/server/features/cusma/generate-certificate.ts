@@ -15,6 +15,7 @@ import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../store/certificates
 import { findCusmaForm } from '../../store/cusma-forms.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
+import type { SettleNeeds } from '../items/settle-shipment.ts'
 import { archiveOf } from '../papers/archives.ts'
 import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../papers/make-paper.ts'
 import { contentOf, type FormFacts, readFormFacts } from './form-facts.ts'
@@ -25,7 +26,7 @@ import { signaturePicture } from './signature-image.ts'
 
 export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
-type Needs = MakerNeeds & Pick<Deps, 'today' | 'settings'>
+type Needs = MakerNeeds & Pick<Deps, 'settings'> & SettleNeeds
 
 /** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
 const KEEP_MONTHS = 72

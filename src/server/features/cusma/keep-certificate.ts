@@ -6,13 +6,13 @@ import { type CusmaFormRow, findCusmaForm, updateCusmaForm } from '../../store/c
 import type { Tx } from '../../store/database.ts'
 import { listItems } from '../../store/items.ts'
 import { lockShipment } from '../../store/shipments.ts'
-import { settleStatus } from '../items/settle-shipment.ts'
+import { type SettleNeeds, settleStatus } from '../items/settle-shipment.ts'
 import type { KeptFile } from '../papers/make-paper.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FormFacts } from './form-facts.ts'
 import { ensureForm } from './forms.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'newId' | 'settings'> & SettleNeeds
 
 /** The form and the items as they were read. */
 type FormRead = { readonly facts: FormFacts; readonly formRead: CusmaFormRow | undefined }

@@ -17,7 +17,7 @@ import { findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts
 import type { Tx } from '../../store/database.ts'
 import { lockShipment } from '../../store/shipments.ts'
 import { getShipment } from '../items/list-items.ts'
-import { settleStatus } from '../items/settle-shipment.ts'
+import { type SettleNeeds, settleStatus } from '../items/settle-shipment.ts'
 import { giveAgain, type StoredPaper } from '../papers/give-again.ts'
 import type { StandingNeeds } from './moving-day.ts'
 import { findStandingForm, type StandingForm } from './standing.ts'
@@ -81,7 +81,7 @@ export async function linkStored(
 
 /** Takes the paper off the list; file and record stay for the years the law asks for. */
 export async function deleteStored(
-  needs: Pick<Deps, 'db' | 'now'> & StandingNeeds,
+  needs: Pick<Deps, 'db'> & SettleNeeds,
   scope: Scope,
   filename: string,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function deleteStored(
 /** A form whose certificate left the list is open again: its shipment has no certificate until it is signed anew. */
 async function withdrawForm(
   tx: Tx,
-  needs: Pick<Deps, 'now'> & StandingNeeds,
+  needs: SettleNeeds,
   scope: Scope,
   { shipmentId, documentId }: { readonly shipmentId: string; readonly documentId: string },
 ): Promise<void> {

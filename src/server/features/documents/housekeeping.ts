@@ -1,18 +1,20 @@
 // What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
-// blanket period is over, what visitors used of days gone by forgotten. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+// blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { deleteDocument, listOutlived, type OutlivedDocument } from '../../store/purged-documents.ts'
 import { forgetDaysBefore } from '../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
+import { settleAll } from '../items/settle-all.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now' | 'today' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences'>
 
 export type Housekeeping = {
   readonly parts: number
   readonly purged: number
   readonly ended: number
+  readonly settled: number
   readonly forgotten: number
 }
 
@@ -30,6 +32,9 @@ export async function keepHouse(needs: Needs): Promise<Housekeeping> {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
     purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
     ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
+    settled: await tried(needs, 'statuses that follow the law', () =>
+      settleAll(needs, { clientId: null, actor: HOUSEKEEPER }),
+    ),
     forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
   }
   needs.log.info(done, 'housekeeping done')

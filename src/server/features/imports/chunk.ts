@@ -9,7 +9,7 @@ import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
 import type { Db } from '../../store/database.ts'
 
-export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId'> & {
+export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences'> & {
   readonly settings: Pick<Deps['settings'], 'businessTimeZone'>
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateItem } from '#contract/items.ts'
 import { texts } from '#texts/en/import.ts'
-import { givenClient } from '../../testing/builders.ts'
+import { givenBusinessInfo, givenClient } from '../../testing/builders.ts'
 import {
   audits,
   clientId,
@@ -82,6 +82,12 @@ describe('every kind, twice', () => {
 
   it('a pending shipment that is complete is declared, and a second file that says pending leaves it', async () => {
     await importCsv('shipments', SHIPMENTS)
+    const { id } = await test.deps.db
+      .selectFrom('clients')
+      .select('id')
+      .where('email', '=', 'dana@wax.example')
+      .executeTakeFirstOrThrow()
+    await givenBusinessInfo(test.deps.db, id)
     const complete =
       'client,shipment,sku,description,quantity,cost,origin,hts,maker,maker_street,maker_city,maker_country\ndana@wax.example,SHP-1,MUG,Mug,2,3.10,CN,6912004400,Kiln,1 Rd,Jingdezhen,CN\n'
     await importCsv('items', complete)

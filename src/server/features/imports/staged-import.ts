@@ -22,6 +22,7 @@ import {
   setMapping,
 } from '../../store/import-runs.ts'
 import { type Page, pageOf } from '../shipments/paging.ts'
+import type { ImportNeeds } from './chunk.ts'
 import type { ImportReport } from './import-report.ts'
 import { noteProgress } from './progress.ts'
 import { type ImportAsk, MOST_LINES } from './run-import.ts'
@@ -31,7 +32,7 @@ const PER_PAGE = 25
 /** Imports that were begun and left are cancelled after a day. */
 const ABANDONED_MS = 24 * 3_600_000
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
 type NewImport = { readonly kind: ImportKind; readonly filename: string; readonly heading: readonly string[] }
 
 /** Begins an import; its mapping is what people chose before for such headings, else what their names say. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getAsinData, saveAsinData } from '#contract/client-data.ts'
 import { listItems, updateItem } from '#contract/items.ts'
+import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { getAsinMemory, type RememberedAsin, saveAsinMemory } from './asin-data.ts'
@@ -18,7 +19,8 @@ export function registerItems(app: FastifyInstance, deps: Deps): void {
     const changed = await changeItem(deps, scope, target, body)
     const [item] = await wireItems(deps, scope.clientId, [changed.item])
     if (!item) throw new TypeError('an item was lost on its way to the wire')
-    return { data: { item, shipmentStatus: changed.shipmentStatus } }
+    const stops = changed.stops.map((finding) => saidFinding('en', finding))
+    return { data: { item, shipmentStatus: changed.shipmentStatus, stops } }
   })
   serve(app, deps, getAsinData, async ({ scope, params }) => {
     return { data: toWireMemory(await getAsinMemory(deps, scope, params.asin)) }

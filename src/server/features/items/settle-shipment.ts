@@ -1,36 +1,60 @@
-// What follows for the shipment when its items or its certificate changed: its status follows readiness.
-import { readiness } from '#domain/shipment/readiness.ts'
+// What follows for shipments when their items, their certificate, the business information or the law changed: the status follows
+// the gate before papers.
 import { statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
-import type { Scope } from '../../scope.ts'
-import { insertAudit } from '../../store/audit-log.ts'
+import type { Actor, Scope } from '../../scope.ts'
 import type { Tx } from '../../store/database.ts'
-import { listItems } from '../../store/items.ts'
-import { type ShipmentRow, updateShipmentStatus } from '../../store/shipments.ts'
-import type { StandingNeeds } from '../cusma/moving-day.ts'
-import { claimOf, findStandingForm } from '../cusma/standing.ts'
+import { insertAudits } from '../../store/imports-audit.ts'
+import { setStatuses } from '../../store/imports-items.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import { type GateAnswer, type GateNeeds, gateOf } from './standing-stops.ts'
 
-/** Moves a pending shipment to declared once ready and back when no longer (decisions 2). Answers the status it has then. */
+export type SettleNeeds = Pick<Deps, 'now'> & GateNeeds
+
+/** Moves a pending shipment to declared once ready and back when no longer (decisions 2). Answers the status and what stops it. */
 export async function settleStatus(
   tx: Tx,
-  needs: Pick<Deps, 'now'> & StandingNeeds,
+  needs: SettleNeeds,
   scope: Scope,
   shipment: ShipmentRow,
-): Promise<string> {
-  const items = await listItems(tx, scope.clientId, shipment.id)
-  const form = await findStandingForm(tx, needs, scope.clientId, shipment)
-  const { ready } = readiness(items, form?.status ?? null, claimOf(form).leftOut)
-  const status = statusAfterItems(shipment.status, ready)
-  if (status === shipment.status) return status
-  await updateShipmentStatus(tx, scope.clientId, shipment.id, status)
-  await insertAudit(tx, {
-    at: needs.now(),
-    actor: scope.actor,
-    clientId: scope.clientId,
-    action: 'shipment.status-changed',
-    subject: { kind: 'shipment', id: shipment.id },
-    before: { status: shipment.status },
-    after: { status },
+): Promise<{ readonly status: string } & GateAnswer> {
+  const [settled] = await settleMany(tx, needs, scope, [shipment])
+  return settled ?? { status: shipment.status, ready: false, stops: [] }
+}
+
+type Candidate = Pick<ShipmentRow, 'id' | 'status' | 'shipped_at'>
+type Settled = GateAnswer & { readonly id: string; readonly status: string }
+
+/** Of shipments of one client. The audit log names the reasons of those that are no longer ready. */
+export async function settleMany(
+  tx: Tx,
+  needs: SettleNeeds,
+  { clientId, actor }: { readonly clientId: string; readonly actor: Actor },
+  shipments: readonly Candidate[],
+): Promise<readonly Settled[]> {
+  const gate = await gateOf(tx, needs, clientId, shipments)
+  const settled = shipments.map(({ id, status }) => {
+    const answer = gate.get(id) ?? { ready: false, stops: [] }
+    return { id, ...answer, before: status, status: statusAfterItems(status, answer.ready) }
   })
-  return status
+  const moved = settled.filter(({ status, before }) => status !== before)
+  if (moved.length === 0) return settled
+  await setStatuses(
+    tx,
+    moved.map(({ id, status }) => ({ client_id: clientId, id, status })),
+  )
+  const at = needs.now()
+  await insertAudits(
+    tx,
+    moved.map(({ id, before, status, stops }) => ({
+      at,
+      actor,
+      clientId,
+      action: 'shipment.status-changed',
+      subject: { kind: 'shipment', id },
+      before: { status: before },
+      after: { status, ...(stops.length > 0 ? { because: [...new Set(stops.map(({ reason }) => reason))] } : {}) },
+    })),
+  )
+  return settled
 }

@@ -8,6 +8,7 @@ import {
   completeCustoms,
   daysAgo,
   givenAddress,
+  givenBusinessInfo,
   givenClient,
   givenItem,
   givenShipment,
@@ -28,6 +29,7 @@ beforeEach(async () => {
   const { db } = test.deps
   clientId = await givenClient(db)
   caller = await clientCaller(test.deps, clientId)
+  await givenBusinessInfo(db, clientId)
   id = await givenShipment(db, clientId)
   const maker = await givenAddress(db, clientId, { country: 'CN' })
   kept = await givenItem(db, clientId, id, { ...completeCustoms(maker), position: 1, quantity: 10 })

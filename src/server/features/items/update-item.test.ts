@@ -120,7 +120,7 @@ describe('the status of the shipment', () => {
     expect(dataOf(await changeItem(at, { declaredValue: 0 })).shipmentStatus).toBe('pending')
     const log = await listAudit(at.test.deps.db, at.clientId, { kind: 'shipment', id: at.id })
     expect(log.map((entry) => [entry.before, entry.after])).toEqual([
-      [{ status: 'declared' }, { status: 'pending' }],
+      [{ status: 'declared' }, { status: 'pending', because: ['cost-missing'] }],
       [{ status: 'pending' }, { status: 'declared' }],
     ])
   })

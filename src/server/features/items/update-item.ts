@@ -2,6 +2,7 @@
 // follow: all or nothing.
 import type { z } from 'zod'
 import type { itemChange } from '#contract/items.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { decimal } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -13,16 +14,20 @@ import { findItem, findItemRow, type ItemPatch, type StoredItem, updateItemRow }
 import { lockShipment } from '../../store/shipments.ts'
 import type { ItemRow } from '../../store/tables.ts'
 import { overtakeCertificate } from '../cusma/fingerprint.ts'
-import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { addAddress } from '../manufacturers/save-address.ts'
 import { codeColumns, evidenceFields, inWordsOfSchedule } from './code-change.ts'
 import { rememberForAsin } from './remember.ts'
-import { settleStatus } from './settle-shipment.ts'
+import { type SettleNeeds, settleStatus } from './settle-shipment.ts'
 
 export type ItemChange = z.output<typeof itemChange>
-export type ChangedItem = { readonly item: StoredItem; readonly shipmentStatus: string }
+/** With what stops the invoice of its shipment now. */
+export type ChangedItem = {
+  readonly item: StoredItem
+  readonly shipmentStatus: string
+  readonly stops: readonly Finding[]
+}
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff'> & StandingNeeds
+type Needs = Pick<Deps, 'db' | 'newId'> & SettleNeeds
 type Target = { readonly shipmentId: string; readonly itemId: string }
 
 /** Columns that a CUSMA certificate rests on: changing one overtakes it. */
@@ -47,8 +52,8 @@ export async function changeItem(needs: Needs, scope: Scope, target: Target, cha
     const patch = await patchOf(tx, needs, scope, row, change)
     const changes = changedFields(row, patch)
     if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
-    const shipmentStatus = changes ? await settleStatus(tx, needs, scope, shipment) : shipment.status
-    return { item: await getItem(tx, scope, target), shipmentStatus }
+    const { status: shipmentStatus, stops } = await settleStatus(tx, needs, scope, shipment)
+    return { item: await getItem(tx, scope, target), shipmentStatus, stops }
   })
 }
 

@@ -4,7 +4,7 @@ import { dayIn, parseDate } from '#domain/calendar.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { buildWorksheets, type FdaFacts, type Worksheet } from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
-import type { PreflightFacts, PreflightItem, Seller } from '#domain/invoice/preflight/check.ts'
+import type { PreflightFacts, PreflightItem } from '#domain/invoice/preflight/check.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { midsOfAddresses } from '../../store/addresses.ts'
@@ -15,6 +15,7 @@ import { listItems, type StoredItem } from '../../store/items.ts'
 import { listAmazonShipmentIds, listPackedBoxes } from '../../store/packing.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { getImporter, type ImporterDetails } from '../business-info/importer-details.ts'
+import { sellerOf } from '../business-info/seller.ts'
 import { contentOf, readFormFacts } from '../cusma/form-facts.ts'
 import { claimOf, findStandingForm, type StandingForm } from '../cusma/standing.ts'
 import { standingPermissions } from '../items/entry-permissions.ts'
@@ -106,7 +107,7 @@ export function preflightFacts(
     },
     items: facts.items,
     boxes: facts.boxes,
-    seller: facts.business ? sellerOf(facts.business) : null,
+    seller: sellerOf(facts.business),
     importer: importerFacts(importer),
     centre: code ? { code, confidence: fulfilmentCentres.find(code)?.confidence } : null,
     exchange: facts.exchange,
@@ -129,15 +130,3 @@ function importerFacts(importer: ShipmentFacts['importer']): PreflightFacts['imp
   if (importer === 'locked') return 'locked'
   return { name: importer.name ?? '', number: importer.number ?? '', contact: importer.contact_name ?? '' }
 }
-
-const sellerOf = (row: BusinessInfoRow): Seller => ({
-  name: row.legal_name.trim(),
-  street: row.address_line1.trim(),
-  city: row.city.trim(),
-  state: row.state?.trim() ?? '',
-  postalCode: row.postal_code.trim(),
-  country: row.country,
-  phone: row.phone_number ?? '',
-  businessNumber: row.canadian_business_number ?? '',
-  hasSignedAgreement: row.shipping_agreement_signed,
-})

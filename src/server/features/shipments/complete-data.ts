@@ -1,6 +1,7 @@
 // All that the screen of one shipment needs.
 import { lacksForBanner } from '#domain/business-info.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { type ListedAddress, listAddresses } from '../../store/addresses.ts'
@@ -10,6 +11,7 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Eligibility, eligibilityOf } from '../cusma/check-eligibility.ts'
 import { findStandingForm, type StandingForm } from '../cusma/standing.ts'
 import { getShipment } from '../items/list-items.ts'
+import { type GateNeeds, gateOf } from '../items/standing-stops.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
 
@@ -23,15 +25,18 @@ export type CompleteShipment = {
   readonly cusmaForm: StandingForm | undefined
   /** Whether papers can be printed: saved, with phone and business type. */
   readonly businessInfoComplete: boolean
+  /** What stops the invoice, whatever its form says. */
+  readonly stops: readonly Finding[]
 }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'settings'> & GateNeeds
 
 /** Throws `missing` when the shipment is not the client's. */
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
   const { db } = needs
   const found: ShipmentRow = await getShipment(needs, scope, shipmentId)
-  const [shipment = { ...found, ...NO_ITEMS }] = await withCounts(needs, scope, [found])
+  const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCounts(needs, scope, [found])
+  const gate = await gateOf(db, needs, scope.clientId, [found])
   const items = await listItems(db, scope.clientId, shipmentId)
   return {
     shipment,
@@ -41,6 +46,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),
     cusmaForm: await findStandingForm(db, needs, scope.clientId, found),
+    stops: gate.get(shipmentId)?.stops ?? [],
     businessInfoComplete: await isBusinessInfoComplete(needs, scope),
   }
 }

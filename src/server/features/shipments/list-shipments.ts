@@ -1,13 +1,19 @@
 // One page of a client's shipments, newest first.
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { isFollowed, statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { countsOfShipments, pageOfShipments, type ShipmentCounts, type ShipmentRow } from '../../store/shipments.ts'
+import { type GateNeeds, gateOf } from '../items/standing-stops.ts'
 import { type Page, pageOf } from './paging.ts'
 
 /** Source: specification part 1, section 2, "Dashboard": a table by pages. */
 const PER_PAGE = 10
 
-export type CountedShipment = ShipmentRow & ShipmentCounts
+/** `status` is that of today: a law that moved since it was stored has its say. */
+export type CountedShipment = ShipmentRow & ShipmentCounts & { readonly stops: readonly Finding[] }
+
+type ListNeeds = Pick<Deps, 'db'> & GateNeeds
 
 export type ShipmentsAsked = {
   readonly page: number
@@ -19,7 +25,7 @@ export type ShipmentsAsked = {
 
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
-  deps: Pick<Deps, 'db'>,
+  deps: ListNeeds,
   scope: Scope,
   { page, search, status }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
@@ -40,13 +46,23 @@ function spellingsOf(status: string): readonly string[] {
 /** Of a shipment without items. */
 export const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, totalValueCad: null, missingFieldCount: 0 }
 
-/** Shipments with the counts over their items. */
+/** Shipments with the counts over their items, and with what stops the invoices of those that have none yet. */
 export async function withCounts(
-  { db }: Pick<Deps, 'db'>,
+  deps: ListNeeds,
   scope: Scope,
   shipments: readonly ShipmentRow[],
 ): Promise<readonly CountedShipment[]> {
   const ids = shipments.map((shipment) => shipment.id)
-  const counts = await countsOfShipments(db, scope.clientId, ids)
-  return shipments.map((shipment) => ({ ...shipment, ...(counts.get(shipment.id) ?? NO_ITEMS) }))
+  const counts = await countsOfShipments(deps.db, scope.clientId, ids)
+  const gate = await gateOf(
+    deps.db,
+    deps,
+    scope.clientId,
+    shipments.filter(({ status }) => isFollowed(status)),
+  )
+  return shipments.map((shipment) => {
+    const answer = gate.get(shipment.id)
+    const status = answer ? statusAfterItems(shipment.status, answer.ready) : shipment.status
+    return { ...shipment, ...(counts.get(shipment.id) ?? NO_ITEMS), status, stops: answer?.stops ?? [] }
+  })
 }

@@ -1,4 +1,7 @@
 // Shipments in the words of the API.
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { SHOWN_BY_FIELDS } from '#domain/shipment/readiness.ts'
+import { findingText } from '#words/findings.ts'
 import type { CountedShipment } from './list-shipments.ts'
 
 export const toWireShipment = (shipment: CountedShipment) => ({
@@ -9,8 +12,15 @@ export const toWireShipment = (shipment: CountedShipment) => ({
   itemCount: shipment.itemCount,
   totalValueCad: shipment.totalValueCad === null ? null : Number(shipment.totalValueCad.toFixed(2)),
   missingFieldCount: shipment.missingFieldCount,
+  stops: shipment.stops.filter(isBesideFields).map((finding) => ({
+    id: finding.reason,
+    sentence: findingText('en', finding),
+  })),
   createdAt: shipment.created_at.toISOString(),
 })
+
+/** Empty fields are counted; the rest is said. */
+const isBesideFields = ({ reason }: Finding): boolean => !SHOWN_BY_FIELDS.includes(reason)
 
 export const toWireDetails = (shipment: CountedShipment) => ({
   ...toWireShipment(shipment),

@@ -1,6 +1,7 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
 import { completeData, listShipments } from '#contract/shipments.ts'
+import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toWireAddress, wireItems } from '../items/item-on-wire.ts'
@@ -27,6 +28,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         cusmaEligibility: complete.eligibility,
         cusmaForm: form ? { id: form.id, status: form.status, leftOutItems: form.claim.leftOut } : null,
         businessInfoComplete: complete.businessInfoComplete,
+        stops: complete.stops.map((finding) => saidFinding('en', finding)),
         businessTimeZone: deps.settings.businessTimeZone,
       },
     }

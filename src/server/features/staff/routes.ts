@@ -6,6 +6,7 @@ import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { permitEntry, withdrawPermission } from '../items/entry-permissions.ts'
+import { settleShipment } from '../items/settle-all.ts'
 import { getClientForStaff } from './get-client.ts'
 import { listAllClients } from './list-clients.ts'
 import { wireClient } from './on-wire.ts'
@@ -24,10 +25,12 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
   }))
   serve(app, deps, saveEntryPermission, async ({ scope, params, body }) => {
     const { reason, citation, permitted_by, permitted_at } = await permitEntry(deps, scope, params, body)
+    await settleShipment(deps, scope, params.shipmentId)
     return { data: { reason, citation, by: permitted_by, at: permitted_at.toISOString() } }
   })
   serve(app, deps, deleteEntryPermission, async ({ scope, params }) => {
     await withdrawPermission(deps, scope, params)
+    await settleShipment(deps, scope, params.shipmentId)
     return {}
   })
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
 import { wireItems } from '../items/item-on-wire.ts'
 import { getShipment } from '../items/list-items.ts'
+import type { GateNeeds } from '../items/standing-stops.ts'
 import { NO_ITEMS, withCounts } from '../shipments/list-shipments.ts'
 import { toWireDetails } from '../shipments/on-wire.ts'
 import { getClientForStaff } from './get-client.ts'
@@ -15,13 +16,13 @@ type Details = AnswerOf<typeof shipmentDetailsForStaff>['data']
 
 /** Throws `missing` when there is no such client, or it has no such shipment. */
 export async function getShipmentDetails(
-  deps: Pick<Deps, 'db' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'settings'> & GateNeeds,
   scope: Scope,
   shipmentId: string,
 ): Promise<Details> {
   const client = await getClientForStaff(deps, scope.clientId)
   const found = await getShipment(deps, scope, shipmentId)
-  const [shipment = { ...found, ...NO_ITEMS }] = await withCounts(deps, scope, [found])
+  const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCounts(deps, scope, [found])
   const items = await listItems(deps.db, scope.clientId, shipmentId)
   const wired = await wireItems(deps, scope.clientId, items)
   return {

@@ -8,11 +8,12 @@ import type { Deps } from '../../deps.ts'
 import { SpokenError } from '../../errors.ts'
 import type { Actor } from '../../scope.ts'
 import { findColumns, insertRun } from '../../store/import-runs.ts'
+import type { ImportNeeds } from '../imports/chunk.ts'
 import type { ImportCounts, ImportReport } from '../imports/import-report.ts'
 import type { ImportAsk } from '../imports/run-import.ts'
 import { ImportRefused, type Origin, saveWithin } from '../imports/save-import.ts'
 
-export type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'settings'>
+export type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
 export type KindRows = { readonly kind: ImportKind; readonly rows: readonly object[] }
 export type SeveralAsk = {
   readonly imports: readonly KindRows[]

@@ -71,5 +71,5 @@ const told = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const withSaved = (old: Complete, sent: ItemChange, updated: Updated): Complete => {
   const shipment = { ...old.data.shipment, status: updated.shipmentStatus }
-  return { ...old, data: { ...withUpdate(old.data, updated.item, sent), shipment } }
+  return { ...old, data: { ...withUpdate(old.data, updated.item, sent), shipment, stops: updated.stops } }
 }

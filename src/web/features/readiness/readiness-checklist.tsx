@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
-import type { Readiness, ReadinessEntry } from '#domain/shipment/readiness.ts'
+import type { Readiness, ReadinessEntry, Stop } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -21,8 +21,11 @@ const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], str
   }
 }
 
+/** What stops the invoice, in words. */
+type SaidStop = Stop & { readonly sentence: string }
+
 type Props = {
-  readonly readiness: Readiness
+  readonly readiness: Readiness<SaidStop>
   readonly certificate: CusmaFormStatus | null
   readonly onFix: (itemId: string, field: CustomsField) => void
   /** The buttons of the CUSMA entry. */
@@ -31,28 +34,39 @@ type Props = {
 
 export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Props) {
   const texts = useTexts(en)
-  const { entries } = readiness
+  const { entries, others } = readiness
   const done = entries.filter((each) => each.done).length
   const aside = (
     <span className={css.count} data-done={readiness.ready || undefined}>
-      {texts.readyOf(done, entries.length)}
+      {texts.readyOf(done, entries.length + others.length)}
     </span>
   )
   return (
     <Card flush title={texts.readiness} aside={aside} label={texts.readiness}>
       <div className={css.meter} data-done={readiness.ready || undefined} aria-hidden="true">
-        <span style={{ width: `${(done / entries.length) * 100}%` }} />
+        <span style={{ width: `${(done / (entries.length + others.length)) * 100}%` }} />
       </div>
       <ol>
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} certificate={certificate} onFix={onFix} cusma={cusma} />
+        ))}
+        {others.map((stop) => (
+          <li key={`${stop.id} ${stop.item}`} className={css.entry}>
+            <span className={css.mark}>
+              <Icon name="cross" size={12} />
+            </span>
+            <div className={css.words}>
+              {texts.standsInTheWay}
+              <span className={css.detail}>{stop.sentence}</span>
+            </div>
+          </li>
         ))}
       </ol>
     </Card>
   )
 }
 
-type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry }
+type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry<SaidStop> }
 
 function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   const language = useLanguage()
@@ -69,7 +83,7 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
         <span className={css.detail}>{detailOf(language, entry, certificate)}</span>
         {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
       </div>
-      {done && <span className="xs faint">{texts.done}</span>}
+      {done && <span className="xs faint">{entry.itemsProposed > 0 ? texts.proposed : texts.done}</span>}
       {!done && key !== 'cusmaCertificate' && firstOpen !== undefined && (
         <button
           type="button"
@@ -84,9 +98,13 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   )
 }
 
-function detailOf(language: Language, entry: ReadinessEntry, certificate: CusmaFormStatus | null): string {
+function detailOf(language: Language, entry: ReadinessEntry<SaidStop>, certificate: CusmaFormStatus | null): string {
   const texts = wordsIn(language, en)
-  if (entry.key !== 'cusmaCertificate') return texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
+  if (entry.key !== 'cusmaCertificate') {
+    const done = texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
+    const counted = entry.itemsProposed > 0 ? `${done}, ${texts.itemsProposed(entry.itemsProposed)}` : done
+    return [counted, ...entry.stops.map(({ sentence }) => sentence)].join('. ')
+  }
   if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded
   if (entry.done) return texts.cusmaNeeded(entry.itemsConcerned)
   const state = certificate === 'out_of_date' ? texts.cusmaOutOfDate : texts.cusmaToClaim

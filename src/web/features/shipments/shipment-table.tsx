@@ -173,6 +173,13 @@ function Readiness({ row }: { readonly row: ShipmentRow }) {
         <Icon name="warning" /> {texts.fieldsMissing(row.missingFieldCount)}
       </span>
     )
+  const [stop] = row.stops ?? []
+  if (stop)
+    return (
+      <span className={`${classes.note} tone-bad`}>
+        <Icon name="warning" /> {stop.sentence}
+      </span>
+    )
   if (status !== 'declared') return null
   return (
     <span className={`${classes.note} tone-ok`}>

@@ -1,0 +1,79 @@
+// What stops the invoice of a shipment whatever its form says: the part of the gate that readiness and status go by.
+import { type CalendarDate, day } from '../../calendar.ts'
+import { FALLBACK_RATE } from '../../exchange.ts'
+import { decimal } from '../../money.ts'
+import type { CustomsItem } from '../../shipment/item.ts'
+import type { PreflightFacts, PreflightItem, Seller } from './check.ts'
+import type { Finding, Reason } from './finding.ts'
+import { CHECKS, findingsOf, reasonsBefore } from './preflight.ts'
+
+/** An item with what the law of the day says of it. */
+export type StandingItem = CustomsItem & {
+  /** Undefined while the code has not ten digits. */
+  readonly isCodeCurrent: boolean | undefined
+  /** Since when it may not enter; null where it may, or where somebody recorded why it may all the same. */
+  readonly bannedSince: CalendarDate | null
+}
+
+/** What the call that makes the invoice settles itself: codes are confirmed with it, and the fallback rate accepted. */
+export const SETTLED_BY_CALL: readonly Reason[] = ['code-unconfirmed', 'fallback-rate']
+/** Of lines that stand on the form alone. */
+const OF_TYPED_LINES: readonly Reason[] = ['typed-code-gone', 'typed-prohibited']
+
+/** The reasons that keep a shipment from being ready, in the order of the checks. */
+export const STANDING_REASONS: readonly Reason[] = reasonsBefore('commercial_invoice').filter(
+  (reason) => CHECKS[reason].level === 'stops' && !SETTLED_BY_CALL.includes(reason) && !OF_TYPED_LINES.includes(reason),
+)
+
+export function standingStops(items: readonly StandingItem[], seller: Seller | null): readonly Finding[] {
+  const facts: PreflightFacts = { ...NOTHING_ELSE, items: items.map(toPreflightItem), seller }
+  return STANDING_REASONS.flatMap((reason) => findingsOf(reason, facts))
+}
+
+/** A day, where no standing reason asks for one. */
+const NO_DAY = day('2000-01-01')
+
+/** What standing reasons do not look at. */
+const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
+  today: NO_DAY,
+  shipment: { status: '', goesToAmazon: false, shippedOn: null },
+  typed: { count: 0, withoutCode: 0, withoutMaker: 0, usd: decimal('0'), goneCodes: [], prohibited: [] },
+  boxes: [],
+  importer: 'none',
+  centre: null,
+  hasAddresses: true,
+  viaWarehouse: false,
+  particulars: {
+    terms: { incoterm: 'DDP', place: '', from: 'default' },
+    reason: 'own_stock',
+    relatedParties: 'not_stated',
+    portOfEntry: null,
+    references: [],
+  },
+  exchange: FALLBACK_RATE,
+  measuresVerified: NO_DAY,
+  certificate: { status: null, periodStart: null, periodEnd: null, isKept: false, missing: [] },
+  worksheets: [],
+  hasWorksheetPaper: false,
+  invoiceNumbers: [],
+  confirming: [],
+  acceptsFallbackRate: true,
+}
+
+const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem => ({
+  ...item,
+  expiryDate: null,
+  isCodeConfirmed: true,
+  htsConfidence: null,
+  htsDescription: null,
+  htsProposedBy: null,
+  tariff: null,
+  duty: bannedSince && {
+    outcome: { kind: 'prohibited', since: bannedSince, because: '', source: { citation: '' } },
+    additional: false,
+  },
+  agencies: [],
+  netKg: null,
+  mid: null,
+  usdValue: null,
+})

@@ -1,0 +1,116 @@
+// What stops the invoices of shipments as they are saved, whatever a form will say: the gate's part that status and lists go by.
+import type { CalendarDate } from '#domain/calendar.ts'
+import { parseCountry } from '#domain/countries.ts'
+import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
+import { parseHtsCode } from '#domain/hts-code.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { type StandingItem, standingStops } from '#domain/invoice/preflight/standing.ts'
+import { decimal, usd } from '#domain/money.ts'
+import { readiness } from '#domain/shipment/readiness.ts'
+import { isDeclarable } from '#domain/tariff/declarable.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import { findBusinessInfo } from '../../store/business-info.ts'
+import { listCusmaForms } from '../../store/cusma-forms.ts'
+import type { Db } from '../../store/database.ts'
+import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
+import type { ShipmentRow } from '../../store/shipments.ts'
+import { sellerOf } from '../business-info/seller.ts'
+import { movesOn, type StandingNeeds } from '../cusma/moving-day.ts'
+import { claimOf, standing } from '../cusma/standing.ts'
+import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
+import { standingPermissions } from './entry-permissions.ts'
+
+export type GateNeeds = LawNeeds & StandingNeeds
+
+export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
+
+type Shipment = Pick<ShipmentRow, 'id' | 'shipped_at'>
+
+/** Of each shipment of a client, by id. */
+export async function gateOf(
+  db: Db,
+  needs: GateNeeds,
+  clientId: string,
+  shipments: readonly Shipment[],
+): Promise<ReadonlyMap<string, GateAnswer>> {
+  if (shipments.length === 0) return new Map()
+  const seller = sellerOf(await findBusinessInfo(db, clientId))
+  const itemsOf = await listItemsOfMany(
+    db,
+    shipments.map(({ id }) => ({ client_id: clientId, id })),
+  )
+  const all = shipments.flatMap(({ id }) => itemsOf.get(id) ?? [])
+  const permissions = await standingPermissions(db, needs.settings, clientId, all)
+  const forms = new Map((await listCusmaForms(db, clientId, [...itemsOf.keys()])).map((row) => [row.shipment_id, row]))
+  return new Map(
+    shipments.map((shipment) => {
+      const row = forms.get(shipment.id)
+      const form = row && standing(row, movesOn(needs, shipment))
+      const claim = claimOf(form)
+      const items = (itemsOf.get(shipment.id) ?? []).map((item) => ({
+        ...item,
+        isCodeCurrent: isCurrent(needs, item),
+        bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
+      }))
+      return [shipment.id, answerOf(items, standingStops(items, seller), form?.status ?? null, claim)]
+    }),
+  )
+}
+
+function answerOf(
+  items: readonly StandingItem[],
+  stops: readonly Finding[],
+  certificate: Parameters<typeof readiness>[0]['certificate'],
+  { leftOut }: StandingClaim,
+): GateAnswer {
+  const found = stops.map(({ reason, place }) => ({ id: reason, item: place.item }))
+  return { ready: readiness({ items, stops: found, certificate, leftOut }).ready, stops }
+}
+
+function isCurrent({ tariff }: LawNeeds, { htsCode }: StoredItem): boolean | undefined {
+  const code = parseHtsCode(htsCode ?? '')
+  return code && isDeclarable(tariff, code)
+}
+
+/** Bans do not look at values: they are asked of one dollar. */
+const ONE_DOLLAR = usd('1')
+
+function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): CalendarDate | null {
+  const htsCode = parseHtsCode(item.htsCode ?? '')
+  const origin = parseCountry(item.countryOfOrigin ?? '')
+  if (!htsCode || !origin || !isCurrent(needs, item)) return null
+  const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
+  const key = [htsCode, origin, kind, JSON.stringify([item.unitQuantities, item.dutyAnswers])].join()
+  return remembered(needs, key, () => {
+    const { outcome } = calculateDuty(
+      {
+        htsCode,
+        origin,
+        value: ONE_DOLLAR,
+        quantities: Object.entries(item.unitQuantities).map(([unit, amount]) => ({ unit, amount: decimal(amount) })),
+        entryDate: needs.today(),
+        claim: { kind },
+        answers: item.dutyAnswers,
+      },
+      tariffLaw(needs),
+    )
+    return outcome.kind === 'prohibited' ? outcome.since : null
+  })
+}
+
+/** Bans by goods, of one law and day: a list asks of the same goods again and again. */
+const bans = { of: '', byGoods: new Map<string, CalendarDate | null>() }
+const MOST_REMEMBERED = 20_000
+
+function remembered(needs: GateNeeds, key: string, find: () => CalendarDate | null): CalendarDate | null {
+  const of = `${needs.tariff.release} ${needs.measures.version} ${needs.today()}`
+  if (bans.of !== of || bans.byGoods.size >= MOST_REMEMBERED) {
+    bans.of = of
+    bans.byGoods.clear()
+  }
+  const known = bans.byGoods.get(key)
+  if (known !== undefined) return known
+  const found = find()
+  bans.byGoods.set(key, found)
+  return found
+}
