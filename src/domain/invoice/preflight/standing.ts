@@ -73,6 +73,7 @@ const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem 
     additional: false,
   },
   agencies: [],
+  findings: [],
   netKg: null,
   mid: null,
   usdValue: null,

@@ -1,4 +1,5 @@
 // What stops the invoices of shipments as they are saved, whatever a form will say: the gate's part that status and lists go by.
+import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
@@ -17,10 +18,12 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { sellerOf } from '../business-info/seller.ts'
 import { movesOn, type StandingNeeds } from '../cusma/moving-day.ts'
 import { claimOf, standing } from '../cusma/standing.ts'
+import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
-export type GateNeeds = LawNeeds & StandingNeeds
+/** Without `entryLaw`, as the import command is, bans by words of the goods wait for the next reading by the server. */
+export type GateNeeds = LawNeeds & StandingNeeds & Partial<EntryNeeds>
 
 export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
 
@@ -80,6 +83,8 @@ function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): 
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin || !isCurrent(needs, item)) return null
   const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
+  const barred = needs.entryLaw && barredBy(itemFindings({ ...needs, entryLaw: needs.entryLaw }, item))
+  if (barred) return barred.since
   const key = [htsCode, origin, kind, JSON.stringify([item.unitQuantities, item.dutyAnswers])].join()
   return remembered(needs, key, () => {
     const { outcome } = calculateDuty(
