@@ -15,7 +15,7 @@ mittens | NPG-MITTENS | B0DEMO0009 | CA | 6116.91.00.00 | 12.25 | tidewater | kg
 dog-treats | NPG-DOG-SALMON | B0DEMO0010 | CA | 2309.10.00.90 | 6.40 | good-dog | kg 0.3 | pouch 8a6f52 | 20 | 6.9 | Baked salmon dog treats, 300 g resealable bag | Dog food for retail sale, not in airtight containers
 beer | NPG-LAGER-4 | B0DEMO0011 | CA | 2203.00.00.30 | 8.60 | trois-clochers | liters 1.364 | bottle d2a52c | 6 | 15.0 | Craft lager beer made from malt, 4 glass bottles of 341 mL | Beer made from malt, in glass containers up to 4 liters
 jam | NPG-JAM-BLUE | B0DEMO0012 | CA | 2007.99.15.00 | 4.15 | hearth-maple | kg 0.3 | jar 3d3a78 | 12 | 6.1 | Wild blueberry jam, 300 g glass jar | Jams of currants and other berries
-cookies | NPG-COOKIE-MAPLE | B0DEMO0013 | CA | 1905.31.00.49 | 3.30 | hearth-maple | kg 0.35 | box c99a5b | 24 | 9.6 | Maple cream sandwich cookies, 350 g box | Sweet biscuits, not frozen, without peanuts
+cookies | NPG-WAFER-MAPLE | B0DEMO0013 | CA | 1905.32.00.49 | 3.30 | hearth-maple | kg 0.35 | box c99a5b | 24 | 9.6 | Maple cream wafers, 350 g box | Waffles and wafers, not frozen, without peanuts
 bottle-insulated | NPG-FLASK-750 | B0DEMO0014 | CN | 9617.00.10.00 | 8.90 | hengda | No. 1, kg 0.38 | flask 4d6a7d | 24 | 10.4 | Vacuum insulated stainless steel bottle, 750 mL | Vacuum vessels up to 1 liter
 bottle-steel | NPG-BOTTLE-600 | B0DEMO0015 | CN | 7323.93.00.80 | 6.20 | hengda | No. 1, kg 0.19 | flask 98a2a8 | 40 | 8.6 | Single-wall stainless steel water bottle, 600 mL | Household articles of stainless steel
 toy | NPG-TOY-STACK | B0DEMO0016 | CN | 9503.00.00.71 | 6.70 | qihang | No. 1 | rings 4b8f8c | 24 | 11.5 | Wooden stacking toy for children from 1 to 3 years | Toys for children under 3 years
