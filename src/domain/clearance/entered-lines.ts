@@ -28,6 +28,9 @@ export type CustomsFacts = {
   readonly quantities: readonly Quantity[]
   readonly claim: PreferenceClaim
   readonly answers: Readonly<Record<string, string>>
+  /** The seller's words, and how many pieces or pairs. */
+  readonly description?: string
+  readonly itemCount?: number
 }
 
 /** Goods that are entered together. `input` is absent when facts lack: their value is known, their duty is not. */
@@ -50,8 +53,19 @@ export function toEnteredLines(goods: readonly ClearanceGoods[], entryDate: Cale
     if (!first) return { goods: together, value }
     const { htsCode, origin, claim, answers } = first
     const quantities = sharedQuantities(facts.map((each) => each.quantities))
-    return { goods: together, value, input: { htsCode, origin, claim, answers, quantities, value, entryDate } }
+    const input = { htsCode, origin, claim, answers, quantities, value, entryDate, ...sellersWords(facts) }
+    return { goods: together, value, input }
   })
+}
+
+/** Words of all goods of a line, and their count and price where they are alone: the price of one says nothing of others. */
+function sellersWords(facts: readonly CustomsFacts[]): Pick<DutyInput, 'description' | 'itemCount'> {
+  const words = [...new Set(facts.flatMap(({ description }) => description || []))].join(' / ')
+  const [only, ...others] = facts
+  return {
+    ...(words === '' ? {} : { description: words }),
+    ...(only?.itemCount !== undefined && others.length === 0 ? { itemCount: only.itemCount } : {}),
+  }
 }
 
 /** Answers in numbers are about the goods they were given for, so such goods keep a line of their own. */

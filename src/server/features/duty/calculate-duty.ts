@@ -7,8 +7,9 @@ import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsCode } from '#domain/hts-code.ts'
-import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { printedRate } from '#domain/invoice/line-amounts.ts'
 import { type Currency, decimal, money, type Usd, usd } from '#domain/money.ts'
+import { dutyInput } from '#domain/shipment/duty-question.ts'
 import { toCad } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { DutyOutcome } from '#domain/tariff/duty-outcome.ts'
@@ -44,18 +45,20 @@ function answerOf(deps: Needs, rate: ExchangeRate, asked: Line): Answer {
   const { description = '', maker, answers } = asked
   const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker }
   const findings = findingsOn(deps, good, { on: entryDate, answers })
-  const worked = calculateDuty(
+  const { input } = dutyInput(
     {
       htsCode: good.code,
       origin: country(asked.countryOfOrigin),
-      value: lineAmounts(price, asked.quantity, printedRate(rate.cadToUsd)).totalUsd,
+      price,
+      itemCount: asked.quantity,
       quantities: asked.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
-      entryDate,
       claim: { kind: asked.claimCusma ? 'cusma' : 'none' },
       answers,
+      description,
     },
-    tariffLaw(deps),
+    { rate: printedRate(rate.cadToUsd), entryDate },
   )
+  const worked = calculateDuty(input, tariffLaw(deps))
   const receipt = admitted(worked, findings)
   const duty = knownDuty(receipt.outcome)
   const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)

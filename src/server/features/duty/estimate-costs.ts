@@ -7,10 +7,10 @@ import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import { type ClearanceFees, estimateClearance } from '#domain/clearance/estimate.ts'
 import { country } from '#domain/countries.ts'
-import type { ExchangeRate } from '#domain/exchange.ts'
 import { formatHtsCode, htsCode } from '#domain/hts-code.ts'
-import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
+import { printedRate } from '#domain/invoice/line-amounts.ts'
 import { decimal, money } from '#domain/money.ts'
+import { type DutyTerms, dutyInput } from '#domain/shipment/duty-question.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
@@ -32,8 +32,9 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
   const on = entryDate ? day(entryDate) : deps.today()
+  const terms = { rate: printedRate(rate.cadToUsd), entryDate: on }
   const estimate = estimateClearance(
-    { goods: items.map((item, at) => ({ ...toGoods(item, at, rate), ...barOf(deps, item, on) })), unvalued: [] },
+    { goods: items.map((item, at) => ({ ...toGoods(item, at, terms), ...barOf(deps, item, on) })), unvalued: [] },
     { entryDate: on, mode },
     { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
@@ -55,25 +56,25 @@ function barOf(
   return barred ? { barred } : {}
 }
 
-const toGoods = (item: Body['items'][number], at: number, rate: ExchangeRate): ClearanceGoods => ({
-  id: String(at + 1),
-  name: item.commercialDescription || formatHtsCode(item.htsCode),
-  ...declaredValueOf(item, rate),
-  customs: {
-    kind: 'known',
-    htsCode: htsCode(item.htsCode),
-    origin: country(item.countryOfOrigin),
-    quantities: item.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
-    claim: { kind: item.claimCusma ? 'cusma' : 'none' },
-    answers: item.answers,
-  },
-})
-
-function declaredValueOf(
-  item: Body['items'][number],
-  rate: ExchangeRate,
-): Pick<ClearanceGoods, 'value' | 'declaredCad'> {
-  const price = money(item.currency, decimal(String(item.unitPrice)))
-  const { totalUsd, totalCad } = lineAmounts(price, item.quantity, printedRate(rate.cadToUsd))
-  return item.currency === 'CAD' ? { value: totalUsd, declaredCad: totalCad } : { value: totalUsd }
+function toGoods(item: Body['items'][number], at: number, terms: DutyTerms): ClearanceGoods {
+  const { input, amounts } = dutyInput(
+    {
+      htsCode: htsCode(item.htsCode),
+      origin: country(item.countryOfOrigin),
+      price: money(item.currency, decimal(String(item.unitPrice))),
+      itemCount: item.quantity,
+      quantities: item.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
+      claim: { kind: item.claimCusma ? 'cusma' : 'none' },
+      answers: item.answers,
+      description: item.commercialDescription,
+    },
+    terms,
+  )
+  return {
+    id: String(at + 1),
+    name: item.commercialDescription || formatHtsCode(item.htsCode),
+    value: amounts.totalUsd,
+    ...(item.currency === 'CAD' ? { declaredCad: amounts.totalCad } : {}),
+    customs: { kind: 'known', ...input },
+  }
 }

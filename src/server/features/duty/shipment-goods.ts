@@ -7,7 +7,8 @@ import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
-import { cad, decimal } from '#domain/money.ts'
+import { cad } from '#domain/money.ts'
+import { wholeLine } from '#domain/shipment/duty-question.ts'
 import { texts } from '#texts/en/clearance.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
@@ -58,14 +59,15 @@ function customsOf(item: StoredItem, claim: StandingClaim): ClearanceGoods['cust
   if (!code || !origin) {
     return { kind: 'lacking', missing: [...(code ? [] : [texts.fieldHtsCode]), ...(origin ? [] : [texts.fieldOrigin])] }
   }
-  const perUnit = Object.entries(item.unitQuantities)
   return {
     kind: 'known',
     htsCode: code,
     origin,
-    quantities: perUnit.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
+    quantities: wholeLine(item.unitQuantities, item.quantity),
     claim: { kind: claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
     answers: item.dutyAnswers,
+    description: item.description,
+    itemCount: item.quantity,
   }
 }
 

@@ -3,7 +3,8 @@ import { barredBy } from '#domain/admissibility/admit.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { usd } from '#domain/money.ts'
+import { decimal, usd } from '#domain/money.ts'
+import { dutyInput } from '#domain/shipment/duty-question.ts'
 import { type EntryPermission, holdsFor } from '#domain/shipment/entry-permission.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
@@ -104,8 +105,10 @@ function prohibitedGoods(needs: Needs, item: StoredItem): { hts_code: string; co
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!htsCode || !origin) return undefined
   const claim = { kind: 'none' } as const
-  const goods = { htsCode, origin, value: usd('1'), quantities: [], entryDate: needs.today(), claim }
-  const { outcome } = calculateDuty({ ...goods, answers: item.dutyAnswers }, tariffLaw(needs))
+  const goods = { htsCode, origin, price: usd('1'), itemCount: 1, quantities: [], claim, answers: item.dutyAnswers }
+  const terms = { rate: decimal('1'), entryDate: needs.today() }
+  const { input } = dutyInput({ ...goods, description: item.description }, terms)
+  const { outcome } = calculateDuty(input, tariffLaw(needs))
   const isProhibited = outcome.kind === 'prohibited' || barredBy(itemFindings(needs, item)) !== undefined
   return isProhibited ? { hts_code: htsCode, country_of_origin: origin } : undefined
 }

@@ -4,7 +4,6 @@ import { proposeMid } from '#domain/address/mid.ts'
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { parseDate } from '#domain/calendar.ts'
-import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
@@ -12,6 +11,7 @@ import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { cad, type Decimal, decimal } from '#domain/money.ts'
 import { lookUpPga } from '#domain/pga.ts'
+import { askDuty, wholeLine } from '#domain/shipment/duty-question.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
@@ -83,22 +83,20 @@ function dutyOf(
   { exchange, claim }: Terms,
   findings: readonly AdmissibilityFinding[],
 ): PreflightItem['duty'] {
-  const htsCode = parseHtsCode(item.htsCode ?? '')
-  const origin = parseCountry(item.countryOfOrigin ?? '')
-  if (!htsCode || !origin || !item.costCad?.gt('0')) return null
-  const units = Object.entries(item.unitQuantities)
-  const receipt = calculateDuty(
+  const claimsIt = claimsCusma(claim, { id: item.id, origin: item.countryOfOrigin ?? '' })
+  const asked = askDuty(
     {
-      htsCode,
-      origin,
-      value: lineAmounts(cad(item.costCad), item.quantity, printedRate(exchange.cadToUsd)).totalUsd,
-      quantities: units.map(([unit, amount]) => ({ unit, amount: decimal(amount).times(String(item.quantity)) })),
-      entryDate: needs.today(),
-      claim: { kind: claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
+      ...item,
+      price: item.costCad ? cad(item.costCad) : undefined,
+      itemCount: item.quantity,
+      quantities: wholeLine(item.unitQuantities, item.quantity),
       answers: item.dutyAnswers,
+      claim: { kind: claimsIt ? 'cusma' : 'none' },
     },
-    tariffLaw(needs),
+    { rate: printedRate(exchange.cadToUsd), entryDate: needs.today() },
   )
+  if (asked.kind === 'lacking') return null
+  const receipt = calculateDuty(asked.input, tariffLaw(needs))
   return {
     outcome: barredBy(findings) ?? receipt.outcome,
     additional: receipt.lines.some(({ kind }) => kind === 'additional'),

@@ -3,7 +3,7 @@ import type { estimateCosts } from '#contract/duty.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { decimal } from '#domain/money.ts'
+import { wholeLineTexts } from '#domain/shipment/duty-question.ts'
 
 export type CostRequest = Asked<typeof estimateCosts>['body']
 
@@ -39,15 +39,7 @@ function askedItem(item: CostedItem, hasCertificate: boolean): CostRequest['item
     currency: 'CAD',
     commercialDescription: item.description || item.sku,
     claimCusma: hasCertificate && !item.isLeftOut && isNorthAmerican(countryOfOrigin),
-    units: Object.entries(item.unitQuantities).map(([unit, each]) => ({ unit, amount: wholeLine(each, quantity) })),
+    units: wholeLineTexts(item.unitQuantities, quantity),
     answers: { ...item.dutyAnswers },
   }
 }
-
-/** Amount of one unit times the units, as the wire takes it: at most six decimals. */
-const wholeLine = (each: string, quantity: number): string =>
-  decimal(
-    decimal(each)
-      .times(decimal(String(quantity)))
-      .toFixed(6),
-  ).toFixed()

@@ -4,7 +4,7 @@ import type { calculateDuty } from '#contract/duty.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { decimal } from '#domain/money.ts'
+import { wholeLineTexts } from '#domain/shipment/duty-question.ts'
 
 export type DutyRequest = Asked<typeof calculateDuty>['body']
 export type DutyAnswer = AnswerOf<typeof calculateDuty>['data']
@@ -47,18 +47,7 @@ export function dutyRequest(facts: DutyFacts, hasCertificate: boolean): DutyRequ
     quantity: facts.quantity,
     currency: 'CAD',
     claimCusma: hasCertificate && isNorthAmerican(countryOfOrigin),
-    units: Object.entries(facts.unitQuantities).map(([unit, each]) => ({
-      unit,
-      amount: wholeLine(each, facts.quantity),
-    })),
+    units: wholeLineTexts(facts.unitQuantities, facts.quantity),
     answers: { ...facts.dutyAnswers },
   }
 }
-
-/** Amount of one unit times the units, as the wire takes it: at most six decimals. */
-const wholeLine = (each: string, quantity: number): string =>
-  decimal(
-    decimal(each)
-      .times(decimal(String(quantity)))
-      .toFixed(6),
-  ).toFixed()

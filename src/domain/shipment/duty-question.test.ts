@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../calendar.ts'
+import { cad, centsText, decimal, usd } from '../money.ts'
+import { askDuty, type GoodsForDuty, wholeLine, wholeLineTexts } from './duty-question.ts'
+
+const terms = { rate: decimal('0.74'), entryDate: day('2026-11-20') }
+const candle: GoodsForDuty = {
+  htsCode: '3406.00.00.00',
+  countryOfOrigin: 'CA',
+  price: cad('12.50'),
+  itemCount: 10,
+  quantities: [],
+  answers: {},
+  description: 'Soy candle',
+  claim: { kind: 'none' },
+}
+
+describe('goods as a question about their duty', () => {
+  it('takes the value an invoice prints: 10 x 12.50 CAD at 0.74 is 92.50 USD', () => {
+    const asked = askDuty(candle, terms)
+    expect(asked.kind === 'ready' && centsText(asked.input.value)).toBe('92.50')
+    expect(asked).toMatchObject({
+      input: { htsCode: '3406000000', origin: 'CA', itemCount: 10, description: 'Soy candle' },
+    })
+  })
+
+  it('names what is missing, a price of 0 among it', () => {
+    expect(askDuty({ ...candle, htsCode: null, price: usd('0') }, terms)).toEqual({
+      kind: 'lacking',
+      missing: ['htsCode', 'price'],
+    })
+    expect(askDuty({ ...candle, countryOfOrigin: 'nowhere', price: undefined }, terms)).toEqual({
+      kind: 'lacking',
+      missing: ['origin', 'price'],
+    })
+  })
+
+  it('multiplies the amounts of one unit, and leaves out what is no number', () => {
+    expect(wholeLine({ kg: '0.35', 'No.': 'many' }, 144).map(({ unit, amount }) => `${amount} ${unit}`)).toEqual([
+      '50.4 kg',
+    ])
+    expect(wholeLineTexts({ kg: '0.3333333' }, 3)).toEqual([{ unit: 'kg', amount: '1' }])
+  })
+})
