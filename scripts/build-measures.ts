@@ -27,7 +27,14 @@ for (const [name, entries] of Object.entries(lists))
 writeRows('s301-forced-labour', forcedLabourRows(source))
 writeRows('ieepa-reciprocal-countries', reciprocalRows(source))
 
-const files = ['programmes.json', 'questions.json', 'allowances.tsv', ...filesIn('rows'), ...filesIn('lists')]
+const files = [
+  'programmes.json',
+  'questions.json',
+  'french.json',
+  'allowances.tsv',
+  ...filesIn('rows'),
+  ...filesIn('lists'),
+]
 const rows = filesIn('rows').reduce((count, file) => count + rowCount(file), 0)
 const manifest: Manifest = {
   set: 'measures',

@@ -1,7 +1,9 @@
 // A duty receipt as one row of results: numbers, headings and what is missing. Amounts are whole cents before they become JSON numbers.
+
 import { centsText, type Usd } from '#domain/money.ts'
 import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
 import { findingText } from '#words/duty-finding.ts'
+import { dutySay } from '#words/duty-say.ts'
 
 export type ResultRow = {
   readonly id: string | number | null
@@ -32,20 +34,23 @@ export type ResultRow = {
 
 export type ErrorRow = { readonly id: string | number | null; readonly line: number; readonly error: string }
 
+const say = dutySay('en')
+
 export function toResult(id: string | number | null, receipt: DutyReceipt): ResultRow {
   const { outcome, lines } = receipt
   if (outcome.kind === 'prohibited') {
     const { because } = outcome
     const none = { baseDuty: null, additional: [], totalDuty: null }
-    return { id, outcome: 'prohibited', ...none, prohibited: because, ...unsaidOf(receipt) }
+    return { id, outcome: 'prohibited', ...none, prohibited: say.why(because), ...unsaidOf(receipt) }
   }
   const additional = lines
     .filter((line) => line.kind === 'additional')
-    .map(({ heading, rateText, amount }) => ({ heading, rate: rateText, duty: numberOf(amount) }))
+    .map(({ heading, rate, amount }) => ({ heading, rate: say.rate(rate), duty: numberOf(amount) }))
   const base = lines.find((line) => line.kind === 'base')
   const unsaid = unsaidOf(receipt)
   const known = { id, outcome: outcome.kind, baseDuty: base ? numberOf(base.amount) : null, additional, ...unsaid }
-  if (outcome.kind === 'unknown') return { ...known, baseDuty: null, totalDuty: null, unknown: outcome.missing }
+  if (outcome.kind === 'unknown')
+    return { ...known, baseDuty: null, totalDuty: null, unknown: outcome.missing.map(say.why) }
   return { ...known, totalDuty: outcome.kind === 'dutiable' ? numberOf(outcome.total) : 0 }
 }
 
@@ -53,6 +58,7 @@ export function toResult(id: string | number | null, receipt: DutyReceipt): Resu
 function unsaidOf({ assumed, range, findings }: DutyReceipt): Pick<ResultRow, 'assumed' | 'range' | 'findings'> {
   const others = assumed.map((each) => ({
     ...each,
+    question: say.asked(each.question),
     otherwise: each.otherwise.map((other) => ({
       answer: other.answer,
       totalDuty: other.kind === 'total' ? numberOf(other.total) : null,

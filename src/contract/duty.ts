@@ -1,6 +1,7 @@
 // Duty of one line of goods, with its receipt; what a clearance costs.
 import { z } from 'zod'
 import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
+import type { AskedReason, ChangeReason, DutyReason, RateReason, TitleReason } from '#domain/tariff/duty-reason.ts'
 import { texts as clearanceTexts } from '#texts/en/clearance.ts'
 import { texts } from '#texts/en/item.ts'
 import { admissibilityFinding } from './admissibility.ts'
@@ -12,12 +13,25 @@ import { countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fie
 import { dutyAnswers, unitText } from './items.ts'
 import { exchangeRate } from './reference.ts'
 
+/** Reasons are the domain's own closed unions: `reason` names the rule, `facts` fill its blanks, the law speaks each language. */
+const reasonOf = <Reason extends { readonly reason: string }>() =>
+  z
+    .custom<Reason>((value) => typeof value === 'object' && value !== null && 'reason' in value)
+    .meta({ description: '{ reason, facts }: what the sentence beside it says, for any language' })
+
+const dutyReason = reasonOf<DutyReason>()
+const askedReason = reasonOf<AskedReason>()
+const titleReason = reasonOf<TitleReason>()
+const rateReason = reasonOf<RateReason>()
+const changeReason = reasonOf<ChangeReason>()
+
 const ruleSource = z.object({ citation: z.string(), from: z.string().optional(), until: z.string().optional() })
 
 export const dutyQuestion = z
   .object({
     id: z.string(),
     text: z.string(),
+    asks: askedReason,
     form: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('yes-no') }),
       z
@@ -42,6 +56,7 @@ const assumption = z
   .object({
     id: z.string().meta({ description: 'of the question' }),
     question: z.string(),
+    asks: askedReason,
     answer: z.string(),
     words: z.string().optional().meta({ description: 'words of the description that speak for the answer' }),
     otherwise: z.array(otherAnswer),
@@ -75,9 +90,15 @@ export const dutyReceipt = z
     enteredValueUsd: z.number().meta({ description: 'whole dollars, 19 CFR 159.3' }),
     outcome: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('dutiable'), totalUsd: z.number() }),
-      z.object({ kind: z.literal('free'), because: z.string() }),
-      z.object({ kind: z.literal('prohibited'), since: z.string(), because: z.string(), source: ruleSource }),
-      z.object({ kind: z.literal('unknown'), missing: z.array(z.string()) }),
+      z.object({ kind: z.literal('free'), because: z.string(), reason: dutyReason }),
+      z.object({
+        kind: z.literal('prohibited'),
+        since: z.string(),
+        because: z.string(),
+        reason: dutyReason,
+        source: ruleSource,
+      }),
+      z.object({ kind: z.literal('unknown'), missing: z.array(z.string()), reasons: z.array(dutyReason) }),
     ]),
     lines: z.array(
       z.object({
@@ -87,6 +108,7 @@ export const dutyReceipt = z
         rateText: z.string(),
         amountUsd: z.number(),
         why: z.string(),
+        reasons: z.object({ title: titleReason, rate: rateReason, why: dutyReason }),
         source: ruleSource,
         cusma: z.enum(['lifted-by-claim', 'not-lifted', 'not-concerned']),
       }),
@@ -98,6 +120,7 @@ export const dutyReceipt = z
         rateText: z.string(),
         amountAvoidedUsd: z.number().optional(),
         because: z.string(),
+        reasons: z.object({ title: titleReason, rate: rateReason, because: dutyReason }),
         source: ruleSource,
       }),
     ),
@@ -106,6 +129,7 @@ export const dutyReceipt = z
     range: usdRange.optional().meta({ description: 'what the duty can come to by the open assumptions' }),
     findings: z.array(lineFinding).meta({ description: 'what the line and the goods disagree on' }),
     changes: z.array(z.string()),
+    changeReasons: z.array(changeReason),
     data: z.object({ release: z.string(), measures: z.string(), measuresVerified: z.string() }),
   })
   .meta({ id: 'DutyReceipt' })

@@ -44,7 +44,7 @@ function saidBy(
     case 'row':
       return { title: finding.title[language], todo: finding.todo[language] }
     case 'measure':
-      return { title: finding.measure.title, todo: words.measureTodo }
+      return { title: finding.measure.title[language], todo: words.measureTodo }
     case 'orders': {
       const say = finding.isNamed ? words.orders : words.ordersOfCode
       const numbers = finding.orders.map(({ number }) => number)

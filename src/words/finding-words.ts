@@ -3,7 +3,9 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { Reason, Reasons } from '#domain/invoice/preflight/finding.ts'
 import { usd } from '#domain/money.ts'
+import type { DutySay } from '#domain/tariff/duty-say.ts'
 import { texts as english } from '#texts/en/findings.ts'
+import { dutySay } from './duty-say.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
 import { amountIn, countryIn, dateIn } from './local-text.ts'
 
@@ -16,6 +18,7 @@ export type In = {
   readonly day: (day: CalendarDate) => string
   readonly amount: (usd: string) => string
   readonly country: (code: string) => string
+  readonly duty: DutySay
 }
 
 export const wordsFor = (language: Language): In => ({
@@ -24,6 +27,7 @@ export const wordsFor = (language: Language): In => ({
   day: (day) => dateIn(language, day),
   amount: (value) => amountIn(language, usd(value)),
   country: (code) => countryIn(language, code),
+  duty: dutySay(language),
 })
 
 type Table<R extends Reason> = { readonly [Each in R]: (facts: Reasons[Each], words: In) => string }
@@ -97,7 +101,7 @@ export const SENTENCES: Table<Reason> = {
   'entry-disagreement': ({ name, ...title }, { say, language }) => say['entry-disagreement'](name, title[language]),
   'entry-deposit': ({ name, products, numbers }, { say }) =>
     say['entry-deposit'](name, products.join(', '), numbers.join(', ')),
-  'duty-unknown': ({ name, missing }, { say }) => say['duty-unknown'](name, missing.join(' ')),
+  'duty-unknown': ({ name, missing }, { say, duty }) => say['duty-unknown'](name, missing.map(duty.why).join(' ')),
   'weight-missing': ({ name }, { say }) => say['weight-missing'](name),
   'additional-duty': ({ name }, { say }) => say['additional-duty'](name),
   'agency-required': ({ name, agency, documents }, { say }) =>

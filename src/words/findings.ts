@@ -2,6 +2,7 @@
 import type { FixPlace, Level } from '#domain/invoice/preflight/check.ts'
 import type { Finding, NamedItem, Reason, ShipmentNamed } from '#domain/invoice/preflight/finding.ts'
 import { fixes as englishFixes } from '#texts/en/preflight-fixes.ts'
+import { dutySay } from './duty-say.ts'
 import { type In, SENTENCES, TOGETHER, wordsFor } from './finding-words.ts'
 import { type Language, wordsIn } from './language.ts'
 
@@ -27,13 +28,18 @@ export function saidFinding(language: Language, finding: Finding): SaidFinding {
     id: reason,
     level,
     sentence: findingText(language, finding),
-    facts: { ...facts },
+    facts: saidFacts(language, facts),
     item: place.item,
     ...(items ? { items: items.map(({ id }) => id), named: items } : {}),
     field: place.field,
     fix: { place: place.fix, label: place.fix === 'item' && items ? fixes.firstItem : fixes[place.fix] },
     ...(shipment ? { shipment } : {}),
   }
+}
+
+/** Facts as answers carry them: what keeps a duty from being known in words. */
+function saidFacts(language: Language, facts: Finding['facts']): SaidFinding['facts'] {
+  return 'missing' in facts ? { ...facts, missing: facts.missing.map(dutySay(language).why) } : { ...facts }
 }
 
 /** The sentence, whole. */

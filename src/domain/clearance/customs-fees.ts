@@ -5,6 +5,7 @@ import { texts } from '#texts/en/clearance.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { amountText, decimal, type Usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
+import type { DutySay } from '../tariff/duty-say.ts'
 import type { CostLine } from './cost-line.ts'
 import { type CalculatedLine, type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
 import type { Excise } from './excise.ts'
@@ -16,14 +17,14 @@ export const PROCESSING_FEE = 'processing-fee'
 export const HARBOR_FEE = 'harbor-fee'
 
 /** Duties of the entry as far as they are known, one line for the base and one for each heading, in the order of the receipts. */
-export function dutyLines(entry: Entry): readonly CostLine[] {
+export function dutyLines(entry: Entry, say: DutySay): readonly CostLine[] {
   const all = entry.lines.flatMap(({ receipt }) => receipt?.lines ?? [])
   const base = all.filter((line) => line.kind === 'base')
   const additional = Map.groupBy(
     all.filter((line) => line.kind === 'additional'),
     (line) => line.heading,
   )
-  return [...baseLine(base), ...[...additional.values()].map(additionalLine)]
+  return [...baseLine(base), ...[...additional.values()].map((each) => additionalLine(each, say))]
 }
 
 function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {
@@ -39,13 +40,20 @@ function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {
   ]
 }
 
-function additionalLine(lines: readonly DutyLine[]): CostLine {
+function additionalLine(lines: readonly DutyLine[], say: DutySay): CostLine {
   const [first] = lines
   const cusma = effectOf(lines)
   const heading = first?.heading ?? ''
-  const rates = [...new Set(lines.map((line) => line.rateText))].join(', ')
+  const rates = [...new Set(lines.map((line) => say.rate(line.rate)))].join(', ')
   const note = [texts.additionalOn(lines.length, rates), ...cusmaNote(cusma)].join(' ')
-  return { id: heading, description: first?.title ?? heading, amount: amountOf(lines), note, heading, cusma }
+  return {
+    id: heading,
+    description: first ? say.title(first.title) : heading,
+    amount: amountOf(lines),
+    note,
+    heading,
+    cusma,
+  }
 }
 
 /** A group says what a claim does to it only where that is the same for all its lines. */

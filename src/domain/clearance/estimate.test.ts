@@ -7,6 +7,8 @@ import { htsCode } from '../hts-code.ts'
 import { centsText, decimal, times, toCents, toWhole, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyLine, DutyReceipt } from '../tariff/duty-outcome.ts'
+import type { DutyReason, LawText } from '../tariff/duty-reason.ts'
+import type { DutySay } from '../tariff/duty-say.ts'
 import type { CostLine } from './cost-line.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
 import { type ClearanceEstimate, type ClearanceFees, estimateClearance } from './estimate.ts'
@@ -57,13 +59,23 @@ const FEES: ClearanceFees = {
 }
 
 const source = { citation: 'a law' }
+const said = (text: string): LawText => ({ en: text, fr: text })
+const law = (text: string): DutyReason => ({ reason: 'law', facts: { text: said(text) } })
+/** The English of the law's data is all that these receipts say. */
+const say: DutySay = {
+  why: ({ facts }) => ('text' in facts ? facts.text.en : ''),
+  title: ({ facts }) => ('text' in facts ? facts.text.en : ''),
+  rate: ({ facts }) => ('percent' in facts ? `${facts.percent}%` : ''),
+  asked: () => '',
+  change: () => '',
+}
 const dutyLine = (kind: DutyLine['kind'], heading: string, rate: string, value: Usd): DutyLine => ({
   kind,
   heading,
-  title: kind === 'base' ? 'Base duty' : 'Section 338, Canada',
-  rateText: `${rate}%`,
+  title: { reason: 'law-title', facts: { text: said(kind === 'base' ? 'Base duty' : 'Section 338, Canada') } },
+  rate: { reason: 'percent', facts: { percent: rate } },
   amount: toCents(times(value, decimal(rate).times('0.01'))),
-  why: 'It applies.',
+  why: law('It applies.'),
   source,
   cusma: kind === 'base' ? 'lifted-by-claim' : 'not-lifted',
 })
@@ -90,10 +102,11 @@ function calculateDuty(input: DutyInput): DutyReceipt {
     data,
   } as const
   if (chapter === '22') {
-    const outcome = { kind: 'prohibited', since: day('2026-09-29'), because: 'A ban.', source } as const
+    const outcome = { kind: 'prohibited', since: day('2026-09-29'), because: law('A ban.'), source } as const
     return { ...receipt, outcome, lines: [] }
   }
-  if (chapter === '91') return { ...receipt, outcome: { kind: 'unknown', missing: ['number of jewels'] }, lines: [] }
+  if (chapter === '91')
+    return { ...receipt, outcome: { kind: 'unknown', missing: [law('number of jewels')] }, lines: [] }
   const total = lines.reduce((sum, line) => sum.plus(line.amount.amount), decimal('0'))
   return { ...receipt, outcome: { kind: 'dutiable', total: usd(total) }, lines }
 }
@@ -109,7 +122,7 @@ const fda = (prefix: string, level: PgaRow['level']): PgaRow => ({
   documents: [],
 })
 const PGA = [fda('04', 'required'), fda('9018', 'required'), fda('9405', 'may_be_required')]
-const RULES = { fees: FEES, pga: PGA, calculateDuty }
+const RULES = { fees: FEES, pga: PGA, calculateDuty, say }
 
 type Options = { id?: string; code?: string; claim?: 'none' | 'cusma'; answers?: Record<string, string> }
 const goods = (

@@ -4,6 +4,7 @@ import { type CalendarDate, dateText } from '../calendar.ts'
 import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
+import type { DutySay } from '../tariff/duty-say.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
 import { type ContinuousBondRow, continuousBond } from './continuous-bond.ts'
 import type { CostLine } from './cost-line.ts'
@@ -38,6 +39,7 @@ export type ClearanceRules = {
   /** Which agencies may want papers for which codes: a bond depends on them. */
   readonly pga: readonly PgaRow[]
   readonly calculateDuty: (input: DutyInput) => DutyReceipt
+  readonly say: DutySay
 }
 
 export type ClearanceTerms = { readonly entryDate: CalendarDate; readonly mode: TransportMode }
@@ -67,10 +69,10 @@ export type ClearanceEstimate = {
 export function estimateClearance(
   { goods, unvalued }: ClearanceContents,
   terms: ClearanceTerms,
-  { fees, pga, calculateDuty }: ClearanceRules,
+  { fees, pga, calculateDuty, say }: ClearanceRules,
 ): ClearanceEstimate {
   const entry = toEntry(goods, terms, calculateDuty)
-  const duties = dutyLines(entry)
+  const duties = dutyLines(entry, say)
   const duty = totalOf(duties)
   const excise = exciseOf(fees.excise, entry)
   const customs =
@@ -88,7 +90,7 @@ export function estimateClearance(
     customsTotal,
     brokerTotal,
     landedTotal: totalOf(landed),
-    excluded: exclusionsOf(entry, unvalued),
+    excluded: exclusionsOf(entry, unvalued, say),
     notices: [
       ...noticesOf(entry, customs, broker),
       ...excise.flatMap(exciseNotice),

@@ -1,6 +1,7 @@
 // What an estimate leaves out, by name: never counted as zero.
 import { texts } from '#texts/en/clearance.ts'
 import { dateText } from '../calendar.ts'
+import type { DutySay } from '../tariff/duty-say.ts'
 import type { CalculatedLine, Entry } from './entry.ts'
 
 /** Goods whose cost nobody knows. */
@@ -15,15 +16,14 @@ export type Exclusion = {
 }
 
 /** One exclusion for each of the goods concerned: prohibited first, then unknown duties, then goods without a cost. */
-export function exclusionsOf(entry: Entry, unvalued: readonly UnvaluedGoods[]): readonly Exclusion[] {
+export function exclusionsOf(entry: Entry, unvalued: readonly UnvaluedGoods[], say: DutySay): readonly Exclusion[] {
   return [
-    ...entry.prohibited.flatMap(exclusionsOfLine),
-    ...entry.lines.flatMap(exclusionsOfLine),
+    ...[...entry.prohibited, ...entry.lines].flatMap((line) => exclusionsOfLine(line, say)),
     ...unvalued.map(({ id, name }) => ({ id, name, kind: 'no-value' as const, text: texts.excludedNoValue(name) })),
   ]
 }
 
-function exclusionsOfLine(line: CalculatedLine): readonly Exclusion[] {
+function exclusionsOfLine(line: CalculatedLine, say: DutySay): readonly Exclusion[] {
   const outcome = line.receipt?.outcome
   return line.goods.flatMap(({ id, name, customs }): Exclusion[] => {
     if (customs.kind === 'lacking') {
@@ -33,7 +33,9 @@ function exclusionsOfLine(line: CalculatedLine): readonly Exclusion[] {
       return [{ id, name, kind: 'prohibited', text: texts.excludedProhibited(name, dateText(outcome.since)) }]
     }
     if (outcome?.kind === 'unknown') {
-      return [{ id, name, kind: 'duty-unknown', text: texts.excludedUnknown(name, outcome.missing.join(', ')) }]
+      return [
+        { id, name, kind: 'duty-unknown', text: texts.excludedUnknown(name, outcome.missing.map(say.why).join(', ')) },
+      ]
     }
     return []
   })

@@ -16,6 +16,7 @@ import type {
   DutyReceipt,
   RuleSource,
 } from '../tariff/duty-outcome.ts'
+import type { DutySay } from '../tariff/duty-say.ts'
 
 /** `amount` is empty where there is none to print. */
 export type ReceiptRow = {
@@ -34,7 +35,7 @@ export type ReceiptPaper = {
 }
 
 /** The receipt of one tariff line of an entry; position from 1. A line that lacks its facts says so instead. */
-export function receiptPaper(line: CalculatedLine, position: number): ReceiptPaper {
+export function receiptPaper(line: CalculatedLine, position: number, say: DutySay): ReceiptPaper {
   const goods = line.goods.map(({ name }) => name).join('; ')
   const { receipt } = line
   if (!receipt) {
@@ -46,11 +47,11 @@ export function receiptPaper(line: CalculatedLine, position: number): ReceiptPap
     title: texts.line(position, formatHtsCode(htsCode), origin),
     facts: [goods, texts.valueOf(amountText(value), amountText(receipt.enteredValue)), claimText(receipt)],
     rows: [
-      ...receipt.lines.map((each) => dutyRow(each, receipt)),
-      outcomeRow(receipt.outcome),
-      ...receipt.considered.map(consideredRow),
-      ...receipt.questions.map(questionRow),
-      ...receipt.changes.map((text) => remark(dutyTexts.whatWouldChange, text)),
+      ...receipt.lines.map((each) => dutyRow(each, receipt, say)),
+      outcomeRow(receipt.outcome, say),
+      ...receipt.considered.map((each) => consideredRow(each, say)),
+      ...receipt.questions.map((each) => questionRow(each, say)),
+      ...receipt.changes.map((each) => remark(dutyTexts.whatWouldChange, say.change(each))),
     ],
   }
 }
@@ -73,21 +74,21 @@ function claimText({ input }: DutyReceipt): string {
 }
 
 /** Decisions d: what a claim would lift is said while none is made; what stays although it is made or could be, too. */
-function dutyRow(line: DutyLine, { input }: DutyReceipt): ReceiptRow {
+function dutyRow(line: DutyLine, { input }: DutyReceipt, say: DutySay): ReceiptRow {
   const lifts = line.cusma === 'lifted-by-claim' && input.claim.kind !== 'cusma'
   const stays = line.cusma === 'not-lifted' && isNorthAmerican(input.origin)
   const cusma = [...(lifts ? [itemTexts.mayNotApplyWithCusma] : []), ...(stays ? [itemTexts.notLiftedByCusma] : [])]
   return {
     kind: 'duty',
     heading: line.kind === 'base' ? formatHtsCode(line.heading) : line.heading,
-    text: line.title,
-    details: [line.why, ...cusma, sourceText(line.source)],
-    rate: line.rateText,
+    text: say.title(line.title),
+    details: [say.why(line.why), ...cusma, sourceText(line.source)],
+    rate: say.rate(line.rate),
     amount: amountText(line.amount),
   }
 }
 
-function outcomeRow(outcome: DutyOutcome): ReceiptRow {
+function outcomeRow(outcome: DutyOutcome, say: DutySay): ReceiptRow {
   const row = { kind: 'outcome', heading: '', details: [], rate: '', amount: '' } as const
   switch (outcome.kind) {
     case 'dutiable':
@@ -96,13 +97,13 @@ function outcomeRow(outcome: DutyOutcome): ReceiptRow {
       return {
         ...row,
         text: itemTexts.possiblyDutyFree,
-        details: [outcome.because, itemTexts.dutyFreeAdvice],
+        details: [say.why(outcome.because), itemTexts.dutyFreeAdvice],
         amount: '0.00',
       }
     case 'prohibited':
-      return { ...row, text: texts.cannotImport, details: [outcome.because, sourceText(outcome.source)] }
+      return { ...row, text: texts.cannotImport, details: [say.why(outcome.because), sourceText(outcome.source)] }
     case 'unknown':
-      return unknownRow(outcome.missing)
+      return unknownRow(outcome.missing.map(say.why))
   }
 }
 
@@ -116,19 +117,23 @@ const unknownRow = (missing: readonly string[]): ReceiptRow => ({
   amount: '',
 })
 
-function consideredRow({ heading, title, rateText, because, source, amountAvoided }: ConsideredLine): ReceiptRow {
+function consideredRow(
+  { heading, title, rate, because, source, amountAvoided }: ConsideredLine,
+  say: DutySay,
+): ReceiptRow {
   const avoided = amountAvoided ? [texts.avoided(amountText(amountAvoided))] : []
   return {
     kind: 'considered',
     heading,
-    text: texts.labelled(itemTexts.considered, title),
-    details: [because, ...avoided, sourceText(source)],
-    rate: rateText,
+    text: texts.labelled(itemTexts.considered, say.title(title)),
+    details: [say.why(because), ...avoided, sourceText(source)],
+    rate: say.rate(rate),
     amount: '',
   }
 }
 
-function questionRow({ text, assumed }: DutyQuestion): ReceiptRow {
+function questionRow({ asks, assumed }: DutyQuestion, say: DutySay): ReceiptRow {
+  const text = say.asked(asks)
   return remark(itemTexts.questions, assumed ? texts.question(text, assumed) : texts.questionOpen(text))
 }
 

@@ -1,5 +1,6 @@
 // Decides which measures apply to goods on a day and which are left out, and why. No amounts: those come in stacking.ts.
 import { answerInWords } from './answer-in-words.ts'
+import type { LawText } from './duty-reason.ts'
 import { coversOrigin, type Exemption, isInForce, type Measure, type Need } from './measure.ts'
 import type { MeasureDay } from './measure-scope.ts'
 
@@ -27,8 +28,8 @@ export type LeftOutMeasure = {
   readonly reason: LeftOutReason
   /** The heading that declares the exemption, or the measure's own. */
   readonly heading: string
-  /** The exemption's sentence; empty where the reason says it all. */
-  readonly because: string
+  /** The exemption's sentence; absent where the reason says it all. */
+  readonly because?: LawText
   /** The measure that takes its place, for 'outranked'. */
   readonly inFavourOf?: Measure
 }
@@ -95,7 +96,6 @@ const omitted = (measure: Measure, reason: LeftOutReason): LeftOutMeasure => ({
   measure,
   reason,
   heading: measure.heading,
-  because: '',
 })
 
 const exempted = (measure: Measure, { heading, because, claims }: Exemption): LeftOutMeasure => ({

@@ -19,7 +19,7 @@ export function assumptionsOf(
     const otherwise = otherAnswers(question, assumed, working, input, tryOut)
     if (otherwise.length === 0) return []
     const words = answerInWords(working.day.book.questions.get(id), input.description)?.words
-    return [{ id, question: question.text, answer: assumed, otherwise, ...(words ? { words } : {}) }]
+    return [{ id, question: question.asks, answer: assumed, otherwise, ...(words ? { words } : {}) }]
   })
 }
 

@@ -1,22 +1,22 @@
 // Says what would change the duty of a line and by how much: the CUSMA claim, and each answer other than the one in use.
-import { texts } from '#texts/en/duty-receipt.ts'
-import { addMonths, dateText } from '../calendar.ts'
+import { addMonths } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
-import { amountText, isPositive, subtract, type Usd } from '../money.ts'
+import { centsText, isPositive, subtract, type Usd } from '../money.ts'
 import { possibleAnswers, type TryOut } from './duty-assumptions.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
+import type { AskedReason, ChangeReason } from './duty-reason.ts'
 import { coversOrigin } from './measure.ts'
 import { measuresOn } from './measure-scope.ts'
-import { rateTextOf } from './stacking.ts'
+import { rateOf } from './stacking.ts'
 
-/** Whole sentences; answers that change nothing are left out. */
-export function changeSentences(
+/** Answers that change nothing are left out. */
+export function changesOf(
   working: LineWorking,
   input: DutyInput,
   questions: readonly DutyQuestion[],
   tryOut: TryOut,
-): readonly string[] {
+): readonly ChangeReason[] {
   return [
     ...claimSentences(working, input, tryOut),
     ...questions.flatMap((question) => answerSentences(question, working, input, tryOut)),
@@ -28,29 +28,37 @@ export function changeSentences(
 const AHEAD_MONTHS = 6
 
 /** Measures that begin in the next months and would cover the goods whatever is answered or claimed; one only announced has no start. */
-function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly string[] {
+function scheduledSentences({ day }: LineWorking, input: DutyInput): readonly ChangeReason[] {
   const horizon = addMonths(input.entryDate, AHEAD_MONTHS)
   return day.book.measures
     .filter((row) => row.from > input.entryDate && row.from <= horizon)
     .filter(({ effect }) => effect.kind !== 'announced')
     .filter((row) => row.needs.length === 0 && row.claims.length === 0 && coversOrigin(row.origins, input.origin))
     .filter((row) => measuresOn(day.book, row.from).covers(row.products, input.htsCode))
-    .map((row) => texts.scheduled(row.title, rateTextOf(row), dateText(row.from)))
+    .map((row) => ({ reason: 'scheduled', facts: { title: row.title, rate: rateOf(row), day: row.from } }))
 }
 
-function claimSentences(working: LineWorking, input: DutyInput, tryOut: TryOut): readonly string[] {
+function claimSentences(working: LineWorking, input: DutyInput, tryOut: TryOut): readonly ChangeReason[] {
   if (!isNorthAmerican(input.origin) || input.claim.kind === 'programme' || !working.total) return []
   if (input.claim.kind === 'none') {
     const claimed = tryOut({ claim: { kind: 'cusma' } })
     if (claimed.choice.claim.kind !== 'taken' || !claimed.total) return []
     const saved = subtract(working.total, claimed.total)
-    return [isMore(saved) ? texts.cusmaLess(amountText(saved)) : texts.cusmaSame]
+    return [
+      isMore(saved)
+        ? { reason: 'cusma-less', facts: { amount: centsText(saved) } }
+        : { reason: 'cusma-same', facts: {} },
+    ]
   }
   if (working.choice.claim.kind !== 'taken') return []
   const unclaimed = tryOut({ claim: { kind: 'none' } })
   if (!unclaimed.total) return []
   const extra = subtract(unclaimed.total, working.total)
-  return [isMore(extra) ? texts.cusmaMore(amountText(extra)) : texts.cusmaClaimedSame]
+  return [
+    isMore(extra)
+      ? { reason: 'cusma-more', facts: { amount: centsText(extra) } }
+      : { reason: 'cusma-claimed-same', facts: {} },
+  ]
 }
 
 function answerSentences(
@@ -58,31 +66,33 @@ function answerSentences(
   working: LineWorking,
   input: DutyInput,
   tryOut: TryOut,
-): readonly string[] {
+): readonly ChangeReason[] {
   const current = input.answers[question.id] ?? question.assumed
   if (current === undefined) return []
   return possibleAnswers(question)
     .filter((answer) => answer !== current)
     .flatMap((answer) => {
       const changed = tryOut({ answers: { ...input.answers, [question.id]: answer } })
-      return answerSentence(question.text, answer, working, changed)
+      return answerSentence(question.asks, answer, working, changed)
     })
 }
 
 function answerSentence(
-  question: string,
+  question: AskedReason,
   answer: string,
   working: LineWorking,
   changed: LineWorking,
-): readonly string[] {
-  if (changed.isProhibited) return working.isProhibited ? [] : [texts.answerForbidsEntry(question, answer)]
+): readonly ChangeReason[] {
+  if (changed.isProhibited)
+    return working.isProhibited ? [] : [{ reason: 'answer-forbids-entry', facts: { question, answer } }]
   if (!changed.total) return []
-  if (working.isProhibited) return [texts.answerAllowsEntry(question, answer, amountText(changed.total))]
+  if (working.isProhibited)
+    return [{ reason: 'answer-allows-entry', facts: { question, answer, amount: centsText(changed.total) } }]
   if (!working.total) return []
   const extra = subtract(changed.total, working.total)
-  if (isMore(extra)) return [texts.answerMore(question, answer, amountText(extra))]
+  if (isMore(extra)) return [{ reason: 'answer-more', facts: { question, answer, amount: centsText(extra) } }]
   const saved = subtract(working.total, changed.total)
-  return isMore(saved) ? [texts.answerLess(question, answer, amountText(saved))] : []
+  return isMore(saved) ? [{ reason: 'answer-less', facts: { question, answer, amount: centsText(saved) } }] : []
 }
 
 const isMore = (amount: Usd): boolean => isPositive(amount)

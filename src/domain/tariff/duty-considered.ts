@@ -1,21 +1,26 @@
 // What a receipt lists as looked at and left out: exempt, lifted by the claim, under a condition, suspended, ended, or for other origins.
-import { texts } from '#texts/en/duty-receipt.ts'
-import { addMonths, dateText } from '../calendar.ts'
-import { countryName } from '../countries.ts'
+import { addMonths } from '../calendar.ts'
 import { type Usd, usd } from '../money.ts'
 import { assumedAnswer, type LeftOutMeasure } from './additional-duty.ts'
 import type { LineWorking, TariffLaw } from './duty-core.ts'
 import type { ConsideredLine, DutyInput } from './duty-outcome.ts'
+import type { DutyReason, RefusalReason } from './duty-reason.ts'
 import { coversOrigin, type Measure, sourceOf } from './measure.ts'
 import { measuresOn } from './measure-scope.ts'
-import { rateTextOf, stackedAmount } from './stacking.ts'
+import { rateOf, stackedAmount } from './stacking.ts'
 
 export function consideredLines(working: LineWorking, input: DutyInput, law: TariffLaw): readonly ConsideredLine[] {
   const { choice, stacked, decision } = working
   const refused = choice.claim.kind === 'refused' ? [refusedClaim(choice.claim.because, working)] : []
   const covered = stacked.flatMap(({ measure, result }) =>
     result.kind === 'covered'
-      ? [considered(measure, texts.coveredByColumn1(result.rateText), { heading: result.heading, amountAvoided: ZERO })]
+      ? [
+          considered(
+            measure,
+            { reason: 'covered-by-column-1', facts: { rate: result.rate } },
+            { heading: result.heading, amountAvoided: ZERO },
+          ),
+        ]
       : [],
   )
   return [
@@ -31,20 +36,20 @@ const ZERO = usd('0')
 
 type Extra = { readonly heading?: string; readonly amountAvoided?: Usd }
 
-const considered = (measure: Measure, because: string, extra: Extra = {}): ConsideredLine => ({
+const considered = (measure: Measure, because: DutyReason, extra: Extra = {}): ConsideredLine => ({
   heading: measure.heading,
-  title: measure.title,
-  rateText: rateTextOf(measure),
+  title: { reason: 'law-title', facts: { text: measure.title } },
+  rate: rateOf(measure),
   because,
   source: sourceOf(measure),
   ...extra,
 })
 
-const refusedClaim = (because: string, { choice }: LineWorking): ConsideredLine => ({
+const refusedClaim = (because: RefusalReason, { choice }: LineWorking): ConsideredLine => ({
   heading: choice.heading,
-  title: texts.baseTitle.special,
-  rateText: '',
-  because: texts.claimRefused(because),
+  title: { reason: 'column', facts: { column: 'special' } },
+  rate: { reason: 'no-rate-shown', facts: {} },
+  because: { reason: 'claim-refused', facts: { because } },
   source: choice.source,
 })
 
@@ -60,19 +65,17 @@ function leftOutLine(left: LeftOutMeasure, working: LineWorking, input: DutyInpu
   })
 }
 
-function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput): string {
-  if (left.reason === 'claim') return texts.exemptUnderClaim(left.because)
-  if (left.reason === 'not-collected') return left.measure.why
-  if (left.reason === 'outranked') {
-    const winner = left.inFavourOf
-    return winner?.heading ? texts.placeTaken(winner.heading) : texts.placeTakenBy(winner?.title ?? '')
+function whyLeftOut(left: LeftOutMeasure, { day }: LineWorking, input: DutyInput): DutyReason {
+  const text = left.because ?? left.measure.why
+  if (left.reason === 'claim') return { reason: 'law', facts: { text, isLiftedByClaim: true } }
+  if (left.reason === 'outranked' && left.inFavourOf) {
+    const { heading, title } = left.inFavourOf
+    return heading ? { reason: 'place-taken', facts: { heading } } : { reason: 'place-taken-by', facts: { title } }
   }
-  if (left.reason !== 'condition') return left.because
   const unmet = left.measure.needs.find((need) => answerTo(need.question) !== need.answer)
-  return texts.conditionNotMet(
-    day.book.questions.get(unmet?.question ?? '')?.text ?? '',
-    answerTo(unmet?.question ?? ''),
-  )
+  const question = unmet && day.book.questions.get(unmet.question)
+  if (left.reason !== 'condition' || !unmet || !question) return { reason: 'law', facts: { text } }
+  return { reason: 'condition-not-met', facts: { question: question.asks, answer: answerTo(unmet.question) } }
 
   function answerTo(question: string): string {
     return input.answers[question] ?? assumedAnswer(question, day, { ...input, code: input.htsCode }) ?? ''
@@ -105,7 +108,9 @@ function endedLines(input: DutyInput, { measures }: TariffLaw, working: LineWork
     if (known?.until && (known.until > until || (known.until === until && known.rank >= row.rank))) continue
     if (measuresOn(measures, until).covers(row.products, input.htsCode)) latest.set(programme.id, row)
   }
-  return [...latest.values()].map((row) => considered(row, row.until ? texts.ended(dateText(row.until)) : ''))
+  return [...latest.values()].map((row) =>
+    considered(row, { reason: 'ended', facts: { day: row.until ?? input.entryDate } }),
+  )
 }
 
 const isCharged: ReadonlySet<string> = new Set(['added', 'total', 'prohibited'])
@@ -118,8 +123,8 @@ function otherOriginLines(input: DutyInput, { day }: LineWorking): readonly Cons
     if (!programme.mentionsOtherOrigins || !isCharged.has(effect.kind) || !('only' in origins)) continue
     if (origins.only.has(input.origin) || found.has(programme.id) || row.from > day.date) continue
     if ((row.until !== undefined && row.until < day.date) || !day.covers(products, input.htsCode)) continue
-    const countries = [...origins.only].map(countryName).join(', ')
-    found.set(programme.id, considered(row, texts.otherOrigin(countries, countryName(input.origin))))
+    const facts = { countries: [...origins.only], origin: input.origin }
+    found.set(programme.id, considered(row, { reason: 'other-origin', facts }))
   }
   return [...found.values()]
 }

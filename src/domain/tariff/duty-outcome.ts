@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
 import type { HtsCode } from '../hts-code.ts'
 import type { Usd } from '../money.ts'
+import type { AskedReason, ChangeReason, DutyReason, RateReason, TitleReason } from './duty-reason.ts'
 
 /** A preference the importer claims on the line. 'cusma' is SPI S or S+; others are special programme codes such as 'AU'. */
 export type PreferenceClaim =
@@ -46,13 +47,12 @@ export type DutyLine = {
   readonly kind: 'base' | 'additional'
   /** The line's own code for the base duty, the chapter 99 heading for an additional one ('9903.03.14'). */
   readonly heading: string
-  readonly title: string
-  /** The rate as printed or as applied: '16.5%', '1.9¢/kg', '50%'. */
-  readonly rateText: string
+  readonly title: TitleReason
+  /** As printed or as applied. */
+  readonly rate: RateReason
   /** To the cent. */
   readonly amount: Usd
-  /** A plain sentence: why this line applies. */
-  readonly why: string
+  readonly why: DutyReason
   readonly source: RuleSource
   readonly cusma: CusmaEffect
 }
@@ -60,19 +60,19 @@ export type DutyLine = {
 /** A measure that was looked at and left out. */
 export type ConsideredLine = {
   readonly heading: string
-  readonly title: string
-  readonly rateText: string
+  readonly title: TitleReason
+  readonly rate: RateReason
   /** What it would have cost, where that can be computed. */
   readonly amountAvoided?: Usd
-  /** A plain sentence: exempt, suspended, ended, lifted by the claim, other origin. */
-  readonly because: string
+  /** Exempt, suspended, ended, lifted by the claim, other origin. */
+  readonly because: DutyReason
   readonly source: RuleSource
 }
 
 /** Something only a person can say, that settles or changes the duty. */
 export type DutyQuestion = {
   readonly id: string
-  readonly text: string
+  readonly asks: AskedReason
   readonly form:
     | { kind: 'yes-no' }
     /** Amount of the goods, or of a part of them ('kg of lead content'): given as a quantity of the line. */
@@ -95,7 +95,7 @@ export type OtherAnswer =
 export type Assumption = {
   /** Of the question. */
   readonly id: string
-  readonly question: string
+  readonly question: AskedReason
   readonly answer: string
   /** The seller's words that speak for the answer, where they do. */
   readonly words?: string
@@ -124,9 +124,14 @@ export type LineFinding = {
 
 export type DutyOutcome =
   | { readonly kind: 'dutiable'; readonly total: Usd }
-  | { readonly kind: 'free'; readonly because: string }
-  | { readonly kind: 'prohibited'; readonly since: CalendarDate; readonly because: string; readonly source: RuleSource }
-  | { readonly kind: 'unknown'; readonly missing: readonly string[] }
+  | { readonly kind: 'free'; readonly because: DutyReason }
+  | {
+      readonly kind: 'prohibited'
+      readonly since: CalendarDate
+      readonly because: DutyReason
+      readonly source: RuleSource
+    }
+  | { readonly kind: 'unknown'; readonly missing: readonly DutyReason[] }
 
 /** Versions of the data a receipt was computed from. */
 export type DutyDataVersion = {
@@ -153,7 +158,7 @@ export type DutyReceipt = {
   /** Absent where nothing assumed changes an amount. */
   readonly range?: DutyRange
   readonly findings: readonly LineFinding[]
-  /** Plain sentences: what would change this duty and by how much. */
-  readonly changes: readonly string[]
+  /** What would change this duty and by how much. */
+  readonly changes: readonly ChangeReason[]
   readonly data: DutyDataVersion
 }

@@ -4,7 +4,8 @@ import type { CalendarDate } from '../calendar.ts'
 import { COUNTRIES, type CountryCode } from '../countries.ts'
 import { decimal, usd } from '../money.ts'
 import { amountsOf, type LineFacts, type LineRules, type LineWorking, rulesOf, type TariffLaw } from './duty-core.ts'
-import { rateTextOf } from './stacking.ts'
+import type { RateReason } from './duty-reason.ts'
+import { rateOf } from './stacking.ts'
 
 export type PanelRow = {
   readonly code: string
@@ -63,6 +64,26 @@ function answerOf(working: LineWorking): Answer {
 }
 
 const rateTextsOf = ({ choice, decision }: LineRules): string =>
-  [choice.rateText, ...decision.applied.map(({ measure }) => rateTextOf(measure))].join(' + ')
+  [choice.rateText, ...decision.applied.map(({ measure }) => notation(rateOf(measure)))].join(' + ')
+
+/** In the notation of the schedule. */
+function notation({ reason, facts }: RateReason): string {
+  switch (reason) {
+    case 'printed':
+      return facts.rate
+    case 'percent':
+      return `${facts.percent}%`
+    case 'percent-in-all':
+      return `${facts.percent}% in all`
+    case 'per-unit':
+      return `$${facts.usd}/${facts.unit}`
+    case 'up-to-price':
+      return `to $${facts.usd}/${facts.unit}`
+    case 'law-rate':
+      return facts.text.en
+    case 'no-rate-shown':
+      return ''
+  }
+}
 
 const ZERO = decimal('0')

@@ -1,5 +1,4 @@
 // The questions of a receipt: what the base rate needs, what a content is worth, and what only a person knows about the goods.
-import { texts } from '#texts/en/duty-receipt.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import type { LineWorking } from './duty-core.ts'
 import type { DutyInput, DutyQuestion } from './duty-outcome.ts'
@@ -10,7 +9,7 @@ import { quantityQuestion } from './rate.ts'
 export function questionsOf(working: LineWorking, input: DutyInput): readonly DutyQuestion[] {
   const { base, replacement, decision, day, choice } = working
   const ofBase = base.kind === 'missing' && !replacement ? base.questions : []
-  const citation = texts.rateAsked(choice.heading || formatHtsCode(input.htsCode), choice.rateText)
+  const citation = `HTSUS ${choice.heading || formatHtsCode(input.htsCode)}: ${choice.rateText}`
   const all: DutyQuestion[] = ofBase.map((question) => ({ ...question, source: { citation } }))
   for (const { measure, result } of working.stacked) {
     if (result.kind !== 'missing-quantity') continue
@@ -20,8 +19,8 @@ export function questionsOf(working: LineWorking, input: DutyInput): readonly Du
   for (const { id, assumed } of decision.asked) {
     const question = day.book.questions.get(id)
     if (!question) continue
-    const { text, form, source } = question
-    all.push({ id, text, form, source, ...(assumed === undefined ? {} : { assumed }) })
+    const { asks, form, source } = question
+    all.push({ id, asks, form, source, ...(assumed === undefined ? {} : { assumed }) })
   }
   return all.toSorted((a, b) => Number(a.assumed !== undefined) - Number(b.assumed !== undefined))
 }

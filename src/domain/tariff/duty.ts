@@ -1,17 +1,16 @@
 // The duty of one line of goods as a receipt: every amount with its heading, source and reason, what was left out, what is missing.
 // Source: ../shared reference notes on additional duties, sections 2 and 4; customs facts, section 12.
-import { texts } from '#texts/en/duty-receipt.ts'
-import { dateText } from '../calendar.ts'
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, usd } from '../money.ts'
 import { isDeclarable } from './declarable.ts'
 import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
-import { changeSentences } from './duty-changes.ts'
+import { changesOf } from './duty-changes.ts'
 import { consideredLines } from './duty-considered.ts'
 import { type LineWorking, type StackedMeasure, type TariffLaw, workOut } from './duty-core.ts'
 import type { DutyInput, DutyLine, DutyOutcome, DutyQuestion, DutyReceipt } from './duty-outcome.ts'
 import { questionsOf } from './duty-questions.ts'
+import type { DutyReason } from './duty-reason.ts'
 import { type Measure, sourceOf } from './measure.ts'
 import { parseRate, parseSpecial } from './rate-text.ts'
 import type { TariffLine } from './schedule.ts'
@@ -22,15 +21,15 @@ export type { TariffLaw } from './duty-core.ts'
 /**
  * The duty of one line on its entry date.
  * Ad valorem rates are charged on the value in whole dollars, each amount is rounded half up to cents, the total is their sum.
- * A code that is no ten-digit line, or an entry before the law known here, answers `unknown` with a sentence; nothing throws.
+ * A code that is no ten-digit line, or an entry before the law known here, answers `unknown` with the reason; nothing throws.
  */
 export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
   const input = withValueGiven(asked)
   const problem = problemOf(input, law)
   const line = law.schedule.find(input.htsCode)
-  if (problem !== undefined || !line) return unansweredReceipt(input, law, problem ?? '')
+  if (problem || !line) return unansweredReceipt(input, law, problem ?? codeUnknown(input, law))
   if (isZero(input.value)) {
-    return { ...unansweredReceipt(input, law, VALUE_QUESTION.text), questions: [VALUE_QUESTION] }
+    return { ...unansweredReceipt(input, law, VALUE_QUESTION.asks), questions: [VALUE_QUESTION] }
   }
   const working = workOut(input, line, law)
   const tryOut: TryOut = (changed) => workOut({ ...input, ...changed }, line, law)
@@ -50,7 +49,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
     assumed,
     ...(range ? { range } : {}),
     findings: bracketFindings(input, law.schedule),
-    changes: changeSentences(working, input, questions, tryOut),
+    changes: changesOf(working, input, questions, tryOut),
     data: dataOf(law),
   }
 }
@@ -58,7 +57,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
 /** Goods given for nothing have a value all the same: what it is has to be said. Source: 19 CFR 152.103 to 152.107. */
 const VALUE_QUESTION: DutyQuestion = {
   id: 'value',
-  text: texts.valueOfLine,
+  asks: { reason: 'value-of-line', facts: {} },
   form: { kind: 'amount-usd' },
   source: { citation: '19 CFR 152.103 to 152.107' },
 }
@@ -69,14 +68,18 @@ function withValueGiven(input: DutyInput): DutyInput {
   return isZero(input.value) && /^\d{1,12}(?:\.\d+)?$/.test(answer) ? { ...input, value: usd(answer) } : input
 }
 
-function problemOf(input: DutyInput, { schedule, measures }: TariffLaw): string | undefined {
-  if (input.entryDate < measures.earliest) return texts.tooEarly(dateText(measures.earliest))
-  return isDeclarable(schedule, input.htsCode)
-    ? undefined
-    : texts.codeUnknown(formatHtsCode(input.htsCode), schedule.release)
+function problemOf(input: DutyInput, law: TariffLaw): DutyReason | undefined {
+  const { earliest } = law.measures
+  if (input.entryDate < earliest) return { reason: 'too-early', facts: { day: earliest } }
+  return isDeclarable(law.schedule, input.htsCode) ? undefined : codeUnknown(input, law)
 }
 
-const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: string): DutyReceipt => ({
+const codeUnknown = ({ htsCode }: DutyInput, { schedule }: TariffLaw): DutyReason => ({
+  reason: 'code-unknown',
+  facts: { htsCode, release: schedule.release },
+})
+
+const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: DutyReason): DutyReceipt => ({
   input,
   enteredValue: toWhole(input.value),
   outcome: { kind: 'unknown', missing: [problem] },
@@ -98,28 +101,34 @@ const dataOf = ({ schedule, measures }: TariffLaw): DutyReceipt['data'] => ({
 
 function outcomeOf(working: LineWorking, input: DutyInput): DutyOutcome {
   const ban = working.stacked.find(({ result }) => result.kind === 'prohibited')?.measure
-  if (ban) return { kind: 'prohibited', since: ban.from, because: ban.why, source: sourceOf(ban) }
+  if (ban)
+    return {
+      kind: 'prohibited',
+      since: ban.from,
+      because: { reason: 'law', facts: { text: ban.why } },
+      source: sourceOf(ban),
+    }
   if (!working.total) return { kind: 'unknown', missing: missingFacts(working, input) }
   if (!isZero(working.total)) return { kind: 'dutiable', total: working.total }
   return { kind: 'free', because: whyFree(working) }
 }
 
-function whyFree({ choice }: LineWorking): string {
-  if (choice.rate.kind !== 'free') return texts.freeByRounding
-  return choice.column === 'special' ? texts.freeByClaim : texts.freeLine
+function whyFree({ choice }: LineWorking): DutyReason {
+  if (choice.rate.kind !== 'free') return { reason: 'free-by-rounding', facts: {} }
+  return { reason: choice.column === 'special' ? 'free-by-claim' : 'free-line', facts: {} }
 }
 
-function missingFacts(working: LineWorking, input: DutyInput): readonly string[] {
+function missingFacts(working: LineWorking, input: DutyInput): readonly DutyReason[] {
   const asked = questionsOf(working, input)
     .filter((question) => question.assumed === undefined)
-    .map((question) => question.text)
+    .map((question) => question.asks)
   const { base, replacement } = working
   const unrated = base.kind === 'no-rate' && !replacement
   const unknownRates = working.stacked.filter(({ result }) => result.kind === 'rate-unknown')
   return [
-    ...(unrated ? [texts.noRate(formatHtsCode(input.htsCode))] : []),
+    ...(unrated ? [{ reason: 'no-rate' as const, facts: { htsCode: input.htsCode } }] : []),
     ...asked,
-    ...unknownRates.map(({ measure }) => texts.notKnownFrom(measure.title)),
+    ...unknownRates.map(({ measure }) => ({ reason: 'rate-not-known' as const, facts: { title: measure.title } })),
   ]
 }
 
@@ -128,15 +137,14 @@ function baseLines(working: LineWorking, input: DutyInput, line: TariffLine): re
   const { choice, base, replacement } = working
   if (replacement) return amountLines([replacement], input.origin).map((each) => ({ ...each, kind: 'base' }))
   if (base.kind !== 'amount') return []
-  const { claim, why } = choice
   return [
     {
       kind: 'base',
       heading: choice.heading === '' ? formatHtsCode(input.htsCode) : choice.heading,
-      title: texts.baseTitle[choice.column],
-      rateText: choice.rateText,
+      title: { reason: 'column', facts: { column: choice.column } },
+      rate: { reason: 'printed', facts: { rate: choice.rateText } },
       amount: base.amount,
-      why: claim.kind === 'taken' && claim.condition ? `${why} ${claim.condition}` : why,
+      why: choice.why,
       source: choice.source,
       cusma: isLiftedByCusma(working, input, line) ? 'lifted-by-claim' : 'not-concerned',
     },
@@ -160,8 +168,8 @@ const amountLines = (stacked: readonly StackedMeasure[], origin: string): readon
       {
         kind: 'additional' as const,
         heading,
-        title,
-        rateText: result.rateText,
+        title: { reason: 'law-title' as const, facts: { text: title } },
+        rate: result.rate,
         amount: result.amount,
         why: whyWithNote(measure),
         source: sourceOf(measure),
@@ -170,7 +178,11 @@ const amountLines = (stacked: readonly StackedMeasure[], origin: string): readon
     ]
   })
 
-function whyWithNote({ why, note, confidence }: Measure): string {
-  if (note) return texts.noteAfter(why, note)
-  return confidence === 'high' ? why : texts.noteAfter(why, texts.notFullyConfirmed)
-}
+const whyWithNote = ({ why, note, confidence }: Measure): DutyReason => ({
+  reason: 'law',
+  facts: {
+    text: why,
+    ...(note ? { note } : {}),
+    ...(!note && confidence !== 'high' ? { isUnconfirmed: true } : {}),
+  },
+})

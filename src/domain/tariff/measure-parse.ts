@@ -4,6 +4,7 @@ import { type CalendarDate, parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
 import { decimal } from '../money.ts'
 import type { DutyQuestion } from './duty-outcome.ts'
+import type { LawText } from './duty-reason.ts'
 import type {
   ChargedValue,
   Exemption,
@@ -27,13 +28,15 @@ export type MeasureFiles = {
   readonly questions: unknown
   readonly rows: readonly { readonly file: string; readonly content: unknown }[]
   readonly lists: readonly ProductList[]
+  /** The French of each sentence; one that has none stays as it is. */
+  readonly french: Readonly<Record<string, string>>
 }
 
 /** Throws an Error naming file, row and field. */
 export function parseMeasures(files: MeasureFiles): MeasureBook {
   const head = inFile('programmes.json', files.programmes)
   const lists = new Map(files.lists.map((list) => [list.name, list]))
-  const context = { lists, groups: originGroups(at(head, 'originGroups')) }
+  const context = { lists, groups: originGroups(at(head, 'originGroups')), french: files.french }
   const programmes = new Map(
     listOf(head, 'programmes').map((fields) => [text(fields, 'id'), parseProgramme(fields, context)]),
   )
@@ -52,7 +55,11 @@ export function parseMeasures(files: MeasureFiles): MeasureBook {
 type Context = {
   readonly lists: ReadonlyMap<string, ProductList>
   readonly groups: ReadonlyMap<string, readonly string[]>
+  readonly french: Readonly<Record<string, string>>
 }
+
+const inBoth = (en: string, { french }: Context): LawText => ({ en, fr: french[en] ?? en })
+const law = (fields: Fields, field: string, context: Context): LawText => inBoth(text(fields, field), context)
 
 function originGroups(fields: Fields): Context['groups'] {
   return new Map(Object.keys(fields.values).map((name) => [name, textList(fields, name)]))
@@ -66,7 +73,7 @@ function parseProgramme(fields: Fields, context: Context): Programme {
     order: number(fields, 'order'),
     group: text(fields, 'group'),
     tags: textList(fields, 'tags'),
-    yieldsTo: listOf(fields, 'yieldsTo').map(parseYield),
+    yieldsTo: listOf(fields, 'yieldsTo').map((each) => parseYield(each, context)),
     exemptions: listOf(fields, 'exemptions').map((each) => parseExemption(each, context)),
     mentionsOtherOrigins: fields.values.mentionOtherOrigins === true,
   }
@@ -76,19 +83,22 @@ function parseMeasure(fields: Fields, programmes: ReadonlyMap<string, Programme>
   const id = text(fields, 'id')
   const programme = programmes.get(text(fields, 'programme'))
   if (!programme) throw new Error(`${fields.place} (${id}): no programme called "${text(fields, 'programme')}"`)
-  const own = fields.values.yieldsTo === undefined ? undefined : listOf(fields, 'yieldsTo').map(parseYield)
+  const own =
+    fields.values.yieldsTo === undefined
+      ? undefined
+      : listOf(fields, 'yieldsTo').map((each) => parseYield(each, context))
   return Object.freeze({
     id,
     programme,
     heading: optional(fields, 'heading') ?? '',
-    title: text(fields, 'title'),
-    why: text(fields, 'why'),
+    title: law(fields, 'title', context),
+    why: law(fields, 'why', context),
     citation: text(fields, 'citation'),
     ...days(fields),
     from: date(fields, 'from'),
     origins: parseOrigins(at(fields, 'origins'), context),
     products: parseProducts(fields, context),
-    effect: parseEffect(at(fields, 'effect')),
+    effect: parseEffect(at(fields, 'effect'), context),
     rank: number(fields, 'rank'),
     claims: fields.values.claims === undefined ? [] : textList(fields, 'claims'),
     needs: parseNeeds(fields),
@@ -97,7 +107,7 @@ function parseMeasure(fields: Fields, programmes: ReadonlyMap<string, Programme>
     cusma: oneOf(fields, 'cusma', CUSMA_EFFECTS, { lifted: 'lifted-by-claim' }),
     verified: date(fields, 'verified'),
     confidence: oneOf(fields, 'confidence', ['high', 'medium', 'low'] as const, {}),
-    ...(optional(fields, 'note') ? { note: text(fields, 'note') } : {}),
+    ...(optional(fields, 'note') ? { note: law(fields, 'note', context) } : {}),
   })
 }
 
@@ -111,7 +121,7 @@ const optionalExemptions = (fields: Fields, context: Context): readonly Exemptio
 function parseExemption(fields: Fields, context: Context): Exemption {
   return {
     heading: text(fields, 'heading'),
-    because: text(fields, 'because'),
+    because: law(fields, 'because', context),
     products: fields.values.products === undefined ? 'all' : parseProducts(fields, context),
     origins:
       fields.values.origins === undefined
@@ -125,10 +135,10 @@ function parseExemption(fields: Fields, context: Context): Exemption {
 
 const EVERYWHERE: OriginScope = { allBut: new Set() }
 
-const parseYield = (fields: Fields): Yield => ({
+const parseYield = (fields: Fields, context: Context): Yield => ({
   tag: text(fields, 'tag'),
   heading: text(fields, 'heading'),
-  because: text(fields, 'because'),
+  because: law(fields, 'because', context),
 })
 
 const parseNeeds = (fields: Fields): readonly Need[] =>
@@ -163,7 +173,7 @@ function parseProducts(fields: Fields, { lists }: Context): ProductScope {
   })
 }
 
-function parseEffect(fields: Fields): MeasureEffect {
+function parseEffect(fields: Fields, context: Context): MeasureEffect {
   const kind = text(fields, 'kind')
   const percent = (): Big => decimal(text(fields, 'percent'))
   if (kind === 'added') {
@@ -176,7 +186,7 @@ function parseEffect(fields: Fields): MeasureEffect {
     return { kind, usd: decimal(text(fields, 'usd')), unit: text(fields, 'unit') }
   }
   if (kind === 'replaces-base' || kind === 'suspended') return { kind, percent: percent() }
-  if (kind === 'announced' || kind === 'rate-unknown') return { kind, text: text(fields, 'text') }
+  if (kind === 'announced' || kind === 'rate-unknown') return { kind, text: law(fields, 'text', context) }
   if (kind === 'prohibited') return { kind }
   throw new Error(`${fields.place}: no effect of kind "${kind}"`)
 }
@@ -191,10 +201,15 @@ function parseCharged(fields: Fields): ChargedValue {
 function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
   const assumed = optional(fields, 'assumed')
   const where = fields.values.assumedWhere === undefined ? [] : listOf(fields, 'assumedWhere')
+  const said = law(fields, 'text', context)
+  const form = parseForm(at(fields, 'form'))
+  const choices = form.kind === 'choice' ? form.choices : []
   return {
     id: text(fields, 'id'),
-    text: text(fields, 'text'),
-    form: parseForm(at(fields, 'form')),
+    text: said,
+    asks: { reason: 'law-question', facts: { text: said } },
+    choiceTexts: Object.fromEntries(choices.map((choice) => [choice, inBoth(choice, context)])),
+    form,
     ...(assumed ? { assumed } : {}),
     source: { citation: text(fields, 'citation') },
     answeredBy: (fields.values.answeredBy === undefined ? [] : listOf(fields, 'answeredBy')).flatMap((each) =>

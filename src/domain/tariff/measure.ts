@@ -2,6 +2,7 @@
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
 import type { CusmaEffect, DutyQuestion, RuleSource } from './duty-outcome.ts'
+import type { LawText } from './duty-reason.ts'
 import type { ProductList } from './measure-list.ts'
 
 /** A product list, or some marks of it. All given lists together make a scope; 'all' is every product. */
@@ -30,8 +31,8 @@ export type MeasureEffect =
   /** On the books but not collected. */
   | { readonly kind: 'suspended'; readonly percent: Big }
   /** Announced, with neither rate nor start known: named on the receipt, never charged. */
-  | { readonly kind: 'announced'; readonly text: string }
-  | { readonly kind: 'rate-unknown'; readonly text: string }
+  | { readonly kind: 'announced'; readonly text: LawText }
+  | { readonly kind: 'rate-unknown'; readonly text: LawText }
   | { readonly kind: 'prohibited' }
 
 /** A fact only a person can say; the row holds when the answer, or what is assumed meanwhile, is this. */
@@ -41,7 +42,7 @@ export type Need = { readonly question: string; readonly answer: string }
 export type Exemption = {
   readonly heading: string
   /** A whole sentence. */
-  readonly because: string
+  readonly because: LawText
   readonly products: ProductScope
   readonly origins: OriginScope
   /** Programme codes one of which must be claimed; 'cusma' for S and S+. None: no claim is needed. */
@@ -52,7 +53,7 @@ export type Exemption = {
 }
 
 /** Goods that pay a measure with this tag do not pay the one that yields; the heading declares it. */
-export type Yield = { readonly tag: string; readonly heading: string; readonly because: string }
+export type Yield = { readonly tag: string; readonly heading: string; readonly because: LawText }
 
 export type Programme = {
   readonly id: string
@@ -77,9 +78,9 @@ export type Measure = {
   readonly programme: Programme
   /** '9903.03.14'; empty for import bans and where the heading is not known yet. */
   readonly heading: string
-  readonly title: string
+  readonly title: LawText
   /** A whole sentence: why it applies. */
-  readonly why: string
+  readonly why: LawText
   readonly citation: string
   readonly from: CalendarDate
   /** Last day, inclusive; absent while open. */
@@ -98,11 +99,14 @@ export type Measure = {
   readonly verified: CalendarDate
   readonly confidence: Confidence
   /** A whole sentence shown with the line: what is uncertain, or what followed. */
-  readonly note?: string
+  readonly note?: LawText
 }
 
 /** A question of the data set. `assumedWhere` overrides the general assumption for goods of a list. */
 export type MeasureQuestion = DutyQuestion & {
+  readonly text: LawText
+  /** Choices in each language, by answer. */
+  readonly choiceTexts: Readonly<Record<string, LawText>>
   /** Words of a listing that speak for an answer. */
   readonly answeredBy: readonly { readonly words: string; readonly answer: string }[]
   readonly assumedWhere: readonly { readonly products: ProductScope; readonly answer: string }[]

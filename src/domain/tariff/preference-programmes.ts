@@ -1,9 +1,9 @@
 // Preference programmes and column 2 countries as dated rows, and whether a programme is open to an origin on a day.
 // The rows are data (data/preferences); each names its general note or act.
 
-import { texts } from '#texts/en/rates.ts'
-import { type CalendarDate, dateText } from '../calendar.ts'
-import { type CountryCode, countryName } from '../countries.ts'
+import type { CalendarDate } from '../calendar.ts'
+import type { CountryCode } from '../countries.ts'
+import type { LawText, RefusalReason } from './duty-reason.ts'
 
 /** Days of a row: `from` absent means before any entry date of ours, `until` is the last day, absent while open. */
 export type Period = { readonly from?: CalendarDate; readonly until?: CalendarDate }
@@ -14,11 +14,11 @@ export type Programme = Period & {
   /** Symbols of the special column, the plain one first: 'P' and 'P+' are one programme. */
   readonly codes: readonly string[]
   /** As it reads in a sentence: 'the Korea free trade agreement'. */
-  readonly name: string
+  readonly name: LawText
   /** 'column-1': goods of every country that column 2 does not cover. */
   readonly members: 'column-1' | readonly Beneficiary[]
   /** What the goods have to be besides coming from a beneficiary, as a sentence. */
-  readonly condition?: string
+  readonly condition?: LawText
   readonly source: string
 }
 
@@ -43,17 +43,22 @@ export const findSecondColumn = (
   date: CalendarDate,
 ): SecondColumnCountry | undefined => rules.secondColumn.find((row) => row.country === origin && holdsOn(row, date))
 
-/** Why goods of an origin cannot use a programme on a day, as a sentence; undefined when they can. */
-export function refusalOf(programme: Programme, origin: CountryCode, date: CalendarDate): string | undefined {
+/** Why goods of an origin cannot use a programme on a day; undefined when they can. */
+export function refusalOf(programme: Programme, country: CountryCode, date: CalendarDate): RefusalReason | undefined {
   const { name, from, until, members } = programme
-  if (until !== undefined && date > until) return texts.expired(name, dateText(until))
-  if (from !== undefined && date < from) return texts.notYet(name, dateText(from))
+  if (until !== undefined && date > until) {
+    return { reason: 'programme-expired', facts: { programme: name, day: until } }
+  }
+  if (from !== undefined && date < from) return { reason: 'programme-not-yet', facts: { programme: name, day: from } }
   if (members === 'column-1') return undefined
-  const rows = members.filter(({ country }) => country === origin)
+  const rows = members.filter((row) => row.country === country)
   if (rows.some((row) => holdsOn(row, date))) return undefined
   const [row] = rows
-  const country = countryName(origin)
-  if (row?.until !== undefined && date > row.until) return texts.memberNoLonger(country, name, dateText(row.until))
-  if (row?.from !== undefined) return texts.memberNotYet(country, name, dateText(row.from))
-  return texts.notAMember(country, name)
+  if (row?.until !== undefined && date > row.until) {
+    return { reason: 'member-no-longer', facts: { country, programme: name, day: row.until } }
+  }
+  if (row?.from !== undefined) {
+    return { reason: 'member-not-yet', facts: { country, programme: name, day: row.from } }
+  }
+  return { reason: 'not-a-member', facts: { country, programme: name } }
 }

@@ -1,10 +1,10 @@
 // Chooses the rate column of a line: column 2 by origin, a special rate by claim, else column 1 general.
 // Source: HTSUS general note 3(a) to (c).
-import { texts } from '#texts/en/rates.ts'
 import type { CalendarDate } from '../calendar.ts'
-import { type CountryCode, countryName } from '../countries.ts'
+import type { CountryCode } from '../countries.ts'
 import { formatHtsCode, htsDigits } from '../hts-code.ts'
 import type { PreferenceClaim, RuleSource } from './duty-outcome.ts'
+import type { ColumnReason, RefusalReason } from './duty-reason.ts'
 import {
   findProgramme,
   findSecondColumn,
@@ -23,10 +23,8 @@ export type ClaimOutcome =
       readonly kind: 'taken'
       /** Symbol of the special column that was used ('S', 'S+', 'AU'); the programme's first symbol on a free line. */
       readonly symbol: string
-      /** What the goods must be for the claim to stand, as a sentence. */
-      readonly condition?: string
     }
-  | { readonly kind: 'refused'; readonly because: string }
+  | { readonly kind: 'refused'; readonly because: RefusalReason }
 
 export type ColumnChoice = {
   readonly column: 'general' | 'special' | 'other'
@@ -36,7 +34,7 @@ export type ColumnChoice = {
   readonly rateText: string
   readonly rate: Rate
   readonly claim: ClaimOutcome
-  readonly why: string
+  readonly why: ColumnReason
   readonly source: RuleSource
 }
 
@@ -56,12 +54,12 @@ export function chooseColumn(request: ColumnRequest): ColumnChoice {
   const { line, origin, entryDate, claim, rules } = request
   const second = findSecondColumn(rules, origin, entryDate)
   if (second) {
-    const country = countryName(origin)
-    const refused: ClaimOutcome = { kind: 'refused', because: texts.secondColumnNoClaim(country) }
+    const facts = { country: origin }
+    const refused: ClaimOutcome = { kind: 'refused', because: { reason: 'second-column-no-claim', facts } }
     return {
       ...columnOf(line, 'other'),
       claim: claim.kind === 'none' ? { kind: 'none' } : refused,
-      why: texts.secondColumn(country),
+      why: { reason: 'second-column', facts },
       source: { citation: second.source, from: second.from, until: second.until },
     }
   }
@@ -72,20 +70,23 @@ function claimedColumn(request: ColumnRequest): ColumnChoice {
   const { line, origin, entryDate, claim, rules } = request
   const code = claim.kind === 'programme' ? claim.code : CUSMA_SYMBOL
   const programme = findProgramme(rules, code)
-  if (!programme) return generalColumn(line, { kind: 'refused', because: texts.unknownProgramme(code) })
+  if (!programme)
+    return generalColumn(line, { kind: 'refused', because: { reason: 'unknown-programme', facts: { code } } })
   const refusal = refusalOf(programme, origin, entryDate)
   if (refusal) return generalColumn(line, { kind: 'refused', because: refusal })
   const [symbol = code] = programme.codes
-  const condition = programme.condition
   const found = findSpecial(line, [code, ...programme.codes])
   if (found) return specialColumn(request, programme, found)
   if (parseRate(line.general).kind === 'free') {
     return {
-      ...generalColumn(line, { kind: 'taken', symbol, ...(condition === undefined ? {} : { condition }) }),
-      why: texts.claimOnFreeLine(programme.name),
+      ...generalColumn(line, { kind: 'taken', symbol }),
+      why: { reason: 'claim-on-free-line', facts: { programme: programme.name, ...conditionOf(programme) } },
     }
   }
-  return generalColumn(line, { kind: 'refused', because: texts.notOnLine(programme.name) })
+  return generalColumn(line, {
+    kind: 'refused',
+    because: { reason: 'not-on-line', facts: { programme: programme.name } },
+  })
 }
 
 /** CUSMA goods use S, agricultural ones with a quota S+; both stand in one row of the programmes. */
@@ -106,18 +107,20 @@ function findSpecial(line: TariffLine, symbols: readonly string[]): FoundSpecial
 
 function specialColumn(request: ColumnRequest, programme: Programme, { group, symbol }: FoundSpecial): ColumnChoice {
   const { line, answers, schedule } = request
-  const { condition, name, source, from, until } = programme
+  const { name, source, from, until } = programme
   const chosen = {
     column: 'special' as const,
-    claim: { kind: 'taken', symbol, ...(condition === undefined ? {} : { condition }) } as const,
+    claim: { kind: 'taken', symbol } as const,
     source: { citation: source, from, until },
   }
   if (group.rate.kind !== 'see') {
-    const why = texts.claimTaken(name, symbol)
+    const facts = { programme: name, symbol, ...conditionOf(programme) }
+    const why = { reason: 'claim-taken' as const, facts }
     return { ...chosen, heading: formatHtsCode(line.ratesFrom), rateText: group.text, rate: group.rate, why }
   }
   const headings = group.rate.headings.flatMap((heading) => writtenOut(heading, schedule))
-  const why = texts.underHeading(symbol, group.rate.headings.join(', '))
+  const facts = { symbol, headings: group.rate.headings, ...conditionOf(programme) }
+  const why = { reason: 'under-heading' as const, facts }
   const picked = headings.find((heading) => heading === answers[QUOTA_HEADING])
   const quota = picked === undefined ? undefined : quotaRate(schedule.find(picked), symbol)
   if (picked !== undefined && quota) return { ...chosen, heading: picked, rateText: quota.text, rate: quota.rate, why }
@@ -141,10 +144,13 @@ function writtenOut(heading: string, schedule: TariffSchedule): readonly string[
   return codes.filter((code) => schedule.find(code) !== undefined)
 }
 
+/** What the goods must be for the claim to stand. */
+const conditionOf = ({ condition }: Programme) => (condition ? { condition } : {})
+
 const generalColumn = (line: TariffLine, claim: ClaimOutcome): ColumnChoice => ({
   ...columnOf(line, 'general'),
   claim,
-  why: claim.kind === 'refused' ? claim.because : texts.generalColumn,
+  why: claim.kind === 'refused' ? claim.because : { reason: 'general-column', facts: {} },
   source: { citation: `HTSUS ${formatHtsCode(line.ratesFrom)}, column 1` },
 })
 

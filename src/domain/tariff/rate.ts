@@ -1,10 +1,10 @@
 // Works a rate of duty out on a line of goods: an amount to the cent, or exactly what has to be asked first.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/rates.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { DutyQuestion, Quantity } from './duty-outcome.ts'
+import type { AskedReason } from './duty-reason.ts'
 import type { Rate, RateTerm, UnitTerm } from './rate-text.ts'
-import { quantityIn, unitName, unitWithPart, WITH_CONTAINER } from './units.ts'
+import { quantityIn, unitWithPart, WITH_CONTAINER } from './units.ts'
 
 /** The facts of a line that rates look at. */
 export type RateFacts = {
@@ -17,7 +17,7 @@ export type RateFacts = {
 }
 
 /** A question of a rate; whoever asks it adds the source. */
-export type RateQuestion = Pick<DutyQuestion, 'id' | 'text' | 'form'>
+export type RateQuestion = Pick<DutyQuestion, 'id' | 'asks' | 'form'>
 
 export type RateOutcome =
   | { readonly kind: 'amount'; readonly amount: Usd }
@@ -64,7 +64,7 @@ export const QUOTA_HEADING = 'quota-heading'
 
 const quotaHeadingQuestion = (headings: readonly string[]): RateQuestion => ({
   id: QUOTA_HEADING,
-  text: texts.quotaHeading(headings.join(', ')),
+  asks: { reason: 'quota-heading', facts: { headings } },
   form: { kind: 'choice', choices: headings },
 })
 
@@ -97,20 +97,20 @@ const NAMES_AN_AMOUNT = /^(?:cost|fair retail value)\b/
 
 const partValueQuestion = (part: string): RateQuestion => ({
   id: `value:${part}`,
-  text: NAMES_AN_AMOUNT.test(part) ? texts.amountOf(part) : texts.valueOf(part),
+  asks: { reason: NAMES_AN_AMOUNT.test(part) ? 'amount-of' : 'value-of', facts: { of: part } },
   form: { kind: 'amount-usd' },
 })
 
 /** The unit of its form is that under which an amount of the goods settles it, the part included: 'kg of lead content'. */
 export function quantityQuestion(unit: string, of?: string): RateQuestion {
   const form = { kind: 'quantity', unit: unitWithPart({ unit, of }) } as const
-  if (of === undefined) return { id: `quantity:${unit}`, text: texts.quantity(unitName(unit)), form }
-  return { id: `quantity:${unit}:${of}`, text: quantityOfPart(unit, of), form }
+  if (of === undefined) return { id: `quantity:${unit}`, asks: { reason: 'quantity', facts: { unit } }, form }
+  return { id: `quantity:${unit}:${of}`, asks: quantityOfPart(unit, of), form }
 }
 
-function quantityOfPart(unit: string, of: string): string {
-  if (of === WITH_CONTAINER) return texts.weightWithContainer(unitName(unit))
-  return unit === 'Jwls.' ? texts.countOf(of) : texts.quantityOf(of, unitName(unit))
+function quantityOfPart(unit: string, of: string): AskedReason {
+  if (of === WITH_CONTAINER) return { reason: 'weight-with-container', facts: { unit } }
+  return unit === 'Jwls.' ? { reason: 'count-of', facts: { of } } : { reason: 'quantity-of', facts: { of, unit } }
 }
 
 const quantityFor = (question: RateQuestion, term: UnitTerm, facts: RateFacts): Big | undefined =>
@@ -122,7 +122,7 @@ type SugarRate = Extract<Rate, { kind: 'sugar-degrees' }>
 function sugarDuty(rate: SugarRate, facts: RateFacts): RateOutcome {
   const degreesQuestion: RateQuestion = {
     id: 'sugar-degrees',
-    text: texts.sugarDegrees,
+    asks: { reason: 'sugar-degrees', facts: {} },
     form: { kind: 'number', unit: 'degrees' },
   }
   const weightQuestion = quantityQuestion('kg')
@@ -138,7 +138,11 @@ function sugarDuty(rate: SugarRate, facts: RateFacts): RateOutcome {
 /** A text that no calculation can follow asks for the duty itself, with the text as the reason. */
 function dutyByText(text: string, facts: RateFacts): RateOutcome {
   const id = `duty-by-text:${text.slice(0, TEXT_IN_ID)}`
-  const question: RateQuestion = { id, text: texts.dutyByText(text), form: { kind: 'amount-usd' } }
+  const question: RateQuestion = {
+    id,
+    asks: { reason: 'duty-by-text', facts: { rate: text } },
+    form: { kind: 'amount-usd' },
+  }
   const duty = answerTo(question.id, facts)
   return duty ? amount(duty) : missing([question])
 }

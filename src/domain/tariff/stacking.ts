@@ -1,9 +1,9 @@
 // Puts amounts on the measures that apply. Rates are charged on the entered value each and added, never compounded.
 // Source: reference notes on additional duties, "How they stack"; 19 CFR 159.3 for whole dollars.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/duty-receipt.ts'
 import { decimal, toCents, type Usd, usd } from '../money.ts'
 import type { AppliedMeasure } from './additional-duty.ts'
+import type { RateReason } from './duty-reason.ts'
 import type { ChargedValue, Measure } from './measure.ts'
 
 export type StackFacts = {
@@ -19,12 +19,12 @@ export type StackFacts = {
 
 /** An amount; or 'covered' where column 1 reaches the total alone; or what keeps it from being worked out. */
 export type StackedAmount =
-  | { readonly kind: 'amount'; readonly amount: Usd; readonly rateText: string }
-  | { readonly kind: 'covered'; readonly heading: string; readonly rateText: string }
-  | { readonly kind: 'missing-content'; readonly question: string; readonly rateText: string }
-  | { readonly kind: 'missing-quantity'; readonly unit: string; readonly rateText: string }
-  | { readonly kind: 'missing-base'; readonly rateText: string }
-  | { readonly kind: 'rate-unknown'; readonly rateText: string }
+  | { readonly kind: 'amount'; readonly amount: Usd; readonly rate: RateReason }
+  | { readonly kind: 'covered'; readonly heading: string; readonly rate: RateReason }
+  | { readonly kind: 'missing-content'; readonly question: string; readonly rate: RateReason }
+  | { readonly kind: 'missing-quantity'; readonly unit: string; readonly rate: RateReason }
+  | { readonly kind: 'missing-base'; readonly rate: RateReason }
+  | { readonly kind: 'rate-unknown'; readonly rate: RateReason }
   | { readonly kind: 'prohibited' }
 
 const ZERO = decimal('0')
@@ -37,40 +37,40 @@ const ofCents = (exact: Big): Usd => toCents(usd(exact))
 /** Amount of one measure, to the cent. */
 export function stackedAmount({ measure, lessContents }: AppliedMeasure, facts: StackFacts): StackedAmount {
   const { effect } = measure
-  const rateText = rateTextOf(measure)
+  const rate = rateOf(measure)
   if (effect.kind === 'prohibited') return { kind: 'prohibited' }
-  if (effect.kind === 'rate-unknown') return { kind: 'rate-unknown', rateText }
-  if (effect.kind === 'suspended' || effect.kind === 'announced') return { kind: 'amount', amount: usd('0'), rateText }
+  if (effect.kind === 'rate-unknown') return { kind: 'rate-unknown', rate }
+  if (effect.kind === 'suspended' || effect.kind === 'announced') return { kind: 'amount', amount: usd('0'), rate }
   if (effect.kind === 'replaces-base') {
-    return { kind: 'amount', amount: ofCents(share(effect.percent, facts.enteredValue.amount)), rateText }
+    return { kind: 'amount', amount: ofCents(share(effect.percent, facts.enteredValue.amount)), rate }
   }
-  if (effect.kind === 'specific' || effect.kind === 'minimum-price') return amountPerUnit(effect, rateText, facts)
+  if (effect.kind === 'specific' || effect.kind === 'minimum-price') return amountPerUnit(effect, rate, facts)
   if (effect.kind === 'total') {
-    if (!facts.baseDuty) return { kind: 'missing-base', rateText }
+    if (!facts.baseDuty) return { kind: 'missing-base', rate }
     const charged = chargedValue({ kind: 'entered-value' }, lessContents, facts)
-    if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rateText }
+    if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rate }
     const gap = share(effect.percent, charged.value).minus(baseShare(facts.baseDuty, charged.value, facts))
-    if (gap.gt(ZERO)) return { kind: 'amount', amount: ofCents(gap), rateText }
-    return { kind: 'covered', heading: effect.headingAtOrAbove, rateText }
+    if (gap.gt(ZERO)) return { kind: 'amount', amount: ofCents(gap), rate }
+    return { kind: 'covered', heading: effect.headingAtOrAbove, rate }
   }
   const charged = chargedValue(effect.on, lessContents, facts)
-  if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rateText }
+  if (charged.kind === 'missing') return { kind: 'missing-content', question: charged.question, rate }
   const added = share(effect.percent, charged.value)
-  if (!effect.minimumTotalPercent) return { kind: 'amount', amount: ofCents(added), rateText }
-  if (!facts.baseDuty) return { kind: 'missing-base', rateText }
+  if (!effect.minimumTotalPercent) return { kind: 'amount', amount: ofCents(added), rate }
+  if (!facts.baseDuty) return { kind: 'missing-base', rate }
   const least = share(effect.minimumTotalPercent, facts.enteredValue.amount).minus(facts.baseDuty.amount)
-  return { kind: 'amount', amount: ofCents(more(added, least)), rateText }
+  return { kind: 'amount', amount: ofCents(more(added, least)), rate }
 }
 
 type PerUnit = Extract<Measure['effect'], { kind: 'specific' | 'minimum-price' }>
 
 /** So much a unit, or what the value lacks to so much a unit. */
-function amountPerUnit({ kind, usd: perUnit, unit }: PerUnit, rateText: string, facts: StackFacts): StackedAmount {
+function amountPerUnit({ kind, usd: perUnit, unit }: PerUnit, rate: RateReason, facts: StackFacts): StackedAmount {
   const quantity = facts.quantityIn(unit)
-  if (!quantity) return { kind: 'missing-quantity', unit, rateText }
+  if (!quantity) return { kind: 'missing-quantity', unit, rate }
   const whole = quantity.times(perUnit)
   const exact = kind === 'specific' ? whole : more(whole.minus(facts.enteredValue.amount), ZERO)
-  return { kind: 'amount', amount: ofCents(exact), rateText }
+  return { kind: 'amount', amount: ofCents(exact), rate }
 }
 
 /** Column 1 duty that falls on a part of the value, in proportion. */
@@ -92,24 +92,23 @@ function chargedValue(on: ChargedValue, lessContents: readonly string[], facts: 
   return { kind: 'value', value: more(entered.minus(taken), ZERO) }
 }
 
-/** The rate as a receipt shows it: '50%', '15% in all', '50% of the steel'. */
-export function rateTextOf({ effect }: Measure): string {
+/** The rate as a receipt shows it. */
+export function rateOf({ effect }: Measure): RateReason {
   switch (effect.kind) {
     case 'added':
-      return `${effect.percent}%`
-    case 'total':
-      return texts.totalRate(effect.percent.toString())
-    case 'specific':
-      return texts.perUnit(effect.usd.toString(), effect.unit)
-    case 'minimum-price':
-      return texts.upToPrice(effect.usd.toString(), effect.unit)
     case 'replaces-base':
     case 'suspended':
-      return `${effect.percent}%`
+      return { reason: 'percent', facts: { percent: effect.percent.toString() } }
+    case 'total':
+      return { reason: 'percent-in-all', facts: { percent: effect.percent.toString() } }
+    case 'specific':
+      return { reason: 'per-unit', facts: { usd: effect.usd.toString(), unit: effect.unit } }
+    case 'minimum-price':
+      return { reason: 'up-to-price', facts: { usd: effect.usd.toString(), unit: effect.unit } }
     case 'announced':
     case 'rate-unknown':
-      return effect.text
+      return { reason: 'law-rate', facts: { text: effect.text } }
     case 'prohibited':
-      return ''
+      return { reason: 'no-rate-shown', facts: {} }
   }
 }

@@ -1,7 +1,6 @@
 // Units of quantity of the tariff schedule, as printed or typed, and conversion between those that measure the same thing.
 // Sources of factors: exact definitions (pound, US gallon of 231 cubic inches, barrel of 42 gallons, metric carat).
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/rates.ts'
 import { decimal } from '../money.ts'
 import type { Quantity } from './duty-outcome.ts'
 
@@ -56,9 +55,6 @@ export function splitUnit(text: string): UnitOfPart {
   const [, unit = text, of] = /^(.+?) of (.+)$/.exec(text) ?? []
   return { unit, of }
 }
-
-/** A unit of the schedule as a person reads it: 'pieces' for 'No.'; one that needs no words stays as it is. */
-export const unitName = (unit: string): string => texts.unitNames[unit] ?? unit
 
 /** Amount of goods in the unit asked for, out of quantities in any convertible unit; undefined when none converts. */
 export function quantityIn(unit: string, quantities: readonly Quantity[]): Big | undefined {

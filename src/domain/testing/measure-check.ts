@@ -36,7 +36,7 @@ function missingSources({ measures }: MeasureBook): readonly string[] {
   return measures.flatMap(({ id, citation, heading, why }) => [
     ...(CITED.test(citation) ? [] : [`${id}: the citation names no instrument: "${citation}"`]),
     ...(HEADING.test(heading) ? [] : [`${id}: "${heading}" is no heading of chapter 99`]),
-    ...(why.endsWith('.') ? [] : [`${id}: the reason is not a whole sentence`]),
+    ...(why.en.endsWith('.') ? [] : [`${id}: the reason is not a whole sentence`]),
   ])
 }
 

@@ -2,7 +2,7 @@
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import { parseProductList } from '#domain/tariff/measure-list.ts'
 import { parseMeasures } from '#domain/tariff/measure-parse.ts'
-import { openDataset } from './dataset.ts'
+import { isRecord, openDataset } from './dataset.ts'
 
 /** The active version. `dataDir` is data/. Throws naming the file, row and field that is wrong. */
 export function loadMeasures({ dataDir }: { readonly dataDir: string }): MeasureBook {
@@ -13,9 +13,21 @@ export function loadMeasures({ dataDir }: { readonly dataDir: string }): Measure
     version: manifest.version,
     programmes: json('programmes.json'),
     questions: json('questions.json'),
+    french: frenchOf(json('french.json')),
     rows: files.filter((file) => file.startsWith('rows/')).map((file) => ({ file, content: json(file) })),
     lists: files
       .filter((file) => file.startsWith('lists/'))
       .map((file) => parseProductList(file.slice('lists/'.length, -'.tsv'.length), text(file))),
   })
+}
+
+/** French by English sentence. Throws when something in it is no text. */
+function frenchOf(content: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(content)) throw new Error('french.json holds no object')
+  return Object.fromEntries(
+    Object.entries(content).map(([en, fr]) => {
+      if (typeof fr !== 'string') throw new Error(`french.json: "${en}" has no text`)
+      return [en, fr]
+    }),
+  )
 }

@@ -35,13 +35,16 @@ function toProgramme(row: Row): Programme {
   if (members !== 'column-1' && !Array.isArray(members)) throw new Error(`Programme ${code} has no members.`)
   return Object.freeze({
     codes,
-    name: textOf(row, 'name'),
+    name: lawText(row, 'name'),
     members: members === 'column-1' ? members : members.filter(isRecord).map(toBeneficiary),
     ...periodOf(row),
-    ...(row.condition === undefined ? {} : { condition: textOf(row, 'condition') }),
+    ...(row.condition === undefined ? {} : { condition: lawText(row, 'condition') }),
     source: textOf(row, 'source'),
   })
 }
+
+/** The French stands beside the English as 'nameFr'. */
+const lawText = (row: Row, field: string) => ({ en: textOf(row, field), fr: textOf(row, `${field}Fr`) })
 
 const toSecondColumn = (row: Row): SecondColumnCountry =>
   Object.freeze({ ...toBeneficiary(row), source: textOf(row, 'source') })

@@ -12,16 +12,13 @@ export const texts = {
 
   baseTitle: { general: 'Column 1 general', special: 'Column 1 special', other: 'Column 2' },
 
-  rateAsked: (heading: string, rate: string) => `HTSUS ${heading}: ${rate}`,
-
   freeLine: 'The line is free and no additional duty applies.',
   freeByClaim: 'The preference claim lifts the duty and no additional duty applies.',
   freeByRounding: 'The duty comes to less than half a cent.',
 
-  noteAfter: (why: string, note: string) => `${why} ${note}`,
   notFullyConfirmed: 'This rule is not fully confirmed: check it with your broker.',
 
-  exemptUnderClaim: (because: string) => `${because} The claim on this line lifts it.`,
+  exemptUnderClaim: 'The claim on this line lifts it.',
   conditionNotMet: (question: string, answer: string) =>
     `It does not apply while the answer to "${question}" is ${answer}.`,
   placeTaken: (heading: string) => `${heading} takes its place on this line.`,

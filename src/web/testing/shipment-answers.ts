@@ -74,6 +74,9 @@ export const shipmentData = (items: readonly object[], changes: object = {}) => 
   ...changes,
 })
 
+/** A sentence of the law that reads the same in both languages. */
+export const lawText = (text: string) => ({ en: text, fr: text })
+
 /** 144 candles at CAD 6.85: 986.40 x 0.7124 = 702.71, entered as 703; half of it is 351.50. */
 export const receipt = (changes: object = {}) => ({
   htsCode: '3406000000',
@@ -93,11 +96,19 @@ export const receipt = (changes: object = {}) => ({
       why: 'The goods are a product of Canada on line 3406.00.00.',
       source: { citation: 'U.S. note 51(b)(3)', from: '2026-08-22' },
       cusma: 'not-lifted',
+      reasons: {
+        title: { reason: 'law-title', facts: { text: lawText('Section 338, Canada') } },
+        rate: { reason: 'percent', facts: { percent: '50' } },
+        why: { reason: 'law', facts: { text: lawText('The goods are a product of Canada on line 3406.00.00.') } },
+      },
     },
   ],
   considered: [],
   questions: [],
+  assumed: [],
+  findings: [],
   changes: [],
+  changeReasons: [],
   data: { release: '2026-rev-21', measures: '2026-11-20', measuresVerified: '2026-11-20' },
   ...changes,
 })

@@ -2,6 +2,7 @@
 import { barredBy } from '../../admissibility/admit.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import { htsDigits } from '../../hts-code.ts'
+import type { DutyReason } from '../../tariff/duty-reason.ts'
 import {
   ALL_PAPERS,
   type Checks,
@@ -41,7 +42,7 @@ export type CodeReasons = {
   }
   'code-unsure': Named & { readonly percent: string }
   'code-residual': Named
-  'duty-unknown': Named & { readonly missing: readonly string[] }
+  'duty-unknown': Named & { readonly missing: readonly DutyReason[] }
   'weight-missing': Named
   'additional-duty': Named
   'agency-required': Agency

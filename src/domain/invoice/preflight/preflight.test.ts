@@ -100,7 +100,12 @@ const second = (given: Partial<PreflightItem>) => ({
   boxes: [box(97, '20')],
 })
 
-const BANNED = { kind: 'prohibited', since: day('2026-09-29'), because: 'x', source: { citation: 'y' } } as const
+const BANNED = {
+  kind: 'prohibited',
+  since: day('2026-09-29'),
+  because: { reason: 'free-line', facts: {} },
+  source: { citation: 'y' },
+} as const
 const SIGNED = {
   status: 'signed',
   periodStart: day('2026-11-21'),
@@ -137,9 +142,20 @@ describe('each of these faults is found, and nothing else', () => {
     ['code-unsure', withItem({ htsConfidence: decimal('69.9') })],
     ['code-residual', withItem({ tariff: { title: 'Other', units: ['No.'] } })],
     ['prohibited', withItem({ duty: { outcome: BANNED, additional: false } })],
-    ['duty-unknown', withItem({ duty: { outcome: { kind: 'unknown', missing: ['weight'] }, additional: false } })],
+    [
+      'duty-unknown',
+      withItem({
+        duty: {
+          outcome: { kind: 'unknown', missing: [{ reason: 'quantity', facts: { unit: 'kg' } }] },
+          additional: false,
+        },
+      }),
+    ],
     ['weight-missing', withItem({ netKg: null })],
-    ['additional-duty', withItem({ duty: { outcome: { kind: 'free', because: 'x' }, additional: true } })],
+    [
+      'additional-duty',
+      withItem({ duty: { outcome: { kind: 'free', because: { reason: 'free-line', facts: {} } }, additional: true } }),
+    ],
     ['business-info-missing', { seller: null }],
     ['business-info-incomplete', withBusiness({ city: '' })],
     ['business-phone-missing', withBusiness({ phone: '' })],

@@ -12,6 +12,7 @@ import { printedRate } from '#domain/invoice/line-amounts.ts'
 import { decimal, money } from '#domain/money.ts'
 import { type DutyTerms, dutyInput } from '#domain/shipment/duty-question.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
+import { dutySay } from '#words/duty-say.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
@@ -36,7 +37,7 @@ export async function estimateCosts(deps: EstimateNeeds, { items, entryDate, mod
   const estimate = estimateClearance(
     { goods: items.map((item, at) => ({ ...toGoods(item, at, terms), ...barOf(deps, item, on) })), unvalued: [] },
     { entryDate: on, mode },
-    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law), say: dutySay('en') },
   )
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
   return {

@@ -6,6 +6,7 @@ import { day } from '#domain/calendar.ts'
 import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
+import { dutySay } from '#words/duty-say.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
@@ -32,7 +33,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Bo
   const result = estimateMerged(
     loaded.map((each) => shipmentGoods(deps, each, rate)),
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
-    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
+    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law), say: dutySay('en') },
   )
   const { merged } = result
   const items = loaded.flatMap((each) => each.items)

@@ -1,4 +1,5 @@
 // A duty receipt as answers carry it: amounts as numbers in USD. The one place that knows both shapes.
+
 import type { z } from 'zod'
 import type { dutyReceipt } from '#contract/duty.ts'
 import { centsText, type Money } from '#domain/money.ts'
@@ -12,8 +13,12 @@ import type {
   RuleSource,
 } from '#domain/tariff/duty-outcome.ts'
 import { findingText } from '#words/duty-finding.ts'
+import { dutySay } from '#words/duty-say.ts'
 
 export type ReceiptAnswer = z.infer<typeof dutyReceipt>
+
+/** The sentences beside the reasons. */
+const say = dutySay('en')
 
 /** An amount to the cent as a JSON number. */
 export const wireAmount = (amount: Money): number => Number(centsText(amount))
@@ -28,25 +33,39 @@ export function receiptAnswer(receipt: DutyReceipt): ReceiptAnswer {
     valueUsd: wireAmount(input.value),
     enteredValueUsd: wireAmount(receipt.enteredValue),
     outcome: outcomeAnswer(receipt.outcome),
-    lines: lines.map(({ amount, source, ...line }) => ({
+    lines: lines.map(({ amount, source, title, rate, why, ...line }) => ({
       ...line,
+      title: say.title(title),
+      rateText: say.rate(rate),
+      why: say.why(why),
+      reasons: { title, rate, why },
       amountUsd: wireAmount(amount),
       source: sourceAnswer(source),
     })),
-    considered: considered.map(({ amountAvoided, source, ...line }) => ({
+    considered: considered.map(({ amountAvoided, source, title, rate, because, ...line }) => ({
       ...line,
+      title: say.title(title),
+      rateText: say.rate(rate),
+      because: say.why(because),
+      reasons: { title, rate, because },
       ...(amountAvoided ? { amountAvoidedUsd: wireAmount(amountAvoided) } : {}),
       source: sourceAnswer(source),
     })),
     questions: questions.map(questionAnswer),
-    assumed: receipt.assumed.map(({ otherwise, ...each }) => ({ ...each, otherwise: otherwise.map(otherAnswer) })),
+    assumed: receipt.assumed.map(({ otherwise, question, ...each }) => ({
+      ...each,
+      question: say.asked(question),
+      asks: question,
+      otherwise: otherwise.map(otherAnswer),
+    })),
     ...(receipt.range ? { range: rangeAnswer(receipt.range) } : {}),
     findings: receipt.findings.map(({ reason, facts }) => ({
       reason,
       facts: { ...facts, fitting: [...facts.fitting] },
       text: findingText({ reason, facts }),
     })),
-    changes: [...receipt.changes],
+    changes: receipt.changes.map(say.change),
+    changeReasons: [...receipt.changes],
     data: { ...receipt.data },
   }
 }
@@ -67,17 +86,23 @@ function outcomeAnswer(outcome: DutyOutcome): ReceiptAnswer['outcome'] {
     case 'dutiable':
       return { kind: 'dutiable', totalUsd: wireAmount(outcome.total) }
     case 'free':
-      return { kind: 'free', because: outcome.because }
+      return { kind: 'free', because: say.why(outcome.because), reason: outcome.because }
     case 'prohibited':
-      return { ...outcome, source: sourceAnswer(outcome.source) }
+      return {
+        kind: 'prohibited',
+        since: outcome.since,
+        because: say.why(outcome.because),
+        reason: outcome.because,
+        source: sourceAnswer(outcome.source),
+      }
     case 'unknown':
-      return { kind: 'unknown', missing: [...outcome.missing] }
+      return { kind: 'unknown', missing: outcome.missing.map(say.why), reasons: [...outcome.missing] }
   }
 }
 
-function questionAnswer({ form, source, ...question }: DutyQuestion): ReceiptAnswer['questions'][number] {
+function questionAnswer({ form, source, asks, ...question }: DutyQuestion): ReceiptAnswer['questions'][number] {
   const wireForm = form.kind === 'choice' ? { kind: form.kind, choices: [...form.choices] } : form
-  return { ...question, form: wireForm, source: sourceAnswer(source) }
+  return { ...question, text: say.asked(asks), asks, form: wireForm, source: sourceAnswer(source) }
 }
 
 const sourceAnswer = ({ citation, from, until }: RuleSource): ReceiptAnswer['lines'][number]['source'] => ({

@@ -1,10 +1,12 @@
 // The cost estimate of one shipment as a paper: the figures of the screen, and the duty receipt of each tariff line.
+
 import { dateText, day } from '#domain/calendar.ts'
 import { type ClearanceTerms, estimateClearance } from '#domain/clearance/estimate.ts'
 import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
 import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/en/estimate-paper.ts'
+import { dutySay } from '#words/duty-say.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { findClient } from '../../store/clients.ts'
@@ -65,6 +67,7 @@ async function estimateView(
     fees,
     pga: deps.pga.rows,
     calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
+    say: dutySay('en'),
   }
   const estimate = estimateClearance(shipmentGoods(deps, shipment, rate), terms, rules)
   const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
@@ -83,7 +86,9 @@ async function estimateView(
     total: totalRow(texts.total, answer.totals.fees),
     landed: costSection(texts.landed, landedLines(estimate, rate), answer.totals.landed),
     figures: figuresOf(answer, units),
-    receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) => receiptPaper(line, at + 1)),
+    receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) =>
+      receiptPaper(line, at + 1, dutySay('en')),
+    ),
     ...noticesOf(answer, data.warning, await providerEmailInUse(deps)),
   }
 }

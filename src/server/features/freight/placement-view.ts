@@ -1,4 +1,5 @@
 // A placement with its rates compared, on what the brokerage rests: value, duty, food and lines.
+
 import type { Big } from 'big.js'
 import { isCarrierFood } from '#domain/clearance/carrier-fees.ts'
 import { dutyLines } from '#domain/clearance/customs-fees.ts'
@@ -18,6 +19,7 @@ import { cad, decimal, sum, times, toCents, type Usd, usd } from '#domain/money.
 import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/en/freight.ts'
+import { dutySay } from '#words/duty-say.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'
@@ -72,9 +74,9 @@ export async function readShippedGoods(deps: FreightNeeds, scope: Scope, shipmen
     exchange,
     duty: sum(
       'USD',
-      dutyLines(entry).map(({ amount }) => amount),
+      dutyLines(entry, dutySay('en')).map(({ amount }) => amount),
     ),
-    excluded: exclusionsOf(entry, unvalued),
+    excluded: exclusionsOf(entry, unvalued, dutySay('en')),
     isFood: isCarrierFood(
       deps.carrierFees,
       items.flatMap(({ htsCode }) => htsCode ?? []),

@@ -1,8 +1,9 @@
 // Questions that would settle or change a duty, answered where they stand. Quantities are asked of one unit of the item.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { splitUnit, unitName, WITH_CONTAINER } from '#domain/tariff/units.ts'
+import { splitUnit, WITH_CONTAINER } from '#domain/tariff/units.ts'
 import { parseNumber } from '#domain/typed-number.ts'
+import { unitName } from '#words/unit-name.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { ReceiptCut } from '../../ui/receipt.tsx'

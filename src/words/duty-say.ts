@@ -1,0 +1,188 @@
+// The reasons of a duty receipt in words: screens, papers, answers and commands all say the same.
+import { parseDate } from '#domain/calendar.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { usd } from '#domain/money.ts'
+import type {
+  AskedReason,
+  ChangeReason,
+  ColumnReason,
+  DutyReason,
+  LawText,
+  RateReason,
+  TitleReason,
+} from '#domain/tariff/duty-reason.ts'
+import type { DutySay } from '#domain/tariff/duty-say.ts'
+import { texts as receiptEn } from '#texts/en/duty-receipt.ts'
+import { texts as ratesEn } from '#texts/en/rates.ts'
+import { type Language, wordsIn } from './language.ts'
+import { amountIn, countryIn, dateIn } from './local-text.ts'
+
+/** Words of one language. The law's own sentences come from its data. */
+export function dutySay(language: Language): DutySay {
+  const receipt = wordsIn(language, receiptEn)
+  const rates = wordsIn(language, ratesEn)
+  const law = (text: LawText): string => text[language]
+  const day = (text: string): string => {
+    const parsed = parseDate(text)
+    return parsed ? dateIn(language, parsed) : text
+  }
+  const amount = (text: string): string => amountIn(language, usd(text))
+  const country = (code: string): string => countryIn(language, code)
+  const unit = (name: string): string => rates.unitNames[name] ?? name
+  const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ')
+
+  function asked({ reason, facts }: AskedReason): string {
+    switch (reason) {
+      case 'law-question':
+        return law(facts.text)
+      case 'value-of-line':
+        return receipt.valueOfLine
+      case 'quantity':
+        return rates.quantity(unit(facts.unit))
+      case 'weight-with-container':
+        return rates.weightWithContainer(unit(facts.unit))
+      case 'quantity-of':
+        return rates.quantityOf(facts.of, unit(facts.unit))
+      case 'count-of':
+        return rates.countOf(facts.of)
+      case 'value-of':
+        return rates.valueOf(facts.of)
+      case 'amount-of':
+        return rates.amountOf(facts.of)
+      case 'sugar-degrees':
+        return rates.sugarDegrees
+      case 'quota-heading':
+        return rates.quotaHeading(facts.headings.join(', '))
+      case 'duty-by-text':
+        return rates.dutyByText(facts.rate)
+    }
+  }
+
+  function rate({ reason, facts }: RateReason): string {
+    switch (reason) {
+      case 'printed':
+        return facts.rate
+      case 'percent':
+        return `${facts.percent}%`
+      case 'percent-in-all':
+        return receipt.totalRate(facts.percent)
+      case 'per-unit':
+        return receipt.perUnit(facts.usd, facts.unit)
+      case 'up-to-price':
+        return receipt.upToPrice(facts.usd, facts.unit)
+      case 'law-rate':
+        return law(facts.text)
+      case 'no-rate-shown':
+        return ''
+    }
+  }
+
+  const title = ({ reason, facts }: TitleReason): string =>
+    reason === 'column' ? receipt.baseTitle[facts.column] : law(facts.text)
+
+  function column({ reason, facts }: ColumnReason): string {
+    switch (reason) {
+      case 'general-column':
+        return rates.generalColumn
+      case 'second-column':
+        return rates.secondColumn(country(facts.country))
+      case 'second-column-no-claim':
+        return rates.secondColumnNoClaim(country(facts.country))
+      case 'claim-taken':
+        return sentences(rates.claimTaken(law(facts.programme), facts.symbol), facts.condition && law(facts.condition))
+      case 'claim-on-free-line':
+        return sentences(rates.claimOnFreeLine(law(facts.programme)), facts.condition && law(facts.condition))
+      case 'under-heading': {
+        const said = rates.underHeading(facts.symbol, facts.headings.join(', '))
+        return sentences(said, facts.condition && law(facts.condition))
+      }
+      case 'unknown-programme':
+        return rates.unknownProgramme(facts.code)
+      case 'not-on-line':
+        return rates.notOnLine(law(facts.programme))
+      case 'not-a-member':
+        return rates.notAMember(country(facts.country), law(facts.programme))
+      case 'member-not-yet':
+        return rates.memberNotYet(country(facts.country), law(facts.programme), day(facts.day))
+      case 'member-no-longer':
+        return rates.memberNoLonger(country(facts.country), law(facts.programme), day(facts.day))
+      case 'programme-not-yet':
+        return rates.notYet(law(facts.programme), day(facts.day))
+      case 'programme-expired':
+        return rates.expired(law(facts.programme), day(facts.day))
+    }
+  }
+
+  function why(said: DutyReason): string {
+    const { reason, facts } = said
+    switch (reason) {
+      case 'law': {
+        const lifted = facts.isLiftedByClaim && receipt.exemptUnderClaim
+        const doubt = facts.isUnconfirmed && receipt.notFullyConfirmed
+        return sentences(law(facts.text), lifted, facts.note && law(facts.note), doubt)
+      }
+      case 'code-unknown':
+        return receipt.codeUnknown(formatHtsCode(facts.htsCode), facts.release)
+      case 'too-early':
+        return receipt.tooEarly(day(facts.day))
+      case 'no-rate':
+        return receipt.noRate(formatHtsCode(facts.htsCode))
+      case 'rate-not-known':
+        return receipt.notKnownFrom(law(facts.title))
+      case 'free-line':
+        return receipt.freeLine
+      case 'free-by-claim':
+        return receipt.freeByClaim
+      case 'free-by-rounding':
+        return receipt.freeByRounding
+      case 'condition-not-met':
+        return receipt.conditionNotMet(asked(facts.question), facts.answer)
+      case 'place-taken':
+        return receipt.placeTaken(facts.heading)
+      case 'place-taken-by':
+        return receipt.placeTakenBy(law(facts.title))
+      case 'covered-by-column-1':
+        return receipt.coveredByColumn1(rate(facts.rate))
+      case 'ended':
+        return receipt.ended(day(facts.day))
+      case 'other-origin':
+        return receipt.otherOrigin(facts.countries.map(country).join(', '), country(facts.origin))
+      case 'claim-refused':
+        return receipt.claimRefused(column(facts.because))
+      default:
+        return isAsked(said) ? asked(said) : column(said)
+    }
+  }
+
+  function change({ reason, facts }: ChangeReason): string {
+    switch (reason) {
+      case 'cusma-less':
+        return receipt.cusmaLess(amount(facts.amount))
+      case 'cusma-more':
+        return receipt.cusmaMore(amount(facts.amount))
+      case 'cusma-same':
+        return receipt.cusmaSame
+      case 'cusma-claimed-same':
+        return receipt.cusmaClaimedSame
+      case 'answer-less':
+        return receipt.answerLess(asked(facts.question), facts.answer, amount(facts.amount))
+      case 'answer-more':
+        return receipt.answerMore(asked(facts.question), facts.answer, amount(facts.amount))
+      case 'answer-allows-entry':
+        return receipt.answerAllowsEntry(asked(facts.question), facts.answer, amount(facts.amount))
+      case 'answer-forbids-entry':
+        return receipt.answerForbidsEntry(asked(facts.question), facts.answer)
+      case 'scheduled':
+        return receipt.scheduled(law(facts.title), rate(facts.rate), day(facts.day))
+    }
+  }
+
+  return { why, title, rate, asked, change }
+}
+
+const ASKED: ReadonlySet<string> = new Set<AskedReason['reason']>([
+  ...(['law-question', 'value-of-line', 'quantity', 'weight-with-container', 'quantity-of', 'count-of'] as const),
+  ...(['value-of', 'amount-of', 'sugar-degrees', 'quota-heading', 'duty-by-text'] as const),
+])
+
+const isAsked = (said: ColumnReason | AskedReason): said is AskedReason => ASKED.has(said.reason)
