@@ -27,6 +27,7 @@ const RULES: readonly Rule[] = [
   { files: /^words\//, may: () => [...PURE, 'big.js'] },
   { files: /^domain\/delimited-text\.ts$/, may: () => ['papaparse'] },
   { files: /^domain\/testing\//, may: () => [/^domain\//, 'big.js'] },
+  { files: /^domain\/tariff\//, may: () => [/^domain\/(?!testing\/)/, 'big.js'] },
   { files: /^domain\//, may: () => [/^domain\/(?!testing\/)/, /^texts\//, 'big.js'] },
   { files: /^contract\//, may: () => [...SHARED, 'zod'] },
   {
@@ -158,6 +159,7 @@ describe('imports', () => {
     ['domain/money.ts', "import { readFileSync } from 'node:fs'"],
     ['domain/money.ts', "import { z } from 'zod'"],
     ['domain/tariff/duty.ts', "import { METAL_CASES } from '../testing/duty-cases/metal-cases.ts'"],
+    ['domain/tariff/duty.ts', "import { texts } from '#texts/en/duty-receipt.ts'"],
     ['domain/tariff/duty.ts', "import type { Db } from '#server/store/database.ts'"],
     ['contract/items.ts', "import { serve } from '#server/http/serve.ts'"],
     ['server/store/items.ts', "import { itemChange } from '#contract/items.ts'"],

@@ -66,6 +66,7 @@ describe('reading the files', () => {
       sampleFiles({ programmes: [sampleProgramme({ id: 'first', exemptions, yieldsTo })], rows: [sampleRow({})] }),
     )
     expect(book.measures[0]?.exemptions[0]?.origins).toEqual({ only: new Set(['DE', 'FR']) })
-    expect(book.measures[0]?.yieldsTo).toEqual(yieldsTo)
+    const because = { en: 'It yields.', fr: 'It yields.' }
+    expect(book.measures[0]?.yieldsTo).toEqual([{ ...yieldsTo[0], because }])
   })
 })

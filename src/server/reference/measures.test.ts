@@ -32,6 +32,16 @@ describe('the data set', () => {
     expect([book.earliest, book.verified]).toEqual(['2025-01-01', '2026-10-10'])
   })
 
+  it('says every title, reason, note and question in French too', () => {
+    const rows = book.measures.flatMap(({ title, why, note, exemptions, yieldsTo }) => [
+      ...[title, why, ...(note ? [note] : [])],
+      ...[...exemptions, ...yieldsTo].map(({ because }) => because),
+    ])
+    const asked = [...book.questions.values()].flatMap(({ text, choiceTexts }) => [text, ...Object.values(choiceTexts)])
+    const inEnglish = [...rows, ...asked].filter(({ en, fr }) => en === fr && /[a-z]{3}/.test(en))
+    expect([...new Set(inEnglish.map(({ en }) => en))]).toEqual([])
+  })
+
   it('carries the counts of the notices', () => {
     const rows = (programme: string) => book.measures.filter((row) => row.programme.id === programme).length
     const codes = (list: string, mark: string, date: string) =>

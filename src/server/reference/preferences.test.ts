@@ -6,10 +6,12 @@ import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
 import type { PreferenceClaim } from '#domain/tariff/duty-outcome.ts'
-import { chooseColumn } from '#domain/tariff/preference.ts'
+import type { DutyReason } from '#domain/tariff/duty-reason.ts'
+import { type ColumnChoice, chooseColumn } from '#domain/tariff/preference.ts'
 import { findProgramme, refusalOf } from '#domain/tariff/preference-programmes.ts'
 import { evaluateRate } from '#domain/tariff/rate.ts'
 import { parseSpecial } from '#domain/tariff/rate-text.ts'
+import { dutySay } from '#words/duty-say.ts'
 import { loadPreferences } from './preferences.ts'
 import { loadTariff } from './tariff.ts'
 
@@ -41,6 +43,11 @@ function claimOf(text: string): PreferenceClaim {
   if (text === 'none' || text === 'cusma') return { kind: text }
   return { kind: 'programme', code: text }
 }
+
+const say = dutySay('en')
+const said = (reason: DutyReason | undefined): string => (reason ? say.why(reason) : '')
+const refusalOfClaim = ({ claim }: ColumnChoice): string =>
+  claim.kind === 'refused' ? said(claim.because) : claim.kind
 
 describe('rate columns by origin, day and claim', () => {
   it.each([
@@ -81,14 +88,13 @@ describe('rate columns by origin, day and claim', () => {
     ['6109100012', 'CU', 'cusma', 'Goods of Cuba pay column 2, so no preference can be claimed.'],
     ['6109100012', 'CA', 'XY', 'XY is not a preference programme that this data knows.'],
   ])('refuses for %s of %s the claim %s: %s', (code, origin, claim, because) => {
-    expect(choose(code, origin, claim).claim).toEqual({ kind: 'refused', because })
+    expect(refusalOfClaim(choose(code, origin, claim))).toBe(because)
   })
 
   it('says that an agreement applies only from its first day', () => {
-    expect(choose('6109100012', 'CA', 'cusma', '2020-06-30').claim).toEqual({
-      kind: 'refused',
-      because: 'A claim under CUSMA is possible only from 1 Jul 2020.',
-    })
+    expect(refusalOfClaim(choose('6109100012', 'CA', 'cusma', '2020-06-30'))).toBe(
+      'A claim under CUSMA is possible only from 1 Jul 2020.',
+    )
   })
 
   it('asks which quota heading Canadian cream is entered under, and uses its rate once answered', () => {
@@ -106,11 +112,10 @@ describe('rate columns by origin, day and claim', () => {
     const onAircraft = schedule.declarable.find((code) =>
       parseSpecial(schedule.find(code)?.special ?? '').some(({ programmes }) => programmes.includes('C')),
     )
-    expect(choose(onAircraft ?? '', 'FR', 'C').claim).toEqual({
-      kind: 'taken',
-      symbol: 'C',
-      condition: 'The goods are for use in civil aircraft and certified as such.',
-    })
+    const { claim, why } = choose(onAircraft ?? '', 'FR', 'C')
+    expect(claim).toEqual({ kind: 'taken', symbol: 'C' })
+    expect(say.why(why)).toContain('The goods are for use in civil aircraft and certified as such.')
+    expect(dutySay('fr').why(why)).toContain('aéronefs civils')
   })
 })
 
@@ -126,8 +131,8 @@ describe('programme rows', () => {
     const agoa = findProgramme(rules, 'D')
     if (!agoa) throw new Error('no AGOA row')
     expect(refusalOf(agoa, country('KE'), day('2026-12-31'))).toBeUndefined()
-    expect(refusalOf(agoa, country('KE'), day('2027-01-01'))).toContain('it expired on 31 Dec 2026')
-    expect(refusalOf(agoa, country('MR'), day('2023-12-31'))).toContain('only from 1 Jan 2024')
+    expect(said(refusalOf(agoa, country('KE'), day('2027-01-01')))).toContain('it expired on 31 Dec 2026')
+    expect(said(refusalOf(agoa, country('MR'), day('2023-12-31')))).toContain('only from 1 Jan 2024')
     expect(refusalOf(agoa, country('MR'), day('2024-01-01'))).toBeUndefined()
   })
 })

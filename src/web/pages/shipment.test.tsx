@@ -170,6 +170,7 @@ describe('goods that may not enter', () => {
       kind: 'prohibited',
       since: '2026-09-29',
       because: 'Canadian whey is refused entry.',
+      reason: { reason: 'law', facts: { text: { en: 'Refused.', fr: 'Refusé.' } } },
       source: { citation: 'Proclamation 11062' },
     },
     lines: [],

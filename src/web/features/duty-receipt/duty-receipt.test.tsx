@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { dutyReceipt } from '#contract/duty.ts'
 import { day } from '#domain/calendar.ts'
 import { renderPiece } from '../../testing/render-screen.tsx'
-import { receipt } from '../../testing/shipment-answers.ts'
+import { lawText, receipt } from '../../testing/shipment-answers.ts'
 import { compareTotals, lineMark } from './compare-receipts.ts'
 import { receiptAsText } from './copy-text.ts'
 import { DutyPanel, type DutyPanelProps } from './duty-panel.tsx'
 import { type DutyFacts, dutyRequest, waitingFields } from './duty-request.ts'
 import { answeredDuty } from './duty-state.ts'
 import { dataAge } from './receipt-view.ts'
+
+const FREE = { reason: 'free-line', facts: {} }
+const WEIGHT = { reason: 'quantity', facts: { unit: 'kg' } }
 
 const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
 const given = (changes: object = {}) => dutyReceipt.parse(receipt(changes))
@@ -90,14 +93,16 @@ describe('a dutiable line', () => {
 
 describe('the other outcomes', () => {
   it('free shows the text, the reason and the advice', () => {
-    panel({ duty: answered({ outcome: { kind: 'free', because: 'The line is free.' }, lines: [] }, 0) })
+    panel({ duty: answered({ outcome: { kind: 'free', because: 'The line is free.', reason: FREE }, lines: [] }, 0) })
     expect(screen.getByText('POSSIBLY DUTY-FREE')).toBeDefined()
     expect(screen.getByText('The line is free.')).toBeDefined()
     expect(screen.getByText('USD 0.00')).toBeDefined()
   })
 
   it('unknown names what is missing and shows no total', () => {
-    panel({ duty: answered({ outcome: { kind: 'unknown', missing: ['net weight in kg'] }, lines: [] }) })
+    panel({
+      duty: answered({ outcome: { kind: 'unknown', missing: ['net weight in kg'], reasons: [WEIGHT] }, lines: [] }),
+    })
     expect(screen.getByText('Not known yet')).toBeDefined()
     expect(screen.getByText('Missing: net weight in kg. It is not counted as zero.')).toBeDefined()
     expect(screen.queryByText(/^USD 0/)).toBeNull()
@@ -109,6 +114,7 @@ describe('the other outcomes', () => {
       kind: 'prohibited',
       since: '2026-09-29',
       because: 'Refused entry.',
+      reason: { reason: 'law', facts: { text: lawText('Refused entry.') } },
       source: { citation: 'Proc. 11062' },
     }
     panel({ duty: answered({ outcome, lines: [] }) })
@@ -127,7 +133,9 @@ describe('the other outcomes', () => {
 })
 
 it('shows no zero while the base duty waits for a fact', () => {
-  panel({ duty: answered({ outcome: { kind: 'unknown', missing: ['How much is it, in kg?'] }, lines: [] }) })
+  panel({
+    duty: answered({ outcome: { kind: 'unknown', missing: ['How much is it, in kg?'], reasons: [WEIGHT] }, lines: [] }),
+  })
   expect(screen.getAllByText('Not known yet')).toHaveLength(1)
   expect(screen.queryByText('0.00')).toBeNull()
   expect(screen.getByText('Missing: How much is it, in kg? It is not counted as zero.')).toBeDefined()
@@ -145,10 +153,17 @@ it('takes answers on the spot: yes or no, and an amount of one unit', async () =
     {
       id: 'metal-share',
       text: 'Is the metal content under 15 % by weight?',
+      asks: { reason: 'law-question', facts: { text: lawText('Is the metal content under 15 % by weight?') } },
       form: { kind: 'yes-no' },
       source: { citation: 'Note 16' },
     },
-    { id: 'weight', text: 'Net weight?', form: { kind: 'quantity', unit: 'kg' }, source: { citation: 'HTS' } },
+    {
+      id: 'weight',
+      text: 'Net weight?',
+      asks: WEIGHT,
+      form: { kind: 'quantity', unit: 'kg' },
+      source: { citation: 'HTS' },
+    },
   ]
   const { user, asked } = panel({ duty: answered({ questions }, 493.4) })
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -164,12 +179,15 @@ it('keeps an amount of a part under the unit with its part, and lets a part be m
   const question = (unit: string) => ({
     id: unit,
     text: 'Of the whole line?',
+    asks: WEIGHT,
     form: { kind: 'quantity', unit },
     source: { citation: 'HTS' },
   })
   const degrees = { ...question('degrees'), text: 'How many degrees?', form: { kind: 'number', unit: 'degrees' } }
   const questions = [question('kg of goods and their container'), question('Jwls. of jewels over 7'), degrees]
-  const { user, asked } = panel({ duty: answered({ questions, outcome: { kind: 'unknown', missing: [] } }) })
+  const { user, asked } = panel({
+    duty: answered({ questions, outcome: { kind: 'unknown', missing: [], reasons: [] } }),
+  })
   expect(
     screen.getByText('How many kg do the goods and their container weigh together, for one unit of the item?'),
   ).toBeDefined()
@@ -217,7 +235,7 @@ describe('What if', () => {
     expect(compareTotals('en', before, after)).toBe('USD 70.30 more duty')
     expect(compareTotals('en', after, before)).toBe('USD 70.30 less duty')
     expect(compareTotals('en', before, before)).toBe('The same duty')
-    const unknown = given({ outcome: { kind: 'unknown', missing: [] } })
+    const unknown = given({ outcome: { kind: 'unknown', missing: [], reasons: [] } })
     expect(compareTotals('en', before, unknown)).toBe('The two cannot be compared in dollars.')
     expect(after.lines.map((line) => lineMark(line, before))).toEqual(['only-here'])
     expect(before.lines.map((line) => lineMark(line, before))).toEqual(['same'])
