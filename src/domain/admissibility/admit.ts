@@ -10,11 +10,21 @@ export function barredBy(findings: readonly AdmissibilityFinding[]): Barred | un
     if (finding.level !== 'may-not-enter') continue
     if (finding.kind === 'measure') {
       const { why, citation, from, until } = finding.measure
-      return { kind: 'prohibited', since: from, because: { reason: 'law', facts: { text: why } }, source: { citation, from, ...(until ? { until } : {}) } }
+      return {
+        kind: 'prohibited',
+        since: from,
+        because: { reason: 'law', facts: { text: why } },
+        source: { citation, from, ...(until ? { until } : {}) },
+      }
     }
     if (finding.kind === 'row') {
       const { title, source, since } = finding
-      return { kind: 'prohibited', since, because: { reason: 'law', facts: { text: { en: `${title.en}.`, fr: `${title.fr}.` } } }, source: { citation: source, from: since } }
+      return {
+        kind: 'prohibited',
+        since,
+        because: { reason: 'law', facts: { text: { en: `${title.en}.`, fr: `${title.fr}.` } } },
+        source: { citation: source, from: since },
+      }
     }
   }
   return undefined
