@@ -15,9 +15,7 @@ export const texts = {
   freeLine: 'La ligne est en franchise et aucun droit supplémentaire ne s’applique.',
   freeByClaim: 'La préférence lève les droits et aucun droit supplémentaire ne s’applique.',
   freeByRounding: 'Les droits n’atteignent pas un demi-cent.',
-  rateAsked: (heading: string, rate: string) => `HTSUS ${heading} : ${rate}`,
-  noteAfter: (why: string, note: string) => `${why} ${note}`,
-  exemptUnderClaim: (because: string) => `${because} La préférence demandée sur cette ligne la lève.`,
+  exemptUnderClaim: 'La préférence demandée sur cette ligne la lève.',
   notFullyConfirmed: 'Cette règle n’est pas entièrement confirmée : vérifiez-la auprès de votre courtier.',
   conditionNotMet: (question: string, answer: string) =>
     `Ne s’applique pas tant que la réponse à « ${question} » est ${answer}.`,

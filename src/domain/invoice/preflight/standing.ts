@@ -60,6 +60,9 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
   acceptsFallbackRate: true,
 }
 
+/** Where goods stand, only the day of the ban is said. */
+const NO_REASON = { reason: 'law', facts: { text: { en: '', fr: '' } } } as const
+
 const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem => ({
   ...item,
   expiryDate: null,
@@ -69,7 +72,7 @@ const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem 
   htsProposedBy: null,
   tariff: null,
   duty: bannedSince && {
-    outcome: { kind: 'prohibited', since: bannedSince, because: '', source: { citation: '' } },
+    outcome: { kind: 'prohibited', since: bannedSince, because: NO_REASON, source: { citation: '' } },
     additional: false,
   },
   agencies: [],
