@@ -77,10 +77,11 @@ const RULES: readonly Rule[] = [
   },
   { files: /^server\/reference\//, may: () => [/^server\/reference\//, /^domain\//, 'big.js', 'zod', NODE] },
   {
-    files: /^server\/features\/[\w-]+\/routes\.ts$/,
+    files: /^server\/features\/[\w/-]+\/routes\.ts$/,
     may: (own) => [...featureMay(own), 'fastify'],
   },
   { files: /^server\/features\//, may: (own) => featureMay(own) },
+  { files: /^server\/records\//, may: (own) => featureMay(own) },
   {
     files: /^server\/http\//,
     may: () => [
@@ -127,7 +128,7 @@ const RULES: readonly Rule[] = [
 
 const featureMay = (own: string): readonly (RegExp | string)[] => [
   own,
-  /^server\/(features|store|documents|reference)\//,
+  /^server\/(records|store|documents|reference)\//,
   PROVIDER_INTERFACE,
   PROMPTS,
   /^server\/http\/(serve|rate-limit)\.ts$/,
@@ -174,6 +175,8 @@ describe('imports', () => {
     ['server/features/items/update-item.ts', "import { ROOT } from '../../env.ts'"],
     ['server/features/items/update-item.ts', "import type { FastifyInstance } from 'fastify'"],
     ['server/features/items/update-item.ts', "import {\n  wire,\n} from '../../wiring.ts'"],
+    ['server/features/duty/receipt.ts', "import { signIn } from '../session/sign-in.ts'"],
+    ['server/records/items/list-items.ts', "import { signIn } from '../../features/session/sign-in.ts'"],
     ['server/http/serve.ts', "import { signIn } from '../features/session/sign-in.ts'"],
     ['server/main.ts', "import { App } from '#web/app.tsx'"],
     ['server/main.ts', "import { testApp } from './testing/test-app.ts'"],

@@ -1,7 +1,7 @@
 // Fills an empty database with the demo clients, their shipments and what an operator sets up.
 import type { Insertable } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { hashPassword } from '../features/session/password.ts'
+import { hashPassword } from '../records/session/password.ts'
 import type { Db, Tx } from '../store/database.ts'
 import { saveSetting } from '../store/settings.ts'
 import type { Tables } from '../store/tables.ts'

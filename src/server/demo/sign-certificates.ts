@@ -2,7 +2,7 @@
 import { addDays, addMonths, dayIn } from '#domain/calendar.ts'
 import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
 import type { Deps } from '../deps.ts'
-import { signCertificate } from '../features/cusma/generate-certificate.ts'
+import { signCertificate } from '../features/papers/cusma/generate-certificate.ts'
 import { DEMO_CLIENTS, type DemoClient } from './clients.ts'
 import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'

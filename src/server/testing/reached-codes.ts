@@ -27,7 +27,7 @@ const THROUGH_DEPS: readonly (readonly [RegExp, FailureCode])[] = [[/secrets\.(s
 /** By the name of the endpoint, as it is exported. */
 export function reachedCodes(): ReadonlyMap<string, ReadonlySet<FailureCode>> {
   const files = readFiles()
-  const routes = [...files].filter(([path]) => /^server\/features\/[\w-]+\/routes\.ts$/.test(path))
+  const routes = [...files].filter(([path]) => /^server\/features\/[\w/-]+\/routes\.ts$/.test(path))
   return new Map(
     routes.flatMap(([path, file]) => handlers(file).map(([name, text]) => [name, codesFrom(files, path, text)])),
   )

@@ -2,7 +2,7 @@
 // It is given a folder, says 'open <last saved cents> <audit entries>', then 'saved <cents>' without end.
 
 import { dayIn } from '#domain/calendar.ts'
-import { changeItem } from '../features/items/update-item.ts'
+import { changeItem } from '../features/shipments/items/update-item.ts'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
 import { openEmbedded } from '../store/database.ts'

@@ -1,10 +1,10 @@
 // API keys: issued with a secret that is shown once, listed, revoked.
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Actor } from '../../scope.ts'
 import { type ApiKeyRow, findApiKey, insertApiKey, pageOfApiKeys, revokeApiKeyRow } from '../../store/api-keys.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { type Page, pageOf } from '../shipments/paging.ts'
 
 const PER_PAGE = 25
 /** Random bytes: 16 letters of the id, 43 of the secret. */

@@ -4,12 +4,12 @@ import type { saveBusinessInfo } from '#contract/client-data.ts'
 import { businessCountry, businessInfoProblem } from '#domain/business-info.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { saveImporter } from '../../records/business-info/importer-details.ts'
+import { settleAll } from '../../records/items/settle-all.ts'
+import type { SettleNeeds } from '../../records/items/settle-shipment.ts'
 import type { Scope } from '../../scope.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
-import { settleAll } from '../items/settle-all.ts'
-import type { SettleNeeds } from '../items/settle-shipment.ts'
-import { saveImporter } from './importer-details.ts'
 
 export type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { getImporter, masked } from '../../records/business-info/importer-details.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import { getClientBusinessInfo, saveClientBusinessInfo } from './business-info.ts'
-import { getImporter, masked } from './importer-details.ts'
 
 export function registerBusinessInfo(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, getBusinessInfo, async ({ scope }) => {

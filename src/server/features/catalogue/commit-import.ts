@@ -2,12 +2,12 @@
 import { texts } from '#texts/en/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { SpokenError } from '../../errors.ts'
+import { codeColumns } from '../../records/items/code-change.ts'
+import { saveRemembered } from '../../records/items/remember.ts'
+import { addAddress } from '../../records/manufacturers/save-address.ts'
 import type { Scope } from '../../scope.ts'
 import type { AsinDataPatch } from '../../store/asin-data.ts'
 import type { Tx } from '../../store/database.ts'
-import { codeColumns } from '../items/code-change.ts'
-import { saveRemembered } from '../items/remember.ts'
-import { addAddress } from '../manufacturers/save-address.ts'
 import { countKinds, type PlannedRow, planImport } from './plan-import.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff'>

@@ -1,9 +1,9 @@
 // The client's products by pages, and what changed of one.
 import type { Deps } from '../../deps.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import { type AuditEntry, listAudit } from '../../store/audit-log.ts'
 import { countProducts, type ProductRow, pageOfProducts } from '../../store/catalogue.ts'
-import { type Page, pageOf } from '../shipments/paging.ts'
 
 const PER_PAGE = 25
 const MOST_CHANGES = 200

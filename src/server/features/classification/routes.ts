@@ -9,9 +9,9 @@ import {
 } from '#contract/classification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { classifyGoods, classifyTitle } from '../../records/classification/classify.ts'
+import { validateCode } from '../../records/classification/validate-code.ts'
 import { stepsUnderWay } from '../../steps-under-way.ts'
-import { classifyGoods, classifyTitle } from './classify.ts'
-import { validateCode } from './validate-code.ts'
 
 export function registerClassification(app: FastifyInstance, deps: Deps): void {
   const steps = stepsUnderWay<ClassificationStep>()

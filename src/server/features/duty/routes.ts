@@ -10,10 +10,10 @@ import {
 import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { findAdmissibility } from './admissibility.ts'
-import { dutiesOfLines, dutyOfLine } from './calculate-duty.ts'
-import { estimateCosts } from './estimate-costs.ts'
-import { mergedEstimate } from './merged-estimate.ts'
+import { findAdmissibility } from '../../records/duty/admissibility.ts'
+import { dutiesOfLines, dutyOfLine } from '../../records/duty/calculate-duty.ts'
+import { estimateCosts } from '../../records/duty/estimate-costs.ts'
+import { mergedEstimate } from '../../records/duty/merged-estimate.ts'
 
 export function registerDuty(app: FastifyInstance, deps: Deps & { readonly fees: ClearanceFees }): void {
   serve(app, deps, calculateDuty, async ({ body }) => ({ data: await dutyOfLine(deps, body) }))

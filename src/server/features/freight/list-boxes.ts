@@ -11,9 +11,9 @@ import {
 } from '#domain/freight/boxes.ts'
 import { decimal } from '#domain/money.ts'
 import type { Deps } from '../../deps.ts'
+import { getShipment } from '../../records/items/list-items.ts'
 import type { Scope } from '../../scope.ts'
 import { listBoxes } from '../../store/boxes.ts'
-import { getShipment } from '../items/list-items.ts'
 
 export type WireBoxes = AnswerOf<typeof call>['data']
 

@@ -6,10 +6,10 @@ import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { countCarts, findCartForUpdate, type ListedCart, pageOfCarts, updateCart } from '../../store/carts.ts'
-import { type Page, pageOf } from '../shipments/paging.ts'
 
 export type WireCart = z.output<typeof cartRow>
 

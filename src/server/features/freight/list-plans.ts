@@ -2,9 +2,9 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listPlans as call } from '#contract/staff-shipments.ts'
 import { isActive, placementStatus } from '#domain/freight/status.ts'
+import { getShipment } from '../../records/items/list-items.ts'
 import type { Scope } from '../../scope.ts'
 import { listPlans, type OptionRow } from '../../store/plans.ts'
-import { getShipment } from '../items/list-items.ts'
 import { wirePlacement } from './on-wire.ts'
 import { type FreightNeeds, placementView, readShippedGoods } from './placement-view.ts'
 

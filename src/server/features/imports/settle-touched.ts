@@ -1,10 +1,11 @@
 // What follows for shipments whose items an import changed: certificates are overtaken, the status follows the gate. The same
 // rules as for a person's change, asked of many shipments at once.
+
+import { overtakeCertificate } from '../../records/cusma/fingerprint.ts'
+import { settleMany } from '../../records/items/settle-shipment.ts'
 import type { Scope } from '../../scope.ts'
 import type { Tx } from '../../store/database.ts'
 import { findToSettle, findWithForms, type ShipmentRef, type StatusCandidate } from '../../store/imports-items.ts'
-import { overtakeCertificate } from '../cusma/fingerprint.ts'
-import { settleMany } from '../items/settle-shipment.ts'
 import type { Run } from './chunk.ts'
 
 /** Shipments asked about in one statement. */

@@ -5,6 +5,7 @@ import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping
 import type { RawRow } from '#domain/import/records.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db } from '../../store/database.ts'
 import {
@@ -21,7 +22,6 @@ import {
   rememberColumns,
   setMapping,
 } from '../../store/import-runs.ts'
-import { type Page, pageOf } from '../shipments/paging.ts'
 import type { ImportNeeds } from './chunk.ts'
 import type { ImportReport } from './import-report.ts'
 import { noteProgress } from './progress.ts'

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { listAddresses, saveAddress as saveAddressCall, setAddressMid } from '#contract/client-data.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { toWireAddress } from '../items/item-on-wire.ts'
-import { listClientAddresses, saveAddress } from './save-address.ts'
+import { toWireAddress } from '../../records/items/item-on-wire.ts'
+import { listClientAddresses, saveAddress } from '../../records/manufacturers/save-address.ts'
 import { setMid } from './set-mid.ts'
 
 export function registerManufacturers(app: FastifyInstance, deps: Deps): void {

@@ -16,9 +16,9 @@ import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
+import { itemFindings } from '../../records/duty/admissibility.ts'
+import { tariffLaw } from '../../records/duty/tariff-law.ts'
 import type { StoredItem } from '../../store/items.ts'
-import { itemFindings } from '../duty/admissibility.ts'
-import { tariffLaw } from '../duty/tariff-law.ts'
 
 export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'pga' | 'entryLaw' | 'today'>
 

@@ -10,8 +10,8 @@ import { decimal, type Money } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
-import { findingsOn } from '../duty/admissibility.ts'
-import { tariffLaw } from '../duty/tariff-law.ts'
+import { findingsOn } from '../../records/duty/admissibility.ts'
+import { tariffLaw } from '../../records/duty/tariff-law.ts'
 
 type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'today'>
 

@@ -6,11 +6,11 @@ import type { PackedBox } from '#domain/invoice/packing.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { destinationText } from '#domain/shipment/destination.ts'
 import type { Deps } from '../../deps.ts'
+import type { ImporterDetails } from '../../records/business-info/importer-details.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import type { Db } from '../../store/database.ts'
 import { findWorksheetEdits } from '../../store/fda-worksheets.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import type { ImporterDetails } from '../business-info/importer-details.ts'
 
 type Sources = {
   readonly shipment: ShipmentRow

@@ -6,9 +6,9 @@ import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/en/public-tools.ts'
-import { fullTitle } from '../classification/validate-code.ts'
-import { dutiesOfLines } from '../duty/calculate-duty.ts'
-import type { ReceiptAnswer } from '../duty/receipt-answer.ts'
+import { fullTitle } from '../../records/classification/validate-code.ts'
+import { dutiesOfLines } from '../../records/duty/calculate-duty.ts'
+import type { ReceiptAnswer } from '../../records/duty/receipt-answer.ts'
 
 export type Goods = {
   /** What the visitor or the shop says the goods are. */

@@ -2,7 +2,7 @@
 // the server knows the salt of the day; it holds for one visitor, product and day.
 import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { hashForToday } from './day-salt.ts'
+import { hashForToday } from '../../records/public-tools/day-salt.ts'
 
 export type Followed = { readonly visitorId: string | undefined; readonly asin: string; readonly title: string }
 type Needs = Pick<Deps, 'db' | 'today' | 'newSecret'>

@@ -6,8 +6,8 @@ import { addDays } from '#domain/calendar.ts'
 import { DAILY_LIMITS, dayTurnsAt, leftOf, type UseKind } from '#domain/daily-quota.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached } from '../../errors.ts'
+import { hashForToday } from '../../records/public-tools/day-salt.ts'
 import { countsOf, countUse } from '../../store/usage-counts.ts'
-import { hashForToday } from './day-salt.ts'
 
 export type Quota = z.output<typeof quota>
 /** `visitorId` is undefined for who has no visit yet. */

@@ -2,10 +2,10 @@
 import type { z } from 'zod'
 import type { health } from '#contract/reference.ts'
 import type { Deps } from '../../deps.ts'
+import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
+import { wireRate } from '../../records/reference/wire-rate.ts'
+import { providerEmailInUse } from '../../records/settings/in-use.ts'
 import { reachDatabase } from '../../store/reachable.ts'
-import { providerEmailInUse } from '../settings/in-use.ts'
-import { currentExchangeRate } from './exchange-rate.ts'
-import { wireRate } from './wire-rate.ts'
 
 type Needs = Pick<
   Deps,

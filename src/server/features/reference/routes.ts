@@ -10,9 +10,9 @@ import {
 import { COUNTRIES } from '#domain/countries.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { currentExchangeRate } from './exchange-rate.ts'
+import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
+import { wireRate } from '../../records/reference/wire-rate.ts'
 import { checkHealth } from './health.ts'
-import { wireRate } from './wire-rate.ts'
 
 /** Source: the call's own summary. */
 const CENTRES_AT_ONCE = 20

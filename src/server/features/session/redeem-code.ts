@@ -2,9 +2,9 @@
 // cannot slip past the count; of two right ones one wins. Source: decisions 3.
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { isPassword, passwordHash } from '../../records/session/password.ts'
 import { findClient } from '../../store/clients.ts'
 import { markCodeUsed, takeCodeTry } from '../../store/sign-in-codes.ts'
-import { isPassword, passwordHash } from './password.ts'
 import type { SignedInClient } from './sign-in.ts'
 import { startSession } from './tokens.ts'
 

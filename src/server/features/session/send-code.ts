@@ -7,6 +7,8 @@ import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'
+import { hashForToday } from '../../records/public-tools/day-salt.ts'
+import { hashPassword } from '../../records/session/password.ts'
 import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
 import {
   type CodeCounts,
@@ -16,9 +18,7 @@ import {
   lockAskers,
   type NewSignInCode,
 } from '../../store/sign-in-codes.ts'
-import { hashForToday } from '../public-tools/day-salt.ts'
 import { activitySince } from './activity-window.ts'
-import { hashPassword } from './password.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
 type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { login, logout, staffLogin } from '#contract/session.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { listClients } from '#contract/staff.ts'
+import { hashPassword } from '../../records/session/password.ts'
 import { hashToken } from '../../store/sessions.ts'
 import { saveSetting } from '../../store/settings.ts'
 import { givenClient, givenShipment } from '../../testing/builders.ts'
 import { send, TEST_NOW, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
-import { hashPassword } from './password.ts'
 
 const DAY_MS = 86_400_000
 const EMAIL = 'dana@example.com'

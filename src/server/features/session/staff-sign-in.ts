@@ -1,9 +1,9 @@
 // Signs staff in by the staff password. Source: decisions 4 and 7.
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../../records/session/password.ts'
+import { tryPassword } from '../../records/session/password-limit.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'
-import { hashPassword, isPassword, type PasswordHash, passwordHash } from './password.ts'
-import { tryPassword } from './password-limit.ts'
 import { type StartedSession, startSession } from './tokens.ts'
 
 export type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }

@@ -4,12 +4,12 @@ import type { changePassword as call, PasswordKind } from '#contract/settings.ts
 import { passwordProblem } from '#domain/password-strength.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../../records/session/password.ts'
+import { tryPassword } from '../../records/session/password-limit.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { deleteOtherStaffSessions } from '../../store/sessions.ts'
 import { findSetting, lockSettings, saveSetting } from '../../store/settings.ts'
-import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../session/password.ts'
-import { tryPassword } from '../session/password-limit.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 type Body = z.output<typeof call.body>

@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import type { saveInvoiceTerms as call, invoiceTerms } from '#contract/settings.ts'
 import type { Deps } from '../../deps.ts'
+import { type InvoiceTermsSetting, invoiceTermsSetting } from '../../records/invoices/configured-parties.ts'
 import type { Actor } from '../../scope.ts'
-import { type InvoiceTermsSetting, invoiceTermsSetting } from '../invoices/configured-parties.ts'
 import { changeSetting } from './change-setting.ts'
 
 type Terms = z.output<typeof invoiceTerms>

@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import type { saveProviderEmail as emailCall, PartyKey, saveParty as partyCall } from '#contract/settings.ts'
 import type { Deps } from '../../deps.ts'
+import { brokersSetting, ltlAddressesSetting, partySetting } from '../../records/invoices/configured-parties.ts'
 import type { Actor } from '../../scope.ts'
 import type { SettingKey } from '../../store/settings.ts'
-import { brokersSetting, ltlAddressesSetting, partySetting } from '../invoices/configured-parties.ts'
 import { changeSetting } from './change-setting.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>

@@ -3,11 +3,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getSettings, PartyKey, PasswordKind } from '#contract/settings.ts'
 import type { Deps } from '../../deps.ts'
+import { passwordHash } from '../../records/session/password.ts'
+import { feesInUse, providerEmailSetting } from '../../records/settings/in-use.ts'
 import { findStoredSetting, type SettingKey } from '../../store/settings.ts'
-import { passwordHash } from '../session/password.ts'
 import { written } from './broker-fees.ts'
 import { PASSWORD_KEYS } from './change-password.ts'
-import { feesInUse, providerEmailSetting } from './in-use.ts'
 import { readTerms } from './invoice-terms.ts'
 import { PARTY_SLOTS } from './parties.ts'
 

@@ -13,6 +13,7 @@ import {
 } from '#contract/settings.ts'
 import { listClients } from '#contract/staff.ts'
 import { buildApp } from '../../app.ts'
+import { findInvoiceTerms } from '../../records/invoices/configured-parties.ts'
 import { givenClient } from '../../testing/builders.ts'
 import { DOCUMENT_PASSWORD, givenSettings, STAFF_PASSWORD } from '../../testing/sample-world.ts'
 import {
@@ -24,7 +25,6 @@ import {
   type TestCaller,
   testApp,
 } from '../../testing/test-app.ts'
-import { findInvoiceTerms } from '../invoices/configured-parties.ts'
 
 const NEW_PASSWORD = 'correct horse battery'
 

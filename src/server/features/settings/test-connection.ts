@@ -6,9 +6,9 @@ import { dateText } from '#domain/calendar.ts'
 import { texts } from '#texts/en/operations.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
+import { providerEmailInUse } from '../../records/settings/in-use.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { providerEmailInUse } from './in-use.ts'
 
 type Needs = Pick<
   Deps,

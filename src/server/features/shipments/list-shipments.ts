@@ -2,10 +2,10 @@
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { isFollowed, statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
+import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import { countsOfShipments, pageOfShipments, type ShipmentCounts, type ShipmentRow } from '../../store/shipments.ts'
-import { type GateNeeds, gateOf } from '../items/standing-stops.ts'
-import { type Page, pageOf } from './paging.ts'
 
 /** Source: specification part 1, section 2, "Dashboard": a table by pages. */
 const PER_PAGE = 10

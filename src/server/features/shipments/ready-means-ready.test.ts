@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { STANDING_REASONS } from '#domain/invoice/preflight/standing.ts'
 import { SHOWN_BY_FIELDS } from '#domain/shipment/readiness.ts'
+import { settleAll } from '../../records/items/settle-all.ts'
 import type { NewItem } from '../../store/items.ts'
 import { addShipment, generate, newWorld, type World } from '../../testing/invoice-world.ts'
 import { dataOf, send } from '../../testing/test-app.ts'
-import { settleAll } from '../items/settle-all.ts'
 
 let world: World
 beforeEach(async () => {

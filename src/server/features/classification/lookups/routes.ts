@@ -1,0 +1,37 @@
+// Calls that look things up for an item.
+import type { FastifyInstance } from 'fastify'
+import { lookUpManufacturer, lookUpPga as lookUpPgaCall, suggestCountry } from '#contract/lookups.ts'
+import { lookUpPga } from '#domain/pga.ts'
+import { beginsDeclarable } from '#domain/tariff/declarable.ts'
+import { texts } from '#texts/en/pga.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../errors.ts'
+import { serve } from '../../../http/serve.ts'
+import { findManufacturer } from '../../../records/manufacturers/find-manufacturer.ts'
+import { findCountry } from './find-country.ts'
+
+export function registerLookups(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, lookUpPgaCall, async ({ body }) => {
+    if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', 'code-not-found')
+    const { requirementLevel, agencies } = lookUpPga(deps.pga.rows, body.htsCode)
+    return {
+      pga: {
+        hasPGA: agencies.length > 0,
+        requirementLevel,
+        dataVersion: deps.pga.version,
+        agencies: agencies.map(({ prefix: _, program: __, ...agency }) => agency),
+        note: texts.note,
+      },
+    }
+  })
+  serve(app, deps, suggestCountry, async ({ scope, params }) => {
+    return { countryCode: await findCountry(deps, scope, params.asin) }
+  })
+  serve(app, deps, lookUpManufacturer, async ({ scope, body }) => {
+    return findManufacturer(deps, scope, {
+      description: body.productDescription,
+      asin: body.asin ?? null,
+      countryOfOrigin: body.countryOfOrigin ?? null,
+    })
+  })
+}

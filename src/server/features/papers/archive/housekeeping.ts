@@ -1,0 +1,79 @@
+// What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
+// blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+import type { Deps } from '../../../deps.ts'
+import { settleAll } from '../../../records/items/settle-all.ts'
+import type { Actor } from '../../../scope.ts'
+import { insertAudit } from '../../../store/audit-log.ts'
+import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../store/purged-documents.ts'
+import { forgetDaysBefore } from '../../../store/usage-counts.ts'
+import { endCertificates } from '../cusma/end-certificates.ts'
+
+type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences'>
+
+export type Housekeeping = {
+  readonly parts: number
+  readonly purged: number
+  readonly ended: number
+  readonly settled: number
+  readonly forgotten: number
+}
+
+/** A write takes seconds: one that is older than this was cut off. */
+const PART_AGE_MS = 60 * 60 * 1000
+/** Papers purged at a time. */
+const BATCH = 100
+
+const HOUSEKEEPER: Actor = { kind: 'system', id: 'housekeeping', name: 'Housekeeping' }
+
+/** Does all of it, answers how much there was. A part that fails is logged and tried again the next time; never throws. */
+export async function keepHouse(needs: Needs): Promise<Housekeeping> {
+  const before = new Date(needs.now().getTime() - PART_AGE_MS)
+  const done = {
+    parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
+    purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
+    ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
+    settled: await tried(needs, 'statuses that follow the law', () =>
+      settleAll(needs, { clientId: null, actor: HOUSEKEEPER }),
+    ),
+    forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
+  }
+  needs.log.info(done, 'housekeeping done')
+  return done
+}
+
+async function tried({ log }: Needs, what: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ err: error, what }, 'housekeeping failed')
+    return 0
+  }
+}
+
+async function purge(needs: Needs): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const outlived = await listOutlived(needs.db, needs.today(), BATCH)
+    for (const document of outlived) await purgeOne(needs, document)
+    purged += outlived.length
+    if (outlived.length < BATCH) return purged
+  }
+}
+
+/** The file first: a program killed in between finds the record again and forgets a file that is gone, which does no harm. */
+async function purgeOne({ db, files, now }: Needs, document: OutlivedDocument): Promise<void> {
+  const { id, client_id: clientId, kind, number, filename, sha256, keep_until } = document
+  await files.delete(document.storage_key)
+  await db.transaction().execute(async (tx) => {
+    await deleteDocument(tx, clientId, id)
+    await insertAudit(tx, {
+      at: now(),
+      actor: HOUSEKEEPER,
+      clientId,
+      action: 'document.purged',
+      subject: { kind: 'document', id },
+      before: { kind, number, filename, sha256, keep_until },
+      after: null,
+    })
+  })
+}

@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { downloadCusmaCertificate } from '#contract/cusma.ts'
+import { deleteCusmaFile, downloadCusmaFile, linkCusmaFile, listCusmaFiles } from '#contract/cusma-files.ts'
+import { listDocuments } from '#contract/invoices.ts'
+import { updateItem } from '#contract/items.ts'
+import { onBehalf } from '#contract/on-behalf.ts'
+import { type CusmaWorld, formOf, newCusmaWorld, sign, staffSign } from '../../../testing/cusma-world.ts'
+import { addShipment, generate } from '../../../testing/invoice-world.ts'
+import { readPages } from '../../../testing/read-pdf.ts'
+import { dataOf, send } from '../../../testing/test-app.ts'
+
+let world: CusmaWorld
+let id: string
+let itemIds: readonly string[]
+beforeEach(async () => {
+  world = await newCusmaWorld()
+  const added = await addShipment(world)
+  id = added.shipmentId
+  itemIds = added.itemIds
+})
+
+const download = (shipmentId = id, caller = world.client) =>
+  send(world, downloadCusmaCertificate, { params: { id: shipmentId } }, caller)
+const list = async () => dataOf(await send(world, listCusmaFiles, {}, world.client))
+const pagesOf = (bytes: Buffer) => readPages(new Uint8Array(bytes))
+const later = () => {
+  world.clock.at = new Date(world.clock.at.getTime() + 60_000)
+}
+
+describe('signing', () => {
+  it('needs no more than the payload of the specification when the business information holds the rest', async () => {
+    const answer = await sign(world, id)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="CUSMA-NP-2041.pdf"')
+    const [page = ''] = await pagesOf(answer.bytes)
+    for (const words of [
+      'CUSMA-NP-2041',
+      'Dana Roy',
+      'Director',
+      'Northern Pantry & Goods Inc.',
+      '210 Queen Street, Hamilton ON L8R 1A1, Canada',
+      '905-555-0142',
+      'demo@portage.example',
+      'Available upon request by the importing authorities',
+      'Soy wax candle',
+      '3406.00',
+      'B, Art. 4.2(b)',
+      '21 Nov 2026',
+      '20 Nov 2027',
+      'I certify that the goods described in this document qualify as originating',
+      'Signed electronically at 2026-11-21 15:00:00 UTC',
+    ]) {
+      expect(page).toContain(words)
+    }
+  })
+
+  it('records signer, time, hash and period, moves the shipment, and keeps the paper six years', async () => {
+    const { bytes } = await sign(world, id)
+    const form = await world.deps.db.selectFrom('cusma_forms').selectAll().executeTakeFirstOrThrow()
+    expect(form).toMatchObject({
+      status: 'signed',
+      signer_name: 'Dana Roy',
+      signed_at: world.clock.at,
+      period_start: '2026-11-21',
+      period_end: '2027-11-20',
+    })
+    const paper = await world.deps.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow()
+    expect(paper).toMatchObject({
+      id: form.document_id,
+      kind: 'cusma_certificate',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      keep_until: '2032-11-21',
+    })
+    const shipment = await world.deps.db.selectFrom('shipments').select('status').executeTakeFirstOrThrow()
+    expect(shipment.status).toBe('declared')
+    const entry = await world.deps.db
+      .selectFrom('audit_log')
+      .select(['actor_kind', 'after'])
+      .where('action', '=', 'cusma-form.signed')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ actor_kind: 'client', after: { signer_title: 'Director', sha256: paper.sha256 } })
+  })
+
+  it('by staff is a completed form whose paper says who prepared it', async () => {
+    const answer = await staffSign(world, id)
+    expect(answer.status).toBe(200)
+    expect((await pagesOf(answer.bytes))[0]).toContain('Signature placed at 2026-11-21 15:00:00 UTC, prepared by Staff')
+    expect((await formOf(world, id)).status).toBe('completed')
+    const params = { clientId: world.clientId, id }
+    const again = await send(world, onBehalf(downloadCusmaCertificate), { params }, world.staff)
+    expect(again.bytes.equals(answer.bytes)).toBe(true)
+  })
+
+  it.each([
+    [{ signatureData: '' }, 400, 'Please complete the signature, name, and title fields.'],
+    [{ signerName: '' }, 400, 'Please complete the signature, name, and title fields.'],
+    [{ signatureData: 'aGVsbG8=' }, 400, 'Please select an image file (PNG, JPG, GIF, etc.)'],
+    [
+      { originCriteria: {} },
+      409,
+      'The certificate is not complete. Soy wax candle: criterion A is only the default. Confirm it or choose another.',
+    ],
+    [
+      { blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-21' } },
+      409,
+      'The certificate is not complete. The blanket period is longer than the 12 months that CUSMA Article 5.2 allows. The last day it may have is 20 Nov 2027.',
+    ],
+  ])('refuses %j', async (change, status, sentence) => {
+    const answer = await sign(world, id, change)
+    expect([answer.status, answer.json.error]).toEqual([status, sentence])
+    expect(await list()).toEqual([])
+  })
+
+  it('names every element that is missing', async () => {
+    await world.deps.db.deleteFrom('business_info').execute()
+    const answer = await sign(world, id)
+    expect(answer.json.error).toContain(
+      'The name of the certifier is missing. The street address of the certifier is missing.',
+    )
+    expect(answer.json.details).toMatchObject({ missing: Array(6).fill({ element: 2 }) })
+  })
+
+  it('refuses a shipment without eligible goods and one of another client', async () => {
+    const chinese = await addShipment(world, [{ country_of_origin: 'CN' }], 'NP-9')
+    const answer = await sign(world, chinese.shipmentId)
+    expect(answer.json.error).toBe('No CUSMA Eligible Items: only items with origin US, CA or MX are eligible.')
+    expect((await sign(world, id, {}, world.other)).status).toBe(404)
+  })
+
+  it('gives each certificate a number of its own', async () => {
+    await sign(world, id)
+    later()
+    await sign(world, id)
+    expect((await list()).map((each) => each.number)).toEqual(['CUSMA-NP-2041-2', 'CUSMA-NP-2041'])
+    const papers = dataOf(await send(world, listDocuments, { params: { id } }, world.client))
+    expect(papers[0]).toMatchObject({ kind: 'cusma_certificate', number: 'CUSMA-NP-2041-2' })
+  })
+
+  it('prints the number of the invoice when one was made', async () => {
+    await generate(world, id)
+    expect((await pagesOf((await sign(world, id)).bytes))[0]).toContain('INV-NP-2041')
+  })
+})
+
+describe('the download for a shipment', () => {
+  it('takes the most recently signed certificate of this shipment', async () => {
+    const other = await addShipment(world, [{}], 'NP-9')
+    await sign(world, id)
+    later()
+    const second = await sign(world, id, { signerTitle: 'President' })
+    later()
+    await sign(world, other.shipmentId)
+    expect((await download()).bytes.equals(second.bytes)).toBe(true)
+  })
+
+  it('says why there is none: no form, nothing stored, not signed, another shipment, out of date', async () => {
+    const refusal = async (shipmentId = id) => {
+      const answer = await download(shipmentId)
+      return [answer.status, answer.json.error]
+    }
+    expect(await refusal()).toEqual([404, 'No CUSMA form available to download'])
+    await sign(world, id)
+    const other = await addShipment(world, [{}], 'NP-9')
+    await world.deps.db.updateTable('documents').set({ shipment_id: other.shipmentId }).execute()
+    expect(await refusal()).toEqual([
+      404,
+      'The signed certificate on record is marked for another shipment. Sign again to make a new one.',
+    ])
+    await world.deps.db.updateTable('cusma_forms').set({ document_id: null }).execute()
+    expect(await refusal()).toEqual([404, 'No signed CUSMA certificate found for this shipment'])
+    await world.deps.db.deleteFrom('documents').execute()
+    expect(await refusal()).toEqual([404, 'No CUSMA forms found in storage'])
+    await sign(world, id)
+    const params = { id, itemId: itemIds[0] ?? '' }
+    await send(world, updateItem, { params, body: { htsCode: '6301300020' } }, world.client)
+    expect(await refusal()).toEqual([
+      409,
+      'The certificate is out of date: an item changed after it was signed. Update it and sign again.',
+    ])
+    expect(await download(id, world.other).then((answer) => answer.status)).toBe(404)
+  })
+})
+
+describe('a stored certificate', () => {
+  const name = 'CUSMA-NP-2041.pdf'
+  const at = { params: { filename: name } }
+
+  it('is listed, read and linked by the client and by staff who name it, and by nobody else', async () => {
+    const { bytes } = await sign(world, id)
+    const query = { clientId: world.clientId }
+    expect(await list()).toMatchObject([{ fileName: name, lastModified: '2026-11-21T15:00:00.000Z', shipmentId: id }])
+    expect((await send(world, downloadCusmaFile, at, world.client)).bytes.equals(bytes)).toBe(true)
+    expect((await send(world, downloadCusmaFile, { ...at, query }, world.staff)).bytes.equals(bytes)).toBe(true)
+    expect((await send(world, downloadCusmaFile, at, world.staff)).status).toBe(400)
+    expect((await send(world, downloadCusmaFile, at, world.other)).status).toBe(404)
+    expect((await send(world, downloadCusmaFile, { ...at, query }, world.other)).status).toBe(403)
+    expect(dataOf(await send(world, listCusmaFiles, {}, world.other))).toEqual([])
+  })
+
+  it('is not reached by a name that is a path', async () => {
+    await sign(world, id)
+    for (const filename of [
+      '../CUSMA-NP-2041.pdf',
+      `${world.clientId}/cusma_certificate/x.pdf`,
+      '%2e%2e',
+      name.toLowerCase(),
+    ]) {
+      expect((await send(world, downloadCusmaFile, { params: { filename } }, world.client)).status).toBe(404)
+    }
+  })
+
+  it('is linked for an hour unless said otherwise, only to read', async () => {
+    const { bytes } = await sign(world, id)
+    const { url } = dataOf(await send(world, linkCusmaFile, at, world.client))
+    const open = () => world.app.inject({ method: 'GET', url })
+    expect((await open()).rawPayload.equals(bytes)).toBe(true)
+    expect((await world.app.inject({ method: 'GET', url: `${url}x` })).statusCode).toBe(404)
+    world.clock.at = new Date(world.clock.at.getTime() + 3_600_000)
+    expect((await open()).json()).toEqual({
+      success: false,
+      code: 'link-expired',
+      error: 'This link has expired. Ask for a new one.',
+    })
+    const put = await send(world, linkCusmaFile, { ...at, query: { operation: 'putObject' } }, world.client)
+    expect([put.status, put.json.error]).toEqual([
+      400,
+      'A link can only read a certificate: give getObject as the operation.',
+    ])
+  })
+
+  it('leaves the list when deleted, with file and record kept, and its form is open again', async () => {
+    await sign(world, id)
+    expect((await send(world, deleteCusmaFile, at, world.other)).status).toBe(404)
+    expect((await send(world, deleteCusmaFile, at, world.client)).json.success).toBe(true)
+    expect(await list()).toEqual([])
+    expect((await send(world, downloadCusmaFile, at, world.client)).status).toBe(404)
+    expect((await send(world, deleteCusmaFile, at, world.client)).status).toBe(404)
+    expect(dataOf(await send(world, listDocuments, { params: { id } }, world.client))).toEqual([])
+    const kept = await world.deps.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ deleted_at: world.clock.at, keep_until: '2032-11-21' })
+    expect(world.files.kept.has(kept.storage_key)).toBe(true)
+    expect((await formOf(world, id)).status).toBe('in progress')
+    const shipment = await world.deps.db.selectFrom('shipments').select('status').executeTakeFirstOrThrow()
+    expect(shipment.status).toBe('pending')
+    expect((await sign(world, id)).headers['content-disposition']).toContain('CUSMA-NP-2041-2.pdf')
+  })
+})

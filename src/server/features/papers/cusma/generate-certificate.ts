@@ -1,0 +1,113 @@
+// Signs the CUSMA form of a shipment: checks all nine elements, prints the certificate, keeps it and its record.
+// Source: CUSMA Annex 5-A; specification part 2, sections 4 and 7; decisions a, b, c.
+import type { z } from 'zod'
+import type { generateCusmaCertificate } from '#contract/cusma.ts'
+import { addMonths } from '#domain/calendar.ts'
+import { certificateView } from '#domain/cusma/certificate.ts'
+import type { FormContent } from '#domain/cusma/certificate-form.ts'
+import { certificateNumber } from '#domain/invoice/numbering.ts'
+import { texts as paper } from '#texts/en/cusma-paper.ts'
+import type { Deps } from '../../../deps.ts'
+import type { SignaturePicture } from '../../../documents/cusma-certificate.ts'
+import { AppError } from '../../../errors.ts'
+import { contentOf, type FormFacts, readFormFacts } from '../../../records/cusma/form-facts.ts'
+import { getShipment } from '../../../records/items/list-items.ts'
+import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
+import type { Scope } from '../../../scope.ts'
+import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../../store/certificates.ts'
+import { findCusmaForm } from '../../../store/cusma-forms.ts'
+import type { ShipmentRow } from '../../../store/shipments.ts'
+import { archiveOf } from '../archives.ts'
+import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
+import { merged } from './forms.ts'
+import { followSigning, isFormAsRead } from './keep-certificate.ts'
+import { refuseForeignItems } from './left-out-items.ts'
+import { signaturePicture } from './signature-image.ts'
+
+export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
+
+type Needs = MakerNeeds & Pick<Deps, 'settings'> & SettleNeeds
+
+/** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
+const KEEP_MONTHS = 72
+
+/**
+ * Criteria that the request names count as chosen by the signer; what it does not name comes from the saved form, and the rest
+ * from the business information and the items. Throws, in this order: `missing` for the shipment, `invalid` for signature,
+ * name or title, `conflict` naming each missing element (`certificate-incomplete`).
+ */
+export async function signCertificate(
+  needs: Needs,
+  scope: Scope,
+  shipmentId: string,
+  request: CertificateRequest,
+): Promise<MadePaper> {
+  const shipment = await getShipment(needs, scope, shipmentId)
+  if (!request.signatureData || !request.signerName || !request.signerTitle) {
+    throw new AppError('invalid', 'signature-incomplete')
+  }
+  await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
+  const signature = await signaturePicture(scope.clientId, request.signatureData)
+  return makePaper(needs, archiveOf(scope), () => certificateDraft(needs, scope, shipment, { request, signature }))
+}
+
+type Signing = { readonly request: CertificateRequest; readonly signature: SignaturePicture }
+
+async function certificateDraft(
+  needs: Needs,
+  scope: Scope,
+  shipment: ShipmentRow,
+  { request, signature }: Signing,
+): Promise<Draft> {
+  const { clientId } = scope
+  const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
+  const facts = await readFormFacts(needs, scope, shipment, merged(contentOf(formRead), answersOf(request)))
+  refuseIncomplete(facts)
+  const signedAt = needs.now()
+  const invoiceNumber = (await latestInvoiceNumber(needs.db, clientId, shipment.id)) ?? ''
+  const said = {
+    reference: shipment.reference,
+    invoiceNumber,
+    signedOn: needs.today(),
+    record: recordOf(scope, signedAt),
+  }
+  return {
+    kind: CUSMA_CERTIFICATE,
+    number: certificateNumber(shipment.reference),
+    madeAt: signedAt,
+    job: (number) => ({
+      kind: 'cusma-certificate',
+      view: {
+        view: certificateView(facts.filled, facts.goods, { number, ...said }),
+        signature,
+        signedAt: signedAt.toISOString(),
+      },
+    }),
+    shipmentIds: [shipment.id],
+    dataVersions: {},
+    keepUntil: addMonths(needs.today(), KEEP_MONTHS),
+    isStill: (tx) => isFormAsRead(tx, scope, shipment.id, { facts, formRead }),
+    follow: (tx, file) => followSigning(tx, needs, scope, shipment.id, { facts, file }),
+  }
+}
+
+function answersOf({ signerName, signerTitle, originCriteria, ...given }: CertificateRequest): FormContent {
+  return {
+    signerName,
+    signerTitle,
+    originCriteria,
+    ...(given.leftOutItems ? { leftOutItems: given.leftOutItems } : {}),
+    ...(given.blanketPeriod ? { blanketPeriod: given.blanketPeriod } : {}),
+  }
+}
+
+function refuseIncomplete({ missing, goods }: FormFacts): void {
+  if (missing.length === 0) return
+  throw new AppError('conflict', 'certificate-incomplete', { missing: [...missing], hasGoods: goods.length > 0 })
+}
+
+/** A warehouse cannot certify: where staff placed the signature the client gave them, the paper says so. */
+function recordOf({ actor }: Scope, at: Date): string {
+  const time = at.toISOString().slice(0, 19).replace('T', ' ')
+  return actor.kind === 'staff' ? paper.preparedBy(time, actor.name) : paper.signedAt(time)
+}

@@ -1,0 +1,59 @@
+// Calls about CUSMA forms, signatures and certificates.
+import type { FastifyInstance } from 'fastify'
+import * as cusma from '#contract/cusma.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { checkEligibility } from '../../../records/cusma/check-eligibility.ts'
+import type { Scope } from '../../../scope.ts'
+import type { SignatureRow } from '../../../store/signatures.ts'
+import { createForm, type FormAnswer, getForm, updateForm } from './forms.ts'
+import { signCertificate } from './generate-certificate.ts'
+import { getSignature, saveSignature } from './signature.ts'
+import { readForShipment } from './stored-files.ts'
+
+export function registerCusma(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, cusma.checkCusmaEligibility, async ({ scope, params, query }) => {
+    const only = query.items?.split(',').map((id) => id.trim())
+    return { data: await checkEligibility(deps, scope, params.id, only) }
+  })
+  registerForms(app, deps)
+  registerSignatures(app, deps)
+  serve(app, deps, cusma.generateCusmaCertificate, async ({ scope, params, body, attachAs }) => {
+    const made = await signCertificate(deps, scope, params.id, body)
+    attachAs(made.filename)
+    return made.bytes
+  })
+  serve(app, deps, cusma.downloadCusmaCertificate, async ({ scope, params, attachAs }) => {
+    const file = await readForShipment(deps, scope, params.id)
+    attachAs(file.filename)
+    return file.bytes
+  })
+}
+
+function registerForms(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, cusma.getCusmaForm, async ({ scope, params }) => both(await getForm(deps, scope, params.id)))
+  serve(app, deps, cusma.createCusmaForm, async ({ scope, params, body }) =>
+    both(await createForm(deps, scope, params.id, body)),
+  )
+  serve(app, deps, cusma.updateCusmaForm, async ({ scope, params, body }) => {
+    const at = { shipmentId: params.id, formId: params.formId }
+    return both(await updateForm(deps, scope, at, body))
+  })
+}
+
+function registerSignatures(app: FastifyInstance, deps: Deps): void {
+  const readable = async (scope: Scope) => {
+    return { data: toWire(await getSignature(deps, scope)) }
+  }
+  serve(app, deps, cusma.getCusmaSignature, ({ scope }) => readable(scope))
+  serve(app, deps, cusma.saveCusmaSignature, async ({ scope, body }) => {
+    await saveSignature(deps, scope, body)
+    return {}
+  })
+}
+
+/** The form under our name and under the specification's. */
+const both = <T extends FormAnswer | null>(form: T) => ({ data: form, formData: form })
+
+const toWire = (row: SignatureRow | undefined) =>
+  row ? { signature_data: row.signature_data, signer_name: row.signer_name, signer_title: row.signer_title } : null

@@ -1,0 +1,101 @@
+// The cost estimate of one shipment as a paper: the figures of the screen, and the duty receipt of each tariff line.
+
+import { dateText, day } from '#domain/calendar.ts'
+import { type ClearanceTerms, estimateClearance } from '#domain/clearance/estimate.ts'
+import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
+import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
+import { calculateDuty } from '#domain/tariff/duty.ts'
+import { texts } from '#texts/en/estimate-paper.ts'
+import { dutySay } from '#words/duty-say.ts'
+import { AppError } from '../../../errors.ts'
+import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
+import { claimOf, findStandingForm } from '../../../records/cusma/standing.ts'
+import { clearanceAnswer, landedLines, wireLines } from '../../../records/duty/estimate-answer.ts'
+import type { EstimateNeeds } from '../../../records/duty/estimate-costs.ts'
+import { type LoadedShipment, shipmentGoods } from '../../../records/duty/shipment-goods.ts'
+import { tariffLaw } from '../../../records/duty/tariff-law.ts'
+import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
+import { feesInUse, providerEmailInUse } from '../../../records/settings/in-use.ts'
+import type { Scope } from '../../../scope.ts'
+import { findClient } from '../../../store/clients.ts'
+import { listItems } from '../../../store/items.ts'
+import { findShipment } from '../../../store/shipments.ts'
+import { printUnkept } from '../make-paper.ts'
+import { costSection, factsOf, figuresOf, noticesOf, totalRow } from './cost-view.ts'
+
+export type PrintedEstimate = { readonly filename: string; readonly bytes: Uint8Array }
+
+type Asked = { readonly entryDate?: string | undefined; readonly mode: ClearanceTerms['mode'] }
+
+/** Throws `missing` when the client has no such shipment. What is not known is printed as not known, never as zero. */
+export async function printEstimate(
+  deps: EstimateNeeds,
+  scope: Scope,
+  shipmentId: string,
+  asked: Asked,
+): Promise<PrintedEstimate> {
+  const shipment = await loadShipment(deps, scope, shipmentId)
+  const client = await findClient(deps.db, scope.clientId)
+  const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
+  const view = await estimateView(deps, shipment, client?.name ?? '', terms)
+  const filename = `${texts.fileOfShipment(shipment.reference)}.pdf`
+  return printUnkept(scope.clientId, { filename, job: { kind: 'duty-estimate', view } })
+}
+
+async function loadShipment(
+  needs: Pick<EstimateNeeds, 'db'> & StandingNeeds,
+  { clientId }: Scope,
+  id: string,
+): Promise<LoadedShipment> {
+  const { db } = needs
+  const shipment = await findShipment(db, clientId, id)
+  if (!shipment) throw new AppError('missing', 'no-such-shipment')
+  const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
+  return { id, reference: shipment.reference, items: await listItems(db, clientId, id), claim }
+}
+
+async function estimateView(
+  deps: EstimateNeeds,
+  shipment: LoadedShipment,
+  author: string,
+  terms: ClearanceTerms,
+): Promise<DutyEstimatePaper> {
+  const rate = await currentExchangeRate(deps)
+  const fees = await feesInUse(deps)
+  const law = tariffLaw(deps)
+  const rules = {
+    fees,
+    pga: deps.pga.rows,
+    calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
+    say: dutySay('en'),
+  }
+  const estimate = estimateClearance(shipmentGoods(deps, shipment, rate), terms, rules)
+  const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
+  const answer = clearanceAnswer(estimate, fees, rate, units)
+  const data = dataText(dataVersion(deps), deps.today())
+  const { broker } = fees.broker
+  return {
+    title: texts.title,
+    author,
+    identity: [texts.ofShipment(shipment.reference), texts.madeFor(author, dateText(deps.today()))],
+    facts: factsOf(answer, data.values),
+    sections: [
+      costSection(texts.customsFees, wireLines(estimate.customsFees, rate), answer.totals.customs),
+      costSection(texts.brokerage(broker), wireLines(estimate.brokerFees, rate), answer.totals.brokerage),
+    ],
+    total: totalRow(texts.total, answer.totals.fees),
+    landed: costSection(texts.landed, landedLines(estimate, rate), answer.totals.landed),
+    figures: figuresOf(answer, units),
+    receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) =>
+      receiptPaper(line, at + 1, dutySay('en')),
+    ),
+    ...noticesOf(answer, data.warning, await providerEmailInUse(deps)),
+  }
+}
+
+/** Versions of the data every receipt made now rests on. */
+export const dataVersion = ({ tariff, measures }: Pick<EstimateNeeds, 'tariff' | 'measures'>) => ({
+  release: tariff.release,
+  measures: measures.version,
+  measuresVerified: measures.verified,
+})

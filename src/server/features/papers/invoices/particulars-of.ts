@@ -1,0 +1,94 @@
+// The particulars of an invoice: out of the request, else the operator's settings, else what the shipment's data says.
+import { isCertificate } from '#domain/cusma/form-status.ts'
+import { type OnwardConsignee, onwardConsignee } from '#domain/invoice/onward-consignee.ts'
+import { packedTotals } from '#domain/invoice/packing.ts'
+import {
+  DEFAULT_INCOTERM,
+  type DeliveryTerms,
+  type ImporterOfRecord,
+  type Particulars,
+} from '#domain/invoice/particulars.ts'
+import type { Destination, Party } from '#domain/invoice/parties.ts'
+import { type Decimal, decimal } from '#domain/money.ts'
+import type { Deps } from '../../../deps.ts'
+import type { InvoiceTermsSetting } from '../../../records/invoices/configured-parties.ts'
+import type { ShipmentRow } from '../../../store/shipments.ts'
+import type { ShipmentFacts } from '../shipment-facts.ts'
+import type { PaperRequest } from './invoice-request.ts'
+
+type Said = {
+  readonly request: Pick<
+    PaperRequest,
+    'incoterm' | 'incotermPlace' | 'reasonForExport' | 'relatedParties' | 'portOfEntry'
+  >
+  readonly settings: InvoiceTermsSetting
+  readonly destination: Destination
+  readonly typedLines: number
+}
+
+/** `openPoints` is not known before the checks ran: 0. */
+export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
+  const { request, settings } = said
+  const importer = facts.importer === 'locked' ? null : facts.importer
+  return {
+    importer: importer && importerOf(importer),
+    person: importer?.contact_name
+      ? { name: importer.contact_name, title: importer.contact_title ?? '', email: importer.contact_email ?? '' }
+      : null,
+    terms: termsOf(said),
+    reason: request.reasonForExport,
+    relatedParties: request.relatedParties ?? settings.relatedParties ?? 'not_stated',
+    portOfEntry: request.portOfEntry ?? settings.portOfEntry ?? null,
+    references: facts.amazonIds,
+    packing: packedTotals(facts.boxes),
+    netKg: said.typedLines > 0 ? null : netWeight(facts),
+    certificateNumber: isCertificate(facts.form?.status) ? facts.certificateNumber : null,
+    openPoints: 0,
+  }
+}
+
+/** Whether the addresses the operator sets up are there. */
+export const hasAddresses = (destination: Destination, broker: Party | null): boolean =>
+  broker !== null && (destination.type === 'direct_amazon' || destination.warehouse !== null)
+
+/** Who takes the goods that a warehouse passes on; undefined where they stay at their destination. */
+export function onwardOf(
+  { fulfilmentCentres }: Pick<Deps, 'fulfilmentCentres'>,
+  { destination_type, fc_code }: ShipmentRow,
+  { type }: Destination,
+): OnwardConsignee | undefined {
+  if (type === 'direct_amazon') return undefined
+  return onwardConsignee({ type: destination_type, fcCode: fc_code }, fulfilmentCentres.find(fc_code ?? ''))
+}
+
+function termsOf({ request, settings, destination }: Said): DeliveryTerms {
+  const place = request.incotermPlace || settings.place || placeOf(destination)
+  if (request.incoterm) return { incoterm: request.incoterm, place, from: 'request' }
+  if (settings.incoterm) return { incoterm: settings.incoterm, place, from: 'settings' }
+  return { incoterm: DEFAULT_INCOTERM, place, from: 'default' }
+}
+
+function placeOf(destination: Destination): string {
+  const at = destination.type === 'direct_amazon' ? destination.centre : destination.warehouse
+  return at ? [at.city, at.state].filter(Boolean).join(' ') : ''
+}
+
+/** Kilograms of all items; null while one has no weight. */
+function netWeight({ items }: ShipmentFacts): Decimal | null {
+  const weights = items.flatMap(({ netKg, quantity }) => (netKg ? [netKg.times(String(quantity))] : []))
+  if (weights.length === 0 || weights.length < items.length) return null
+  return weights.reduce((total, each) => total.plus(each), decimal('0'))
+}
+
+type Kept = Exclude<ShipmentFacts['importer'], 'locked' | null>
+
+export const importerOf = (kept: Kept): ImporterOfRecord => ({
+  name: kept.name ?? '',
+  number: kept.number ?? '',
+  addressLine1: kept.address_line1 ?? '',
+  addressLine2: kept.address_line2 ?? '',
+  city: kept.city ?? '',
+  state: kept.state ?? '',
+  postalCode: kept.postal_code ?? '',
+  country: kept.country ?? '',
+})

@@ -1,0 +1,29 @@
+// Prepares the invoices of several shipments behind one gate: what stands in the way of any of them is said at once.
+import { openPoints, overShipments, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
+import type { Scope } from '../../../scope.ts'
+import type { ShipmentRow } from '../../../store/shipments.ts'
+import { refuseFound } from '../stopped.ts'
+import type { InvoiceTerms } from './invoice-request.ts'
+import type { InvoicedShipment } from './keep-invoice.ts'
+import { askedInvoice, type PrepareNeeds } from './prepare-invoice.ts'
+
+/** In the order given. Throws `invalid` for what was typed, and as `refuseFound`; nothing is changed. */
+export async function prepareAll(
+  deps: PrepareNeeds,
+  scope: Scope,
+  shipments: readonly ShipmentRow[],
+  terms: InvoiceTerms,
+): Promise<readonly InvoicedShipment[]> {
+  const asked = []
+  for (const shipment of shipments) {
+    const invoice = await askedInvoice(deps, scope, shipment, terms)
+    asked.push({
+      id: shipment.id,
+      reference: shipment.reference,
+      ...invoice,
+      findings: runPreflight(invoice.checked, 'combined_invoice'),
+    })
+  }
+  refuseFound(stopping(overShipments(asked)))
+  return asked.map(({ id, prepare, findings }) => ({ shipmentId: id, prepared: prepare(openPoints(findings)) }))
+}

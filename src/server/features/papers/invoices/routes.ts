@@ -1,0 +1,49 @@
+// Commercial invoices over HTTP.
+import type { FastifyInstance } from 'fastify'
+import {
+  downloadInvoice,
+  generateCombinedInvoice,
+  generateInvoice,
+  invoiceParties,
+  listDocuments,
+} from '#contract/invoices.ts'
+import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
+import { texts } from '#texts/en/invoice.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { makeCombinedInvoice } from './combined-invoice.ts'
+import { findPaper } from './download-invoice.ts'
+import { makeCommercialInvoice } from './generate-invoice.ts'
+import { invoiceParties as partiesOf } from './invoice-parties.ts'
+import { listShipmentDocuments } from './list-documents.ts'
+
+export function registerInvoices(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, generateInvoice, async ({ scope, body }) => {
+    const made = await makeCommercialInvoice(deps, scope, body)
+    return {
+      fileData: Buffer.from(made.bytes).toString('base64'),
+      filename: made.filename,
+      invoiceNumber: made.number,
+      message: texts.generated(made.number),
+    }
+  })
+  serve(app, deps, generateCombinedInvoice, async ({ scope, body }) => {
+    const made = await makeCombinedInvoice(deps, scope, body)
+    return {
+      fileData: Buffer.from(made.bytes).toString('base64'),
+      filename: made.filename,
+      invoiceNumber: made.number,
+      combinedShipments: made.references,
+      message: combinedTexts.generated(made.references.join(', ')),
+    }
+  })
+  serve(app, deps, downloadInvoice, async ({ scope, params, attachAs }) => {
+    const paper = await findPaper(deps, scope, params.filename)
+    attachAs(paper.filename)
+    return paper.bytes
+  })
+  serve(app, deps, listDocuments, async ({ scope, params }) => ({
+    data: await listShipmentDocuments(deps, scope, params.id),
+  }))
+  serve(app, deps, invoiceParties, async ({ scope, params }) => ({ data: await partiesOf(deps, scope, params.id) }))
+}

@@ -1,0 +1,99 @@
+// Makes and remembers an invoice typed by hand, for a client or into the staff's own archive.
+// Source: specification part 2, sections 3, 5 and 7; decisions e, l.
+import type { z } from 'zod'
+import type { generateManualInvoice } from '#contract/manual-invoices.ts'
+import { day } from '#domain/calendar.ts'
+import { buildManualInvoice, type ManualInvoiceInput } from '#domain/invoice/manual-invoice.ts'
+import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
+import type { Deps } from '../../../deps.ts'
+import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
+import type { Actor, Scope } from '../../../scope.ts'
+import { saveInvoiceParties } from '../../../store/invoice-parties.ts'
+import { archiveOf, staffArchive } from '../archives.ts'
+import { type Draft, type MadePaper, makePaper } from '../make-paper.ts'
+import { checkedItems } from './manual-items.ts'
+import { partiesOf } from './manual-parties.ts'
+
+export const MANUAL_INVOICE = 'manual_invoice'
+
+export type ManualRequest = z.output<typeof generateManualInvoice.body>
+export type ManualNeeds = Pick<
+  Deps,
+  | 'entryLaw'
+  | 'db'
+  | 'now'
+  | 'today'
+  | 'newId'
+  | 'files'
+  | 'settings'
+  | 'tariff'
+  | 'measures'
+  | 'preferences'
+  | 'log'
+  | 'exchangeRates'
+>
+
+type Options = {
+  /** Whether prices given in CAD follow the rate that holds now. */
+  readonly reprices?: boolean
+  /** Makes a number where none is typed. */
+  readonly number?: typeof manualInvoiceNumber
+}
+
+/**
+ * Throws `invalid` and `conflict` as `checkedItems`, and `conflict` for a number the client has used. Without a number it gets one
+ * of its own. Prices given in CAD must be those of the rate that holds now, or follow it (`reprices`). The parties become what the next invoice begins with.
+ */
+export async function makeManualInvoice(
+  deps: ManualNeeds,
+  scope: Scope,
+  request: ManualRequest,
+  { reprices = false, number = manualInvoiceNumber }: Options = {},
+): Promise<MadePaper> {
+  const content = await manualContent(deps, request, reprices)
+  const { shipper, importer, destination, broker } = content
+  return makePaper(deps, archiveOf(scope), async () => ({
+    ...draftOf(deps, request, content, number),
+    follow: (tx) => saveInvoiceParties(tx, scope.clientId, { shipper, importer, destination, broker }, deps.now()),
+  }))
+}
+
+/** For no client: kept in the staff's own archive. Throws as `makeManualInvoice`. */
+export async function makeOwnInvoice(deps: ManualNeeds, actor: Actor, request: ManualRequest): Promise<MadePaper> {
+  const content = await manualContent(deps, request, false)
+  return makePaper(deps, staffArchive(actor), async () => draftOf(deps, request, content, staffManualInvoiceNumber))
+}
+
+function draftOf(
+  { settings, now, tariff, measures }: ManualNeeds,
+  request: ManualRequest,
+  content: Omit<ManualInvoiceInput, 'number'>,
+  makeNumber: typeof manualInvoiceNumber,
+): Draft {
+  return {
+    kind: MANUAL_INVOICE,
+    number: request.invoiceNumber || makeNumber(settings.businessTimeZone, now()),
+    isNumberTyped: request.invoiceNumber !== '',
+    job: (number) => ({ kind: 'manual-invoice', view: buildManualInvoice({ ...content, number }) }),
+    shipmentIds: [],
+    dataVersions: { tariff: tariff.release, measures: measures.version },
+    request,
+  }
+}
+
+/** What is printed but for the number. Throws as `checkedItems`. */
+async function manualContent(
+  deps: ManualNeeds,
+  request: ManualRequest,
+  reprices: boolean,
+): Promise<Omit<ManualInvoiceInput, 'number'>> {
+  const hasCad = request.items.some(({ unitPriceCAD }) => unitPriceCAD !== undefined)
+  const exchange = hasCad ? await currentExchangeRate(deps) : null
+  return {
+    ...partiesOf(request),
+    exchange,
+    items: checkedItems(deps, request.items, { exchange, reprices }),
+    invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
+    shippingDate: request.shippingDate ? day(request.shippingDate) : null,
+  }
+}

@@ -1,0 +1,107 @@
+// The parties of an invoice typed by hand: as the caller gave them, as last used, or as set up.
+import { z } from 'zod'
+import type { invoiceParty } from '#contract/manual-invoices.ts'
+import type { ManualParties, ManualParty } from '#domain/invoice/manual-invoice.ts'
+import type { Party } from '#domain/invoice/parties.ts'
+import type { Deps } from '../../../deps.ts'
+import { findBroker, findDefaultShipper, findWarehouse } from '../../../records/invoices/configured-parties.ts'
+import type { Scope } from '../../../scope.ts'
+import { type BusinessInfoRow, findBusinessInfo } from '../../../store/business-info.ts'
+import { findClient } from '../../../store/clients.ts'
+import { findInvoiceParties } from '../../../store/invoice-parties.ts'
+
+type GivenParty = z.output<typeof invoiceParty>
+type GivenParties = { readonly [K in keyof ManualParties]: GivenParty }
+
+const NOBODY: ManualParty = {
+  name: '',
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  postalCode: '',
+  phone: '',
+  email: '',
+}
+
+export const partiesOf = ({ shipper, importer, destination, broker }: GivenParties): ManualParties => ({
+  shipper: whole(shipper),
+  importer: whole(importer),
+  destination: whole(destination),
+  broker: whole(broker),
+})
+
+const storedParty = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postalCode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+const storedParties = z.object({
+  shipper: storedParty,
+  importer: storedParty,
+  destination: storedParty,
+  broker: storedParty,
+})
+
+/** Those last used; before that the client's business information (as shipper, else the default one), the middle-mile warehouse and the broker that are set up. */
+export async function defaultParties(
+  deps: Pick<Deps, 'db'>,
+  { clientId }: Scope,
+): Promise<ManualParties & { readonly remembered: boolean }> {
+  const stored = storedParties.safeParse(await findInvoiceParties(deps.db, clientId))
+  if (stored.success) return { ...stored.data, remembered: true }
+  const business = await findBusinessInfo(deps.db, clientId)
+  const client = await findClient(deps.db, clientId)
+  const configured = await configuredParties(deps)
+  if (!business) return { ...configured, remembered: false }
+  const own = ownParty(business, client?.email ?? '')
+  return { ...configured, shipper: own, importer: own, remembered: false }
+}
+
+/** What is set up for every client: the default shipper, the middle-mile warehouse and the broker. */
+export async function configuredParties(deps: Pick<Deps, 'db'>): Promise<ManualParties> {
+  return {
+    shipper: asParty(await findDefaultShipper(deps)),
+    importer: NOBODY,
+    destination: asParty(await findWarehouse(deps, 'pattern_middle_mile')),
+    broker: asParty(await findBroker(deps, 'clearit')),
+  }
+}
+
+const ownParty = (row: BusinessInfoRow, email: string): ManualParty => ({
+  name: row.legal_name,
+  address: joined(row.address_line1, row.address_line2),
+  city: row.city,
+  state: row.state ?? '',
+  country: row.country,
+  postalCode: row.postal_code,
+  phone: row.phone_number ?? '',
+  email,
+})
+
+function asParty(party: Party | null): ManualParty {
+  if (!party) return NOBODY
+  const { addressLine1, addressLine2, ...same } = party
+  return { ...same, address: joined(addressLine1, addressLine2), email: '' }
+}
+
+/** Parts left out are empty. */
+function whole(given: GivenParty): ManualParty {
+  return {
+    name: given.name ?? '',
+    address: given.address ?? '',
+    city: given.city ?? '',
+    state: given.state ?? '',
+    country: given.country ?? '',
+    postalCode: given.postalCode ?? '',
+    phone: given.phone ?? '',
+    email: given.email ?? '',
+  }
+}
+
+const joined = (first: string, second: string | null): string => [first, second].filter(Boolean).join(', ')

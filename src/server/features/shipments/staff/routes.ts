@@ -1,0 +1,36 @@
+// Calls for staff across clients.
+import type { FastifyInstance } from 'fastify'
+import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
+import { getClient, listClients } from '#contract/staff.ts'
+import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
+import type { Deps } from '../../../deps.ts'
+import { serve } from '../../../http/serve.ts'
+import { permitEntry, withdrawPermission } from '../../../records/items/entry-permissions.ts'
+import { settleShipment } from '../../../records/items/settle-all.ts'
+import { getClientForStaff } from './get-client.ts'
+import { listAllClients } from './list-clients.ts'
+import { wireClient } from './on-wire.ts'
+import { getShipmentDetails } from './shipment-details.ts'
+
+export function registerStaff(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listClients, async ({ query }) => {
+    const { rows, pagination } = await listAllClients(deps, query)
+    return { data: rows.map(wireClient), pagination }
+  })
+  serve(app, deps, getClient, async ({ params }) => ({
+    data: wireClient(await getClientForStaff(deps, params.clientId)),
+  }))
+  serve(app, deps, shipmentDetailsForStaff, async ({ scope, params }) => ({
+    data: await getShipmentDetails(deps, scope, params.shipmentId),
+  }))
+  serve(app, deps, saveEntryPermission, async ({ scope, params, body }) => {
+    const { reason, citation, permitted_by, permitted_at } = await permitEntry(deps, scope, params, body)
+    await settleShipment(deps, scope, params.shipmentId)
+    return { data: { reason, citation, by: permitted_by, at: permitted_at.toISOString() } }
+  })
+  serve(app, deps, deleteEntryPermission, async ({ scope, params }) => {
+    await withdrawPermission(deps, scope, params)
+    await settleShipment(deps, scope, params.shipmentId)
+    return {}
+  })
+}
