@@ -85,7 +85,7 @@ describe('the landing page', () => {
     ] as const) {
       const page = await open(`/login${hash}`)
       await page.getByRole('button', { name: shown, exact: true }).waitFor()
-      await page.getByText(/1 CAD = 0,7124 USD/).waitFor()
+      await page.getByText(/1\sCAD = 0,7124\sUSD/).waitFor()
       expect(await englishOn(page)).toEqual([])
       await page.context().close()
     }
@@ -167,7 +167,7 @@ describe('the classifier', () => {
     await page.getByText('Terminé!').waitFor()
     const question = page.getByRole('group').filter({ hasText: 'reclasse les codes aussitôt' })
     await question.getByRole('button').first().click()
-    await page.getByText(/^Votre réponse : /).waitFor()
+    await page.getByText(/^Votre réponse\s: /).waitFor()
     expect(await englishOn(page)).toEqual([])
   })
 
@@ -217,7 +217,7 @@ describe('for those who cannot see', () => {
     for (const hash of ['', '#classifier', '#manufacturer-lookup', '#fee-calculator']) {
       const page = await open(`/login${hash}`, scheme)
       await page.getByText('Besoin d’un accès complet?').waitFor()
-      await page.getByText(/1 CAD = 0,7124 USD/).waitFor()
+      await page.getByText(/1\sCAD = 0,7124\sUSD/).waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.context().close()
     }
