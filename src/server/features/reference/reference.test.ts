@@ -96,7 +96,11 @@ describe('reference calls', () => {
   it('refuse a field they do not know and a text that is too long', async () => {
     const long = await send(server, searchFulfilmentCentres, { query: { search: 'x'.repeat(61) } }, client)
     expect(long.status).toBe(400)
-    expect(long.json.error).toContain('search')
+    expect(long.json).toMatchObject({
+      code: 'invalid-input',
+      error: 'At most 60 characters.',
+      details: { issues: [{ path: 'search' }] },
+    })
     const unknown = { query: { search: 'a', more: 'b' } }
     expect((await send(server, searchFulfilmentCentres, unknown, client)).status).toBe(400)
   })
