@@ -94,4 +94,18 @@ export const texts = {
   takenOutHint: 'Not counted, not printed. Put an item back to ship it.',
   putBack: 'Put back',
   putBackItem: (item: string) => `Put back ${item}`,
+
+  /** By status in small letters; any other text is shown as it came. */
+  status: {
+    created: 'Created',
+    open: 'Open',
+    pending: 'Pending',
+    declared: 'Declared',
+    invoiced: 'Invoiced',
+    shipped: 'Shipped',
+    received: 'Received',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    canceled: 'Canceled',
+  },
 } as const

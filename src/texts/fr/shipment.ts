@@ -96,4 +96,16 @@ export const texts = {
   takenOutHint: 'Ni comptés ni imprimés. Remettez un article pour l’expédier.',
   putBack: 'Remettre',
   putBackItem: (item: string) => `Remettre ${item}`,
+  status: {
+    created: 'Créé',
+    open: 'Ouvert',
+    pending: 'En attente',
+    declared: 'Déclaré',
+    invoiced: 'Facturé',
+    shipped: 'Expédié',
+    received: 'Reçu',
+    delivered: 'Livré',
+    cancelled: 'Annulé',
+    canceled: 'Annulé',
+  },
 } as const

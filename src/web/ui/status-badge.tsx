@@ -1,6 +1,9 @@
 // The status of a shipment: a filling ring and the word, never colour alone.
 import { knownStatus } from '#domain/shipment/status.ts'
+import { texts as en } from '#texts/en/shipment.ts'
+import { useTexts } from '../language/page-language.tsx'
 import classes from './status-badge.module.css'
+import { statusWord } from './status-word.ts'
 
 /** Share of the ring that is filled, by status; received, delivered and cancelled are discs with a mark. */
 const FILLED: Readonly<Record<string, number>> = {
@@ -27,16 +30,15 @@ type Props = {
 
 export function StatusBadge({ status, boxed = false }: Props) {
   const look = knownStatus(status) ?? 'other'
-  const word = status.charAt(0).toUpperCase() + status.slice(1)
+  const texts = useTexts(en)
+  const asItCame = status.charAt(0).toUpperCase() + status.slice(1)
   return (
     <span className={classes.badge} data-boxed={boxed || undefined} style={{ color: `var(--st-${look})` }}>
       <Glyph look={look} />
-      <span className={classes.word}>{look === 'other' ? word : sentenceCase(status)}</span>
+      <span className={classes.word}>{statusWord(texts, status) ?? asItCame}</span>
     </span>
   )
 }
-
-const sentenceCase = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()
 
 function Glyph({ look }: { look: string }) {
   const mark = MARKS[look]

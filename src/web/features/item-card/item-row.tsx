@@ -61,7 +61,7 @@ export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
           <Code item={item} />
         </td>
         <td className={css.number} data-label={texts.cost} data-cell="cost">
-          {cost?.gt('0') ? <span className={css.struck}>{cost.toFixed(2)}</span> : <Missing />}
+          {cost?.gt('0') ? <span className={css.struck}>{amountIn(language, cad(cost))}</span> : <Missing />}
         </td>
         <td className={css.number} data-label={texts.value} data-cell="value">
           {value ? <span className={css.struck}>{amountIn(language, value)}</span> : texts.noValueYet}

@@ -5,10 +5,12 @@ import { useRef, useState } from 'react'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
+import { statusWord } from '../../ui/status-word.ts'
 import css from './shipment-filters.module.css'
 
 /** Pause in typing after which the search runs. */
@@ -81,6 +83,9 @@ function statusOptions(language: Language, asked: string) {
   const statuses = asked === '' || known.includes(asked) ? known : [...known, asked]
   return [
     { value: '', label: texts.anyStatus },
-    ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
+    ...statuses.map((status) => ({
+      value: status,
+      label: statusWord(wordsIn(language, shipmentEn), status) ?? status,
+    })),
   ]
 }
