@@ -28,6 +28,7 @@ beforeAll(async () => {
     LANGUAGE_MODEL_URL: `http://127.0.0.1:${address.port}`,
     LANGUAGE_MODEL_KEY: 'key-of-the-journey',
     LANGUAGE_MODEL_NAME: 'held-model',
+    WEB_SEARCH: 'model',
   })
   browser = await launchBrowser()
 })

@@ -7,7 +7,7 @@ import { wordedProduct } from './product-problems.ts'
 
 it('names the cell, the count or the column, in both languages', () => {
   expect(fileProblemText('en', { reason: 'country', facts: { given: 'Atlantis' } })).toBe(
-    '"Atlantis" is no country. Use a two-letter code such as CA.',
+    '"Atlantis" is not a country. Use a two-letter code such as CA.',
   )
   expect(fileProblemText('fr', { reason: 'codeDigits', facts: { count: 3 } })).toBe(
     'Un code HTS compte exactement dix chiffres ; celui-ci en a 3.',

@@ -51,8 +51,8 @@ describe('agencies for a code', () => {
     ['0000', itemTexts.codeNotFound],
     ['7777.77', itemTexts.codeNotFound],
     ['9903012500', itemTexts.codeNotFound],
-    ['33049950001', `htsCode: ${itemTexts.tenDigits(11)}`],
-    ['3304 lipstick', `htsCode: ${itemTexts.tenDigits(4)}`],
+    ['33049950001', itemTexts.tenDigits(11)],
+    ['3304 lipstick', itemTexts.tenDigits(4)],
   ])('are not said to be none for %s, which is no code', async (htsCode, error) => {
     const answer = await send(test, lookUpPga, { body: { htsCode } }, caller)
     expect([answer.status, answer.json.error]).toEqual([400, error])
