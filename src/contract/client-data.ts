@@ -42,9 +42,11 @@ export const newManufacturingAddress = z
       .max(40)
       .optional()
       .meta({ description: 'taken and ignored: nobody verifies by saying so' }),
-    manufacturing_address_id: id
-      .nullish()
-      .meta({ description: 'taken and ignored, so that an answer can be sent back as it came' }),
+    manufacturing_address_id: z
+      .null()
+      .optional()
+      .meta({ description: 'null in what research answers: such an address is not saved yet' }),
+    acceptedBy: z.null().optional(),
   })
   .meta({ id: 'NewManufacturingAddress' })
 

@@ -27,7 +27,7 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> 
   public: [],
   visitor: [...OF_KEY, 'request-key-used'],
   client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
-  staff: [...OF_SESSION, 'staff-only', 'client-not-named'],
+  staff: [...OF_SESSION, 'staff-only', 'client-not-named', 'not-found'],
   'client-or-staff': [...OF_SESSION, ...OF_KEY, 'client-not-named', 'other-client', 'not-found'],
   'api-key': OF_SIGNATURE,
 }

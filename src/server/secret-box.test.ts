@@ -45,7 +45,7 @@ describe('the key', () => {
   })
 
   it('has to be set by the operator where a file will not do', () => {
-    expect(() => boxOf(undefined, true).seal('12-3456789', 'a')).toThrow('ENCRYPTION_KEY')
+    expect(() => boxOf(undefined, true).seal('12-3456789', 'a')).toThrow('encryption-key-missing')
     expect(boxOf(undefined, true).open('v1.a.b', 'a')).toBeUndefined()
   })
 })

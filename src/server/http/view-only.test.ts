@@ -47,9 +47,15 @@ it('has calls of both kinds', () => {
   expect(CHANGING.length).toBeGreaterThan(30)
   expect(ASKING.length).toBeGreaterThan(20)
   expect(ASKING.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)).toEqual(
-    ['validateHts', 'calculateDuty', 'calculateDuties', 'estimateCosts', 'lookUpPga'].map(
-      (name) => `${name}${ON_BEHALF}`,
-    ),
+    [
+      'validateHts',
+      'calculateDuty',
+      'calculateDuties',
+      'estimateCosts',
+      'findAdmissibility',
+      'lookUpPga',
+      'decideOrigin',
+    ].map((name) => `${name}${ON_BEHALF}`),
   )
 })
 

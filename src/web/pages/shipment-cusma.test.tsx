@@ -187,9 +187,12 @@ describe('the CUSMA form', () => {
   })
 
   it('says that the blanket period is over, and begins a new one', async () => {
-    const outOfDate = 'The blanket period of the certificate ended on 20 Nov 2025.'
+    const outOfDate =
+      'The blanket period of the certificate ended on 20 Nov 2025. Nothing is claimed with it until it is signed for a new period.'
     const blanketPeriod = { startDate: '2024-11-21', endDate: '2025-11-20' }
-    const { saved, calls } = formCalls(form({ status: 'out_of_date', outOfDate, blanketPeriod }))
+    const { saved, calls } = formCalls(
+      form({ status: 'out_of_date', outOfDate: { periodEnd: '2025-11-20' }, blanketPeriod }),
+    )
     const { user } = show('out_of_date', [...calls, checks()])
     await user.click(await button('Update CUSMA'))
     const dialog = within(await screen.findByRole('dialog'))

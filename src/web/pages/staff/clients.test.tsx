@@ -105,6 +105,7 @@ it('says when the legal texts are not installed', async () => {
     answer(health, () => ({
       success: true,
       database: 'embedded',
+      loading: false,
       dataSets: [],
       legalTexts: false,
       exchangeRate: rate,
