@@ -45,4 +45,6 @@ function reaches(path, seen) {
 }
 
 /** '#server/x.ts' and '../x.ts' as paths. */
-const placeOf = (name, from) => (name.startsWith('#') ? join(ROOT, 'src', name.slice(1)) : resolve(dirname(from), name))
+function placeOf(name, from) {
+  return name.startsWith('#') ? join(ROOT, 'src', name.slice(1)) : resolve(dirname(from), name)
+}
