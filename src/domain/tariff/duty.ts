@@ -1,5 +1,5 @@
 // The duty of one line of goods as a receipt: every amount with its heading, source and reason, what was left out, what is missing.
-// Source: ../shared reference notes on additional duties, sections 2 and 4; customs facts, section 12.
+// Source: notes on additional duties, sections 2 and 4; customs facts, section 12.
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, usd } from '../money.ts'
