@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -11,12 +11,11 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url, 'other@portage.example')
+  page = await pageOfClient(browser, portage.url, 'other@portage.example')
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -52,7 +51,7 @@ it('names every missing field and puts the cursor into the first', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-it('is for a corporation in Canada, whose number has nine digits with a right check digit', async () => {
+it('is for a corporation in Canada, whose number has nine digits, and asks when the last does not fit', async () => {
   await form().getByRole('radio', { name: 'Canadian corporation' }).check()
   expect(await form().getByRole('combobox', { name: 'Country', exact: true }).inputValue()).toContain('Canada')
   await form().getByText('Canadian business number is required').waitFor()
@@ -60,9 +59,17 @@ it('is for a corporation in Canada, whose number has nine digits with a right ch
   await number.fill('12345678')
   await form().getByText('The Canadian business number has exactly 9 digits').waitFor()
   await number.fill('12345 6789') // 1+4+3+8+5+3+7+7+9 = 47: no check digit
-  await form().getByText('This is not a valid Canadian business number. Check the digits.').waitFor()
+  await form()
+    .getByText(
+      'The last digit does not fit the others: perhaps a digit is mistyped. Compare the number with your papers.',
+    )
+    .waitFor()
   await number.fill('123456782') // ... + 2 = 40
-  await form().getByText('This is not a valid Canadian business number. Check the digits.').waitFor({ state: 'hidden' })
+  await form()
+    .getByText(
+      'The last digit does not fit the others: perhaps a digit is mistyped. Compare the number with your papers.',
+    )
+    .waitFor({ state: 'hidden' })
 })
 
 it('is saved, and the banner goes', async () => {
@@ -92,6 +99,7 @@ it('is still there after a reload, in Edit Business Info, and no longer to be sk
 })
 
 it('keeps the importer of record, its number masked and replaced, never edited', async () => {
+  await form().getByText('Optional: importer of record, contact and MID').click()
   await field('Importer name').fill('Blue Heron US LLC')
   await field('EIN or CBP-assigned number').fill('1234')
   await save().click()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 const HEADING = 'ASIN,Country,HTS,Unit cost\n'
 const NEW_LINE = 'B0NEWITEM1,CA,3406.00.00.00,4.20\n'
@@ -18,14 +18,13 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  page = await pageOfClient(browser, portage.url)
   await page.getByRole('link', { name: 'Catalogue' }).click()
   await page.getByRole('table', { name: 'Products' }).waitFor()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -17,13 +17,12 @@ let paper: Uint8Array
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
+  page = await pageOfClient(browser, portage.url)
   dialog = page.getByRole('dialog', { name: 'CUSMA certificate of origin' })
-  await signIn(page, portage.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -13,13 +13,12 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
 async function dashboard(email?: string, width = 1440): Promise<Page> {
-  const page = await openPage(browser, `${portage.url}/login`, { width, height: 900 })
-  await signIn(page, portage.url, email)
+  const page = await pageOfClient(browser, portage.url, email, { width, height: 900 })
   await page.getByText(/Showing 1 to/).waitFor()
   return page
 }

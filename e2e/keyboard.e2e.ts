@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { signIn } from './testing/portage.ts'
+import { pageOfClient } from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -10,7 +10,7 @@ let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  journey = await beginJourney(signIn)
+  journey = await beginJourney(pageOfClient)
   page = journey.page
 })
 

@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

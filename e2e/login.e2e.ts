@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

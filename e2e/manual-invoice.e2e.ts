@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 const PASTED = `Hello, please invoice:
 - 24 x Pure maple syrup 500 mL @ USD 12.50 each, made in Canada, HTS 1702.20.40.70
@@ -21,14 +21,13 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  page = await pageOfClient(browser, portage.url)
   await page.getByRole('link', { name: 'Manual Invoice Generator' }).click()
   await page.getByRole('heading', { name: 'Manual Invoice Generator' }).waitFor()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

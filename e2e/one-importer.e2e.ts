@@ -1,7 +1,15 @@
 // A combined choice is of one importer: shipments of two are refused in words, whatever a browser is made to ask for.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import {
+  closePages,
+  launchBrowser,
+  openPage,
+  type Portage,
+  pageOfClient,
+  signIn,
+  startPortage,
+} from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -14,7 +22,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -23,8 +31,7 @@ const idOf = async (on: Page, name: string | RegExp): Promise<string> =>
   (await on.getByRole('link', { name }).first().getAttribute('href'))?.split('/').at(-1) ?? ''
 
 async function shipmentOfAnother(): Promise<string> {
-  const other = await openPage(browser, portage.url)
-  await signIn(other, portage.url, 'other@portage.example')
+  const other = await pageOfClient(browser, portage.url, 'other@portage.example')
   const id = await idOf(other, /^Manage /)
   await other.context().close()
   return id

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
 
@@ -21,12 +21,11 @@ beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
   folder = await mkdtemp(join(tmpdir(), 'portage-papers-'))
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  page = await pageOfClient(browser, portage.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
   if (folder) await rm(folder, { recursive: true })
 })

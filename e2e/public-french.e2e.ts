@@ -1,12 +1,10 @@
 // The public pages in French: every state of them is walked, and no sentence of the house may be left in English on the way.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lawBook } from '../src/web/language/law-book.ts'
-import { serverBook } from '../src/web/language/server-book.ts'
 import { accessibilityFaults } from './testing/accessibility.ts'
-import { launchBrowser, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -14,12 +12,13 @@ let browser: Browser
 beforeAll(async () => {
   english = await textsOf('../src/texts/en')
   for (const text of await textsOf('../src/texts/fr')) english.delete(text)
+  for (const text of lawInEnglish()) english.add(text)
   portage = await startPortage({ CLIENT_SIGN_IN: 'code' })
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -38,6 +37,16 @@ async function textsOf(folder: string): Promise<Set<string>> {
   return new Set(files.flatMap(stringsIn))
 }
 
+/** What the law's data say in English and otherwise in French. */
+function lawInEnglish(): readonly string[] {
+  const data = join(import.meta.dirname, '../data')
+  const active: Record<string, string> = JSON.parse(readFileSync(join(data, 'active.json'), 'utf8'))
+  const french: Record<string, string> = JSON.parse(
+    readFileSync(join(data, 'measures', active.measures ?? '', 'french.json'), 'utf8'),
+  )
+  return Object.entries(french).flatMap(([en, fr]) => (en === fr ? [] : [en]))
+}
+
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
@@ -54,16 +63,13 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return words.map((each) => each.trim()).filter((each) => each !== '')
   })
 
-/** `law`: what the book says in French is left in English when it stands on the page as the book knows it. */
+/** A text that is English as a whole, or one of whose sentences is. */
 async function englishOn(page: Page): Promise<readonly string[]> {
-  const isLeft = (each: string) => english.has(each) || isKnown(lawBook, each) || isKnown(serverBook, each)
+  const isLeft = (each: string) => english.has(each) || sentencesOf(each).some((sentence) => english.has(sentence))
   return (await wordsOn(page)).filter((each) => !SAME_IN_BOTH.has(each) && !COUNTRY_CODE.test(each) && isLeft(each))
 }
 
-const isKnown = (book: typeof lawBook, words: string): boolean => {
-  const french = book(words)
-  return french !== undefined && french !== words && words.includes(' ')
-}
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!]) /).filter((each) => each.includes(' '))
 
 async function open(path: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-CA', reducedMotion: 'reduce', colorScheme })
@@ -179,7 +185,7 @@ describe('the classifier', () => {
     await page.getByRole('alert').getByText('Connexion au serveur impossible. Veuillez réessayer.').waitFor()
     await page.getByRole('button', { name: 'Réessayer' }).waitFor()
     await page.unroute('**/api/public/asin-duty-check')
-    const json = { success: false, error: 'Failed to check duty rate' }
+    const json = { success: false, code: 'broken', error: 'La vérification des droits a échoué' }
     await page.route('**/api/public/asin-duty-check', (route) => route.fulfill({ status: 500, json }))
     await press(page, 'Réessayer')
     await page.getByRole('alert').getByText('La vérification des droits a échoué').waitFor()

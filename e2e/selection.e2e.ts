@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, startPortage } from './testing/portage.ts'
 
 /**
  * At CAD 1 = USD 0.7124, each line rounded half up to the cent.
@@ -25,12 +25,11 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  page = await pageOfClient(browser, portage.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -2,7 +2,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import {
+  closePages,
+  launchBrowser,
+  openPage,
+  type Portage,
+  pageOfClient,
+  signIn,
+  startPortage,
+} from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -13,14 +21,13 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signIn(page, portage.url)
+  page = await pageOfClient(browser, portage.url)
   await page.getByRole('link', { name: 'Manage NPG-1062' }).click()
   await openItem()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -119,6 +126,8 @@ it('shows nothing of it to another client who signs in, and has it when the firs
 it('keeps the form of the business information', async () => {
   await page.goto(`${portage.url}/dashboard`)
   await page.getByRole('button', { name: 'Edit Business Info' }).click()
+  if (!(await page.getByRole('textbox', { name: 'Contact name' }).isVisible()))
+    await page.getByText('Optional: importer of record, contact and MID').click()
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Dana Roy')
   await revoke()
   await page.getByRole('button', { name: 'Save Business Information' }).click()

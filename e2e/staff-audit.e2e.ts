@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, signIn, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfClient, pageOfStaff, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -12,21 +12,17 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  const client = await openPage(browser, portage.url)
-  await signIn(client, portage.url)
+  const client = await pageOfClient(browser, portage.url)
   await client.goto(`${portage.url}/catalogue?asin=B0DEMO0008`)
   await client.getByRole('dialog').getByRole('textbox', { name: 'Cost of one unit, CAD' }).fill('15.25')
   await client.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await client.getByText('B0DEMO0008 saved').waitFor()
   await client.context().close()
-  page = await openPage(browser, `${portage.url}/staff/audit`)
-  await page.getByLabel('Staff password').fill('demo-staff')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/staff/audit')
+  page = await pageOfStaff(browser, portage.url, '/staff/audit')
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openAsStaff, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openAsStaff, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -13,12 +13,11 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
   browser = await launchBrowser()
-  page = await openPage(browser, portage.url)
-  await signInAsStaff(page, portage.url)
+  page = await pageOfStaff(browser, portage.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedPrefix } from '../src/contract/signed-request.ts'
 import { warehouseImport } from '../src/contract/warehouse.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openAsStaff, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openAsStaff, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -15,14 +15,12 @@ let key: { id: string; secret: string }
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, `${portage.url}/staff/import`)
-  await page.getByLabel('Staff password').fill('demo-staff')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  page = await pageOfStaff(browser, portage.url, '/staff/import')
   await page.getByText('No key was issued yet.').waitFor()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workbook, workbookOfXml } from '../src/server/testing/workbook.ts'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, type Portage, pageOfStaff, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -13,9 +13,7 @@ let page: Page
 beforeAll(async () => {
   portage = await startPortage()
   browser = await launchBrowser()
-  page = await openPage(browser, `${portage.url}/staff/import`)
-  await page.getByLabel('Staff password').fill('demo-staff')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  page = await pageOfStaff(browser, portage.url, '/staff/import')
   await page.getByText('Nothing was imported yet.').waitFor()
   // A page with an import begun asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept())
@@ -27,7 +25,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 

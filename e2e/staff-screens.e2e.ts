@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { openAsStaff, signInAsStaff } from './testing/portage.ts'
+import { openAsStaff, pageOfStaff } from './testing/portage.ts'
 
 let journey: Journey
 let page: Page
 
 beforeAll(async () => {
-  journey = await beginJourney(signInAsStaff)
+  journey = await beginJourney(pageOfStaff)
   page = journey.page
   await fillCart()
 })

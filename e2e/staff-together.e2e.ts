@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import {
+  closePages,
   launchBrowser,
   openAsStaff,
-  openPage,
   type Portage,
-  signIn,
-  signInAsStaff,
+  pageOfClient,
+  pageOfStaff,
   startPortage,
 } from './testing/portage.ts'
 
@@ -23,14 +23,12 @@ let other: Page
 beforeAll(async () => {
   portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
   browser = await launchBrowser()
-  one = await openPage(browser, portage.url)
-  other = await openPage(browser, portage.url)
-  await signInAsStaff(one, portage.url)
-  await signInAsStaff(other, portage.url)
+  one = await pageOfStaff(browser, portage.url)
+  other = await pageOfStaff(browser, portage.url)
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -66,9 +64,17 @@ describe('two staff at one item', () => {
     }
   })
 
-  it('change the same field: the last one wins, and the first sees it when they come back', async () => {
+  it('change the same field: the second is shown what the first saved, and keeps its own', async () => {
     await saveCost(one, '8.10')
-    await saveCost(other, '8.25')
+    const refused = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 409)
+    await cost(other).fill('8.25')
+    await cost(other).press('Tab')
+    await refused
+    await other.getByRole('button', { name: /^Take the saved one: .*8\.10/ }).waitFor()
+    expect(await accessibilityFaults(other)).toEqual([])
+    const saved = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await other.getByRole('button', { name: /^Keep mine: .*8\.25/ }).click()
+    await saved
     await comeBack(one)
     await expect.poll(() => cost(one).inputValue()).toBe('8.25')
     for (const page of [one, other]) {
@@ -118,8 +124,7 @@ describe('goods that may not enter', () => {
   })
 
   it('show the client the reason, without a way to change it', async () => {
-    const client = await openPage(browser, portage.url)
-    await signIn(client, portage.url)
+    const client = await pageOfClient(browser, portage.url)
     await client.getByRole('link', { name: 'Manage NPG-1061' }).click()
     await client.getByText(/why it may enter: Brewed before the ban/).waitFor()
     expect(await client.getByRole('button', { name: /^Record why|^Change the reason|^Withdraw/ }).count()).toBe(0)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
-import { signInAsStaff } from './testing/portage.ts'
+import { pageOfStaff } from './testing/portage.ts'
 
 const CLIENT = 'Northern Pantry & Goods Inc.'
 const OIL = 'Extra virgin olive oil'
@@ -15,7 +15,7 @@ let page: Page
 const sent: string[] = []
 
 beforeAll(async () => {
-  journey = await beginJourney(signInAsStaff)
+  journey = await beginJourney(pageOfStaff)
   page = journey.page
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
 })

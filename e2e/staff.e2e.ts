@@ -4,7 +4,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openAsStaff, openPage, type Portage, signInAsStaff, startPortage } from './testing/portage.ts'
+import {
+  closePages,
+  launchBrowser,
+  openAsStaff,
+  openPage,
+  type Portage,
+  signInAsStaff,
+  startPortage,
+} from './testing/portage.ts'
 
 const CANDLE = 'Soy wax pillar candle, unscented, 300 g'
 
@@ -19,7 +27,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -169,10 +177,12 @@ describe('a shipment worked on for a client', () => {
     expect(await textOf(() => certificate.click())).toContain('Northern Pantry')
   })
 
-  it('signs a CUSMA certificate for the client and hands it out again', async () => {
+  const certificateDialog = () => page.getByRole('dialog', { name: 'CUSMA certificate of origin' })
+
+  async function prepareCertificate(): Promise<void> {
     await openAsStaff(page, portage.url, 'NPG-1059')
-    await page.getByRole('button', { name: 'Fill out CUSMA' }).click()
-    const dialog = page.getByRole('dialog', { name: 'CUSMA certificate of origin' })
+    await page.getByRole('button', { name: /^(Fill out|Continue) CUSMA$/ }).click()
+    const dialog = certificateDialog()
     await dialog.getByText(/items may be claimed/).waitFor()
     await dialog
       .getByRole('combobox', { name: /^Criterion of/ })
@@ -187,8 +197,32 @@ describe('a shipment worked on for a client', () => {
     await dialog.getByLabel('Your name as the signature').fill('Dana Roy')
     await dialog.getByText(/Signature saved/).waitFor()
     await dialog.getByRole('checkbox', { name: /I certify that the goods/ }).check()
-    const signed = await textOf(() => dialog.getByRole('button', { name: 'Sign and make certificate' }).click())
+  }
+
+  it('prepares a CUSMA certificate, which only the client signs', async () => {
+    await prepareCertificate()
+    await certificateDialog().getByRole('button', { name: 'Sign and make certificate' }).click()
+    await certificateDialog()
+      .getByText(/Only the client signs its certificate\. What you prepared is saved/)
+      .waitFor()
+  })
+
+  it('signs it under the written mandate of the client, once that is recorded, and hands it out again', async () => {
+    await page.goto(`${portage.url}/staff?search=${encodeURIComponent('Northern Pantry')}`)
+    await page.getByRole('link', { name: /^View Shipments, Northern Pantry/ }).click()
+    await page.getByText('Record a written mandate').click()
+    await page.getByLabel('Who certifies under it').fill('Robin Keller')
+    await page.getByLabel('Title of that person').fill('Compliance lead')
+    await page.getByLabel('Who signed it for the client').fill('Dana Roy')
+    await page.getByLabel('Day it was signed').fill('2026-11-02')
+    await page.getByLabel('Where the paper is kept').fill('Binder 4')
+    await page.getByRole('button', { name: 'Record', exact: true }).click()
+    await page.getByText(/Robin Keller, Compliance lead, certifies for the client/).waitFor()
+    await prepareCertificate()
+    const sign = certificateDialog().getByRole('button', { name: 'Sign and make certificate' })
+    const signed = await textOf(() => sign.click())
     expect(signed).toContain('Northern Pantry')
+    expect(signed).toContain('Robin Keller')
     const again = page.getByRole('button', { name: 'Download the CUSMA certificate of NPG-1059' })
     expect(await textOf(() => again.click())).toBe(signed)
   })

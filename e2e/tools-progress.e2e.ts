@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
 let model: Server
 let portage: Portage
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
   model?.closeAllConnections()
   model?.close()

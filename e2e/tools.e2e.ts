@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { pdfPages } from './testing/pdf-text.ts'
-import { launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
+import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closePages(browser)
   await portage?.stop()
 })
 
@@ -159,10 +159,16 @@ describe('in French', () => {
 })
 
 describe('the pages of the tools', () => {
-  it.each([1440, 375])('have no serious accessibility fault and do not scroll sideways at %i px', async (width) => {
-    for (const scheme of ['light', 'dark'] as const) {
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [375, 'light'],
+    [375, 'dark'],
+  ] as const)(
+    'have no serious accessibility fault and do not scroll sideways at %i px, %s',
+    async (width, colorScheme) => {
       const page = await open(CANDLE, width)
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await checkDuty(page)
       await page.getByText('Complete!').waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
@@ -176,8 +182,8 @@ describe('the pages of the tools', () => {
       await page.getByText('Maker found').waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)
-    }
-  })
+    },
+  )
 })
 
 describe('on paper', () => {

@@ -11,12 +11,14 @@ import { day, dayIn } from '#domain/calendar.ts'
 import { rankCandidates } from '#domain/classification/ranking.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { openClassifier } from '#server/reference/classifier.ts'
-import { isRecord } from '#server/reference/dataset.ts'
 import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPga } from '#server/reference/pga.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
-import { evidenceText } from './admissibility/evidence-text.ts'
+import { findingRow } from './admissibility/finding-row.ts'
+import { readJsonLines } from './duty/case-file.ts'
+import type { CaseRow } from './duty/case-row.ts'
+import { REFERENCE_FOLDER } from './reference-folder.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,32 +31,23 @@ if (!file) {
 }
 const dataDir = join(import.meta.dirname, '../data')
 const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
-const classifier = openClassifier(dataDir, loadTariff({ dataDir }))
+const classifier = openClassifier(dataDir, loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER }))
 const on = values.date ? day(values.date) : dayIn('America/Toronto', new Date())
 
 process.stdout.on('error', () => process.exit()) // the reader has seen enough
-for (const [at, line] of readFileSync(file === '-' ? 0 : file, 'utf8')
-  .split('\n')
-  .entries()) {
-  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line, at + 1))}\n`)
-}
+for await (const { line, row } of readJsonLines([readFileSync(file === '-' ? 0 : file, 'utf8')]))
+  process.stdout.write(`${JSON.stringify(answer(row, line))}\n`)
 
-function answer(line: string, number: number): object {
-  const row = objectIn(line)
+function answer(row: CaseRow | undefined, line: number): object {
   const description = typeof row?.description === 'string' ? row.description.trim() : ''
   if (!row || description === '') {
     process.exitCode = 1
-    return { id: row?.id ?? null, line: number, error: 'This is not a row with a description.' }
+    return { id: row?.id ?? null, line, error: 'This is not a row with a description.' }
   }
   const findings = findingsOf(toGood(row, description), law, { on })
   return {
     id: row.id ?? null,
-    findings: findings.map(({ level, rule, source, because }) => ({
-      level,
-      rule,
-      source,
-      because: because.map(evidenceText).join('; '),
-    })),
+    findings: findings.map(findingRow),
   }
 }
 
@@ -75,13 +68,4 @@ function toGood(row: Readonly<Record<string, unknown>>, description: string): Go
 
 function firstProposal(description: string): string | undefined {
   return rankCandidates(classifier(), { description }).candidates[0]?.code
-}
-
-function objectIn(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined // answered as no row
-  }
 }

@@ -12,6 +12,7 @@ import { FOLDS } from './classify/folds.ts'
 import { type CodedRow, readCodedRows } from './classify/rows.ts'
 import { DIGITS, PLACES, Tally } from './classify/tally.ts'
 import { foldFolder, foldsAreCurrent, rowMark, trainedRows } from './classify/which-weights.ts'
+import { REFERENCE_FOLDER, referencePath } from './reference-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = join(root, 'data')
@@ -19,7 +20,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, errors: { type: 'string' } },
 })
-const rows = readCodedRows(positionals[0] ?? join(root, '../shared/classification/dev.jsonl'))
+const rows = readCodedRows(positionals[0] ?? referencePath('classification/dev.jsonl'))
 const folds = trainedRows(root)
 const foldOf = ({ id, source }: CodedRow) => folds.get(rowMark(id, source))
 const trained = rows.filter((row) => foldOf(row) !== undefined).length
@@ -33,7 +34,7 @@ console.log(
 )
 
 const ways = [
-  ['with', 'with legal texts', {}],
+  ['with', 'with legal texts', { referenceDir: REFERENCE_FOLDER }],
   ['without', 'without the reference folder', { referenceDir: join(dataDir, 'no-reference') }],
 ] as const
 for (const [name, title, places] of ways) {
@@ -42,7 +43,7 @@ for (const [name, title, places] of ways) {
   measure(places)
 }
 
-function measure(places: { readonly referenceDir?: string }): void {
+function measure(places: { readonly referenceDir: string }): void {
   const bare = process.memoryUsage.rss()
   const schedule = loadTariff({ dataDir, ...places })
   const before = process.memoryUsage.rss()

@@ -11,6 +11,7 @@ import { listPanel } from '#domain/tariff/duty-panel.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
+import { REFERENCE_FOLDER } from './reference-folder.ts'
 
 const MEGABYTE = 1024 * 1024
 const { values } = parseArgs({ options: { date: { type: 'string', default: '2026-11-20' }, out: { type: 'string' } } })
@@ -18,7 +19,7 @@ const dataDir = join(import.meta.dirname, '../data')
 
 const loadedFrom = performance.now()
 const law = {
-  schedule: loadTariff({ dataDir }),
+  schedule: loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER }),
   measures: loadMeasures({ dataDir }),
   preferences: loadPreferences(dataDir),
 }

@@ -1,11 +1,12 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
-// databases, start times, and the size of the browser bundle. Prints tables; takes some minutes.
+// databases, start times, memory of the server at rest, after the calls and at most, and the size of the browser bundle. Prints tables; takes some minutes.
 // `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty calls alone, on both databases and few shipments,
 // `-- --staff` the calls of staff alone, on PostgreSQL with 100,000 clients and 1,000,000 shipments; where DATABASE_URL names an empty
 // database it is filled and stays, so that later runs need not fill one.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Database, openEmbedded, openPostgres } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -20,6 +21,8 @@ import { withPostgresql } from './prepare/postgresql.js'
 const dutyAlone = process.argv.includes('--duty')
 const staffAlone = process.argv.includes('--staff')
 const CLIENTS = 100
+/** After all data are read; the printing thread ends a minute after the last paper. */
+const REST_MS = 75_000
 const SHIPMENTS_EACH = dutyAlone ? 10 : 1000
 const SHIPMENTS_IN_ALL = CLIENTS * SHIPMENTS_EACH
 /** A line with two additional duties, and one whose receipt asks and says more than most: a steel chair of China. */
@@ -34,10 +37,13 @@ if (!process.argv.includes('--postgresql') && !staffAlone) {
     bundleSizes()
     await startTimes()
   }
+  await demoMemory('embedded database', {})
   await onDatabase('embedded database', (folder) => openEmbedded(join(folder, 'db')), {})
 }
-if (!staffAlone)
+if (!staffAlone) {
+  await withPostgresql((url: string) => demoMemory('PostgreSQL', { DATABASE_URL: url }))
   await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
+}
 const { DATABASE_URL } = process.env
 if (staffAlone && DATABASE_URL) await forStaff(DATABASE_URL)
 else if (!dutyAlone) await withPostgresql(forStaff)
@@ -75,6 +81,7 @@ async function onDatabase(name: string, open: (folder: string) => Promise<Databa
     const lists = dutyAlone ? [] : await listCalls(server.url, token)
     const loads = [...lists, ...DUTY_CALLS, ...publicChecks(server.url)]
     await measureAll(server, token, loads, `${name}, ${SHIPMENTS_IN_ALL.toLocaleString('en-CA')} shipments`)
+    sayMemory(`${name}, after these calls`, server)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -87,6 +94,24 @@ async function measureAll(server: BenchServer, token: string, loads: readonly Lo
     for (const load of loads) figures.push(await measure(server, token, load, connections))
     print(`${title}, connections: ${connections}`, figures)
   }
+}
+
+/** Loads the demo data, then starts anew on them. */
+async function demoMemory(name: string, env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))
+  for (const start of ['first start, with demo data loaded', 'later start']) {
+    const server = await startServer({ DATA_DIR: folder, ...env })
+    await server.allRead()
+    await pause(REST_MS)
+    sayMemory(`${name}, ${start}, at rest`, server)
+    await server.stop()
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function sayMemory(when: string, server: BenchServer) {
+  const memory = server.memoryMb()
+  if (memory) console.log(`Memory: ${when}: ${memory.now} MB, at most ${memory.most} MB`)
 }
 
 async function listCalls(url: string, token: string): Promise<readonly Load[]> {

@@ -8,6 +8,7 @@ import { day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { COLUMNS, parseCentres } from '#server/reference/fulfilment-centres.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { referencePath } from './reference-folder.ts'
 
 const origin = z.object({ repo: z.string(), commit: z.string(), commitDate: z.string() })
 const word = z
@@ -38,7 +39,7 @@ const list = z.object({
 })
 
 const root = join(import.meta.dirname, '..')
-const path = process.argv[2] ?? join(root, '../shared/domain/amazon-fcs.json')
+const path = process.argv[2] ?? referencePath('domain/amazon-fcs.json')
 const { _provenance: provenance, centers } = list.parse(readJson(path))
 const rows = [...centers]
   .sort((a, b) => a.code.localeCompare(b.code))

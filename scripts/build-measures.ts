@@ -1,6 +1,6 @@
 // Carries the facts of the reference folder's additional-duties/ into data/measures/<version>/: product lists and rows by country.
 // Rows and lists written by hand (rows/*.json, short lists) stay as they are; the manifest is made anew over all files.
-// Usage: npm run build:measures, or node scripts/build-measures.ts [--from ../shared/tariff/additional-duties] [--changes ../shared/tariff/rev21]
+// Usage: npm run build:measures, or node scripts/build-measures.ts [--from FOLDER] [--changes FOLDER]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,15 +12,16 @@ import { forcedLabourRows, reciprocalRows } from './measures/country-rows.ts'
 import { type ListEntry, listText } from './measures/list-file.ts'
 import { metalLists } from './measures/metal-lists.ts'
 import { productLists } from './measures/product-lists.ts'
+import { REFERENCE_FOLDER, referencePath } from './reference-folder.ts'
 
 const VERSION = '2026-10-10'
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { from: { type: 'string' }, changes: { type: 'string' } } })
-const source = values.from ?? join(root, '../shared/tariff/additional-duties')
-const changes = values.changes ?? join(root, '../shared/tariff/rev21')
+const source = values.from ?? referencePath('tariff/additional-duties')
+const changes = values.changes ?? referencePath('tariff/rev21')
 const folder = join(root, 'data/measures', VERSION)
 
-const schedule = loadTariff({ dataDir: join(root, 'data') })
+const schedule = loadTariff({ dataDir: join(root, 'data'), referenceDir: REFERENCE_FOLDER })
 const lists = { ...productLists(source, changes, schedule), ...metalLists(source, changes) }
 for (const [name, entries] of Object.entries(lists))
   writeFileSync(join(folder, 'lists', `${name}.tsv`), listText(entries.map(sinceSplit)))

@@ -5,13 +5,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
-import { FLAG_COLUMNS, FLAG_FILE, PGA_SET, parsePga, REASON_COLUMNS, REASON_FILE } from '#server/reference/pga.ts'
+import {
+  FLAG_COLUMNS,
+  FLAG_FILE,
+  FRENCH_FILE,
+  PGA_SET,
+  parsePga,
+  REASON_COLUMNS,
+  REASON_FILE,
+} from '#server/reference/pga.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
 import { type CsvRow, readCsv } from './measures/csv.ts'
+import { isReplaced, OWN_ROWS } from './pga/own-rows.ts'
 import { reasonFor } from './pga/reasons.ts'
+import { referencePath } from './reference-folder.ts'
 
-/** Day the table was compiled, from the page that came with it. */
-const VERSION = '2026-11-21'
+/** Day of our own rows; the table was compiled the day before, by the page that came with it. */
+const VERSION = '2026-11-22'
 const LEVELS: Readonly<Record<string, string>> = {
   required: 'required',
   may_be_required: 'may_be_required',
@@ -20,7 +30,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 const CONFIDENCES: Readonly<Record<string, string>> = { H: 'high', M: 'medium', L: 'low' }
 
 const root = join(import.meta.dirname, '..')
-const path = process.argv[2] ?? join(root, '../shared/domain/pga-hts-flags.csv')
+const path = process.argv[2] ?? referencePath('domain/pga-hts-flags.csv')
 const table = readCsv(path)
 const groups = [...new Set(table.map(groupOf))]
 const reasons = groups.map((group, index) => {
@@ -28,7 +38,7 @@ const reasons = groups.map((group, index) => {
   const { why, documents } = reasonFor(first?.agency ?? '', first?.flag ?? '', first?.hts_prefix ?? '')
   return [String(index + 1), why, documents.join('; ')]
 })
-const flags = table.map((row) => [
+const tableFlags = table.map((row) => [
   (row.hts_prefix ?? '').replace(/\D/g, ''),
   row.agency ?? '',
   row.program ?? '',
@@ -37,22 +47,34 @@ const flags = table.map((row) => [
   CONFIDENCES[row.confidence ?? ''] ?? '',
   String(groups.indexOf(groupOf(row)) + 1),
 ])
-const files = { [FLAG_FILE]: fileOf(FLAG_COLUMNS, flags), [REASON_FILE]: fileOf(REASON_COLUMNS, reasons) }
+const ownReasons = [...new Map(OWN_ROWS.map(({ why, papers }) => [why, papers]))]
+for (const [at, [why, papers]] of ownReasons.entries()) reasons.push([String(groups.length + at + 1), why, papers])
+const ownFlags = OWN_ROWS.map(({ cells, why }) => [
+  ...cells,
+  String(groups.length + ownReasons.findIndex(([each]) => each === why) + 1),
+])
+const flags = [...tableFlags.filter((cells) => !isReplaced(cells)), ...ownFlags]
+const folder = join(root, 'data', PGA_SET, VERSION)
+const files = {
+  [FLAG_FILE]: fileOf(FLAG_COLUMNS, flags),
+  [REASON_FILE]: fileOf(REASON_COLUMNS, reasons),
+  // Written by hand, by English sentence.
+  [FRENCH_FILE]: readFileSync(join(folder, FRENCH_FILE), 'utf8'),
+}
 const manifest: Manifest = {
   set: PGA_SET,
   version: VERSION,
   source:
-    'Agencies and flags by tariff prefix, compiled from the agencies’ own regulations and the public dictionary of flags (CBP ACE Agency Tariff Code Reference, 2026-03-04). The assignment of codes to flags is not published: a guide, not a ruling.',
+    'Agencies and flags by tariff prefix, compiled from the agencies’ own regulations and the public dictionary of flags (CBP ACE Agency Tariff Code Reference, 2026-03-04). The assignment of codes to flags is not published: a guide, not a ruling. Rows that name their regulation are our own, from knowledge of it and not checked against its text of the day.',
   published: day(VERSION),
   retrieved: day(VERSION),
   validFrom: day(VERSION),
   validTo: null,
   licence: 'Facts only: codes, flags, levels. Reasons and papers are in our own words.',
-  rows: parsePga(files[FLAG_FILE] ?? '', files[REASON_FILE] ?? '').length,
+  rows: parsePga(files[FLAG_FILE] ?? '', files[REASON_FILE] ?? '', {}).length,
   sha256: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sha256Of(Buffer.from(text))])),
   sourceSha256: sha256Of(readFileSync(path)),
 }
-const folder = join(root, 'data', PGA_SET, VERSION)
 mkdirSync(folder, { recursive: true })
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 writeFileSync(join(folder, 'manifest.json'), manifestText(manifest))

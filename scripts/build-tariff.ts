@@ -8,6 +8,7 @@ import { type CalendarDate, day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { toFacts, writeFacts } from '#server/reference/tariff-facts.ts'
 import { parseExport, sha256Of } from '#server/reference/usitc-export.ts'
+import { referencePath } from './reference-folder.ts'
 
 type Release = { readonly name: string; readonly published: CalendarDate; readonly retrieved: CalendarDate }
 
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { release: { type: 'string' }, published: { type: 'string' }, retrieved: { type: 'string' } },
 })
-const path = positionals[0] ?? join(root, '../shared/tariff/hts-schedule.json.gz')
+const path = positionals[0] ?? referencePath('tariff/hts-schedule.json.gz')
 const bytes = readFileSync(path)
 const { rows, sha256 } = parseExport(bytes)
 const release = KNOWN_RELEASES[sha256] ?? namedRelease()

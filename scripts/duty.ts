@@ -1,5 +1,5 @@
 // Works out the duty of many lines: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]
-// Rows: {id, hts, origin, value, quantity, quantityUnit, entryDate, cusmaClaim}, or the field names of the reference examples; '-' reads
+// Rows: {id, hts, origin, value, quantity, quantityUnit, entryDate, cusmaClaim, description?, maker?}, or the field names of the reference examples; '-' reads
 // standard input. One JSON line (or CSV row) answers each row, in order; a bad row answers with its error and line number. With --score
 // only the comparison is printed. Exit code 0: all rows answered; 1: something differs from what was expected; 2: it could not run.
 import { createReadStream } from 'node:fs'
@@ -7,15 +7,19 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { type EntryLaw, findingsOf } from '#domain/admissibility/findings.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
+import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
+import { loadPga } from '#server/reference/pga.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
 import { type ReadRow, readCsvRows, readJsonLines } from './duty/case-file.ts'
-import { type CaseRow, idOf, toInput } from './duty/case-row.ts'
+import { type CaseRow, idOf, toGood, toInput } from './duty/case-row.ts'
 import { csvHead, toCsvLine, toJsonLine } from './duty/result-file.ts'
 import { type ErrorRow, type ResultRow, toResult } from './duty/result-row.ts'
 import { scoreResults } from './duty/score.ts'
+import { REFERENCE_FOLDER } from './reference-folder.ts'
 
 const USAGE = 'Usage: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]'
 
@@ -43,12 +47,15 @@ function readArguments() {
   return { path, isCsv: values.csv, expected: values.score }
 }
 
-function loadLaw(): TariffLaw {
+type Law = { readonly tariff: TariffLaw; readonly entry: EntryLaw }
+
+function loadLaw(): Law {
   const dataDir = join(import.meta.dirname, '../data')
+  const measures = loadMeasures({ dataDir })
+  const schedule = loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER })
   return {
-    schedule: loadTariff({ dataDir }),
-    measures: loadMeasures({ dataDir }),
-    preferences: loadPreferences(dataDir),
+    tariff: { schedule, measures, preferences: loadPreferences(dataDir) },
+    entry: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
   }
 }
 
@@ -69,11 +76,13 @@ function textOf(path: string): AsyncIterable<string> {
   return path === '-' ? process.stdin.setEncoding('utf8') : createReadStream(path, 'utf8')
 }
 
-function answerRow({ line, row, error }: ReadRow, law: TariffLaw): ResultRow | ErrorRow {
+function answerRow({ line, row, error }: ReadRow, law: Law): ResultRow | ErrorRow {
   if (!row) return { id: null, line, error: error ?? '' }
   const id = idOf(row)
   try {
-    return toResult(id, calculateDuty(toInput(row), law))
+    const input = toInput(row)
+    const entry = findingsOf(toGood(row, input), law.entry, { on: input.entryDate, answers: input.answers })
+    return toResult(id, calculateDuty(input, law.tariff), entry)
   } catch (cause) {
     return { id, line, error: cause instanceof Error ? cause.message : String(cause) }
   }

@@ -14,7 +14,9 @@ import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
 import { ImportRefused, previewImport, type SaveNeeds, saveImport } from '#server/features/imports/save-import.ts'
 import { newId } from '#server/ids.ts'
+import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
+import { loadPga } from '#server/reference/pga.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { openTariff } from '#server/reference/tariff.ts'
 import { type Database, DatabaseUnusable } from '#server/store/database.ts'
@@ -118,10 +120,12 @@ function columnsIn(path: string): RememberedColumns {
 function needsOf({ db }: Database, { businessTimeZone, referenceDir }: Env): SaveNeeds {
   const now = () => new Date()
   const dataDir = join(ROOT, 'data')
+  const measures = loadMeasures({ dataDir })
   const law = {
     tariff: openTariff({ dataDir, referenceDir }).schedule,
-    measures: loadMeasures({ dataDir }),
+    measures,
     preferences: loadPreferences(dataDir),
+    entryLaw: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
   }
   return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone }, ...law }
 }

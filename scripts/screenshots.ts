@@ -1,9 +1,11 @@
 // npm run screenshots: every screen and state at 1440 and 375 px, light and dark, from a real server with demo data, into
 // screenshots/ (ignored by git). Words after the command choose among the names: npm run screenshots -- shipment login
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, openPage, signIn, startPortage } from '../e2e/testing/portage.ts'
+import { endHost } from '../e2e/testing/host.ts'
+import { launchBrowser, openPage, signIn, startOn } from '../e2e/testing/portage.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { CATALOGUE_SHOTS, LIST_SHOTS, PUBLIC_SHOTS } from './screens/list-shots.ts'
 import { MANUAL_SHOTS, SELECTION_SHOTS } from './screens/paper-shots.ts'
@@ -36,7 +38,8 @@ const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word)
 ensureBundle()
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const portage = await startPortage()
+const dataFolder = mkdtempSync(join(tmpdir(), 'portage-screens-'))
+const portage = await startOn(dataFolder, {})
 const browser = await launchBrowser()
 const failed: string[] = []
 /** What the browser keeps of each client's session: the server lets nobody sign in a hundred times a minute. */
@@ -53,6 +56,8 @@ try {
 } finally {
   await browser.close()
   await portage.stop()
+  endHost()
+  rmSync(dataFolder, { recursive: true, force: true })
 }
 if (failed.length > 0) {
   console.error(`${failed.length} of the screenshots could not be taken.`)

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { foldFolder, rowMark } from './classify/which-weights.ts'
+import { referencePath } from './reference-folder.ts'
 import { fitClassifier } from './train/fit.ts'
 import { readTrainingData, type TrainingData } from './train/training-data.ts'
 import { writePrecedents } from './train/write-precedents.ts'
@@ -15,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'folds-only': { type: 'boolean' } } })
 const say = (message: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${message}`)
 
-const data = readTrainingData(root, positionals[0] ?? join(root, '../shared/classification'))
+const data = readTrainingData(root, positionals[0] ?? referencePath('classification'))
 say(
   `${data.lexicon.length} rows of the lexicon, ${data.aliases.length} trade terms, ${data.examples.length} examples, ${data.rows.length} development rows`,
 )

@@ -1,12 +1,12 @@
 // Starts the real server on a database of its own, and the real browser against it.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { NODE_FLAGS } from '../../scripts/prepare/node-binary.js'
+import { login, staffLogin } from '#contract/session.ts'
+import { startServer } from './host.ts'
 
 /** The rate every journey is worked out with: Bank of Canada's two series as its service would send them. */
 export const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
@@ -19,8 +19,8 @@ export const NO_REFERENCE = 'data/no-reference'
 /** Runs the server on a copy of the demo data; resolves when it answers. Throws with its output when it does not start. */
 export async function startPortage(extraEnv: Record<string, string> = {}): Promise<Portage> {
   const folder = mkdtempSync(join(tmpdir(), 'portage-e2e-'))
-  const texts = extraEnv.REFERENCE_DIR === NO_REFERENCE ? 'without-texts' : 'with-texts'
-  cpSync(join(inject('demoData'), texts), folder, { recursive: true })
+  const { withTexts, withoutTexts } = inject('demoData')
+  cpSync(extraEnv.REFERENCE_DIR === NO_REFERENCE ? withoutTexts : withTexts, folder, { recursive: true })
   const portage = await startOn(folder, extraEnv)
   return {
     url: portage.url,
@@ -41,44 +41,22 @@ export async function startOn(folder: string, extraEnv: Record<string, string>):
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'fatal',
     REFERENCE_UPDATE: 'off',
     BANK_OF_CANADA_URL: rates.url,
     ...extraEnv,
   }
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
-  const url = await addressPrinted(child).catch((error: unknown) => {
+  const server = await startServer(env).catch((error: unknown) => {
     rates.server.close()
     throw error
   })
   return {
-    url,
+    url: server.url,
     async stop() {
-      child.kill('SIGTERM')
-      await new Promise((resolve) => child.once('exit', resolve))
+      await server.stop()
       rates.server.close()
     },
   }
-}
-
-function addressPrinted(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
-  })
 }
 
 async function startRateService(): Promise<{ url: string; server: Server }> {
@@ -94,9 +72,35 @@ async function startRateService(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${port}`, server }
 }
 
-/** Chromium as the machine has it, with nothing of its own going out to the network. */
+/**
+ * Parts of Chromium that no journey sees: its own address bar (pages in processes of their own, started anew with every page of ours) and
+ * a process kept ready for the next page. They took more processor time than our pages. Chromium reads the last list alone, so what
+ * playwright puts into it is named as well.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+let launched: Promise<Browser> | undefined
+
+/** Chromium as the machine has it, with nothing of its own going out to the network; one for all files of a worker. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+  launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -106,13 +110,29 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${FEATURES_OFF.join(',')}`,
     ],
   })
+  return launched
 }
 
-/** A page of a fresh profile that fails the test on any script error. */
-export async function openPage(browser: Browser, url: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: 'reduce' })
+/** To be called at the end of a file: the next one finds the browser without a page. */
+export async function closePages(browser: Browser | undefined): Promise<void> {
+  for (const context of browser?.contexts() ?? []) await context.close()
+}
+
+const WIDE = { width: 1440, height: 900 }
+type Kept = Readonly<Record<string, string>>
+
+/** A page of a fresh profile that fails the test on any script error. `kept`: what the browser kept of an earlier visit. */
+export async function openPage(browser: Browser, url: string, viewport = WIDE, kept: Kept = {}): Promise<Page> {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    viewport,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => {
@@ -120,6 +140,30 @@ export async function openPage(browser: Browser, url: string, viewport = { width
   })
   await page.goto(url)
   return page
+}
+
+/** A page of one of the demo clients, who signed in at an earlier visit, at the list of shipments. */
+export async function pageOfClient(
+  browser: Browser,
+  url: string,
+  email = 'demo@portage.example',
+  viewport = WIDE,
+): Promise<Page> {
+  const signedIn = login.answer.parse(await post(url + login.path, { email }))
+  if (signedIn.mode !== 'direct') throw new Error('this server sends codes')
+  const { token, user } = signedIn
+  return openPage(browser, `${url}/dashboard`, viewport, { token, email, companyName: user.companyName })
+}
+
+/** A page of staff who signed in at an earlier visit. `path`: '/staff/audit' */
+export async function pageOfStaff(browser: Browser, url: string, path = '/staff'): Promise<Page> {
+  const { token, user } = staffLogin.answer.parse(await post(url + staffLogin.path, { password: 'demo-staff' }))
+  return openPage(browser, url + path, WIDE, { staffToken: token, staffUser: JSON.stringify(user) })
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
 export async function signInAsStaff(page: Page, url: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Starts the real server for a benchmark and stops it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { COMPILED, NODE_FLAGS } from '../prepare/node-binary.js'
 
 export type BenchServer = {
@@ -8,6 +9,10 @@ export type BenchServer = {
   readonly startMs: number
   /** Processor time the server has used so far, in milliseconds; undefined where the system does not tell. */
   cpuMs(): number | undefined
+  /** Resident memory now and at most so far, in MB; undefined where the system does not tell. */
+  memoryMb(): { readonly now: number; readonly most: number } | undefined
+  /** Resolves when all data are read. */
+  allRead(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,11 +48,32 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
     url,
     startMs: Math.round(performance.now() - started),
     cpuMs: () => cpuMsOf(child.pid),
+    memoryMb: () => memoryMbOf(child.pid),
+    allRead: () => allReadBy(url),
     async stop() {
       child.kill('SIGTERM')
       await new Promise((resolve) => child.once('exit', resolve))
     },
   }
+}
+
+const ASK_AGAIN_MS = 200
+
+async function allReadBy(url: string): Promise<void> {
+  for (;;) {
+    const { loading }: { loading: boolean } = await (await fetch(`${url}/api/health`)).json()
+    if (!loading) return
+    await pause(ASK_AGAIN_MS)
+  }
+}
+
+/** 'VmRSS:   337472 kB' and 'VmHWM: ...' of proc(5) status. */
+function memoryMbOf(pid: number | undefined): { now: number; most: number } | undefined {
+  const path = `/proc/${pid}/status`
+  if (!existsSync(path)) return undefined
+  const status = readFileSync(path, 'utf8')
+  const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+  return { now: mb('VmRSS'), most: mb('VmHWM') }
 }
 
 const TICK_MS = 10 // Linux counts processor time in hundredths of a second

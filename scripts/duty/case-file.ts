@@ -1,4 +1,5 @@
 // Reads case files (JSON lines or CSV) row by row, so that a file of any length takes little memory. A bad line is kept as its error.
+import { delimitedReader, type TextRow } from '#domain/delimited-text.ts'
 import type { CaseRow } from './case-row.ts'
 
 export type ReadRow = { readonly line: number; readonly row?: CaseRow; readonly error?: string }
@@ -45,49 +46,23 @@ async function* withoutMark(chunks: Chunks): AsyncGenerator<string> {
   }
 }
 
+/** Rows by the names of the heading; blank ones are passed over. */
 export async function* readCsvRows(chunks: Chunks): AsyncGenerator<ReadRow> {
+  const reader = delimitedReader()
   let names: readonly string[] | undefined
-  for await (const { cells, line } of csvRecords(chunks)) {
-    if (names) yield csvRow(names, cells, line)
-    else names = cells.map((name) => name.trim())
+  const read = (rows: readonly TextRow[]): readonly ReadRow[] => {
+    const below = names ? rows : rows.slice(1)
+    names ??= rows[0]?.cells.map((name) => name.trim())
+    return below.map((row) => csvRow(names ?? [], row))
   }
+  for await (const chunk of chunks) yield* read(reader.push(chunk))
+  const rest = reader.end()
+  if ('unclosed' in rest) yield { line: rest.unclosed, error: 'a quote that begins in this row is never closed' }
+  else yield* read(rest)
 }
 
-function csvRow(names: readonly string[], cells: readonly string[], line: number): ReadRow {
+function csvRow(names: readonly string[], { cells, line }: TextRow): ReadRow {
   if (cells.length === names.length)
     return { line, row: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])) }
   return { line, error: `the row has ${cells.length} cells, the heading row has ${names.length}` }
-}
-
-type CsvRecord = { readonly cells: readonly string[]; readonly line: number }
-
-/** Records with quoted cells (doubled quotes inside) that may run over lines; blank lines are skipped. */
-async function* csvRecords(chunks: Chunks): AsyncGenerator<CsvRecord> {
-  let cells: string[] = []
-  let cell = ''
-  let quoting: 'none' | 'open' | 'closing' = 'none'
-  let line = 1
-  let start = 1
-  for await (const chunk of withoutMark(chunks)) {
-    for (const sign of chunk) {
-      if (sign === '\n') line++
-      if (quoting === 'open') {
-        if (sign === '"') quoting = 'closing'
-        else cell += sign
-      } else if (sign === '"' && (quoting === 'closing' || cell === '')) {
-        if (quoting === 'closing') cell += sign
-        quoting = 'open'
-      } else if (sign === ',' || sign === '\n') {
-        quoting = 'none'
-        cells.push(cell)
-        cell = ''
-        if (sign === ',') continue
-        if (cells.length > 1 || cells[0] !== '') yield { cells, line: start }
-        cells = []
-        start = line
-      } else if (sign !== '\r') cell += sign
-    }
-  }
-  cells.push(cell)
-  if (cells.length > 1 || cells[0] !== '') yield { cells, line: start }
 }

@@ -1,9 +1,11 @@
 // One row of a case file to an input of the duty calculation, under our own field names or those of the reference examples.
+import type { Good } from '#domain/admissibility/finding.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { decimal, usd } from '#domain/money.ts'
+import { type Decimal, decimal, usd } from '#domain/money.ts'
 import type { DutyInput } from '#domain/tariff/duty-outcome.ts'
+import { parseAmount, parseNumber } from '#domain/typed-number.ts'
 
 export type CaseRow = Readonly<Record<string, unknown>>
 
@@ -22,7 +24,7 @@ export function toInput(row: CaseRow): DutyInput {
   return {
     htsCode,
     origin,
-    value: usd(decimalOf(textOf(row, 'value', 'value_usd'), 'value')),
+    value: usd(amountOf(textOf(row, 'value', 'value_usd'))),
     quantities: quantitiesOf(row),
     entryDate,
     claim: isClaimed ? { kind: 'cusma' } : claimOf(row),
@@ -30,6 +32,14 @@ export function toInput(row: CaseRow): DutyInput {
     ...(typeof row.description === 'string' && row.description !== '' ? { description: row.description } : {}),
   }
 }
+
+/** The goods of a row, as far as it names them, for what stands before any duty. */
+export const toGood = (row: CaseRow, { htsCode, origin, description = '' }: DutyInput): Good => ({
+  description,
+  code: htsCode,
+  origin,
+  ...(typeof row.maker === 'string' && row.maker !== '' ? { maker: row.maker } : {}),
+})
 
 /** The row's id as it was given, null when it has none. */
 export const idOf = (row: CaseRow): string | number | null =>
@@ -47,10 +57,22 @@ function textOf(row: CaseRow, ...names: readonly string[]): string {
   throw new Error(value === undefined ? `${names[0]} is missing` : `${names[0]} must be text or a number`)
 }
 
-/** JSON numbers print as plain decimals in the range of customs values. */
-function decimalOf(text: string, name: string) {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`${name} must be a plain number of zero or more: "${text}"`)
-  return decimal(text)
+/** JSON numbers and cells without any sign are decimals as they stand. */
+const PLAIN = /^\d+(\.\d+)?$/
+
+/** US dollars, read as amounts are everywhere; one that could be two is refused, as many lines are read unseen. */
+function amountOf(text: string): Decimal {
+  if (PLAIN.test(text)) return decimal(text)
+  const read = parseAmount(text)
+  if (!read || read.couldBe || read.foreign || read.currency === 'CAD')
+    throw new Error(`value must be a plain number of zero or more: "${text}"`)
+  return read.value
+}
+
+function decimalOf(text: string, name: string): Decimal {
+  const read = PLAIN.test(text) ? { value: decimal(text) } : parseNumber(text)
+  if (!read || read.couldBe) throw new Error(`${name} must be a plain number of zero or more: "${text}"`)
+  return read.value
 }
 
 function flagOf(row: CaseRow, ...names: readonly string[]): boolean {

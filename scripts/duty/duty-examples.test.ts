@@ -1,4 +1,4 @@
-// The reference examples, where their folder lies beside the project.
+// The reference examples, where the reference folder holds them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,18 +6,19 @@ import { calculateDuty } from '#domain/tariff/duty.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
+import { REFERENCE_FOLDER } from '../reference-folder.ts'
 import { readJsonLines } from './case-file.ts'
 import { type CaseRow, idOf, toInput } from './case-row.ts'
 import { toResult } from './result-row.ts'
 import { scoreResults } from './score.ts'
 
 const dataDir = join(import.meta.dirname, '../../data')
-const EXAMPLES = join(import.meta.dirname, '../../../shared/tariff/duty-examples.jsonl')
+const EXAMPLES = join(REFERENCE_FOLDER, 'tariff/duty-examples.jsonl')
 
 describe.runIf(existsSync(EXAMPLES))('reference examples', () => {
   it('agree to the cent, headings included', async () => {
     const law = {
-      schedule: loadTariff({ dataDir }),
+      schedule: loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER }),
       measures: loadMeasures({ dataDir }),
       preferences: loadPreferences(dataDir),
     }

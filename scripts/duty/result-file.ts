@@ -15,6 +15,8 @@ const CSV_COLUMNS = [
   'assumed',
   'range',
   'findings',
+  'admissibility',
+  'isFloor',
 ] as const
 
 export const csvHead = (): string => `${CSV_COLUMNS.join(',')}\n`
@@ -34,6 +36,8 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           assumed: (result.assumed ?? []).map(assumedText).join('; '),
           range: result.range ? `${result.range.least} / ${result.range.stated} / ${result.range.most}` : '',
           findings: (result.findings ?? []).map(({ text }) => text).join(' '),
+          admissibility: (result.admissibility ?? []).map(({ level, rule }) => `${level} ${rule}`).join('; '),
+          isFloor: result.isFloor ? 'yes' : '',
         }
   return `${CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')}\n`
 }

@@ -1,9 +1,12 @@
 // A duty receipt as one row of results: numbers, headings and what is missing. Amounts are whole cents before they become JSON numbers.
 
+import { admitted } from '#domain/admissibility/admit.ts'
+import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { centsText, type Usd } from '#domain/money.ts'
 import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
 import { findingText } from '#words/duty-finding.ts'
 import { dutySay } from '#words/duty-say.ts'
+import { type FindingRow, findingRow } from '../admissibility/finding-row.ts'
 
 export type ResultRow = {
   readonly id: string | number | null
@@ -27,6 +30,10 @@ export type ResultRow = {
   readonly range?: { readonly least: number; readonly stated: number; readonly most: number }
   /** What the line and the goods disagree on. */
   readonly findings?: readonly { readonly reason: string; readonly text: string; readonly fitting: readonly string[] }[]
+  /** Whether the goods may enter, the gravest first; a cash deposit is never priced. */
+  readonly admissibility?: readonly FindingRow[]
+  /** True where a cash deposit may come on top of the total. */
+  readonly isFloor?: true
   /** What is missing, or why the goods may not enter. */
   readonly unknown?: readonly string[]
   readonly prohibited?: string
@@ -36,7 +43,23 @@ export type ErrorRow = { readonly id: string | number | null; readonly line: num
 
 const say = dutySay('en')
 
-export function toResult(id: string | number | null, receipt: DutyReceipt): ResultRow {
+/** `entry`: whether the goods may enter; what bars them leaves no amount. */
+export function toResult(
+  id: string | number | null,
+  worked: DutyReceipt,
+  entry: readonly AdmissibilityFinding[] = [],
+): ResultRow {
+  return { ...dutyOf(id, admitted(worked, entry)), ...entryOf(entry) }
+}
+
+function entryOf(entry: readonly AdmissibilityFinding[]): Pick<ResultRow, 'admissibility' | 'isFloor'> {
+  return {
+    ...(entry.length > 0 ? { admissibility: entry.map(findingRow) } : {}),
+    ...(entry.some(({ level }) => level === 'deposit') ? { isFloor: true } : {}),
+  }
+}
+
+function dutyOf(id: string | number | null, receipt: DutyReceipt): ResultRow {
   const { outcome, lines } = receipt
   if (outcome.kind === 'prohibited') {
     const { because } = outcome

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { type Cell, workbook, workbookOfXml, type ZipFile, zip } from '#server/testing/workbook.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
@@ -115,5 +115,33 @@ it.each([
   expect(await read(bytes)).toEqual({
     heading: ['reference', 'notes'],
     rows: [{ line: 2, cells: ['ÉTÉ-1', 'envoyé'] }],
+  })
+})
+
+describe('the export of a shop', () => {
+  const lines = [
+    'Shipment ID\tFBA17ABCDEF1',
+    'Name\tNovember',
+    'Merchant SKU\tTitle\tASIN\tFNSKU\tShipped',
+    'NPG-6C\tSoy candle, 6 oz\tB0C7XK2M4N\tX001ABCDEF\t48',
+  ]
+  const expected = {
+    heading: ['Merchant SKU', 'Title', 'ASIN', 'FNSKU', 'Shipped'],
+    rows: [{ line: 4, cells: ['NPG-6C', 'Soy candle, 6 oz', 'B0C7XK2M4N', 'X001ABCDEF', '48'] }],
+  }
+
+  it('has its heading below lines that say of which shipment it is, in text and in a workbook', async () => {
+    expect(await read(Buffer.from(lines.join('\n')))).toEqual(expected)
+    const rows = lines.map((line) => line.split('\t'))
+    expect(await read(workbook({ name: 'Sheet1', rows }))).toEqual(expected)
+  })
+
+  it('names every variant of a product, though only the first row does, and leaves out rows of pictures', async () => {
+    const text = 'Handle,Title,Vendor,Option1 Value,Variant SKU\nc,Candle,N,6 oz,C6\nc,,,12 oz,C12\nc,,,,\n'
+    const { rows } = await read(Buffer.from(text))
+    expect(rows.map(({ cells }) => [cells[1], cells[4]])).toEqual([
+      ['Candle, 6 oz', 'C6'],
+      ['Candle, 12 oz', 'C12'],
+    ])
   })
 })

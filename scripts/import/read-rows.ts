@@ -6,7 +6,9 @@ import { delimitedReader } from '#domain/delimited-text.ts'
 import type { FileReason } from '#domain/import/file-reason.ts'
 import { fileForm, sheetRows } from '#domain/import/file-rows.ts'
 import { type JsonProblem, jsonReader } from '#domain/import/json-stream.ts'
-import type { RawRow } from '#domain/import/records.ts'
+import { plainName } from '#domain/import/mapping.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
+import { FIRST_ROWS, findHeading, type Headed } from '#domain/import/shop-exports.ts'
 import { isXml, sheetProblem, type WorkbookPart, workbookParts } from '#domain/import/workbook.ts'
 import { texts } from '#texts/en/import.ts'
 import { fileProblemText } from '#words/file-problems.ts'
@@ -51,16 +53,24 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-async function csvRows(path: string): Promise<FileRows> {
-  const pieces = csvPieces(path)
-  const first = await pieces.next()
-  const [heading, ...rows] = first.done ? [] : first.value
-  return { heading: heading?.cells ?? [], pieces: chained(rows, pieces) }
+const csvRows = (path: string): Promise<FileRows> => headedPieces(csvPieces(path))
+
+/** The heading is found as the screen finds it, also where an export puts it below other lines. */
+async function headedPieces(pieces: AsyncGenerator<readonly RawRow[]>): Promise<FileRows> {
+  let first: readonly RawRow[] = []
+  while (first.length < FIRST_ROWS) {
+    const next = await pieces.next()
+    if (next.done) break
+    first = first.concat(next.value)
+  }
+  const found = findHeading(first, plainName)
+  if (!found) return { heading: [], pieces }
+  return { heading: found.heading.cells, pieces: goodsIn(found, first.slice(found.above + 1), pieces) }
 }
 
-async function* chained(rows: readonly RawRow[], pieces: AsyncIterable<readonly RawRow[]>) {
-  yield rows
-  yield* pieces
+async function* goodsIn({ goodsOf }: Headed, rows: readonly RawRow[], pieces: AsyncIterable<readonly RawRow[]>) {
+  yield rows.flatMap(goodsOf)
+  for await (const piece of pieces) yield piece.flatMap(goodsOf)
 }
 
 async function* csvPieces(path: string): AsyncGenerator<readonly RawRow[]> {
@@ -124,8 +134,7 @@ async function workbookRows(path: string): Promise<FileRows> {
   const sheet = await readSheet(bytes.buffer).catch((cause: unknown) => {
     throw new UnreadableFile(inWords(NOT_A_SHEET), { cause })
   })
-  const [heading, ...body] = sheetRows(sheet)
-  return { heading: heading?.cells ?? [], pieces: slices(body) }
+  return headedPieces(slices(sheetRows(sheet)))
 }
 
 function workbookProblem(bytes: Uint8Array<ArrayBuffer>): FileReason | null {
@@ -149,6 +158,6 @@ function unpacked({ packed, isDeflated, unpackedSize }: WorkbookPart): string | 
   }
 }
 
-async function* slices(rows: readonly RawRow[]) {
+async function* slices(rows: readonly RawRow[]): AsyncGenerator<readonly RawRow[]> {
   for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE)
 }

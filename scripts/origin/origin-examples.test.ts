@@ -1,12 +1,13 @@
-// The reference cases of origin, where their folder lies beside the project.
+// The reference cases of origin, where the reference folder holds them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
+import { REFERENCE_FOLDER } from '../reference-folder.ts'
 import { decideRow } from './decide-row.ts'
 import { scoreRow } from './score.ts'
 
-const EXAMPLES = join(import.meta.dirname, '../../../shared/cusma/examples.jsonl')
+const EXAMPLES = join(REFERENCE_FOLDER, 'cusma/examples.jsonl')
 const law = loadOriginLaw(join(import.meta.dirname, '../../data'))
 
 describe.runIf(existsSync(EXAMPLES))('reference cases', () => {

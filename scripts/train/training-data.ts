@@ -9,6 +9,7 @@ import { loadLexicon } from '#server/reference/lexicon.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
 import { foldsOf, isAlike, wordSet } from '../classify/folds.ts'
 import { type CodedRow, readCodedRows, readJsonl } from '../classify/rows.ts'
+import { REFERENCE_FOLDER } from '../reference-folder.ts'
 import { type GoodsExample, readGoodsExamples } from './goods-examples.ts'
 import type { Classes, Example } from './text-model-training.ts'
 
@@ -30,7 +31,7 @@ type Alias = { readonly term: string; readonly subheading: string }
 /** folder: holds dev.jsonl, rulings.jsonl.gz and aliases-hs6.jsonl.gz. */
 export function readTrainingData(root: string, folder: string): TrainingData {
   const dataDir = join(root, 'data')
-  const schedule = loadTariff({ dataDir })
+  const schedule = loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER })
   const terms = readJsonl(join(folder, 'aliases-hs6.jsonl.gz'))
   const labels = terms.filter(isLabel).flatMap(toLabelRow)
   const rows = [...readCodedRows(join(folder, 'dev.jsonl')).filter((row) => row.validDigits >= 6), ...labels]

@@ -14,12 +14,23 @@ export const admissibilityFinding = z
     rule: z.string().meta({ description: 'id of the row, measure or agency; adcvd; words-and-code-disagree' }),
     source: z.string(),
     verified: z.string().meta({ description: 'day it was gone through' }),
+    isChecked: z.boolean().meta({ description: 'whether it was compared with its source that day' }),
     isSure: z.boolean(),
     title: inBoth,
     todo: inBoth,
     because: inBoth.meta({ description: 'by which words, code, origin or maker it was found' }),
   })
   .meta({ id: 'AdmissibilityFinding' })
+
+const goods = z.strictObject({
+  description: text(2000),
+  htsCode: text(15).optional().meta({ description: '2 to 10 digits' }),
+  countryOfOrigin: countryCode.optional(),
+  maker: text(300).optional().meta({ description: 'name and place' }),
+  entryDate: date.optional().meta({ description: 'today when left out' }),
+})
+
+const found = z.object({ findings: z.array(admissibilityFinding) })
 
 export const findAdmissibility = endpoint({
   method: 'POST',
@@ -28,13 +39,21 @@ export const findAdmissibility = endpoint({
   changes: false,
   summary:
     'Whether goods may enter: bans, permits, orders and agency papers, the gravest first. None found is no clearance.',
-  body: z.strictObject({
-    description: text(2000),
-    htsCode: text(15).optional().meta({ description: '2 to 10 digits' }),
-    countryOfOrigin: countryCode.optional(),
-    maker: text(300).optional().meta({ description: 'name and place' }),
-    entryDate: date.optional().meta({ description: 'today when left out' }),
-  }),
-  answer: envelope(z.object({ findings: z.array(admissibilityFinding) })),
+  body: goods,
+  answer: envelope(found),
+  failure: (say) => say(texts).dutyFailed,
+})
+
+/** Goods in one call. */
+export const MOST_GOODS = 100
+
+export const findAdmissibilities = endpoint({
+  method: 'POST',
+  path: '/api/admissibility/many',
+  access: 'client-or-staff',
+  changes: false,
+  summary: 'Whether each of many goods may enter, in the order asked: for screens of long shipments.',
+  body: z.strictObject({ goods: z.array(goods).min(1).max(MOST_GOODS) }),
+  answer: envelope(z.array(found)),
   failure: (say) => say(texts).dutyFailed,
 })

@@ -9,6 +9,7 @@ import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
 import * as documentArchive from './document-archive.ts'
 import * as duty from './duty.ts'
+import * as endedCodes from './ended-codes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as entryPermissions from './entry-permissions.ts'
 import * as estimatePapers from './estimate-papers.ts'
@@ -18,16 +19,19 @@ import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
 import * as lookups from './lookups.ts'
+import * as mandates from './mandates.ts'
 import * as manualInvoices from './manual-invoices.ts'
 import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
 import * as origin from './origin.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
+import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
+import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 import * as staffShipments from './staff-shipments.ts'
@@ -39,6 +43,7 @@ const groups = {
   shipments,
   items,
   catalogue,
+  endedCodes,
   classification,
   duty,
   admissibility,
@@ -52,8 +57,10 @@ const groups = {
   clientData,
   cusma,
   cusmaFiles,
+  mandates,
   lookups,
   origin,
+  productOrigin,
   parseItems,
   staff,
   staffShipments,
@@ -65,6 +72,7 @@ const groups = {
   imports,
   apiKeys,
   warehouse,
+  sharedProducts,
 }
 
 export type NamedEndpoint = { readonly name: string; readonly group: string; readonly endpoint: Endpoint }

@@ -18,7 +18,7 @@ export const carrierFeesOnWire = (tables: CarrierFeeTables, today: string): Carr
   carriers: tables.carriers.map(({ carrier, name, rows }) => ({
     carrier,
     name,
-    rows: rows.map(({ from, until, citation, rules }) => ({ from, until, citation, rules: rules.map(ruleOnWire) })),
+    rows: rows.map(({ rules, ...row }) => ({ ...row, rules: rules.map(ruleOnWire) })),
   })),
 })
 
@@ -31,10 +31,10 @@ export const carrierTablesOf = (wire: CarrierFeesOnWire): CarrierFeeTables => ({
   carriers: wire.carriers.map(({ carrier, name, rows }) => ({
     carrier,
     name,
-    rows: rows.map(({ from, until, citation, rules }) => ({
+    rows: rows.map(({ from, until, rules, ...said }) => ({
+      ...said,
       from: day(from),
       until: until === null ? null : day(until),
-      citation,
       rules: rules.map(ruleOf),
     })),
   })),

@@ -4,6 +4,7 @@ import { texts } from '#texts/en/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { asin, id, instant, text } from './fields.ts'
+import { lineProblem } from './line-problems.ts'
 
 export const product = z
   .object({
@@ -53,7 +54,6 @@ export const listProductHistory = endpoint({
   failure: (say) => say(texts).historyFailed,
 })
 
-const lineProblem = z.object({ line: z.int(), column: z.string().nullable(), problem: z.string() })
 const counts = z.object({ new: z.int(), changed: z.int(), unchanged: z.int() })
 
 const file = z.strictObject({ csv: z.string().max(3_000_000) })
@@ -98,7 +98,7 @@ export const commitImport = endpoint({
   body: file.extend({ fingerprint: z.string().max(100).optional() }),
   answer: envelope(z.object({ counts })),
   failure: (say) => say(texts).importFailed,
-  failures: ['code-not-ten-digits'],
+  failures: ['code-not-ten-digits', 'data-changed-since', 'lines-wrong'],
   bodyLimitBytes: FILE_LIMIT_BYTES,
 })
 

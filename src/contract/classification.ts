@@ -1,9 +1,39 @@
 // HTS codes: proposing and checking them.
 import { z } from 'zod'
+import { CODE_NOTICES, type CodeReason } from '#domain/classification/code-reason.ts'
 import { texts } from '#texts/en/item.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
-import { amount, asin, countryCode, requiredText, text } from './fields.ts'
+import { amount, answeredBy, asin, countryCode, requiredText, text } from './fields.ts'
+import { reasonOf } from './reason.ts'
+
+export const codeReasons = z.array(reasonOf<CodeReason>())
+
+export const codeNotice = z.enum(CODE_NOTICES).nullable().optional().meta({ description: 'the reason of `notice`' })
+
+/** Numbers that a new one took over from. */
+export const predecessors = z
+  .object({ on: z.string().meta({ description: 'first day of the new number' }), codes: z.array(z.string()) })
+  .nullable()
+  .meta({ description: 'the numbers a new one took over from; null where its own title is at hand' })
+
+const successors = z
+  .object({
+    on: z.string().meta({ description: 'first day the number is no longer right, or stands for other goods' }),
+    isOneForOne: z.boolean().meta({ description: 'whether one number simply took its place' }),
+    successors: z.array(
+      z.object({
+        htsCode: z.string(),
+        formattedHtsCode: z.string(),
+        description: z.string(),
+        general: z.string().meta({ description: 'ordinary rate as printed' }),
+        succeeds: predecessors,
+        dutyAmount: z.number().nullable().meta({ description: 'CAD a unit, where price and origin were given' }),
+        dutyPercentage: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'EndedCode' })
 
 export const htsCandidate = z
   .object({
@@ -15,6 +45,8 @@ export const htsCandidate = z
     confidence: z.number().min(0).max(100).meta({ description: 'percent that the ten digits are right' }),
     confidence6: z.number().min(0).max(100).meta({ description: 'percent that the first six digits are right' }),
     reasoning: z.string(),
+    reasons: codeReasons,
+    succeeds: predecessors.optional(),
     precedent: z
       .object({ ruling: z.string(), goods: z.string(), url: z.url() })
       .nullable()
@@ -33,6 +65,9 @@ export const htsCandidate = z
 
 export const decidingQuestion = z
   .object({
+    fact: z
+      .enum(['material', 'construct', 'gender', 'power', 'state', 'form', 'use'])
+      .meta({ description: 'what is asked about' }),
     text: z.string(),
     answers: z.array(z.object({ answer: z.string().meta({ description: 'as the call takes it' }), label: z.string() })),
   })
@@ -77,6 +112,7 @@ export const classifyHts = endpoint({
       .nullable()
       .optional()
       .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
+    noticeReason: codeNotice,
   }),
   failure: (say) => say(texts).classifyFailed,
 })
@@ -103,6 +139,7 @@ export const classifyProduct = endpoint({
   body: z.strictObject({ productTitle: requiredText(4000) }),
   answer: success.extend({
     classification: htsCandidate.nullable(),
+    answeredBy,
     release: z.string().meta({ description: 'release of the tariff schedule the code stands in' }),
     notice: z.string().nullable().meta({ description: 'as in /api/hts-classify' }),
   }),
@@ -114,8 +151,12 @@ export const validateHts = endpoint({
   path: '/api/hts/validate',
   access: 'client-or-staff',
   changes: false,
-  summary: 'Whether a code stands in the current release, with its description and rates.',
-  body: z.strictObject({ htsCode: z.string().max(40) }),
+  summary: 'Whether a code is right today, with its description and rates; what took the place of one that ended.',
+  body: z.strictObject({
+    htsCode: z.string().max(40),
+    countryOfOrigin: countryCode.optional(),
+    price: amount.optional().meta({ description: 'of one unit, CAD; lets the duty of successors be shown' }),
+  }),
   answer: success.extend({
     valid: z.boolean(),
     plainTitle: z.string().nullable().meta({ description: 'the line in plain words' }),
@@ -131,6 +172,11 @@ export const validateHts = endpoint({
         release: z.string(),
       })
       .nullable(),
+    ended: successors.nullable().meta({ description: 'what took the place of a number that has ended' }),
+    renumbered: successors.nullable().meta({
+      description: 'that the number stands for other goods than before, and what those have now',
+    }),
+    succeeds: predecessors,
     relatives: z
       .array(z.object({ htsCode: z.string(), formattedHtsCode: z.string(), description: z.string() }))
       .meta({ description: 'nearest valid codes, when the code is not valid' }),

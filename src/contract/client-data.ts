@@ -50,15 +50,20 @@ export const newManufacturingAddress = z
   })
   .meta({ id: 'NewManufacturingAddress' })
 
+/** A maker in parts, as answers carry it. */
+export const makerAddress = z.object({
+  name: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zip_code: z.string(),
+})
+
 export const manufacturingAddress = z
   .object({
     id,
-    name: z.string(),
-    street_address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    country: z.string(),
-    zip_code: z.string(),
+    ...makerAddress.shape,
     evidence: addressEvidence.nullish().meta({ description: 'null for an address that a person typed' }),
     acceptedBy: z.string().nullish().meta({ description: 'who took a researched address over' }),
     acceptedAt: instant.nullish(),

@@ -1,11 +1,19 @@
 // The CUSMA form as it travels: what may be saved of it, and what is answered.
 import { z } from 'zod'
 import { parseDate } from '#domain/calendar.ts'
-import { CERTIFIER_CAPACITIES, EXPORTER_KINDS, IMPORTER_KINDS, PRODUCER_KINDS } from '#domain/cusma/certificate-form.ts'
+import {
+  CERTIFIER_CAPACITIES,
+  COVERS,
+  EXPORTER_KINDS,
+  IMPORTER_KINDS,
+  PRODUCER_KINDS,
+} from '#domain/cusma/certificate-form.ts'
+import { TEST_STATES } from '#domain/cusma/certificate-goods.ts'
 import { CUSMA_FORM_STATUSES } from '#domain/cusma/form-status.ts'
 import { CRITERION_CHOICES } from '#domain/cusma/origin-criteria.ts'
 import { problem } from './field-problems.ts'
 import { countryCode, id, instant, text } from './fields.ts'
+import { missingElement } from './missing-element.ts'
 
 /** A day of a blanket period as the domain knows it. */
 const periodDay = z.string().transform((value, context) => {
@@ -46,6 +54,8 @@ const contact = z
 const party = <K extends readonly [string, ...string[]]>(kinds: K) =>
   z.strictObject({ kind: z.enum(kinds), contact: contact.optional() })
 
+const skus = z.array(text(200)).max(2000).readonly()
+
 /** The fields of the form; each may be left out. */
 export const cusmaFormFields = z
   .strictObject({
@@ -56,6 +66,8 @@ export const cusmaFormFields = z
     importer: party(IMPORTER_KINDS),
     originCriteria,
     leftOutItems,
+    wholeConfirmed: skus.meta({ description: 'SKUs of made goods that the signer stands by as wholly obtained' }),
+    covers: z.enum(COVERS).meta({ description: 'all shipments of a period, or this one' }),
     blanketPeriod,
     signerName: text(200),
     signerTitle: text(200),
@@ -99,6 +111,12 @@ const certificateGood = z
     criterion: z.enum(CRITERION_CHOICES),
     isCriterionConfirmed: z.boolean(),
     isCodeConfirmed: z.boolean(),
+    maker: z.string().default(''),
+    product: z.string().default('').meta({ description: 'what the origin coach knows it by' }),
+    tested: z
+      .object({ state: z.enum(TEST_STATES), criterion: z.enum(CRITERION_CHOICES).nullable() })
+      .default({ state: 'none', criterion: null })
+      .meta({ description: 'by a decision on its recipe; without a criterion it is stated, not tested' }),
     printsAs: z.string().meta({ description: 'what the certificate prints: treaty letter and article' }),
   })
   .meta({ id: 'CertificateGood' })
@@ -120,6 +138,8 @@ export const cusmaForm = z
     importer: filledParty(IMPORTER_KINDS),
     originCriteria: z.record(z.string(), z.enum(CRITERION_CHOICES)),
     leftOutItems: leftOutItems.default([]),
+    wholeConfirmed: skus.default([]),
+    covers: z.enum(COVERS).default('period'),
     blanketPeriod: z.object({ startDate: z.string(), endDate: z.string() }),
     signerName: z.string(),
     signerTitle: z.string(),
@@ -128,7 +148,7 @@ export const cusmaForm = z
       .array(certificateGood)
       .default([])
       .meta({ description: 'the items of North American origin that are left out; `goods` are the others' }),
-    missing: z.array(z.object({ element: z.int().min(1).max(9), sentence: z.string() })).meta({
+    missing: z.array(missingElement).meta({
       description: 'what keeps the form from being signed, by element of Annex 5-A; the signature itself aside',
     }),
     certificate: z

@@ -13,6 +13,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { id, requiredText, text } from './fields.ts'
+import { OF_NUMBERED_PAPER, OF_SIGNATURE_IMAGE } from './paper-failures.ts'
 import { cusmaEligibility } from './shipments.ts'
 
 /** Signatures are pictures: their calls take 5 MB. */
@@ -93,18 +94,7 @@ export const saveCusmaSignature = endpoint({
   body: z.strictObject({ signatureData: signature, signerName: requiredText(200), signerTitle: requiredText(200) }),
   answer: success,
   failure: (say) => say(texts).failed,
-  failures: [
-    'paper-took-too-long',
-    'signature-damaged',
-    'signature-gif',
-    'signature-incomplete',
-    'signature-no-image',
-    'signature-not-drawn',
-    'signature-other-image',
-    'signature-too-large',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: OF_SIGNATURE_IMAGE,
   bodyLimitBytes: SIGNATURE_BODY_BYTES,
 })
 
@@ -112,7 +102,8 @@ export const generateCusmaCertificate = endpoint({
   method: 'POST',
   path: `${OF_SHIPMENT}/cusma/generate-pdf`,
   access: 'client',
-  summary: 'Signs the form and answers the certificate. Criteria that are given count as chosen by the signer.',
+  summary:
+    'Signs the form and answers the certificate. Criteria that are given count as chosen by the signer. Staff sign under a written mandate of the client alone; without one the client is asked to sign by letter.',
   params: shipmentParams,
   body: z.strictObject({
     signatureData: signature,
@@ -120,27 +111,20 @@ export const generateCusmaCertificate = endpoint({
     signerTitle: text(200),
     originCriteria: originCriteria.default({}),
     leftOutItems: leftOutItems.optional(),
+    wholeConfirmed: cusmaFormFields.shape.wholeConfirmed,
+    covers: cusmaFormFields.shape.covers,
     blanketPeriod: blanketPeriod.optional(),
   }),
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
   failure: (say) => say(texts).failed,
   failures: [
+    ...OF_NUMBERED_PAPER,
+    ...OF_SIGNATURE_IMAGE,
     'certificate-incomplete',
-    'invoice-number-taken',
+    'client-signs',
     'no-north-american-goods',
     'no-such-shipment',
-    'paper-took-too-long',
-    'shipment-changing',
-    'signature-damaged',
-    'signature-gif',
-    'signature-incomplete',
-    'signature-no-image',
-    'signature-not-drawn',
-    'signature-other-image',
-    'signature-too-large',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
   ],
   bodyLimitBytes: SIGNATURE_BODY_BYTES,
 })

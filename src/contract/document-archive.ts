@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { date, id, password, tenDigitHtsCode } from './fields.ts'
 import { DOCUMENT_KINDS, storedDocument } from './invoices.ts'
+import { OF_GUARDED_PAPER, OF_INVOICE_FORM, OF_TYPED_INVOICE, OF_WORKSHEET_EDITS } from './paper-failures.ts'
 
 export const archivedDocument = storedDocument
   .extend({
@@ -52,23 +53,14 @@ export const regenerateDocument = endpoint({
   answer: success.extend({ filename: z.string(), number: z.string(), message: z.string() }),
   failure: (say) => say(texts).regenerateFailed,
   failures: [
+    ...OF_GUARDED_PAPER,
+    ...OF_INVOICE_FORM,
+    ...OF_TYPED_INVOICE,
+    ...OF_WORKSHEET_EDITS,
     'certificate-not-again',
-    'document-password-locked',
-    'document-password-not-set',
-    'document-password-wrong',
-    'encryption-key-missing',
-    'invoice-number-taken',
-    'no-manual-items',
     'no-such-document',
-    'no-such-shipment',
-    'no-such-worksheet',
-    'no-worksheet-field',
-    'paper-took-too-long',
     'request-not-kept',
     'several-importers',
-    'shipment-changing',
     'shipment-gone',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
   ],
 })

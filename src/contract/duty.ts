@@ -1,26 +1,21 @@
 // Duty of one line of goods, with its receipt; what a clearance costs.
 import { z } from 'zod'
 import { TRANSPORT_MODES } from '#domain/clearance/harbor-fee.ts'
-import type { AskedReason, ChangeReason, DutyReason, RateReason, TitleReason } from '#domain/tariff/duty-reason.ts'
+import type { ChangeReason, DutyReason, RateReason, TitleReason } from '#domain/tariff/duty-reason.ts'
 import { texts as clearanceTexts } from '#texts/en/clearance.ts'
 import { texts } from '#texts/en/item.ts'
 import { admissibilityFinding } from './admissibility.ts'
+import { dutyAnswers, unitText } from './compared-values.ts'
 import { clearanceFacts, costLine, entryType } from './cost-estimate.ts'
+import { askedReason, assumption, usdRange } from './duty-assumption.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fields.ts'
-import { dutyAnswers, unitText } from './items.ts'
+import { answeredBy, countryCode, date, decimalText, id, tenDigitHtsCode, text } from './fields.ts'
+import { reasonOf } from './reason.ts'
 import { exchangeRate } from './reference.ts'
 
-/** Reasons are the domain's own closed unions: `reason` names the rule, `facts` fill its blanks, the law speaks each language. */
-const reasonOf = <Reason extends { readonly reason: string }>() =>
-  z
-    .custom<Reason>((value) => typeof value === 'object' && value !== null && 'reason' in value)
-    .meta({ description: '{ reason, facts }: what the sentence beside it says, for any language' })
-
 const dutyReason = reasonOf<DutyReason>()
-const askedReason = reasonOf<AskedReason>()
 const titleReason = reasonOf<TitleReason>()
 const rateReason = reasonOf<RateReason>()
 const changeReason = reasonOf<ChangeReason>()
@@ -46,38 +41,29 @@ export const dutyQuestion = z
   })
   .meta({ id: 'DutyQuestion' })
 
-const otherAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('total'), answer: z.string(), totalUsd: z.number() }),
-  z.object({ kind: z.literal('prohibited'), answer: z.string() }),
-  z.object({ kind: z.literal('unknown'), answer: z.string() }),
-])
+const priceOutsideLine = z.object({
+  reason: z.literal('price-outside-line'),
+  facts: z.object({
+    htsCode: z.string(),
+    bracket: z.string(),
+    price: z.string(),
+    unit: z.string(),
+    fitting: z.array(z.string()),
+  }),
+  text: z.string(),
+})
 
-const assumption = z
-  .object({
-    id: z.string().meta({ description: 'of the question' }),
-    question: z.string(),
-    asks: askedReason,
-    answer: z.string(),
-    words: z.string().optional().meta({ description: 'words of the description that speak for the answer' }),
-    otherwise: z.array(otherAnswer),
-  })
-  .meta({ id: 'DutyAssumption' })
+const codeEnded = z.object({
+  reason: z.literal('code-ended'),
+  facts: z.object({
+    htsCode: z.string(),
+    on: z.string().meta({ description: 'first day the number is no longer right' }),
+    fitting: z.array(z.string()).meta({ description: 'the numbers that took its place' }),
+  }),
+  text: z.string(),
+})
 
-const lineFinding = z
-  .object({
-    reason: z.literal('price-outside-line'),
-    facts: z.object({
-      htsCode: z.string(),
-      bracket: z.string(),
-      price: z.string(),
-      unit: z.string(),
-      fitting: z.array(z.string()),
-    }),
-    text: z.string(),
-  })
-  .meta({ id: 'DutyLineFinding' })
-
-const usdRange = z.object({ leastUsd: z.number(), statedUsd: z.number(), mostUsd: z.number() })
+const lineFinding = z.discriminatedUnion('reason', [priceOutsideLine, codeEnded]).meta({ id: 'DutyLineFinding' })
 
 /** The domain's DutyReceipt with amounts as numbers in USD. */
 export const dutyReceipt = z
@@ -125,6 +111,10 @@ export const dutyReceipt = z
       }),
     ),
     questions: z.array(dutyQuestion),
+    answered: z
+      .array(z.object({ id: z.string(), asks: askedReason, answer: z.string() }))
+      .optional()
+      .meta({ description: 'questions of the law that the call answered' }),
     assumed: z.array(assumption).meta({ description: 'what nobody said and the outcome rests on' }),
     range: usdRange.optional().meta({ description: 'what the duty can come to by the open assumptions' }),
     findings: z.array(lineFinding).meta({ description: 'what the line and the goods disagree on' }),
@@ -176,7 +166,7 @@ export const calculateDuty = endpoint({
   summary:
     'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge.',
   body: dutyLine,
-  answer: envelope(dutyOfLine),
+  answer: envelope(dutyOfLine).extend({ answeredBy }),
   failure: (say) => say(texts).dutyFailed,
 })
 
@@ -190,7 +180,7 @@ export const calculateDuties = endpoint({
   changes: false,
   summary: 'Duty of many lines, each as calculate-duty answers it, in the order asked: for screens of long shipments.',
   body: z.strictObject({ lines: z.array(dutyLine).min(1).max(MOST_DUTY_LINES) }),
-  answer: envelope(z.array(dutyOfLine)),
+  answer: envelope(z.array(dutyOfLine)).extend({ answeredBy }),
   failure: (say) => say(texts).dutyFailed,
 })
 
@@ -199,42 +189,53 @@ const transportMode = z
   .default('truck')
   .meta({ description: 'ocean arrivals pay the harbor fee' })
 
+const estimatedGoods = z
+  .array(
+    z.strictObject({
+      htsCode: tenDigitHtsCode,
+      countryOfOrigin: countryCode,
+      quantity: z.int().min(1).max(10_000_000),
+      unitPrice: z
+        .number()
+        .min(0)
+        .max(9_999_999.99)
+        .refine((price) => price > 0, problem('price-not-above-zero'))
+        .meta({ description: 'in `currency`' }),
+      currency: z.enum(['CAD', 'USD']).default('USD'),
+      commercialDescription: text(2000).default(''),
+      maker: text(500).optional().meta({ description: 'name and place, for lists of makers' }),
+      claimCusma: z.boolean().default(false),
+      units: unitAmounts,
+      answers: dutyAnswers.default({}),
+    }),
+  )
+  .min(1)
+  .max(1000)
+
+const estimateBody = z.strictObject({
+  items: estimatedGoods,
+  entryDate: date.optional().meta({ description: 'today when left out' }),
+  mode: transportMode,
+})
+
+/** A bare list is taken as the items of an entry today. Source: specification part 2, section 7. */
+const listedItems = (body: z.input<typeof estimateBody> | z.input<typeof estimatedGoods>): unknown =>
+  Array.isArray(body) ? { items: body } : body
+
 export const estimateCosts = endpoint({
   method: 'POST',
   path: '/api/clearit/estimate-costs',
   access: 'client-or-staff',
   changes: false,
-  summary: 'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are of one unit.',
-  body: z.strictObject({
-    items: z
-      .array(
-        z.strictObject({
-          htsCode: tenDigitHtsCode,
-          countryOfOrigin: countryCode,
-          quantity: z.int().min(1).max(10_000_000),
-          unitPrice: z
-            .number()
-            .min(0)
-            .max(9_999_999.99)
-            .refine((price) => price > 0, problem('price-not-above-zero'))
-            .meta({ description: 'in `currency`' }),
-          currency: z.enum(['CAD', 'USD']).default('USD'),
-          commercialDescription: text(2000).default(''),
-          claimCusma: z.boolean().default(false),
-          units: unitAmounts,
-          answers: dutyAnswers.default({}),
-        }),
-      )
-      .min(1)
-      .max(1000),
-    entryDate: date.optional().meta({ description: 'today when left out' }),
-    mode: transportMode,
-  }),
+  summary:
+    'What clearing these goods as one entry costs: customs, broker, landed cost. Prices are of one unit. A bare list is taken as `items`.',
+  body: z.preprocess(listedItems, estimateBody),
   answer: envelope(
     z.object({
       customsFees: z.array(costLine),
       clearitFees: z.array(costLine),
       landedCosts: z.array(costLine),
+      answeredBy,
       ...clearanceFacts,
     }),
   ),

@@ -4,8 +4,8 @@ import type { Words } from '#words/language.ts'
 import type { FailureCode } from './failure-codes.ts'
 
 /**
- * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed; a client for itself; staff;
- * either, staff naming the client with `clientId`; or a system that signs its requests with an API key.
+ * Who may call: anybody; a visitor with the id and secret of a visit, whose answer is sealed, or a signed-in client, whose is not;
+ * a client for itself; staff; client or staff, staff naming the client with `clientId`; or a system that signs its requests with an API key.
  */
 export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staff' | 'api-key'
 

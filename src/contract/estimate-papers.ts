@@ -5,6 +5,7 @@ import { texts } from '#texts/en/clearance.ts'
 import { estimateMergedClearance } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id } from './fields.ts'
+import { OF_PRINTING } from './paper-failures.ts'
 
 export const printShipmentEstimate = endpoint({
   method: 'POST',
@@ -20,7 +21,7 @@ export const printShipmentEstimate = endpoint({
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
   failure: (say) => say(texts).estimateFailed,
-  failures: ['no-such-shipment', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [...OF_PRINTING, 'no-such-shipment'],
 })
 
 export const printMergedEstimate = endpoint({
@@ -32,5 +33,5 @@ export const printMergedEstimate = endpoint({
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
   failure: (say) => say(texts).mergedFailed,
-  failures: ['no-such-shipment', 'paper-took-too-long', 'too-many-own-papers-waiting', 'too-many-papers-waiting'],
+  failures: [...OF_PRINTING, 'no-such-shipment'],
 })

@@ -2,7 +2,17 @@
 // reads is made of code and facts by the server, in the person's language (`http/failure-words.ts`); programs go by the code.
 import { z } from 'zod'
 import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
+import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/written-fees.ts'
+import type { MissingElement } from '#domain/cusma/certificate.ts'
+import { CODE_PROBLEMS } from '#domain/fda/product-code.ts'
+import { CENTRE_LACKS } from '#domain/invoice/ltl.ts'
+import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
 import { PASSWORD_PROBLEMS } from '#domain/password-strength.ts'
+import { comparedValues } from './compared-values.ts'
+import { importKind, lineProblem } from './line-problems.ts'
+import { missingElement } from './missing-element.ts'
+import { preflightCheck } from './preflight-check.ts'
 import { SHARED_FAILURES } from './shared-failures.ts'
 
 const none = z.undefined()
@@ -10,6 +20,8 @@ const named = z.object({ name: z.string() })
 /** `turnsAt`: the instant the day turns; `nextDay`: the day it turns to in `timeZone`. */
 const usedUp = z.object({ limit: z.int(), turnsAt: z.string(), nextDay: z.string(), timeZone: z.string() })
 const inMinutes = z.object({ minutes: z.int() })
+/** Counted from 1, as the form shows them. */
+const inLine = z.object({ line: z.int().min(1) })
 /** `status`: what the outside service answered with, where it answered at all; `said`: the trouble in the words of the log. */
 const serviceTrouble = z.object({ status: z.int().optional(), said: z.string() })
 
@@ -30,11 +42,18 @@ export const FAILURES = {
   // Shipments, items, codes
   'no-such-shipment': none,
   'no-such-client': none,
+  /** `saved`: what another has put there since the editor looked; `sent`: what was refused. By field, each as in an item. */
+  'item-changed-meanwhile': z.object({ saved: comparedValues, sent: comparedValues }),
   'code-first': none,
   'code-not-found': none,
+  'code-not-one-for-one': none,
+  'no-code-to-replace': none,
+  'no-replacement': none,
   'code-not-ten-digits': z.object({ digits: z.int() }),
   'origin-first': none,
   'code-in-no-edition': z.object({ code: z.string() }),
+  'no-such-product': none,
+  'recipe-wrong': z.object({ problems: z.array(z.object({ field: z.string(), reason: z.enum(INPUT_PROBLEMS) })) }),
   'description-or-asin': none,
   'not-prohibited': named,
   'no-permission': none,
@@ -62,13 +81,30 @@ export const FAILURES = {
   /** `periodEnd`: the last day of a period that is over; null: an item changed after it was signed. */
   'certificate-out-of-date': z.object({ periodEnd: z.string().nullable() }),
   'certificate-incomplete': z.object({
-    missing: z.array(z.object({ element: z.int().min(1).max(9), sentence: z.string() })),
+    missing: z.array(missingElement),
     hasGoods: z.boolean(),
   }),
+  /** Staff prepare and do not sign: the client was asked to, by a letter to `email` where it could be sent. */
+  'client-signs': z.object({ email: z.string(), wasSent: z.boolean() }),
+  'mandate-later-than-today': none,
   'only-reading': none,
   'link-expired': none,
 
   // Papers
+  /** What stops it, of which each has its own reason as `id`. */
+  'paper-stopped': z.object({ checks: z.array(preflightCheck) }),
+  'centre-incomplete': z.object({ lacks: z.enum(CENTRE_LACKS) }),
+  'manual-line-incomplete': none,
+  /** Of a line typed on an invoice: a code has ten digits; amounts are USD as they are printed, `rate` is USD for one CAD. */
+  'line-code-wrong': inLine.extend({ digits: z.int() }),
+  'line-total-differs': inLine.extend({
+    given: z.string(),
+    quantity: z.int(),
+    price: z.string(),
+    total: z.string(),
+  }),
+  'line-price-moved': inLine.extend({ cad: z.string(), usd: z.string(), rate: z.string() }),
+  'product-code-wrong': z.object({ problem: z.enum(CODE_PROBLEMS), industry: z.string() }),
   'no-such-document': none,
   'no-such-worksheet': none,
   'no-worksheet-field': z.object({ field: z.string() }),
@@ -107,6 +143,15 @@ export const FAILURES = {
   'no-warehouse': none,
 
   // Staff settings and data
+  /** Rows and fees by their place from 0; -1: the schedule as a whole. `next`: first day of the row it runs into. */
+  'fee-schedule-wrong': z.object({
+    row: z.int(),
+    fee: z.int().optional(),
+    field: z.string(),
+    reason: z.enum(SCHEDULE_REASONS),
+    next: z.string().optional(),
+  }),
+  'fee-row-begun': z.object({ reason: z.enum(PAST_REASONS), from: z.string() }),
   'changed-meanwhile': none,
   'password-missing': none,
   'password-wrong': none,
@@ -120,6 +165,11 @@ export const FAILURES = {
   'update-file-broken': none,
 
   // Imports
+  'lines-wrong': z.object({
+    kind: importKind.optional().meta({ description: 'where records of several kinds were sent' }),
+    errors: z.array(lineProblem),
+    errorCount: z.int(),
+  }),
   'data-changed-since': none,
   'rows-out-of-order': none,
   'import-not-open': none,
@@ -137,12 +187,19 @@ export const FAILURES = {
 } as const
 
 export type FailureCode = keyof typeof FAILURES
+/** Facts that are reasons yet where a failure is thrown; the answer carries them in the words of the reader. */
+export type UnsaidFacts = {
+  readonly 'paper-stopped': { readonly stops: readonly Finding[] }
+  readonly 'certificate-incomplete': { readonly missing: readonly MissingElement[]; readonly hasGoods: boolean }
+}
 /** What a failure is told with: nothing, or its facts. */
-export type FailureFacts<C extends FailureCode> = C extends FailureCode
-  ? undefined extends z.output<(typeof FAILURES)[C]>
-    ? []
-    : [facts: z.output<(typeof FAILURES)[C]>]
-  : never
+export type FailureFacts<C extends FailureCode> = C extends keyof UnsaidFacts
+  ? [facts: UnsaidFacts[C]]
+  : C extends FailureCode
+    ? undefined extends z.output<(typeof FAILURES)[C]>
+      ? []
+      : [facts: z.output<(typeof FAILURES)[C]>]
+    : never
 /** A code and its facts, as one tuple. */
 export type SaidFailure = { [C in FailureCode]: [code: C, ...facts: FailureFacts<C>] }[FailureCode]
 

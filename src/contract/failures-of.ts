@@ -25,7 +25,7 @@ const OF_SIGNATURE = [
 
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> = {
   public: [],
-  visitor: [...OF_KEY, 'request-key-used'],
+  visitor: [...OF_KEY, 'request-key-used', ...OF_SESSION, 'clients-only'],
   client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
   staff: [...OF_SESSION, 'staff-only', 'client-not-named', 'not-found'],
   'client-or-staff': [...OF_SESSION, ...OF_KEY, 'client-not-named', 'other-client', 'not-found'],
@@ -36,7 +36,7 @@ type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures
 
 /** Every code the call may answer: those of its kind, and those it declares itself. */
 export function failuresOf({ access, method, changes, path, failures }: Asked): ReadonlySet<FailureCode> {
-  const isSignedIn = access !== 'public' && access !== 'visitor'
+  const isSignedIn = access !== 'public'
   return new Set([
     ...ALWAYS,
     ...(method === 'GET' ? [] : OF_BODY),

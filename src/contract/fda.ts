@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { id, password, text } from './fields.ts'
+import { OF_GUARDED_PAPER, OF_WORKSHEET_EDITS } from './paper-failures.ts'
 
 const onBehalf = z.strictObject({ clientId: id.optional().meta({ description: 'staff name the client' }) })
 const ofShipment = z.strictObject({ id })
@@ -40,6 +41,14 @@ export const fdaWorksheet = z
       }),
     ),
     blanks: z.int(),
+    proposedIndustry: z
+      .string()
+      .optional()
+      .meta({ description: 'two digits a product code may begin with, by the words; a proposal' }),
+    usualAffirmations: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'affirmation of compliance codes usual for such goods' }),
   })
   .meta({ id: 'FdaWorksheet' })
 
@@ -67,7 +76,7 @@ export const saveFdaWorksheets = endpoint({
   body: z.strictObject({ worksheets: worksheetEdits }),
   answer: worksheetsAnswer,
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing', 'no-such-shipment', 'no-such-worksheet', 'no-worksheet-field'],
+  failures: ['encryption-key-missing', 'no-such-shipment', ...OF_WORKSHEET_EDITS],
 })
 
 export const generateFdaWorksheets = endpoint({
@@ -95,18 +104,5 @@ export const generateFdaWorksheets = endpoint({
     message: z.string(),
   }),
   failure: (say) => say(texts).failed,
-  failures: [
-    'document-password-locked',
-    'document-password-not-set',
-    'document-password-wrong',
-    'encryption-key-missing',
-    'invoice-number-taken',
-    'no-such-shipment',
-    'no-such-worksheet',
-    'no-worksheet-field',
-    'paper-took-too-long',
-    'shipment-changing',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: [...OF_GUARDED_PAPER, ...OF_WORKSHEET_EDITS],
 })

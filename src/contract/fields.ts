@@ -9,6 +9,12 @@ import { problem } from './field-problems.ts'
 /** Written in capitals it is the same id. */
 export const id = z.uuid().toLowerCase()
 
+/** Whose answer it is: our own engine's, or that of the service that is set up. */
+export const answeredBy = z
+  .enum(['portage', 'clearit'])
+  .default('portage')
+  .meta({ description: 'whose answer it is: our own engine, or the service that is set up' })
+
 /** Free text of a person or a system, trimmed. */
 export const text = (max: number) => z.string().trim().max(max)
 export const requiredText = (max: number) => z.string().trim().min(1).max(max)

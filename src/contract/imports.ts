@@ -1,14 +1,13 @@
 // Taking in files of clients, shipments, items, boxes and plans: their rows are sent in parts, shown, then saved whole or not at all.
 import { z } from 'zod'
-import { IMPORT_KINDS } from '#domain/import/columns.ts'
 import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, requiredText } from './fields.ts'
+import { importKind, lineProblem } from './line-problems.ts'
 
 const BASE = '/api/staff/imports'
 const params = z.strictObject({ id })
-export const importKind = z.enum(IMPORT_KINDS).meta({ id: 'ImportKind' })
 
 /** Rows of one part of a file, and characters of one cell. */
 export const MOST_ROWS_A_PART = 2000
@@ -46,12 +45,6 @@ export const importRun = z
   })
   .meta({ id: 'ImportRun' })
 
-const lineProblem = z.object({
-  line: z.int(),
-  column: z.string().nullable(),
-  value: z.string().nullable().meta({ description: 'the cell as the file has it, cut at 200 characters' }),
-  problem: z.string(),
-})
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 const listed = z.object({
   line: z.int(),
@@ -64,7 +57,9 @@ export const importReport = z
   .object({
     lines: z.int(),
     counts: importCounts,
-    errors: z.array(lineProblem).meta({ description: 'the first 5,000; with any of them nothing can be saved' }),
+    errors: z
+      .array(lineProblem.required())
+      .meta({ description: 'the first 5,000; with any of them nothing can be saved' }),
     errorCount: z.int(),
     conflicts: z.array(listed).meta({ description: "the first 200; `before` is the person's value, which stays" }),
     changes: z.array(listed).meta({ description: 'the first 200 records that are new or change' }),
@@ -147,7 +142,7 @@ export const saveImport = endpoint({
   body: z.strictObject({ fingerprint: z.string().max(100).optional(), takeLines }),
   answer: envelope(importReport),
   failure: (say) => say(texts).commitFailed,
-  failures: ['data-changed-since', 'import-not-open'],
+  failures: ['data-changed-since', 'import-not-open', 'lines-wrong'],
 })
 
 export const getImport = endpoint({

@@ -1,6 +1,9 @@
 // Commercial invoices and the stored papers of a shipment.
 import { z } from 'zod'
-import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
+import { CHARGE_KINDS } from '#domain/invoice/charges.ts'
+import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
+import { INCOTERMS } from '#domain/invoice/particulars.ts'
+import { VALUE_BASES, VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
 import { texts } from '#texts/en/invoice.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
@@ -9,7 +12,9 @@ import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import {
   amount,
+  asin,
   countryCode,
+  date,
   id,
   instant,
   password,
@@ -18,6 +23,7 @@ import {
   text,
   typedHtsCode,
 } from './fields.ts'
+import { OF_GUARDED_PAPER, OF_INVOICE_FORM } from './paper-failures.ts'
 
 export const LTL_TYPES = ['pattern_middle_mile', 'direct_amazon', 'ups_buffalo'] as const
 export const BROKER_TYPES = ['clearit', 'acb'] as const
@@ -36,6 +42,7 @@ export const manualItem = z
   .strictObject({
     id: text(60).optional(),
     sku: text(120).optional(),
+    asin: asin.optional(),
     description: requiredText(500),
     quantity: z.int().min(1).max(10_000_000),
     unitValue: amount,
@@ -60,13 +67,50 @@ export const manualItem = z
 export const deliveryFields = {
   incoterm: z.enum(INCOTERMS).optional(),
   incotermPlace: text(120).optional().meta({ description: 'named place of the Incoterms rule' }),
-  reasonForExport: z.enum(EXPORT_REASONS).default('sale'),
+  reasonForExport: z
+    .enum(EXPORT_REASONS)
+    .optional()
+    .meta({ description: 'left out: own_stock for a shipment that goes to Amazon, else sale' }),
   relatedParties: z.enum(['related', 'not_related', 'not_stated']).optional(),
   portOfEntry: z
     .string()
     .regex(/^\d{4}$/, problem('not-a-port'))
     .optional()
     .meta({ description: 'four digits of Schedule D' }),
+  valueBasis: z
+    .enum(VALUE_BASES)
+    .optional()
+    .meta({ description: 'how the value was set, 19 CFR 152.103 to 152.107; left out: as valueAnswers say' }),
+}
+
+/** What only an invoice itself says: the sale, why the value is as it is, charges beside the prices (19 CFR 141.86). */
+export const saleFields = {
+  sale: z
+    .strictObject({ on: date, place: text(120), buyerName: text(200), buyerAddress: text(300) })
+    .partial()
+    .optional()
+    .meta({ description: 'time and place of the sale and its buyer' }),
+  valueAnswers: z
+    .strictObject({
+      alike: z.enum(VALUE_QUESTIONS.alike),
+      soldInUs: z.enum(VALUE_QUESTIONS.soldInUs),
+      ownCosts: z.enum(VALUE_QUESTIONS.ownCosts),
+    })
+    .partial()
+    .optional()
+    .meta({ description: 'of goods that are not sold: which method of 19 CFR 152.101 can be used, and why' }),
+  charges: z
+    .array(
+      z.strictObject({
+        kind: z.enum(CHARGE_KINDS),
+        amount,
+        currency: z.enum(['CAD', 'USD']).default('CAD'),
+        inPrices: z.boolean().default(false).meta({ description: 'whether the prices of the lines hold it already' }),
+      }),
+    )
+    .max(20)
+    .optional()
+    .meta({ description: 'of all goods of the paper together' }),
 }
 
 /** A shipment to be invoiced. */
@@ -102,6 +146,7 @@ export const generateInvoice = endpoint({
     fcInfo: fcInfo.optional(),
     manualItems: z.array(manualItem).max(200).default([]),
     ...deliveryFields,
+    ...saleFields,
     confirmCodes: confirmedCodes(2000),
     acceptFallbackRate: z.boolean().default(false),
   }),
@@ -112,19 +157,7 @@ export const generateInvoice = endpoint({
     message: z.string(),
   }),
   failure: (say) => say(texts).failed,
-  failures: [
-    'document-password-locked',
-    'document-password-not-set',
-    'document-password-wrong',
-    'encryption-key-missing',
-    'invoice-number-taken',
-    'no-such-shipment',
-    'not-found',
-    'paper-took-too-long',
-    'shipment-changing',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: [...OF_GUARDED_PAPER, ...OF_INVOICE_FORM, 'not-found'],
 })
 
 export const generateCombinedInvoice = endpoint({
@@ -145,6 +178,7 @@ export const generateCombinedInvoice = endpoint({
       .meta({ description: 'as fcInfo.fcId; fcInfo counts when both are given' }),
     fcAddress: fcInfo.shape.fcAddress.unwrap().optional(),
     ...deliveryFields,
+    ...saleFields,
     confirmCodes: confirmedCodes(20_000),
     acceptFallbackRate: z.boolean().default(false),
   }),
@@ -157,20 +191,7 @@ export const generateCombinedInvoice = endpoint({
     message: z.string(),
   }),
   failure: (say) => say(combinedTexts).failed,
-  failures: [
-    'document-password-locked',
-    'document-password-not-set',
-    'document-password-wrong',
-    'encryption-key-missing',
-    'invoice-number-taken',
-    'no-such-shipment',
-    'not-found',
-    'paper-took-too-long',
-    'several-importers',
-    'shipment-changing',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: [...OF_GUARDED_PAPER, ...OF_INVOICE_FORM, 'not-found', 'several-importers'],
 })
 
 export const downloadInvoice = endpoint({
@@ -182,6 +203,7 @@ export const downloadInvoice = endpoint({
   answer: z.instanceof(Uint8Array),
   answerKind: 'pdf',
   failure: (say) => say(sessionTexts).downloadFailed(500),
+  failures: ['no-such-document'],
 })
 
 export const DOCUMENT_KINDS = [

@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import { texts } from '#texts/en/item.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
-import { newManufacturingAddress } from './client-data.ts'
+import { makerAddress, newManufacturingAddress } from './client-data.ts'
+import { comparedValues, dutyAnswers, unitQuantities } from './compared-values.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
-import { amount, countryCode, decimalText, id, instant, text, typedHtsCode } from './fields.ts'
-import { preflightCheck } from './preflight.ts'
+import { amount, countryCode, id, instant, text, typedHtsCode } from './fields.ts'
+import { preflightCheck } from './preflight-check.ts'
 
 /** Who put the code there and who confirmed it (decisions j). */
 export const codeProvenance = z
@@ -16,25 +17,6 @@ export const codeProvenance = z
     confirmedAt: instant.nullable(),
   })
   .meta({ id: 'CodeProvenance' })
-
-/** The maker of an item in parts. */
-export const makerAddress = z.object({
-  name: z.string(),
-  street_address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  zip_code: z.string(),
-})
-
-/** A unit of quantity, perhaps of a part: 'kg', 'Jwls. of jewels over 7 in each movement'. */
-export const unitText = z.string().max(60)
-
-/** Amount of goods in one unit of the item, by HTS unit: { kg: '0.5' }. */
-export const unitQuantities = z.record(unitText, decimalText)
-
-/** Answers to the questions of a duty receipt, by question id. */
-export const dutyAnswers = z.record(z.string().max(80), z.string().max(80))
 
 export const shipmentItem = z
   .object({
@@ -75,6 +57,10 @@ export const codeEvidence = z
 /** The fields a change may carry; null empties a field. */
 export const itemChange = z
   .strictObject({
+    basedOn: comparedValues.meta({
+      description:
+        'what the editor saw; refused with 409 where another has changed it since. Left out: nothing is compared',
+    }),
     countryOfOrigin: countryCode.nullable(),
     htsCode: typedHtsCode.nullable(),
     htsDescription: text(2000).nullable(),
@@ -120,5 +106,5 @@ export const updateItem = endpoint({
     }),
   ),
   failure: (say) => say(texts).saveFailed,
-  failures: ['code-first', 'code-not-ten-digits', 'no-such-shipment'],
+  failures: ['code-first', 'code-not-ten-digits', 'item-changed-meanwhile', 'no-such-shipment'],
 })

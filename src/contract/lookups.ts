@@ -4,10 +4,11 @@ import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as addressTexts } from '#texts/en/address.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/pga.ts'
+import { makerAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { asin, countryCode, id, text, typedHtsCode } from './fields.ts'
+import { answeredBy, asin, countryCode, id, text, typedHtsCode } from './fields.ts'
 
 const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])
 
@@ -63,12 +64,8 @@ export const suggestCountry = endpoint({
 
 export const foundAddress = z
   .object({
-    name: z.string(),
-    street_address: z.string(),
-    city: z.string(),
-    state: z.string(),
+    ...makerAddress.shape,
     country: z.string().meta({ description: 'ISO alpha-2' }),
-    zip_code: z.string(),
     phoneNumber: z.string().nullable(),
     confidence: z.int().min(1).max(5),
     reasoning: z.string(),
@@ -83,6 +80,35 @@ export const foundAddress = z
     manufacturing_address_id: id.nullable().meta({ description: 'the saved address, when it is one already' }),
   })
   .meta({ id: 'FoundAddress' })
+
+/** What research really did, in its order; pages come with what our own reading of them found. */
+export const researchStep = z
+  .discriminatedUnion('step', [
+    z.object({
+      step: z.literal('searched'),
+      service: z.string(),
+      query: z.string(),
+      pages: z.int().meta({ description: 'that were found' }),
+    }),
+    z.object({
+      step: z.literal('page'),
+      url: z.string(),
+      shows: z.enum(['name-and-street', 'name', 'nothing', 'unchecked', 'unreadable']).meta({
+        description: 'of the maker that was named; unchecked: read, and none was named',
+      }),
+    }),
+    z.object({
+      step: z.literal('named'),
+      name: z.string().nullable().meta({ description: 'by the language model, from the pages; null: none' }),
+      street_address: z.string().nullable(),
+      country: z.string().nullable(),
+      isWhole: z.boolean().meta({ description: 'name, street, city and the country of origin' }),
+    }),
+  ])
+  .meta({ id: 'ResearchStep' })
+
+/** Empty where nothing was searched. */
+export const researchSteps = z.array(researchStep).default([])
 
 /** A country, or null for an emptied field. */
 const countryOrNone = z
@@ -104,7 +130,12 @@ export const lookUpManufacturer = endpoint({
     countryOfOrigin: countryOrNone.nullish(),
     clientId: id.optional(),
   }),
-  answer: success.extend({ data: foundAddress.nullable(), message: z.string().nullable() }),
+  answer: success.extend({
+    data: foundAddress.nullable(),
+    message: z.string().nullable(),
+    steps: researchSteps,
+    answeredBy,
+  }),
   failure: (say) => say(addressTexts).lookupFailed,
   failures: ['description-or-asin', 'origin-first'],
 })

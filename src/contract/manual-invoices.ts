@@ -1,10 +1,12 @@
 // Invoices typed by hand, beside any shipment.
 import { z } from 'zod'
+import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { countryCode, date, requiredText, text, typedHtsCode } from './fields.ts'
+import { OF_TYPED_INVOICE } from './paper-failures.ts'
 
 /** Empty, or as `schema`. */
 const orEmpty = <S extends z.ZodType<string, string>>(schema: S) => z.literal('').or(schema).default('')
@@ -47,6 +49,7 @@ export const manualInvoiceItem = z
     htsCode: typedHtsCode.default(''),
     weight: text(60).default(''),
     dimensions: text(60).default(''),
+    maker: text(300).default('').meta({ description: 'name and address of who made the goods' }),
   })
   .meta({ id: 'ManualInvoiceItem' })
 
@@ -68,17 +71,14 @@ export const generateManualInvoice = endpoint({
     invoiceNumber: text(60).default('').meta({ description: "empty: 'MANUAL-{date}-{time}'" }),
     invoiceDate: orEmpty(date).meta({ description: 'empty: today' }),
     shippingDate: orEmpty(date),
+    reasonForExport: z
+      .enum(EXPORT_REASONS)
+      .optional()
+      .meta({ description: 'left out: own_stock where the goods go to Amazon, else sale' }),
   }),
   answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string() })).extend({ message: z.string() }),
   failure: (say) => say(texts).failed,
-  failures: [
-    'invoice-number-taken',
-    'no-manual-items',
-    'paper-took-too-long',
-    'shipment-changing',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: OF_TYPED_INVOICE,
 })
 
 const wholeParty = z.object({

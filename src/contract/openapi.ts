@@ -173,7 +173,7 @@ const CLIENT = { bearer: [], requestKey: [] }
 const STAFF = { bearer: [] }
 const SECURITY: Readonly<Record<Access, Operation['security']>> = {
   public: [],
-  visitor: [{ visitorId: [], requestKey: [] }],
+  visitor: [{ visitorId: [], requestKey: [] }, CLIENT],
   client: [CLIENT],
   staff: [STAFF],
   'client-or-staff': [CLIENT, STAFF],

@@ -14,6 +14,7 @@ export const connectionId = z.enum([
   'file-storage',
   'freightcom',
   'eshipper',
+  'clearit',
   'amazon',
   'mail',
 ])
@@ -83,6 +84,7 @@ export const getDataVersions = endpoint({
       release: z.string(),
       dataSets: z.array(dataSet),
       legalTexts: z.string().nullable().meta({ description: 'release of the installed legal texts' }),
+      tariffOlderThan: z.string().nullable().meta({ description: 'as in /api/health' }),
       referenceProblem: z.string().nullable(),
       mayDownload: z.boolean(),
       update: dataUpdate,

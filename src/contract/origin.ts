@@ -1,5 +1,8 @@
 // Origin under CUSMA: the decision on one recipe, and the rules of a code. Reasons are typed; kinds and conditions carry their words.
 import { z } from 'zod'
+import { ORIGIN_QUESTIONS } from '#domain/origin/decision.ts'
+import { EVIDENCE_KINDS } from '#domain/origin/evidence.ts'
+import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
 import { PROCESSES, ROLES } from '#domain/origin/recipe.ts'
 import { texts } from '#texts/en/origin.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,23 +10,28 @@ import { success } from './envelope.ts'
 import { countryCode, date, decimalText, text } from './fields.ts'
 
 const MOST_MATERIALS = 1000
-const truth = z.enum(['yes', 'no', 'unknown'])
+export const truth = z.enum(['yes', 'no', 'unknown'])
 const share = z.number().min(-1000).max(1000)
 /** Decimals as text; a negative one is let in, so that the answer can say at which field it stands. */
-const value = z.union([decimalText, z.string().regex(/^-\d{1,12}(\.\d{1,6})?$/)])
+export const decimalValue = z.union([decimalText, z.string().regex(/^-\d{1,12}(\.\d{1,6})?$/)])
 const code = z
   .string()
   .max(20)
   .transform((typed) => typed.replaceAll(/\D/g, ''))
 
-const material = z
+export const originMaterial = z
   .strictObject({
     id: text(60),
     description: text(500).default(''),
     code: code.nullish().meta({ description: 'six to ten digits; null when it is not known' }),
     origin: countryCode.nullish(),
     originating: truth.default('unknown').meta({ description: "'unknown' counts as foreign" }),
-    value: value.nullish().meta({ description: 'for one unit of the good, in its currency' }),
+    value: decimalValue.nullish().meta({ description: 'for one unit of the good, in its currency' }),
+    currency: z
+      .string()
+      .max(3)
+      .optional()
+      .meta({ description: 'of the value, where it is not that of the good: refused' }),
     role: z.enum(ROLES).default('component'),
     weightSharePercent: share.nullish(),
     isWhollyObtained: z.boolean().optional(),
@@ -32,12 +40,14 @@ const material = z
   })
   .meta({ id: 'OriginMaterial' })
 
+const bothWords = z.object({ en: z.string(), fr: z.string() })
+
 const question = z
   .object({
-    question: z.string(),
+    question: z.enum(ORIGIN_QUESTIONS),
     key: z.string(),
     of: z.string().optional(),
-    words: z.object({ en: z.string(), fr: z.string() }).optional(),
+    words: bothWords.optional(),
   })
   .meta({ id: 'OriginQuestion', description: '`key` is where its answer goes in `answers`' })
 
@@ -75,7 +85,15 @@ const attempt = z
       })
       .nullable(),
     sums: z.array(valueSum),
-    shortfalls: z.array(z.object({ reason: z.string(), of: z.array(z.string()) })),
+    shortfalls: z.array(
+      z.object({
+        reason: z.enum(['no-change', 'value-content', 'condition', 'kind', 'clause']),
+        of: z.array(z.string()).meta({
+          description: 'ids of materials, methods, a condition, kinds; or a clause and the materials it concerns',
+        }),
+        words: z.array(bothWords).meta({ description: 'of the condition or the kinds' }),
+      }),
+    ),
     questions: z.array(question),
     clauses: z.array(z.string()),
   })
@@ -89,7 +107,16 @@ const shared = {
   clauses: z.array(z.string()),
   failing: z.array(z.string()),
   attempts: z.array(attempt),
-  assumptions: z.array(z.object({ reason: z.string() })),
+  assumptions: z.array(
+    z.discriminatedUnion('reason', [
+      z.object({ reason: z.enum(['not-for-motor-vehicle', 'net-cost-below-price', 'materials-complete']) }),
+      z.object({ reason: z.literal('kind-by-description'), of: z.string(), is: truth, words: bothWords }),
+      z.object({ reason: z.literal('older-code'), code: z.string(), older: z.array(z.string()) }),
+    ]),
+  ),
+  evidence: z
+    .array(z.object({ evidence: z.enum(EVIDENCE_KINDS), materials: z.array(z.string()) }))
+    .meta({ description: 'what to keep for a claim; empty where the good does not originate' }),
 }
 
 export const originDecision = z
@@ -103,7 +130,10 @@ export const originDecision = z
     }),
     z.object({ outcome: z.literal('not-originating'), ...shared }),
     z.object({ outcome: z.literal('unknown'), ...shared, missing: z.array(question), isBeyondUs: z.boolean() }),
-    z.object({ outcome: z.literal('invalid'), problems: z.array(z.object({ field: z.string(), reason: z.string() })) }),
+    z.object({
+      outcome: z.literal('invalid'),
+      problems: z.array(z.object({ field: z.string(), reason: z.enum(INPUT_PROBLEMS) })),
+    }),
   ])
   .meta({ id: 'OriginDecision' })
 
@@ -119,10 +149,10 @@ export const decideOrigin = endpoint({
     importedInto: countryCode.default('US'),
     day: date.optional(),
     currency: z.string().max(3).default('CAD'),
-    transactionValue: value.nullish(),
-    netCost: value.nullish(),
-    totalCost: value.nullish(),
-    materials: z.array(material).max(MOST_MATERIALS),
+    transactionValue: decimalValue.nullish(),
+    netCost: decimalValue.nullish(),
+    totalCost: decimalValue.nullish(),
+    materials: z.array(originMaterial).max(MOST_MATERIALS),
     processes: z.array(z.enum(PROCESSES)).max(40).default([]),
     answers: z.record(z.string().max(120), truth).default({}),
   }),

@@ -1,11 +1,12 @@
 // The checks before a paper is made.
 import { z } from 'zod'
-import { FIX_PLACES, LEVELS, PREFLIGHT_PAPERS } from '#domain/invoice/preflight/check.ts'
+import { PREFLIGHT_PAPERS } from '#domain/invoice/preflight/check.ts'
 import { texts } from '#texts/en/preflight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { decimalText, id, text } from './fields.ts'
 import { BROKER_TYPES, deliveryFields, LTL_TYPES } from './invoices.ts'
+import { preflightCheck } from './preflight-check.ts'
 
 const yesOrNo = z.enum(['true', 'false']).default('false')
 
@@ -18,6 +19,8 @@ const choices = {
   reasonForExport: deliveryFields.reasonForExport,
   relatedParties: deliveryFields.relatedParties,
   portOfEntry: deliveryFields.portOfEntry,
+  valueBasis: deliveryFields.valueBasis,
+  namesBuyer: yesOrNo.meta({ description: 'whether the paper names who bought the goods' }),
   typedLines: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'lines typed beside the items' }),
   typedOpen: z.coerce
     .number()
@@ -32,35 +35,6 @@ const choices = {
   acceptFallbackRate: yesOrNo,
   clientId: id.optional().meta({ description: 'staff name the client' }),
 }
-
-export const preflightCheck = z
-  .object({
-    id: z.string().meta({ description: 'name of the check' }),
-    level: z.enum(LEVELS).meta({ description: 'stops: the paper is not made; warns: it is stamped as a draft' }),
-    sentence: z.string(),
-    facts: z
-      .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()]))
-      .default({})
-      .meta({ description: 'what the sentence is made of: names, codes, days, amounts' }),
-    item: id.optional(),
-    items: z
-      .array(id)
-      .readonly()
-      .optional()
-      .meta({ description: 'where one sentence is about several items: all of them, and `item` is the first' }),
-    named: z
-      .array(z.object({ id, name: z.string() }))
-      .readonly()
-      .optional()
-      .meta({ description: 'the same items with their names in full; the sentence shortens and counts them' }),
-    field: z.string().optional(),
-    fix: z.object({ place: z.enum(FIX_PLACES), label: z.string() }),
-    shipment: z
-      .object({ id, reference: z.string() })
-      .optional()
-      .meta({ description: 'where several shipments are checked: the one it concerns; left out when all of them' }),
-  })
-  .meta({ id: 'PreflightCheck' })
 
 const found = envelope(
   z.object({

@@ -4,14 +4,21 @@ import { z } from 'zod'
 import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/en/public-tools.ts'
 import { admissibilityFinding } from './admissibility.ts'
-import { classificationAnswers, decidingQuestion, runName } from './classification.ts'
+import {
+  classificationAnswers,
+  codeNotice,
+  codeReasons,
+  decidingQuestion,
+  predecessors,
+  runName,
+} from './classification.ts'
+import { dutyAnswers, unitText } from './compared-values.ts'
 import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { asin, countryCode, date, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
-import { dutyAnswers, unitText } from './items.ts'
-import { foundAddress } from './lookups.ts'
+import { foundAddress, researchSteps } from './lookups.ts'
 import { exchangeRate } from './reference.ts'
 
 export const VISITOR_HEADER = 'x-visitor-id'
@@ -21,12 +28,12 @@ export const sealedAnswer = z
   .object({ sealed: z.string().meta({ description: 'base64: 12 bytes IV, AES-256-GCM ciphertext, 16 bytes tag' }) })
   .meta({ id: 'SealedAnswer' })
 
-/** How much of the day is left; on every answer of a tool. */
+/** How much of the day is left; on every answer of a tool. All null for a signed-in client, who has no limit. */
 export const quota = z
   .object({
-    left: z.int().min(0).meta({ description: 'checks and lookups left today' }),
-    limit: z.int(),
-    turnsAt: instant.meta({ description: 'when the day turns and all are there again' }),
+    left: z.int().min(0).nullable().meta({ description: 'checks and lookups left today' }),
+    limit: z.int().nullable(),
+    turnsAt: instant.nullable().meta({ description: 'when the day turns and all are there again' }),
   })
   .meta({ id: 'Quota' })
 
@@ -67,6 +74,8 @@ export const htsOption = z
     confidence: z.number().min(0).max(100).meta({ description: 'percent' }),
     confidence6: z.number().min(0).max(100).meta({ description: 'percent that the first six digits are right' }),
     comparativeReasoning: z.string(),
+    reasons: codeReasons,
+    succeeds: predecessors,
     precedent: z.object({ ruling: z.string(), goods: z.string(), url: z.url() }).nullable(),
     proposer: z
       .string()
@@ -74,7 +83,7 @@ export const htsOption = z
       .meta({ description: 'the language model that chose this code; absent: the built-in classifier' }),
     outcome,
     dutyRate: z.string().meta({ description: "the line's own rate as the tariff prints it: 'Free', '6.5%'" }),
-    dutyPercentage: z.number().nullable().meta({ description: 'all duty as a percent of the entered value' }),
+    dutyPercentage: z.number().nullable().meta({ description: 'all duty as a percent of the declared value' }),
     dutyAmount: z.number().nullable().meta({ description: 'CAD a unit' }),
   })
   .meta({ id: 'PublicHtsOption' })
@@ -127,6 +136,7 @@ export const checkAsinDuty = endpoint({
       requiresTitle: z.boolean().meta({ description: 'the ASIN is not known: ask for the title' }),
       requiresSelection: z.boolean(),
       message: z.string().nullable().meta({ description: 'why there are no options' }),
+      messageReason: z.enum(['unknown-asin', 'catalogue-failed', 'no-candidates']).nullable(),
       htsOptions: z.array(htsOption),
       source: z
         .enum(['embedded', 'language-model'])
@@ -138,6 +148,7 @@ export const checkAsinDuty = endpoint({
         .nullable()
         .optional()
         .meta({ description: 'one sentence when the language model that is set up gave no choice' }),
+      noticeReason: codeNotice,
       question: decidingQuestion.nullable(),
       followUp: z.string().nullable().meta({ description: 'to send with the answer to the question' }),
       result: dutyResult.nullable().meta({ description: 'of the first option, when no selection is needed' }),
@@ -195,7 +206,12 @@ export const lookUpAsinMaker = endpoint({
     productTitle: productTitle.optional(),
     run: runName.optional(),
   }),
-  answer: success.extend({ data: publicMaker.nullable(), message: z.string().nullable(), ...quota.shape }),
+  answer: success.extend({
+    data: publicMaker.nullable(),
+    message: z.string().nullable(),
+    steps: researchSteps,
+    ...quota.shape,
+  }),
   failure: (say) => say(texts).lookupFailed,
   failures: ['daily-calculations-used-up', 'daily-checks-used-up'],
 })
@@ -274,6 +290,7 @@ export const getCarrierFees = endpoint({
               from: date,
               until: date.nullable(),
               citation: z.string(),
+              citationFr: z.string().meta({ description: 'the citation in French' }),
               rules: z.array(carrierRule),
             }),
           ),

@@ -4,7 +4,7 @@ import { texts } from '#texts/en/api.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
-import { text } from './fields.ts'
+import { answeredBy, text } from './fields.ts'
 
 export const exchangeRate = z
   .object({
@@ -36,6 +36,10 @@ export const health = endpoint({
     }),
     dataSets: z.array(dataSet),
     legalTexts: z.boolean().meta({ description: 'whether legal texts are installed beside our own titles' }),
+    tariffOlderThan: z.string().nullable().meta({
+      description:
+        'day of the last known change of numbers, where the release in use is older than that: it wants an update',
+    }),
     exchangeRate,
     demo: z.boolean(),
     providerEmail: z.string().nullable().meta({ description: 'where clients write to the provider' }),
@@ -53,14 +57,17 @@ export const getExchangeRate = endpoint({
   failure: (say) => say(itemTexts).exchangeRateUnavailable,
 })
 
-const countries = success.extend({ countries: z.array(z.object({ code: z.string(), name: z.string() })) })
+const countries = success.extend({
+  countries: z.array(z.object({ code: z.string(), name: z.string() })),
+  answeredBy,
+})
 
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/clearit/countries',
   access: 'client-or-staff',
   staffTwin: false,
-  summary: 'Countries with their ISO codes.',
+  summary: 'Countries with their ISO codes: those that the service that is set up knows, else our own list.',
   answer: countries,
   failure: (say) => say(texts).broken,
 })

@@ -11,13 +11,15 @@ import { email, id, instant, password } from './fields.ts'
 export const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
 export const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffUser' })
 
-/** How a client proves to be one: a code sent by mail, or the e-mail address alone. Source: decisions 3. */
-export const CLIENT_SIGN_INS = ['code', 'direct'] as const
-
 /** Languages that answers and letters can be written in. */
 export const readerLanguage = z.enum(['en', 'fr'])
 
-const clientSession = success.extend({ token: z.string(), expiresAt: instant, user: clientUser })
+const clientSession = success.extend({
+  token: z.string(),
+  expiresAt: instant,
+  user: clientUser,
+  language: readerLanguage.optional().meta({ description: 'what the client chose to read in; absent when nothing' }),
+})
 const directSession = clientSession.extend({ mode: z.literal('direct') })
 const codeOnItsWay = success
   .extend({

@@ -170,7 +170,7 @@ export const saveBrokerFees = endpoint({
   body: z.strictObject({ schedule: writtenSchedule, seen }),
   answer: saved,
   failure: (say) => say(texts).saveFailed,
-  failures: ['changed-meanwhile'],
+  failures: ['changed-meanwhile', 'fee-row-begun', 'fee-schedule-wrong'],
 })
 
 export const saveParty = endpoint({

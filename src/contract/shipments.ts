@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { shipmentItem } from './items.ts'
-import { preflightCheck } from './preflight.ts'
+import { preflightCheck } from './preflight-check.ts'
 import { exchangeRate } from './reference.ts'
 
 export const shipmentRow = z

@@ -3,10 +3,11 @@
 import { z } from 'zod'
 import { texts } from '#texts/en/freight.ts'
 import { texts as staffTexts } from '#texts/en/staff.ts'
+import { makerAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
-import { makerAddress, shipmentItem } from './items.ts'
+import { shipmentItem } from './items.ts'
 import { shipmentDetails } from './shipments.ts'
 import { clientRow } from './staff.ts'
 

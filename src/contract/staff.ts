@@ -6,6 +6,7 @@ import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { downloadInvoice } from './invoices.ts'
 import { generateManualInvoice, manualInvoiceDefaults } from './manual-invoices.ts'
+import { OF_TYPED_INVOICE } from './paper-failures.ts'
 import { aiParseItems } from './parse-items.ts'
 
 export const clientRow = z
@@ -48,16 +49,7 @@ export const staffGenerateManualInvoice = endpoint({
     message: z.string(),
   }),
   failure: generateManualInvoice.failure,
-  failures: [
-    'invoice-number-taken',
-    'no-manual-items',
-    'no-such-client',
-    'paper-took-too-long',
-    'several-clients',
-    'shipment-changing',
-    'too-many-own-papers-waiting',
-    'too-many-papers-waiting',
-  ],
+  failures: [...OF_TYPED_INVOICE, 'no-such-client', 'several-clients'],
 })
 
 export const staffManualInvoiceDefaults = endpoint({

@@ -4,7 +4,8 @@ import { texts } from '#texts/en/import.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { id, requiredText } from './fields.ts'
-import { importKind, importReport, takeLines } from './imports.ts'
+import { importReport, takeLines } from './imports.ts'
+import { importKind } from './line-problems.ts'
 
 const MOST_ROWS = 20_000
 const BODY_LIMIT_BYTES = 10_000_000
@@ -38,7 +39,7 @@ export const warehouseImport = endpoint({
   }),
   answer: envelope(z.object({ saved: z.boolean(), imports: reports })),
   failure: (say) => say(texts).warehouseFailed,
-  failures: ['data-changed-since'],
+  failures: ['data-changed-since', 'lines-wrong'],
   bodyLimitBytes: BODY_LIMIT_BYTES,
 })
 
@@ -81,5 +82,6 @@ export const importAmazonPlan = endpoint({
     'amazon-silent',
     'amazon-unreadable',
     'data-changed-since',
+    'lines-wrong',
   ],
 })

@@ -8,7 +8,7 @@ export type BusinessInfoInput = {
 }
 
 /** What can be wrong with the Canadian business number. */
-export const NUMBER_PROBLEMS = ['number-missing', 'number-not-nine-digits', 'number-check-digit'] as const
+export const NUMBER_PROBLEMS = ['number-missing', 'number-not-nine-digits'] as const
 export type NumberProblem = (typeof NUMBER_PROBLEMS)[number]
 
 /** The first thing wrong with the parts that depend on each other; undefined when all is well. */
@@ -21,12 +21,16 @@ export function businessInfoProblem(input: BusinessInfoInput): NumberProblem | '
 export const businessCountry = (type: BusinessType, chosen: string): string =>
   type === 'canadian_corporation' ? 'CA' : chosen
 
-/** Required for a corporation; nine digits with the Luhn check digit whenever given. */
+/** Required for a corporation; nine digits whenever given. Whether the check digit fits is only a doubt: `isDoubtfulNumber`. */
 export function businessNumberProblem(type: BusinessType, number: string | null): NumberProblem | undefined {
   if (!number) return type === 'canadian_corporation' ? 'number-missing' : undefined
-  if (!/^\d{9}$/.test(number)) return 'number-not-nine-digits'
-  return passesLuhn(number) ? undefined : 'number-check-digit'
+  return NINE_DIGITS.test(number) ? undefined : 'number-not-nine-digits'
 }
+
+const NINE_DIGITS = /^\d{9}$/
+
+/** Nine digits the last of which is not the Luhn check digit of the others: perhaps mistyped. */
+export const isDoubtfulNumber = (number: string): boolean => NINE_DIGITS.test(number) && !passesLuhn(number)
 
 /** Every second digit from the right doubled, its digits added; the sum ends in 0. */
 export function passesLuhn(digits: string): boolean {

@@ -78,6 +78,12 @@ export function readDelimited(text: string, options?: Options): DelimitedText {
   return 'unclosed' in rest ? { kind: 'unclosed', line: rest.unclosed } : { kind: 'rows', rows: rows.concat(rest) }
 }
 
+/** The cells of one line; a quote that opens and never closes is a sign like any other. */
+export function lineCells(line: string, sign: string): readonly string[] {
+  const read = line.includes('"') ? readDelimited(line, { sign, keepEmpty: true }) : undefined
+  return read?.kind === 'rows' ? (read.rows[0]?.cells ?? ['']) : line.split(sign)
+}
+
 const hasFirstLines = (text: string): boolean =>
   text.length >= FIRST_CHARACTERS || text.split('\n', FIRST_LINES + 1).length > FIRST_LINES
 

@@ -8,7 +8,7 @@ const row = (prefix: string, agency: string, program: string, flag: string | nul
   flag,
   level,
   confidence: 'medium',
-  why: '',
+  why: { en: '', fr: '' },
   documents: [],
 })
 

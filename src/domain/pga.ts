@@ -1,6 +1,8 @@
 // Which partner agencies may want papers for goods of a tariff code (PGA). The assignment of codes to flags is not published,
 // so every answer is a guide by prefix; the broker's look-up in the customs system decides. Source: customs facts, section 6.
 
+import type { LawText } from './tariff/duty-reason.ts'
+
 export type PgaLevel = 'required' | 'may_be_required' | 'advisory'
 export type PgaConfidence = 'high' | 'medium' | 'low'
 
@@ -13,8 +15,8 @@ export type PgaRow = {
   readonly flag: string | null
   readonly level: PgaLevel
   readonly confidence: PgaConfidence
-  readonly why: string
-  readonly documents: readonly string[]
+  readonly why: LawText
+  readonly documents: readonly LawText[]
 }
 
 export type PgaOutcome = {

@@ -62,12 +62,12 @@ const CURRENCY_WORDS =
   'US ?\\$|USD ?\\$?|U\\.S\\. ?\\$|\\$ ?USD?(?!\\p{L})|CA\\$|CAD ?\\$?|CDN ?\\$?|CAN\\$|C\\$|\\$ ?(?:CAD|CAN|CDN|CA)(?!\\p{L})|€|EUR|£|GBP|¥|CNY|RMB|JPY|MXN|INR|₹|\\$'
 export const CURRENCY_NAMES = `US dollars?|American dollars?|Canadian dollars?|dollars? (?:US|canadiens?|am[ée]ricains?)|${CURRENCY_WORDS}`
 /** A number among words, for patterns; `parseNumber` says whether it is one. */
-export const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,4})?|\\d[\\d.,]*\\d|\\d|\\.\\d+"
+export const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,4})?|\\d[\\d.,]{0,40}\\d|\\d|\\.\\d+"
 
 export const currencyOf = (words: string): Currency | undefined =>
   CURRENCIES.find(([form]) => form.test(words.trim()))?.[1]
 
-const AMOUNT = new RegExp(`^(${CURRENCY_NAMES})?\\s*([\\d.,'’\\s]+?)\\s*(${CURRENCY_NAMES})?$`, 'iu')
+const AMOUNT = new RegExp(`^(${CURRENCY_NAMES})?([\\d.,'’\\s]+)(${CURRENCY_NAMES})?$`, 'iu')
 
 /** An amount that fills the whole text. Undefined also for two currencies that differ: 'CA$ 5 USD'. */
 export function parseAmount(typed: string): TypedAmount | undefined {

@@ -31,6 +31,7 @@ import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
+import { registerSharedProducts } from './features/shared-products/routes.ts'
 import { registerItems } from './features/shipments/items/routes.ts'
 import { registerShipments } from './features/shipments/routes.ts'
 import { registerStaff } from './features/shipments/staff/routes.ts'
@@ -98,6 +99,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerStaff(app, deps)
   registerImports(app, deps)
   registerApiKeys(app, deps)
+  registerSharedProducts(app, deps)
   registerWarehouse(app, deps)
   registerSettings(app, deps)
   registerAudit(app, deps)

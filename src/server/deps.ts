@@ -11,6 +11,7 @@ import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import type { Log } from './log.ts'
 import type { Analytics } from './providers/analytics/analytics.ts'
+import type { CustomsService } from './providers/customs-service/customs-service.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
 import type { FreightService } from './providers/freight/freight.ts'
@@ -118,6 +119,7 @@ export type Deps = {
   /** Finds pages about makers. */
   readonly webSearch: WebSearch
   readonly webPages: WebPages
+  readonly customsService: CustomsService
   readonly freight: FreightService
   /** The services of `freight`, each by its own. */
   readonly freightServices: readonly FreightService[]

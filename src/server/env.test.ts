@@ -78,6 +78,26 @@ describe('the environment', () => {
       { NODE_ENV: 'production', CLIENT_SIGN_IN: 'direct', DATABASE_URL: 'postgres://x', DEMO_RESET: 'yes' },
       'DEMO_RESET: Demo data is never loaded in production',
     ],
+    [
+      'pages of a trial in production',
+      {
+        NODE_ENV: 'production',
+        CLIENT_SIGN_IN: 'direct',
+        DATABASE_URL: 'postgres://x',
+        WEB_PAGES_FROM: 'http://127.0.0.1:8080',
+      },
+      'WEB_PAGES_FROM: for trials only',
+    ],
+    [
+      'pages of a trial beside a database that nobody says is for developing',
+      { CLIENT_SIGN_IN: 'direct', DATABASE_URL: 'postgres://x', WEB_PAGES_FROM: 'http://127.0.0.1:8080' },
+      'WEB_PAGES_FROM: for trials only',
+    ],
+    [
+      'pages of a trial from another machine',
+      { WEB_PAGES_FROM: 'http://10.0.0.7:8080' },
+      'WEB_PAGES_FROM: give the address of a server on this machine',
+    ],
   ])('refuses %s', (_, given, problem) => {
     expect(problems(given)).toEqual([expect.stringContaining(problem)])
   })

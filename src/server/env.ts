@@ -9,6 +9,8 @@ import {
   analyticsProblems,
   analyticsVariables,
 } from './providers/analytics/settings.ts'
+import type { ClearitAccess } from './providers/customs-service/clearit.ts'
+import { clearitOf, clearitProblems, clearitVariables } from './providers/customs-service/settings.ts'
 import { exchangeRateVariables } from './providers/exchange-rate/settings.ts'
 import { type S3Env, s3Of, s3Problems, s3Variables } from './providers/file-storage/settings.ts'
 import { type FreightEnv, freightOf, freightProblems, freightVariables } from './providers/freight/settings.ts'
@@ -72,8 +74,12 @@ export type Env = {
   /** Where the world finds the installation, without a slash at the end; undefined: where each request says it is. */
   readonly publicUrl: string | undefined
   readonly freight: FreightEnv
+  /** Undefined: our own engine answers. */
+  readonly clearit: ClearitAccess | undefined
   /** Undefined: the web is not searched. */
   readonly webSearch: WebSearchEnv | undefined
+  /** Of a trial: where all pages of the web are read from. Undefined: the web. */
+  readonly webPagesFrom: string | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -139,6 +145,7 @@ const variables = z.object({
   ...s3Variables,
   ...amazonVariables,
   ...freightVariables,
+  ...clearitVariables,
   ...webSearchVariables,
 })
 
@@ -181,7 +188,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     analytics: analyticsOf(value),
     publicUrl: value.PUBLIC_URL,
     freight: freightOf(value),
+    clearit: clearitOf(value),
     webSearch: webSearchOf(value),
+    webPagesFrom: value.WEB_PAGES_FROM,
   })
 }
 
@@ -213,7 +222,8 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
     ...s3Problems(value),
     ...amazonProblems(value),
     ...freightProblems(value),
-    ...webSearchProblems(value),
+    ...clearitProblems(value),
+    ...webSearchProblems(value, production),
   )
   problems.push(...mailProblems(value), ...analyticsProblems(value))
   if (production && value.DEMO_RESET) problems.push(['DEMO_RESET', texts.resetInProduction])

@@ -24,18 +24,6 @@ export class AppError extends Error {
   }
 }
 
-/** A failure that still brings its own sentence. */
-export class SpokenError extends Error {
-  readonly kind: FailureKind
-  readonly details: unknown
-  constructor(kind: FailureKind, message: string, details?: unknown) {
-    super(message)
-    this.name = 'SpokenError'
-    this.kind = kind
-    this.details = details
-  }
-}
-
 /** A limit that is known to end: the caller is told when to come again. */
 export class LimitReached extends AppError {
   readonly retryAfterSeconds: number

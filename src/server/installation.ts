@@ -5,6 +5,7 @@ import { texts } from '#texts/en/operations.ts'
 import type { Installation } from './deps.ts'
 import { type Env, ROOT } from './env.ts'
 import { builtIn, notConfigured } from './providers/connection.ts'
+import { clearitConnection } from './providers/customs-service/settings.ts'
 import { exchangeRateConnection } from './providers/exchange-rate/settings.ts'
 import { fileStorageConnection } from './providers/file-storage/settings.ts'
 import { eshipperConnection, freightcomConnection } from './providers/freight/settings.ts'
@@ -23,6 +24,7 @@ export const installationOf = (env: Env): Installation => ({
     { id: 'file-storage', ...fileStorageConnection(env.s3) },
     { id: 'freightcom', ...freightcomConnection(env.freight) },
     { id: 'eshipper', ...eshipperConnection(env.freight) },
+    { id: 'clearit', ...clearitConnection(env.clearit) },
     { id: 'amazon', ...amazonConnection(env.amazon) },
     { id: 'mail', ...mailConnection(env.mail, env.production) },
   ],

@@ -15,6 +15,8 @@ import { once } from './once.ts'
 import { type Analytics, noAnalytics } from './providers/analytics/analytics.ts'
 import { endpointAnalytics } from './providers/analytics/endpoint.ts'
 import { PLAUSIBLE_URL, plausible } from './providers/analytics/plausible.ts'
+import { clearit } from './providers/customs-service/clearit.ts'
+import { noCustomsService } from './providers/customs-service/customs-service.ts'
 import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
@@ -42,6 +44,7 @@ import { amazonInbound } from './providers/product-catalogue/amazon-inbound.ts'
 import { noInboundPlans } from './providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
 import { httpsPages } from './providers/web-pages/https-pages.ts'
+import { trialPages } from './providers/web-pages/trial-pages.ts'
 import { anthropicSearch } from './providers/web-search/anthropic-search.ts'
 import { brave } from './providers/web-search/brave.ts'
 import { offlineWebSearch } from './providers/web-search/offline.ts'
@@ -66,6 +69,7 @@ import { keepPrivate } from './store/private-folder.ts'
 
 /** Sign-in tries a minute that one address may make. */
 const SIGN_INS_PER_MINUTE = 20
+const DATA = join(ROOT, 'data')
 
 /** Opens the database the environment names, the data folder closed to other users first. Throws DatabaseUnusable. */
 export async function openDatabase(env: Env): Promise<Database> {
@@ -74,17 +78,21 @@ export async function openDatabase(env: Env): Promise<Database> {
 }
 
 /**
- * Puts the parts together around an open database. The large data sets are read when they are first asked for, and throw there when
- * they are broken; the server asks for them as soon as it listens.
+ * What is read of `data/` and of the reference folder: nobody changes it, so several servers of one process may share it. Each part is
+ * read when it is first asked for, and throws there when it is broken; the server asks for all as soon as it listens.
  */
-export function wire(env: Env, database: Database, log: Log): Deps {
-  const dataDir = join(ROOT, 'data')
-  const tariff = once(() => openTariff({ dataDir, referenceDir: env.referenceDir }))
-  const classifier = once(() => openClassifier(dataDir, tariff.get().schedule)())
-  const measures = once(() => loadMeasures({ dataDir }))
-  const pga = once(() => loadPga(dataDir))
-  const origin = once(() => loadOriginLaw(dataDir))
-  const entryLaw = once(() => loadEntryLaw(dataDir, { measures: measures.get(), pga: pga.get() }))
+export function lawOf(env: Pick<Env, 'referenceDir'>) {
+  const tariff = once(() => openTariff({ dataDir: DATA, referenceDir: env.referenceDir }))
+  const classifier = once(() => openClassifier(DATA, tariff.get().schedule)())
+  const measures = once(() => loadMeasures({ dataDir: DATA }))
+  const pga = once(() => loadPga(DATA))
+  const origin = once(() => loadOriginLaw(DATA))
+  const entryLaw = once(() => loadEntryLaw(DATA, { measures: measures.get(), pga: pga.get() }))
+  return { tariff, classifier, measures, pga, origin, entryLaw }
+}
+
+/** Puts the parts together around an open database. */
+export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): Deps {
   const key = encryptionKey({
     given: env.encryptionKey,
     dataDir: env.dataDir,
@@ -99,30 +107,30 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     settings: settingsOf(env, database),
     installation: installationOf(env),
     get tariff() {
-      return tariff.get().schedule
+      return law.tariff.get().schedule
     },
     get tariffSummary() {
-      return tariff.get().summary
+      return law.tariff.get().summary
     },
-    classifier: classifier.get,
-    isLoading: () => !classifier.isMade(),
+    classifier: law.classifier.get,
+    isLoading: () => !law.classifier.isMade(),
     get measures() {
-      return measures.get()
+      return law.measures.get()
     },
     get pga() {
-      return pga.get()
+      return law.pga.get()
     },
     get origin() {
-      return origin.get()
+      return law.origin.get()
     },
     get entryLaw() {
-      return entryLaw.get()
+      return law.entryLaw.get()
     },
-    preferences: loadPreferences(dataDir),
-    carrierFees: loadCarrierFees(dataDir),
-    fees: loadFees(dataDir, env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
-    dataSets: listDataSets(dataDir),
-    fulfilmentCentres: loadFulfilmentCentres(dataDir),
+    preferences: loadPreferences(DATA),
+    carrierFees: loadCarrierFees(DATA),
+    fees: loadFees(DATA, env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
+    dataSets: listDataSets(DATA),
+    fulfilmentCentres: loadFulfilmentCentres(DATA),
     languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),
@@ -131,8 +139,9 @@ export function wire(env: Env, database: Database, log: Log): Deps {
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
     webSearch: webSearchOf(env, database, log),
-    webPages: httpsPages(),
+    webPages: env.webPagesFrom ? trialPages(env.webPagesFrom) : httpsPages(),
     ...freightServices(env, log),
+    customsService: env.clearit ? clearit({ http: createHttp({ log }), access: env.clearit }) : noCustomsService,
     files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
   }
 }

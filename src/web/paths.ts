@@ -9,13 +9,16 @@ export const PATHS = {
   manualInvoice: '/manual-invoice',
   catalogue: '/catalogue',
   documents: '/documents',
+  origin: '/origin/:product',
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
+  staffOrigin: '/staff/clients/:clientId/origin/:product',
   staffView: '/staff/clients/:clientId/view',
   staffViewShipment: '/staff/clients/:clientId/view/shipment/:id',
   staffViewCatalogue: '/staff/clients/:clientId/view/catalogue',
   staffViewDocuments: '/staff/clients/:clientId/view/documents',
+  staffViewOrigin: '/staff/clients/:clientId/view/origin/:product',
   staffManualInvoice: '/staff/manual-invoice',
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
@@ -23,9 +26,17 @@ export const PATHS = {
   staffSettings: '/staff/settings',
   staffSettingsSection: '/staff/settings/:section?',
   staffAudit: '/staff/audit',
+  staffProducts: '/staff/products',
 } as const
 
 export const shipmentPath = (id: string): string => `/dashboard/shipment/${encodeURIComponent(id)}`
+
+/** The origin coach of a product; `shipmentId`: what a claim saves is shown for it. `base` is '' or a path of staff. */
+export const originPath = (base: string, product: string, shipmentId?: string): string =>
+  `${base}/origin/${encodeURIComponent(product)}${shipmentId ? `?shipment=${encodeURIComponent(shipmentId)}` : ''}`
+
+export const cataloguePath = (base: string, product: string): string =>
+  `${base}/catalogue?${new URLSearchParams({ search: product, asin: product })}`
 
 export const staffClientPath = (clientId: string): string => `/staff/clients/${encodeURIComponent(clientId)}`
 

@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
           },
           {
+            path: PATHS.origin,
+            lazy: async () => ({ Component: (await import('./pages/origin-coach.tsx')).OriginCoachPage }),
+          },
+          {
             path: PATHS.documents,
             lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
           },
@@ -79,6 +83,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./pages/staff/shipment.tsx')).StaffShipmentPage }),
               },
               {
+                path: PATHS.staffOrigin,
+                lazy: async () => ({ Component: (await import('./pages/origin-coach.tsx')).OriginCoachPage }),
+              },
+              {
                 path: PATHS.staffView,
                 lazy: async () => ({ Component: (await import('./pages/staff/client-view.tsx')).ClientViewArea }),
                 children: [
@@ -93,6 +101,10 @@ export const routes: RouteObject[] = [
                   {
                     path: PATHS.staffViewCatalogue,
                     lazy: async () => ({ Component: (await import('./pages/catalogue.tsx')).CataloguePage }),
+                  },
+                  {
+                    path: PATHS.staffViewOrigin,
+                    lazy: async () => ({ Component: (await import('./pages/origin-coach.tsx')).OriginCoachPage }),
                   },
                   {
                     path: PATHS.staffViewDocuments,
@@ -119,6 +131,10 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.staffSettingsSection,
             lazy: async () => ({ Component: (await import('./pages/staff/settings.tsx')).SettingsPage }),
+          },
+          {
+            path: PATHS.staffProducts,
+            lazy: async () => ({ Component: (await import('./pages/staff/products.tsx')).ProductsPage }),
           },
           {
             path: PATHS.staffAudit,

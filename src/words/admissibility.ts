@@ -2,10 +2,10 @@
 import type { AdmissibilityFinding, AntidumpingOrder, Evidence } from '#domain/admissibility/finding.ts'
 import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { countryName, parseCountry } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as english } from '#texts/en/admissibility.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
+import { countryIn } from './local-text.ts'
 
 export type SaidAdmissibility = {
   readonly level: AdmissibilityLevel
@@ -23,7 +23,9 @@ type Words = Shape<typeof english>
 export function saidAdmissibility(language: Language, finding: AdmissibilityFinding): SaidAdmissibility {
   const words = wordsIn(language, english)
   const { level, rule, source, verified, isSure, because } = finding
-  const evidence = because.map((each) => evidenceText(words, each)).reduce((all, each) => words.and(all, each))
+  const evidence = because
+    .map((each) => evidenceText(language, words, each))
+    .reduce((all, each) => words.and(all, each))
   return {
     level,
     rule,
@@ -49,13 +51,16 @@ function saidBy(
       const say = finding.isNamed ? words.orders : words.ordersOfCode
       const numbers = finding.orders.map(({ number }) => number)
       return {
-        title: say(productsText(words, finding.orders), originText(words, finding.orders)),
+        title: say(productsText(words, finding.orders), originText(language, words, finding.orders)),
         todo: words.ordersTodo(shortList(words, numbers)),
       }
     }
     case 'agency': {
       const { agency, why, documents } = finding.agency
-      return { title: words.agency(agency, why), todo: words.agencyTodo(documents.join(', ')) }
+      return {
+        title: words.agency(agency, why[language]),
+        todo: words.agencyTodo(documents.map((each) => each[language]).join(', ')),
+      }
     }
     case 'disagreement':
       return { title: words.disagree(finding.title[language], formatHtsCode(finding.code)), todo: words.disagreeTodo }
@@ -73,17 +78,12 @@ function shortList(words: Words, all: readonly string[]): string {
   return all.length > NAMED ? words.moreProducts(first, all.length - NAMED) : first
 }
 
-function originText(words: Words, orders: readonly AntidumpingOrder[]): string {
+function originText(language: Language, words: Words, orders: readonly AntidumpingOrder[]): string {
   const [first, ...others] = new Set(orders.map(({ origin }) => origin))
-  return first !== undefined && others.length === 0 ? nameOf(first) : words.anyOrigin
+  return first !== undefined && others.length === 0 ? countryIn(language, first) : words.anyOrigin
 }
 
-function nameOf(code: string): string {
-  const country = parseCountry(code)
-  return country ? countryName(country) : code
-}
-
-function evidenceText(words: Words, evidence: Evidence): string {
+function evidenceText(language: Language, words: Words, evidence: Evidence): string {
   switch (evidence.by) {
     case 'words':
       return words.byWords(evidence.words)
@@ -92,8 +92,8 @@ function evidenceText(words: Words, evidence: Evidence): string {
     case 'code':
       return (evidence.isProposed ? words.byProposedCode : words.byCode)(formatHtsCode(evidence.prefix))
     case 'origin':
-      return words.byOrigin(nameOf(evidence.country))
+      return words.byOrigin(countryIn(language, evidence.country))
     case 'destination':
-      return words.byDestination(nameOf(evidence.country))
+      return words.byDestination(countryIn(language, evidence.country))
   }
 }

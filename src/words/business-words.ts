@@ -7,7 +7,6 @@ const WORDS: Readonly<Record<NumberProblem | 'agreement-not-signed', (say: Words
   'agreement-not-signed': (say) => say(texts).agreementRequired,
   'number-missing': (say) => say(texts).fieldRequired(say(texts).businessNumber),
   'number-not-nine-digits': (say) => say(texts).businessNumberDigits,
-  'number-check-digit': (say) => say(texts).businessNumberCheck,
 }
 
 export const businessProblemText = (say: Words, problem: keyof typeof WORDS): string => WORDS[problem](say)

@@ -40,6 +40,7 @@ function setsOfClients(): readonly string[] {
     'manual-invoice',
     'catalogue',
     'documents',
+    'origin-coach',
   ]
   const tools = ['classifier', 'maker-lookup', 'fee-calculator'].map((name) => `tools/${name}`)
   const todo = [...starts, ...tools].map((name) => join(SRC, 'web/pages', `${name}.tsx`))
@@ -57,7 +58,7 @@ function setsOfClients(): readonly string[] {
   ]
 }
 
-/** Whether a file that takes the set names the key, one beside it or a shared piece reads it, or any file names it as a reason. */
+/** Whether a file that takes the set names the key, one beside it or a shared piece reads it, a rule reads it of the words it is handed, or any file names it as a reason. */
 function isUsed(set: string, key: string): boolean {
   const takers = shown.filter(([, text]) => text.includes(`/en/${set}.ts`))
   const folders = new Set([...takers.map(([path]) => dirname(path)), join(SRC, 'web/ui'), join(SRC, 'web/api')])
@@ -65,7 +66,10 @@ function isUsed(set: string, key: string): boolean {
   const read = new RegExp(`[.{,] ?${key}\\b`)
   return (
     takers.some(([, text]) => named.test(text)) ||
-    shown.some(([path, text]) => (folders.has(dirname(path)) && read.test(text)) || text.includes(`'${key}'`))
+    shown.some(
+      ([path, text]) =>
+        (folders.has(dirname(path)) && read.test(text)) || text.includes(`words.${key}`) || text.includes(`'${key}'`),
+    )
   )
 }
 

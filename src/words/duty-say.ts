@@ -11,173 +11,241 @@ import type {
   RateReason,
   TitleReason,
 } from '#domain/tariff/duty-reason.ts'
-import type { DutySay } from '#domain/tariff/duty-say.ts'
 import { texts as receiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
+import { endedText } from './ended-code.ts'
 import { type Language, wordsIn } from './language.ts'
-import { amountIn, countryIn, dateIn } from './local-text.ts'
+import { amountIn, countryIn, dateIn, decimalIn, percentIn } from './local-text.ts'
+
+/** Words for the reasons of a receipt, as what prints or lists them takes them. */
+export type DutySay = {
+  readonly language: Language
+  /** A whole sentence, or several. */
+  readonly why: (reason: DutyReason) => string
+  readonly title: (reason: TitleReason) => string
+  readonly rate: (reason: RateReason) => string
+  readonly asked: (reason: AskedReason) => string
+  /** An answer to it, as a sentence quotes it. */
+  readonly answer: (asked: AskedReason, answer: string) => string
+  readonly change: (reason: ChangeReason) => string
+}
 
 /** Words of one language. The law's own sentences come from its data. */
 export function dutySay(language: Language): DutySay {
-  const receipt = wordsIn(language, receiptEn)
+  const words = wordsOf(language)
+  return {
+    language,
+    why: (reason) => whyText(words, reason),
+    title: (reason) => titleText(words, reason),
+    rate: (reason) => rateText(words, reason),
+    asked: (reason) => askedText(words, reason),
+    answer: (reason, given) => answerText(words, reason, given),
+    change: (reason) => changeText(words, reason),
+  }
+}
+
+type Words = ReturnType<typeof wordsOf>
+
+function wordsOf(language: Language) {
   const rates = wordsIn(language, ratesEn)
-  const law = (text: LawText): string => text[language]
-  const day = (text: string): string => {
-    const parsed = parseDate(text)
-    return parsed ? dateIn(language, parsed) : text
+  return {
+    language,
+    receipt: wordsIn(language, receiptEn),
+    rates,
+    law: (text: LawText): string => text[language],
+    day: (text: string): string => {
+      const parsed = parseDate(text)
+      return parsed ? dateIn(language, parsed) : text
+    },
+    amount: (text: string): string => amountIn(language, usd(text)),
+    country: (code: string): string => countryIn(language, code),
+    unit: (name: string): string => rates.unitNames[name] ?? name,
   }
-  const amount = (text: string): string => amountIn(language, usd(text))
-  const country = (code: string): string => countryIn(language, code)
-  const unit = (name: string): string => rates.unitNames[name] ?? name
-  const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ')
+}
 
-  function asked({ reason, facts }: AskedReason): string {
-    switch (reason) {
-      case 'law-question':
-        return law(facts.text)
-      case 'value-of-line':
-        return receipt.valueOfLine
-      case 'quantity':
-        return rates.quantity(unit(facts.unit))
-      case 'weight-with-container':
-        return rates.weightWithContainer(unit(facts.unit))
-      case 'quantity-of':
-        return rates.quantityOf(facts.of, unit(facts.unit))
-      case 'count-of':
-        return rates.countOf(facts.of)
-      case 'value-of':
-        return rates.valueOf(facts.of)
-      case 'amount-of':
-        return rates.amountOf(facts.of)
-      case 'sugar-degrees':
-        return rates.sugarDegrees
-      case 'quota-heading':
-        return rates.quotaHeading(facts.headings.join(', '))
-      case 'duty-by-text':
-        return rates.dutyByText(facts.rate)
+const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ')
+
+function askedText(words: Words, { reason, facts }: AskedReason): string {
+  const { receipt, rates, law, unit } = words
+  switch (reason) {
+    case 'law-question':
+      return law(facts.text)
+    case 'value-of-line':
+      return receipt.valueOfLine
+    case 'quantity':
+      return rates.quantity(unit(facts.unit))
+    case 'weight-with-container':
+      return rates.weightWithContainer(unit(facts.unit))
+    case 'quantity-of':
+      return rates.quantityOf(facts.of, unit(facts.unit))
+    case 'count-of':
+      return rates.countOf(facts.of)
+    case 'value-of':
+      return rates.valueOf(facts.of)
+    case 'amount-of':
+      return rates.amountOf(facts.of)
+    case 'sugar-degrees':
+      return rates.sugarDegrees
+    case 'quota-heading':
+      return rates.quotaHeading(facts.headings.join(', '))
+    case 'duty-by-text':
+      return rates.dutyByText(facts.rate)
+  }
+}
+
+function rateText(words: Words, { reason, facts }: RateReason): string {
+  const { language, receipt, law } = words
+  switch (reason) {
+    case 'printed':
+      return printedRate(language, facts.rate)
+    case 'percent':
+      return percentIn(language, facts.percent)
+    case 'percent-in-all':
+      return receipt.totalRate(facts.percent)
+    case 'per-unit':
+      return receipt.perUnit(facts.usd, facts.unit)
+    case 'up-to-price':
+      return receipt.upToPrice(facts.usd, facts.unit)
+    case 'law-rate':
+      return law(facts.text)
+    case 'no-rate-shown':
+      return ''
+  }
+}
+
+function answerText(words: Words, { reason, facts }: AskedReason, given: string): string {
+  const { language, receipt, law } = words
+  const choice = reason === 'law-question' ? facts.choices?.[given] : undefined
+  if (choice) return law(choice)
+  return given === 'yes' || given === 'no' ? receipt.answers[given] : decimalIn(language, given)
+}
+
+const titleText = ({ receipt, law }: Words, { reason, facts }: TitleReason): string =>
+  reason === 'column' ? receipt.baseTitle[facts.column] : law(facts.text)
+
+function columnText(words: Words, { reason, facts }: ColumnReason): string {
+  const { rates, law, day, country } = words
+  switch (reason) {
+    case 'general-column':
+      return rates.generalColumn
+    case 'second-column':
+      return rates.secondColumn(country(facts.country))
+    case 'second-column-no-claim':
+      return rates.secondColumnNoClaim(country(facts.country))
+    case 'claim-taken':
+      return sentences(rates.claimTaken(law(facts.programme), facts.symbol), facts.condition && law(facts.condition))
+    case 'claim-on-free-line':
+      return sentences(rates.claimOnFreeLine(law(facts.programme)), facts.condition && law(facts.condition))
+    case 'under-heading': {
+      const said = rates.underHeading(facts.symbol, facts.headings.join(', '))
+      return sentences(said, facts.condition && law(facts.condition))
     }
+    case 'unknown-programme':
+      return rates.unknownProgramme(facts.code)
+    case 'not-on-line':
+      return rates.notOnLine(law(facts.programme))
+    case 'not-a-member':
+      return rates.notAMember(country(facts.country), law(facts.programme))
+    case 'member-not-yet':
+      return rates.memberNotYet(country(facts.country), law(facts.programme), day(facts.day))
+    case 'member-no-longer':
+      return rates.memberNoLonger(country(facts.country), law(facts.programme), day(facts.day))
+    case 'programme-not-yet':
+      return rates.notYet(law(facts.programme), day(facts.day))
+    case 'programme-expired':
+      return rates.expired(law(facts.programme), day(facts.day))
   }
+}
 
-  function rate({ reason, facts }: RateReason): string {
-    switch (reason) {
-      case 'printed':
-        return facts.rate
-      case 'percent':
-        return `${facts.percent}%`
-      case 'percent-in-all':
-        return receipt.totalRate(facts.percent)
-      case 'per-unit':
-        return receipt.perUnit(facts.usd, facts.unit)
-      case 'up-to-price':
-        return receipt.upToPrice(facts.usd, facts.unit)
-      case 'law-rate':
-        return law(facts.text)
-      case 'no-rate-shown':
-        return ''
+function whyText(words: Words, said: DutyReason): string {
+  const { language, receipt, law, day, country } = words
+  const { reason, facts } = said
+  switch (reason) {
+    case 'law': {
+      const lifted = facts.isLiftedByClaim && receipt.exemptUnderClaim
+      const doubt = facts.isUnconfirmed && receipt.notFullyConfirmed
+      return sentences(law(facts.text), lifted, facts.note && law(facts.note), doubt)
     }
+    case 'barred-by-rule':
+      return `${law(facts.title)}.`
+    case 'code-unknown':
+      return receipt.codeUnknown(formatHtsCode(facts.htsCode), facts.release)
+    case 'code-ended':
+      return endedText(language, facts.htsCode, facts)
+    case 'too-early':
+      return receipt.tooEarly(day(facts.day))
+    case 'no-rate':
+      return receipt.noRate(formatHtsCode(facts.htsCode))
+    case 'rate-not-known':
+      return receipt.notKnownFrom(law(facts.title))
+    case 'free-line':
+      return receipt.freeLine
+    case 'free-by-claim':
+      return receipt.freeByClaim
+    case 'free-by-rounding':
+      return receipt.freeByRounding
+    case 'condition-not-met':
+      return receipt.conditionNotMet(askedText(words, facts.question), answerText(words, facts.question, facts.answer))
+    case 'place-taken':
+      return receipt.placeTaken(facts.heading)
+    case 'place-taken-by':
+      return receipt.placeTakenBy(law(facts.title))
+    case 'covered-by-column-1':
+      return receipt.coveredByColumn1(rateText(words, facts.rate))
+    case 'ended':
+      return receipt.ended(day(facts.day))
+    case 'other-origin':
+      return receipt.otherOrigin(facts.countries.map(country).join(', '), country(facts.origin))
+    case 'claim-refused':
+      return receipt.claimRefused(columnText(words, facts.because))
+    default:
+      return isAsked(said) ? askedText(words, said) : columnText(words, said)
   }
+}
 
-  const title = ({ reason, facts }: TitleReason): string =>
-    reason === 'column' ? receipt.baseTitle[facts.column] : law(facts.text)
-
-  function column({ reason, facts }: ColumnReason): string {
-    switch (reason) {
-      case 'general-column':
-        return rates.generalColumn
-      case 'second-column':
-        return rates.secondColumn(country(facts.country))
-      case 'second-column-no-claim':
-        return rates.secondColumnNoClaim(country(facts.country))
-      case 'claim-taken':
-        return sentences(rates.claimTaken(law(facts.programme), facts.symbol), facts.condition && law(facts.condition))
-      case 'claim-on-free-line':
-        return sentences(rates.claimOnFreeLine(law(facts.programme)), facts.condition && law(facts.condition))
-      case 'under-heading': {
-        const said = rates.underHeading(facts.symbol, facts.headings.join(', '))
-        return sentences(said, facts.condition && law(facts.condition))
-      }
-      case 'unknown-programme':
-        return rates.unknownProgramme(facts.code)
-      case 'not-on-line':
-        return rates.notOnLine(law(facts.programme))
-      case 'not-a-member':
-        return rates.notAMember(country(facts.country), law(facts.programme))
-      case 'member-not-yet':
-        return rates.memberNotYet(country(facts.country), law(facts.programme), day(facts.day))
-      case 'member-no-longer':
-        return rates.memberNoLonger(country(facts.country), law(facts.programme), day(facts.day))
-      case 'programme-not-yet':
-        return rates.notYet(law(facts.programme), day(facts.day))
-      case 'programme-expired':
-        return rates.expired(law(facts.programme), day(facts.day))
-    }
+function changeText(words: Words, { reason, facts }: ChangeReason): string {
+  const { receipt, law, day, amount } = words
+  switch (reason) {
+    case 'cusma-less':
+      return receipt.cusmaLess(amount(facts.amount))
+    case 'cusma-more':
+      return receipt.cusmaMore(amount(facts.amount))
+    case 'cusma-same':
+      return receipt.cusmaSame
+    case 'cusma-claimed-same':
+      return receipt.cusmaClaimedSame
+    case 'answer-less':
+      return receipt.answerLess(
+        askedText(words, facts.question),
+        answerText(words, facts.question, facts.answer),
+        amount(facts.amount),
+      )
+    case 'answer-more':
+      return receipt.answerMore(
+        askedText(words, facts.question),
+        answerText(words, facts.question, facts.answer),
+        amount(facts.amount),
+      )
+    case 'answer-allows-entry':
+      return receipt.answerAllowsEntry(
+        askedText(words, facts.question),
+        answerText(words, facts.question, facts.answer),
+        amount(facts.amount),
+      )
+    case 'answer-forbids-entry':
+      return receipt.answerForbidsEntry(
+        askedText(words, facts.question),
+        answerText(words, facts.question, facts.answer),
+      )
+    case 'scheduled':
+      return receipt.scheduled(law(facts.title), rateText(words, facts.rate), day(facts.day))
   }
+}
 
-  function why(said: DutyReason): string {
-    const { reason, facts } = said
-    switch (reason) {
-      case 'law': {
-        const lifted = facts.isLiftedByClaim && receipt.exemptUnderClaim
-        const doubt = facts.isUnconfirmed && receipt.notFullyConfirmed
-        return sentences(law(facts.text), lifted, facts.note && law(facts.note), doubt)
-      }
-      case 'code-unknown':
-        return receipt.codeUnknown(formatHtsCode(facts.htsCode), facts.release)
-      case 'too-early':
-        return receipt.tooEarly(day(facts.day))
-      case 'no-rate':
-        return receipt.noRate(formatHtsCode(facts.htsCode))
-      case 'rate-not-known':
-        return receipt.notKnownFrom(law(facts.title))
-      case 'free-line':
-        return receipt.freeLine
-      case 'free-by-claim':
-        return receipt.freeByClaim
-      case 'free-by-rounding':
-        return receipt.freeByRounding
-      case 'condition-not-met':
-        return receipt.conditionNotMet(asked(facts.question), facts.answer)
-      case 'place-taken':
-        return receipt.placeTaken(facts.heading)
-      case 'place-taken-by':
-        return receipt.placeTakenBy(law(facts.title))
-      case 'covered-by-column-1':
-        return receipt.coveredByColumn1(rate(facts.rate))
-      case 'ended':
-        return receipt.ended(day(facts.day))
-      case 'other-origin':
-        return receipt.otherOrigin(facts.countries.map(country).join(', '), country(facts.origin))
-      case 'claim-refused':
-        return receipt.claimRefused(column(facts.because))
-      default:
-        return isAsked(said) ? asked(said) : column(said)
-    }
-  }
-
-  function change({ reason, facts }: ChangeReason): string {
-    switch (reason) {
-      case 'cusma-less':
-        return receipt.cusmaLess(amount(facts.amount))
-      case 'cusma-more':
-        return receipt.cusmaMore(amount(facts.amount))
-      case 'cusma-same':
-        return receipt.cusmaSame
-      case 'cusma-claimed-same':
-        return receipt.cusmaClaimedSame
-      case 'answer-less':
-        return receipt.answerLess(asked(facts.question), facts.answer, amount(facts.amount))
-      case 'answer-more':
-        return receipt.answerMore(asked(facts.question), facts.answer, amount(facts.amount))
-      case 'answer-allows-entry':
-        return receipt.answerAllowsEntry(asked(facts.question), facts.answer, amount(facts.amount))
-      case 'answer-forbids-entry':
-        return receipt.answerForbidsEntry(asked(facts.question), facts.answer)
-      case 'scheduled':
-        return receipt.scheduled(law(facts.title), rate(facts.rate), day(facts.day))
-    }
-  }
-
-  return { why, title, rate, asked, change }
+/** A rate as the schedule prints it: 'Free' and '6.5%' in the language, any other notation as it is. */
+export function printedRate(language: Language, printed: string): string {
+  if (printed === 'Free') return wordsIn(language, ratesEn).free
+  return /^\d+(?:\.\d+)?%$/.test(printed) ? percentIn(language, printed.slice(0, -1)) : printed
 }
 
 const ASKED: ReadonlySet<string> = new Set<AskedReason['reason']>([

@@ -3,11 +3,16 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { Reason, Reasons } from '#domain/invoice/preflight/finding.ts'
 import { usd } from '#domain/money.ts'
-import type { DutySay } from '#domain/tariff/duty-say.ts'
 import { texts as english } from '#texts/en/findings.ts'
+import { asSaid, unsaidTexts } from './assumed.ts'
+import { lackText } from './certificate-words.ts'
+import type { DutySay } from './duty-say.ts'
 import { dutySay } from './duty-say.ts'
-import { type Language, type Shape, wordsIn } from './language.ts'
+import { endedText, renumberedText } from './ended-code.ts'
+import { type Language, type Shape, wordsIn, wordsOf } from './language.ts'
 import { amountIn, countryIn, dateIn } from './local-text.ts'
+import { productCodeText } from './product-code.ts'
+import { unitName } from './unit-name.ts'
 
 export type Say = Shape<typeof english>
 
@@ -53,6 +58,11 @@ export const SENTENCES: Table<Reason> = {
   'addresses-not-set-up': (_, { say }) => say['addresses-not-set-up'],
   'relation-not-stated': (_, { say }) => say['relation-not-stated'],
   'sale-without-buyer': (_, { say }) => say['sale-without-buyer'],
+  'buyer-missing': (_, { say }) => say['buyer-missing'],
+  'value-basis-missing': (_, { say }) => say['value-basis-missing'],
+  'value-basis-unsold': (_, { say }) => say['value-basis-unsold'],
+  'importer-number-formal': ({ usd: value }, { say, amount }) => say['importer-number-formal'](amount(value)),
+  'units-missing': ({ name, units }, { say, language }) => say['units-missing'](name, unitsText(units, language)),
   'terms-default': (_, { say }) => say['terms-default'],
   'port-missing': (_, { say }) => say['port-missing'],
   'reference-missing': (_, { say }) => say['reference-missing'],
@@ -88,6 +98,9 @@ export const SENTENCES: Table<Reason> = {
   'code-missing': ({ name }, { say }) => say['code-missing'](name),
   'code-unfinished': ({ name, digits }, { say }) => say['code-unfinished'](name, digits),
   'code-gone': ({ name, code }, { say }) => say['code-gone'](name, formatHtsCode(code)),
+  'code-ended': ({ name, code, ...end }, { say, language }) => say['code-ended'](name, endedText(language, code, end)),
+  'code-renumbered': ({ name, code, ...end }, { say, language }) =>
+    say['code-ended'](name, renumberedText(language, code, end)),
   'code-unconfirmed': ({ name }, { say }) => say['code-unconfirmed'](name),
   'code-unsure': ({ name, percent }, { say }) => say['code-unsure'](name, percent),
   'code-residual': ({ name }, { say }) => say['code-residual'](name),
@@ -101,11 +114,13 @@ export const SENTENCES: Table<Reason> = {
   'entry-disagreement': ({ name, ...title }, { say, language }) => say['entry-disagreement'](name, title[language]),
   'entry-deposit': ({ name, products, numbers }, { say }) =>
     say['entry-deposit'](name, products.join(', '), numbers.join(', ')),
+  'duty-assumed': ({ name, ...said }, { say, language }) =>
+    say['duty-assumed'](name, unsaidTexts(language, asSaid(said)).join(' ')),
   'duty-unknown': ({ name, missing }, { say, duty }) => say['duty-unknown'](name, missing.map(duty.why).join(' ')),
   'weight-missing': ({ name }, { say }) => say['weight-missing'](name),
   'additional-duty': ({ name }, { say }) => say['additional-duty'](name),
-  'agency-required': ({ name, agency, documents }, { say }) =>
-    say['agency-required'](name, agency, documents.join(', ')),
+  'agency-required': ({ name, agency, documents }, { say, language }) =>
+    say['agency-required'](name, agency, documents.map((each) => each[language]).join(', ')),
   'agency-possible': ({ name, agency }, { say }) => say['agency-possible'](name, agency),
   'sku-codes-differ': ({ sku }, { say }) => say['sku-codes-differ'](sku),
   'sku-origins-differ': ({ sku }, { say }) => say['sku-origins-differ'](sku),
@@ -113,6 +128,8 @@ export const SENTENCES: Table<Reason> = {
   'sku-twice': ({ sku }, { say }) => say['sku-twice'](sku),
   'description-codes-differ': ({ description }, { say }) => say['description-codes-differ'](description),
   'typed-code-gone': ({ name, code }, { say }) => say['code-gone'](name, formatHtsCode(code)),
+  'typed-code-ended': ({ name, code, ...end }, { say, language }) =>
+    say['code-ended'](name, endedText(language, code, end)),
   'typed-prohibited': ({ name, since }, { say, day }) => say.prohibited(name, day(since)),
   'typed-lines-open': ({ count }, { say }) => say['typed-lines-open'](count),
   'typed-lines-makerless': ({ count }, { say }) => say['typed-lines-makerless'](count),
@@ -126,7 +143,7 @@ export const SENTENCES: Table<Reason> = {
   expired: ({ name, bestBefore }, { say, day }) => say.expired(name, day(bestBefore)),
   'expires-soon': ({ name, bestBefore }, { say, day }) => say['expires-soon'](name, day(bestBefore)),
   'cusma-none-eligible': (_, { say }) => say['cusma-none-eligible'],
-  'cusma-element-missing': ({ problem }) => problem,
+  'cusma-element-missing': ({ lack }, { language }) => lackText(wordsOf(language), lack),
   'cusma-not-signed': ({ count }, { say }) => say['cusma-not-signed'](count),
   'cusma-out-of-date': (_, { say }) => say['cusma-out-of-date'],
   'cusma-period-over': ({ end }, { say, day }) => say['cusma-period-over'](day(end)),
@@ -136,7 +153,8 @@ export const SENTENCES: Table<Reason> = {
   'fda-none-needed': (_, { say }) => say['fda-none-needed'],
   'fda-worksheet-needed': ({ count }, { say }) => say['fda-worksheet-needed'](count),
   'fda-product-code-missing': ({ name }, { say }) => say['fda-product-code-missing'](name),
-  'fda-product-code-form': ({ name, problem }, { say }) => say['fda-product-code-form'](name, problem),
+  'fda-product-code-form': ({ name, ...wrong }, { say, language }) =>
+    say['fda-product-code-form'](name, productCodeText(language, wrong)),
   'fda-fsvp-missing': ({ name }, { say }) => say['fda-fsvp-missing'](name),
   'fda-blanks': ({ name, count }, { say }) => say['fda-blanks'](name, count),
   'fda-prior-notice': (_, { say }) => say['fda-prior-notice'],
@@ -146,17 +164,22 @@ export const SENTENCES: Table<Reason> = {
   'invoice-exists': ({ number }, { say }) => say['invoice-exists'](number),
 }
 
+const unitsText = (units: readonly string[], language: Language): string =>
+  units.map((unit) => unitName(unit, language)).join(', ')
+
 /** What is said of several items of one reason; `names` is all of them in one line. */
 export const TOGETHER: { readonly [R in Reason]?: (facts: Reasons[R], words: In, names: string) => string } = {
   'origin-american': (_, { say }, names) => say.together['origin-american'](names),
+  'units-missing': ({ units }, { say, language }, names) =>
+    say.together['units-missing'](names, unitsText(units, language)),
   'mid-proposed': (_, { say }, names) => say.together['mid-proposed'](names),
   'mid-textile': (_, { say }, names) => say.together['mid-textile'](names),
   'maker-is-seller': (_, { say }, names) => say.together['maker-is-seller'](names),
   'code-residual': (_, { say }, names) => say.together['code-residual'](names),
   'weight-missing': (_, { say }, names) => say.together['weight-missing'](names),
   'additional-duty': (_, { say }, names) => say.together['additional-duty'](names),
-  'agency-required': ({ agency, documents }, { say }, names) =>
-    say.together['agency-required'](names, agency, documents.join(', ')),
+  'agency-required': ({ agency, documents }, { say, language }, names) =>
+    say.together['agency-required'](names, agency, documents.map((each) => each[language]).join(', ')),
   'agency-possible': ({ agency }, { say }, names) => say.together['agency-possible'](names, agency),
   'boxes-lack-item': (_, { say }, names) => say.together['boxes-lack-item'](names),
   'fda-product-code-missing': (_, { say }, names) => say.together['fda-product-code-missing'](names),

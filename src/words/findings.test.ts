@@ -40,6 +40,33 @@ describe('a finding in words', () => {
     )
   })
 
+  it('says of one item and of several what an agency asks for, and where each is mended', () => {
+    const required: Finding = {
+      reason: 'agency-required',
+      level: 'warns',
+      facts: { name: 'Candle', agency: 'APHIS', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      place: { fix: 'item', item: 'id-1' },
+    }
+    const possible: Finding = {
+      reason: 'agency-possible',
+      level: 'notes',
+      facts: { name: 'Candle', agency: 'EPA', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      place: { fix: 'item', item: 'id-1' },
+      items: [
+        { id: 'id-1', name: 'Candle' },
+        { id: 'id-2', name: 'Hat' },
+      ],
+    }
+    expect([required, possible].map((each) => saidFinding('en', each))).toMatchObject([
+      { sentence: 'Candle: APHIS requires data: Permit.', fix: { label: 'Open the item' } },
+      {
+        sentence: 'EPA may ask for data or a disclaimer: Candle and Hat.',
+        items: ['id-1', 'id-2'],
+        fix: { label: 'Open the first item' },
+      },
+    ])
+  })
+
   it('names several items in one sentence, counts those beyond eight and cuts long names at a word', () => {
     expect(findingText('en', proposed(['Candle', 'Soap', 'Mug', 'Mug']))).toBe(
       'In a heading for goods not named elsewhere: Candle; Soap and Mug. Check that no closer heading fits.',

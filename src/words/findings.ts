@@ -2,14 +2,17 @@
 import type { FixPlace, Level } from '#domain/invoice/preflight/check.ts'
 import type { Finding, NamedItem, Reason, ShipmentNamed } from '#domain/invoice/preflight/finding.ts'
 import { fixes as englishFixes } from '#texts/en/preflight-fixes.ts'
+import { asSaid, unsaidTexts } from './assumed.ts'
+import { lackText } from './certificate-words.ts'
 import { dutySay } from './duty-say.ts'
 import { type In, SENTENCES, TOGETHER, wordsFor } from './finding-words.ts'
-import { type Language, wordsIn } from './language.ts'
+import { type Language, wordsIn, wordsOf } from './language.ts'
 
 /** `item` and `field` say where; `named` are all items of a sentence about several, of which `item` is the first. */
 export type SaidFinding = {
   readonly id: string
   readonly level: Level
+  readonly stamps?: boolean | undefined
   readonly sentence: string
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>
   readonly item?: string | undefined
@@ -22,11 +25,12 @@ export type SaidFinding = {
 }
 
 export function saidFinding(language: Language, finding: Finding): SaidFinding {
-  const { reason, level, facts, place, items, shipment } = finding
+  const { reason, level, stamps, facts, place, items, shipment } = finding
   const fixes = wordsIn(language, englishFixes)
   return {
     id: reason,
     level,
+    ...(stamps === false ? { stamps } : {}),
     sentence: findingText(language, finding),
     facts: saidFacts(language, facts),
     item: place.item,
@@ -37,8 +41,11 @@ export function saidFinding(language: Language, finding: Finding): SaidFinding {
   }
 }
 
-/** Facts as answers carry them: what keeps a duty from being known in words. */
+/** Facts as answers carry them: what keeps a duty from being known or a certificate from being signed, and what an agency asks for, in words. */
 function saidFacts(language: Language, facts: Finding['facts']): SaidFinding['facts'] {
+  if ('lack' in facts) return { problem: lackText(wordsOf(language), facts.lack) }
+  if ('documents' in facts) return { ...facts, documents: facts.documents.map((each) => each[language]) }
+  if ('assumed' in facts) return { name: facts.name, assumed: unsaidTexts(language, asSaid(facts)) }
   return 'missing' in facts ? { ...facts, missing: facts.missing.map(dutySay(language).why) } : { ...facts }
 }
 

@@ -4,6 +4,7 @@ import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as aiLookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as archiveEn } from '#texts/en/archive.ts'
+import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as badInputEn } from '#texts/en/bad-input.ts'
 import { texts as businessInfoEn } from '#texts/en/business-info.ts'
 import { texts as carrierFeesEn } from '#texts/en/carrier-fees.ts'
@@ -11,6 +12,7 @@ import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as catalogueScreenEn } from '#texts/en/catalogue-screen.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
+import { texts as codeStandingEn } from '#texts/en/code-standing.ts'
 import { texts as combinedInvoiceEn } from '#texts/en/combined-invoice.ts'
 import { texts as costEstimateEn } from '#texts/en/cost-estimate.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
@@ -30,10 +32,13 @@ import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as itemGridEn } from '#texts/en/item-grid.ts'
 import { texts as keptTextEn } from '#texts/en/kept-text.ts'
 import { texts as loginEn } from '#texts/en/login.ts'
+import { texts as mandateEn } from '#texts/en/mandate.ts'
 import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
 import { texts as manualInvoiceFormEn } from '#texts/en/manual-invoice-form.ts'
 import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
 import { texts as originEn } from '#texts/en/origin.ts'
+import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
+import { texts as originReasonsEn } from '#texts/en/origin-reasons.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
@@ -50,6 +55,7 @@ import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
 import { texts as aiLookupFr } from '#texts/fr/ai-lookup.ts'
 import { texts as apiFr } from '#texts/fr/api.ts'
 import { texts as archiveFr } from '#texts/fr/archive.ts'
+import { texts as assumedFr } from '#texts/fr/assumed.ts'
 import { texts as badInputFr } from '#texts/fr/bad-input.ts'
 import { texts as businessInfoFr } from '#texts/fr/business-info.ts'
 import { texts as carrierFeesFr } from '#texts/fr/carrier-fees.ts'
@@ -57,6 +63,7 @@ import { texts as catalogueFr } from '#texts/fr/catalogue.ts'
 import { texts as catalogueScreenFr } from '#texts/fr/catalogue-screen.ts'
 import { texts as classificationFr } from '#texts/fr/classification.ts'
 import { texts as clearanceFr } from '#texts/fr/clearance.ts'
+import { texts as codeStandingFr } from '#texts/fr/code-standing.ts'
 import { texts as combinedInvoiceFr } from '#texts/fr/combined-invoice.ts'
 import { texts as costEstimateFr } from '#texts/fr/cost-estimate.ts'
 import { texts as cusmaFr } from '#texts/fr/cusma.ts'
@@ -76,10 +83,13 @@ import { texts as itemFr } from '#texts/fr/item.ts'
 import { texts as itemGridFr } from '#texts/fr/item-grid.ts'
 import { texts as keptTextFr } from '#texts/fr/kept-text.ts'
 import { texts as loginFr } from '#texts/fr/login.ts'
+import { texts as mandateFr } from '#texts/fr/mandate.ts'
 import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
 import { texts as manualInvoiceFormFr } from '#texts/fr/manual-invoice-form.ts'
 import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
 import { texts as originFr } from '#texts/fr/origin.ts'
+import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
+import { texts as originReasonsFr } from '#texts/fr/origin-reasons.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
 import { texts as preflightFr } from '#texts/fr/preflight.ts'
@@ -91,12 +101,14 @@ import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
+import './french-papers.ts'
 import { learnFrench } from './language.ts'
 
 learnFrench(addressEn, addressFr)
 learnFrench(aiLookupEn, aiLookupFr)
 learnFrench(apiEn, apiFr)
 learnFrench(archiveEn, archiveFr)
+learnFrench(assumedEn, assumedFr)
 learnFrench(badInputEn, badInputFr)
 learnFrench(businessInfoEn, businessInfoFr)
 learnFrench(admissibilityEn, admissibilityFr)
@@ -105,6 +117,7 @@ learnFrench(catalogueEn, catalogueFr)
 learnFrench(catalogueScreenEn, catalogueScreenFr)
 learnFrench(classificationEn, classificationFr)
 learnFrench(clearanceEn, clearanceFr)
+learnFrench(codeStandingEn, codeStandingFr)
 learnFrench(combinedInvoiceEn, combinedInvoiceFr)
 learnFrench(costEstimateEn, costEstimateFr)
 learnFrench(cusmaEn, cusmaFr)
@@ -125,11 +138,14 @@ learnFrench(itemEn, itemFr)
 learnFrench(itemGridEn, itemGridFr)
 learnFrench(keptTextEn, keptTextFr)
 learnFrench(loginEn, loginFr)
+learnFrench(mandateEn, mandateFr)
 learnFrench(manualInvoiceEn, manualInvoiceFr)
 learnFrench(manualInvoiceFormEn, manualInvoiceFormFr)
 learnFrench(mergedEstimateEn, mergedEstimateFr)
 learnFrench(parseItemsEn, parseItemsFr)
 learnFrench(originEn, originFr)
+learnFrench(originCoachEn, originCoachFr)
+learnFrench(originReasonsEn, originReasonsFr)
 learnFrench(pgaEn, pgaFr)
 learnFrench(preflightEn, preflightFr)
 learnFrench(preflightFixesEn, preflightFixesFr)

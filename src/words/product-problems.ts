@@ -1,6 +1,7 @@
 // What is wrong with a file of products, in words.
 import type { ProductProblem, ProductReason } from '#domain/catalogue/import-rows.ts'
 import { texts as en } from '#texts/en/catalogue.ts'
+import { endedText } from './ended-code.ts'
 import { fileProblemText, type WordedProblem } from './file-problems.ts'
 import { type Language, wordsIn } from './language.ts'
 
@@ -13,11 +14,15 @@ export const wordedProduct = (language: Language, { line, column, problem }: Pro
 function productProblemText(language: Language, problem: ProductReason): string {
   const say = wordsIn(language, en)
   switch (problem.reason) {
+    case 'unclosedQuote':
+    case 'codeUnknown':
     case 'noAsinColumn':
     case 'noRows':
     case 'costAboveZero':
     case 'makerIncomplete':
       return say[problem.reason]
+    case 'codeEnded':
+      return endedText(language, problem.facts.code, problem.facts)
     case 'columnTwice':
       return say.columnTwice(problem.facts.column)
     case 'tooManyProducts':

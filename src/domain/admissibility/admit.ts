@@ -22,7 +22,7 @@ export function barredBy(findings: readonly AdmissibilityFinding[]): Barred | un
       return {
         kind: 'prohibited',
         since,
-        because: { reason: 'law', facts: { text: { en: `${title.en}.`, fr: `${title.fr}.` } } },
+        because: { reason: 'barred-by-rule', facts: { title } },
         source: { citation: source, from: since },
       }
     }
@@ -33,5 +33,7 @@ export function barredBy(findings: readonly AdmissibilityFinding[]): Barred | un
 /** The receipt of goods as findings leave it: without lines and total where something bars them. */
 export function admitted(receipt: DutyReceipt, findings: readonly AdmissibilityFinding[]): DutyReceipt {
   const barred = receipt.outcome.kind === 'prohibited' ? undefined : barredBy(findings)
-  return barred ? { ...receipt, outcome: barred, lines: [], considered: [], questions: [], changes: [] } : receipt
+  if (!barred) return receipt
+  const { range: _, ...rest } = receipt
+  return { ...rest, outcome: barred, lines: [], considered: [], questions: [], assumed: [], changes: [] }
 }

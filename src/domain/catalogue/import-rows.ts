@@ -28,10 +28,16 @@ export type ImportRow = {
 
 export type ProductReason =
   | FileReason
-  | { readonly reason: 'noAsinColumn' | 'noRows' | 'costAboveZero' | 'makerIncomplete' }
+  | {
+      readonly reason: 'unclosedQuote' | 'noAsinColumn' | 'noRows' | 'costAboveZero' | 'makerIncomplete' | 'codeUnknown'
+    }
   | { readonly reason: 'columnTwice'; readonly facts: { readonly column: string } }
   | { readonly reason: 'tooManyProducts'; readonly facts: { readonly most: number } }
   /** `line`: where the ASIN stands first. */
+  | {
+      readonly reason: 'codeEnded'
+      readonly facts: { readonly code: string; readonly on: string; readonly successors: readonly string[] }
+    }
   | { readonly reason: 'asinTwice'; readonly facts: { readonly line: number } }
 export type ProductProblem = LineProblem<ProductReason>
 

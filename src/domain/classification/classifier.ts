@@ -139,25 +139,12 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
       ).sort((a, b) => b.chance - a.chance)
       const lines = likely.slice(0, SUBHEADINGS_READ).flatMap(({ subheading, chance }) => {
         const shares = chancesOf(lineScores(reading, subheading), lineWeights)
-        const facts = factsOf(subheading)
-        const allowed = shares.map((share, at) => {
-          const line = facts[at]
-          if (!line || isDenied(line.code)) return 0
-          return isInBracket(line, product.valueUsd) ? share : share * OUT_OF_BRACKET
-        })
-        const sum = allowed.reduce((total, share) => total + share, 0)
-        const within = sum === 0 ? shares : allowed.map((share) => share / sum)
+        const within = sharesWithin(shares, factsOf(subheading), isDenied, product.valueUsd)
+        const confidence6 = calibrated(chance, calibration[reading.kind])
         return search.linesOf(subheading).map((code, at): JudgedLine => {
           const share = within[at] ?? 0
-          const confidence6 = calibrated(chance, calibration[reading.kind])
-          const isOnly = within.length === 1
-          return {
-            code,
-            chance6: chance,
-            chance10: chance * share,
-            confidence6,
-            confidence10: isOnly ? confidence6 : confidence6 * calibrated(share, calibration.line),
-          }
+          const confidence10 = within.length === 1 ? confidence6 : confidence6 * calibrated(share, calibration.line)
+          return { code, chance6: chance, chance10: chance * share, confidence6, confidence10 }
         })
       })
       return {
@@ -167,6 +154,22 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
       }
     },
   }
+}
+
+/** The shares of the lines of a subheading once answers and price are heard; as they were where nothing would be left. */
+function sharesWithin(
+  shares: Float64Array,
+  facts: readonly (LineFacts | undefined)[],
+  isDenied: (code: string) => boolean,
+  valueUsd: ProductWords['valueUsd'],
+): Float64Array {
+  const allowed = shares.map((share, at) => {
+    const line = facts[at]
+    if (!line || isDenied(line.code)) return 0
+    return isInBracket(line, valueUsd) ? share : share * OUT_OF_BRACKET
+  })
+  const sum = allowed.reduce((total, share) => total + share, 0)
+  return sum === 0 ? shares : allowed.map((share) => share / sum)
 }
 
 function lineScorer(

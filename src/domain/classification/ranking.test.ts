@@ -84,7 +84,7 @@ it('finds lines by plain titles where legal texts stand in their place', () => {
   const lawful = classifierOf(buildSchedule({ release: 'test', facts: CODES.map(fact), titles: TITLES, legalTexts }))
   const [best] = rankCandidates(lawful, { description: 'Soy wax candle' }).candidates
   expect(best?.code).toBe('3406000000')
-  expect(best?.reasoning).toContain('Candles and tapers')
+  expect(best?.reasons).toContainEqual({ reason: 'matches', facts: { words: ['candle'], title: 'Candles and tapers' } })
 })
 
 it('proposes at most four lines of one subheading and none of chapters 98 and 99', () => {
@@ -106,17 +106,19 @@ it("leaves out and counts lines for the other wearer: women's shirts are not men
 
 it('says which names and words matched which title, and which ruling gave the code', () => {
   const [best] = rank('Soy candle in a jar').candidates
-  expect(best?.reasoning).toBe(
-    'Sellers call goods of this code "candle". Matches "candle" in "Candles and tapers". ' +
-      'Customs gave this code to "soy candle" in ruling N000001.',
-  )
+  expect(best?.reasons).toEqual([
+    { reason: 'named', facts: { names: ['candle'] } },
+    { reason: 'matches', facts: { words: ['candle'], title: 'Candles and tapers' } },
+    { reason: 'precedent', facts: { ruling: 'N000001', goods: 'soy candle' } },
+  ])
   expect(best?.precedent?.ruling).toBe('N000001')
 })
 
 it('compares a candidate with its rival', () => {
   const { candidates } = rank('Shirt')
-  expect(candidates[0]?.reasoning).toMatch(/Before \d{4}\.\d\d\.\d\d\.\d\d because/)
-  expect(candidates[1]?.reasoning).toMatch(/After \d{4}\.\d\d\.\d\d\.\d\d because/)
+  const [first, second] = candidates
+  expect(first?.reasons.at(-1)).toMatchObject({ reason: 'before', facts: { code: second?.code } })
+  expect(second?.reasons.at(-1)).toMatchObject({ reason: 'behind', facts: { code: first?.code } })
 })
 
 it('reads the last step of the category', () => {

@@ -2,12 +2,13 @@
 import type { HtsCode } from '../hts-code.ts'
 import { type Applicability, applicabilityOf } from './applicability.ts'
 import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
+import type { CodeReason } from './code-reason.ts'
 import { percentOf } from './confidence.ts'
 import type { ProductWords } from './listing.ts'
 import type { ListingKind } from './listing-kind.ts'
 import type { Precedent } from './precedents.ts'
 import { type DecidingQuestion, decidingQuestion } from './question.ts'
-import { reasoningFor } from './reasoning.ts'
+import { reasonsFor } from './reasoning.ts'
 
 export type Candidate = {
   readonly code: HtsCode
@@ -16,7 +17,7 @@ export type Candidate = {
   /** The same for its first six digits. */
   readonly confidence6: number
   readonly applicability: Exclude<Applicability, 'not_applicable'>
-  readonly reasoning: string
+  readonly reasons: readonly CodeReason[]
   /** A ruling on like goods that gave this code. */
   readonly precedent?: Precedent
 }
@@ -48,7 +49,7 @@ export function rankCandidates(classifier: Classifier, product: ProductWords): R
       confidence,
       confidence6: percentOf(line.confidence6),
       applicability: applicability === 'definitely_applicable' ? applicability : 'may be applicable',
-      reasoning: reasoningFor(classifier, judgement, line, {
+      reasons: reasonsFor(classifier, judgement, line, {
         isFirst: at === 0,
         answers: product.answers ?? [],
         ...(rival ? { rival } : {}),

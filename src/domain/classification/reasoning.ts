@@ -1,10 +1,9 @@
 // Why a line is proposed, made of evidence: the names and words that matched, the facts it asks for, a ruling on like goods, and
 // what sets it before or behind its rival.
-import { texts } from '#texts/en/classification.ts'
-import { formatHtsCode } from '../hts-code.ts'
 import type { AttributeKey } from './attribute-words.ts'
 import { attributesOfTitle, judge } from './attributes.ts'
 import type { Classifier, JudgedLine, Judgement } from './classifier.ts'
+import type { CodeReason, RivalReason } from './code-reason.ts'
 import type { Precedent } from './precedents.ts'
 import { remembered } from './remembered.ts'
 import { termOf, titleTermsOf, wordsOf } from './terms.ts'
@@ -23,7 +22,12 @@ type Given = {
 }
 
 /** rival: the second candidate for the first, which stands before it; the first for all others, which stand behind it. */
-export function reasoningFor(classifier: Classifier, judgement: Judgement, line: JudgedLine, given: Given): string {
+export function reasonsFor(
+  classifier: Classifier,
+  judgement: Judgement,
+  line: JudgedLine,
+  given: Given,
+): readonly CodeReason[] {
   const { code } = line
   const path = classifier.schedule.plainPath(code)
   const facts = factsMet(judgement, path)
@@ -34,21 +38,29 @@ export function reasoningFor(classifier: Classifier, judgement: Judgement, line:
   return [
     ...named(judgement, code),
     matched(judgement, path),
-    ...(stated.length > 0 ? [texts.meets(stated.map(valueText).join(', '))] : []),
-    ...(answered.length > 0 ? [texts.answers(answered.map(valueText).join(', '))] : []),
-    ...(precedent ? [texts.precedent(precedent.ruling, precedent.goods)] : []),
+    ...valuesReason('meets', stated),
+    ...valuesReason('answers', answered),
+    ...(precedent ? [precedentReason(precedent)] : []),
     ...(rival ? [compared(classifier, judgement, { line, rival, isBefore: isFirst })] : []),
-  ].join(' ')
+  ]
 }
+
+const valuesReason = (reason: 'meets' | 'answers', values: readonly string[]): readonly CodeReason[] =>
+  values.length > 0 ? [{ reason, facts: { values } }] : []
+
+const precedentReason = ({ ruling, goods }: Precedent): CodeReason => ({
+  reason: 'precedent',
+  facts: { ruling, goods },
+})
 
 /** Names of the lexicon that stand in the listing and speak for the line. */
-function named({ votes }: Judgement, code: string): readonly string[] {
+function named({ votes }: Judgement, code: string): readonly CodeReason[] {
   const speaking = votes.filter((vote) => vote.verdict !== 'broken' && !vote.isOvertaken && code.startsWith(vote.code))
   const names = [...new Set(speaking.sort((a, b) => b.length - a.length).map(({ name }) => name))]
-  return names.length > 0 ? [texts.named(quoted(names.slice(0, MOST_NAMES)))] : []
+  return names.length > 0 ? [{ reason: 'named', facts: { names: names.slice(0, MOST_NAMES) } }] : []
 }
 
-function matched({ listing, query }: Judgement, path: readonly string[]): string {
+function matched({ listing, query }: Judgement, path: readonly string[]): CodeReason {
   const below = path.slice(1)
   const own = below.at(-1) ?? path.at(-1) ?? ''
   const hits = below.map((title) => ({ title, terms: termsOfTitle(title).filter((term) => query.has(term)) }))
@@ -56,8 +68,9 @@ function matched({ listing, query }: Judgement, path: readonly string[]): string
     title: own,
     terms: [] as readonly string[],
   })
-  if (best.terms.length === 0) return texts.closest(own)
-  return texts.matches(quoted(asWritten(listing.text, [...new Set(best.terms)])), best.title)
+  if (best.terms.length === 0) return { reason: 'closest', facts: { title: own } }
+  const words = asWritten(listing.text, [...new Set(best.terms)])
+  return { reason: 'matches', facts: { words, title: best.title } }
 }
 
 /** Values the listing states and a title of the path asks for. */
@@ -74,23 +87,23 @@ function factsMet({ attributes }: Judgement, path: readonly string[]): readonly 
 
 type Pair = { readonly line: JudgedLine; readonly rival: JudgedLine; readonly isBefore: boolean }
 
-function compared(classifier: Classifier, judgement: Judgement, { line, rival, isBefore }: Pair): string {
+function compared(classifier: Classifier, judgement: Judgement, { line, rival, isBefore }: Pair): CodeReason {
   const [better, worse] = isBefore ? [line, rival] : [rival, line]
   const broken = brokenFact(classifier, judgement, worse.code)
   const fewer = overlap(classifier, judgement, worse.code) < overlap(classifier, judgement, better.code)
-  const code = formatHtsCode(rival.code)
-  if (isBefore) return texts.before(code, whyBefore(broken?.said, fewer))
-  return texts.behind(code, whyBehind(broken?.asked, fewer))
+  const { code } = rival
+  if (isBefore) return { reason: 'before', facts: { code, because: whyBefore(broken?.said, fewer) } }
+  return { reason: 'behind', facts: { code, because: whyBehind(broken?.asked, fewer) } }
 }
 
-function whyBefore(fact: string | undefined, hasFewerWords: boolean): string {
-  if (fact) return texts.fitsFact(valueText(fact))
-  return hasFewerWords ? texts.fitsWords : texts.moreUsual
+function whyBefore(fact: string | undefined, hasFewerWords: boolean): RivalReason {
+  if (fact) return { reason: 'fits-fact', facts: { fact } }
+  return { reason: hasFewerWords ? 'fits-words' : 'more-usual', facts: {} }
 }
 
-function whyBehind(fact: string | undefined, hasFewerWords: boolean): string {
-  if (fact) return texts.lacksFact(valueText(fact))
-  return hasFewerWords ? texts.lessWords : texts.lessUsual
+function whyBehind(fact: string | undefined, hasFewerWords: boolean): RivalReason {
+  if (fact) return { reason: 'lacks-fact', facts: { fact } }
+  return { reason: hasFewerWords ? 'less-words' : 'less-usual', facts: {} }
 }
 
 function brokenFact(classifier: Classifier, { attributes }: Judgement, code: string) {
@@ -120,13 +133,3 @@ function asWritten(listing: string, terms: readonly string[]): readonly string[]
   )
   return terms.slice(0, MOST_WORDS).map((term) => written.get(term) ?? term)
 }
-
-const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
-
-/** What a value of a fact is called as an answer to choose. */
-export function answerLabel(value: string): string {
-  const known: Readonly<Record<string, string>> = texts.value
-  return known[value] ?? value
-}
-
-const valueText = (value: string): string => answerLabel(value).toLowerCase()

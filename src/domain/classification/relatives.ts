@@ -13,7 +13,7 @@ const CHAPTER_DIGITS = 2
 export function nearestCodes(schedule: TariffSchedule, digits: string): readonly HtsCode[] {
   for (let shared = digits.length; shared >= CHAPTER_DIGITS; shared -= 1) {
     const prefix = digits.slice(0, shared)
-    const found = schedule.declarable.filter((code) => code.startsWith(prefix))
+    const found = schedule.offered.filter((code) => code.startsWith(prefix))
     const isEnough = found.length >= MOST_RELATIVES || (shared <= HEADING_DIGITS && found.length > 0)
     if (isEnough) return nearestFirst(found, digits).slice(0, MOST_RELATIVES)
   }

@@ -96,6 +96,23 @@ export function scoreSubheadings(evidence: Evidence, needs: FeatureNeeds): reado
   const label = modelScores(needs.labels, labelFeatures(evidence.listing))
   const lexicon = lexiconScores(evidence.votes)
   const near = isShort(evidence.listing) ? needs.nearness(evidence.listing) : NOTHING_NEAR
+  const scores = { text, model, label, lexicon, near }
+  return candidates(evidence, needs, scores).map((subheading) => ({
+    subheading,
+    features: featuresOf(subheading, scores, evidence, needs),
+  }))
+}
+
+type Scores = {
+  readonly text: ReturnType<typeof textScores>
+  readonly model: ReturnType<typeof modelScores>
+  readonly label: ReturnType<typeof modelScores>
+  readonly lexicon: ReturnType<typeof lexiconScores>
+  readonly near: ReturnType<FeatureNeeds['nearness']>
+}
+
+function candidates({ kind }: Evidence, needs: FeatureNeeds, scores: Scores): readonly string[] {
+  const { text, model, label, lexicon, near } = scores
   const wanted = new Set([
     ...[...lexicon.bySubheading.keys()],
     ...top(needs.search.subheadings, text.sub.values, FROM_BM25),
@@ -103,57 +120,59 @@ export function scoreSubheadings(evidence: Evidence, needs: FeatureNeeds): reado
     ...model.best,
     ...label.best.slice(0, FROM_LABELS),
     ...near.best.slice(0, FROM_NEAR),
-    ...needs.priors.usual(evidence.kind),
+    ...needs.priors.usual(kind),
   ])
-  const known = [...wanted].filter((code) => needs.search.bySubheading.place.has(code)).slice(0, MOST)
-  return known.map((subheading) => {
-    const heading = subheading.slice(0, 4)
-    const chapter = subheading.slice(0, 2)
-    const vote = lexicon.bySubheading.get(subheading)
-    const chance = model.chance(subheading)
-    const attributes = agreement(evidence.attributes, needs.titleAttributes(subheading))
-    const features = Float64Array.of(
-      Math.log(chance + FLOOR),
-      Math.log((model.headings.get(heading) ?? 0) + FLOOR),
-      Math.log((model.chapters.get(chapter) ?? 0) + FLOOR),
-      chance,
-      1 / (1 + model.rank(subheading)),
-      Math.log(label.chance(subheading) + FLOOR),
-      Math.log((label.headings.get(heading) ?? 0) + FLOOR),
-      label.chance(subheading),
-      text.sub.share(subheading),
-      text.heading.share(heading),
-      Math.max(0, ...needs.search.linesOf(subheading).map((line) => text.line.share(line))),
-      text.headSub.share(subheading),
-      text.headHeading.share(heading),
-      text.kindSub.share(subheading),
-      text.kindHeading.share(heading),
-      1 / (1 + text.sub.rank(subheading)),
-      1 / (1 + text.heading.rank(heading)),
-      vote?.last ?? 0,
-      vote?.head ?? 0,
-      vote?.title ?? 0,
-      vote?.kind ?? 0,
-      vote?.after ?? 0,
-      lexicon.byHeading.get(heading) ?? 0,
-      lexicon.byChapter.get(chapter) ?? 0,
-      vote?.broken ?? 0,
-      vote?.whole ?? 0,
-      Math.log1p(vote?.sum ?? 0),
-      ...attributes,
-      needs.priors.of(heading),
-      needs.priors.of(chapter),
-      needs.priors.of(subheading),
-      needs.priors.ofKind(evidence.kind, subheading),
-      needs.priors.ofKind(evidence.kind, heading),
-      needs.priors.ofKind(evidence.kind, chapter),
-      /(?:90|99|9\d|.8)$/.test(subheading) ? 1 : 0,
-      near.nearest(subheading),
-      near.share(subheading),
-      near.share(heading),
-    )
-    return { subheading, features }
-  })
+  return [...wanted].filter((code) => needs.search.bySubheading.place.has(code)).slice(0, MOST)
+}
+
+/** In the order of the trained weights. */
+function featuresOf(subheading: string, scores: Scores, evidence: Evidence, needs: FeatureNeeds): Float64Array {
+  const { text, model, label, lexicon, near } = scores
+  const heading = subheading.slice(0, 4)
+  const chapter = subheading.slice(0, 2)
+  const vote = lexicon.bySubheading.get(subheading)
+  const chance = model.chance(subheading)
+  const attributes = agreement(evidence.attributes, needs.titleAttributes(subheading))
+  return Float64Array.of(
+    Math.log(chance + FLOOR),
+    Math.log((model.headings.get(heading) ?? 0) + FLOOR),
+    Math.log((model.chapters.get(chapter) ?? 0) + FLOOR),
+    chance,
+    1 / (1 + model.rank(subheading)),
+    Math.log(label.chance(subheading) + FLOOR),
+    Math.log((label.headings.get(heading) ?? 0) + FLOOR),
+    label.chance(subheading),
+    text.sub.share(subheading),
+    text.heading.share(heading),
+    Math.max(0, ...needs.search.linesOf(subheading).map((line) => text.line.share(line))),
+    text.headSub.share(subheading),
+    text.headHeading.share(heading),
+    text.kindSub.share(subheading),
+    text.kindHeading.share(heading),
+    1 / (1 + text.sub.rank(subheading)),
+    1 / (1 + text.heading.rank(heading)),
+    vote?.last ?? 0,
+    vote?.head ?? 0,
+    vote?.title ?? 0,
+    vote?.kind ?? 0,
+    vote?.after ?? 0,
+    lexicon.byHeading.get(heading) ?? 0,
+    lexicon.byChapter.get(chapter) ?? 0,
+    vote?.broken ?? 0,
+    vote?.whole ?? 0,
+    Math.log1p(vote?.sum ?? 0),
+    ...attributes,
+    needs.priors.of(heading),
+    needs.priors.of(chapter),
+    needs.priors.of(subheading),
+    needs.priors.ofKind(evidence.kind, subheading),
+    needs.priors.ofKind(evidence.kind, heading),
+    needs.priors.ofKind(evidence.kind, chapter),
+    /(?:90|99|9\d|.8)$/.test(subheading) ? 1 : 0,
+    near.nearest(subheading),
+    near.share(subheading),
+    near.share(heading),
+  )
 }
 
 /** Met and broken, for material, construction and wearer; met for the rest. */

@@ -1,11 +1,10 @@
 // What the broker charges for one clearance, from the dated fee schedule the operator edits (decisions 10).
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/clearance.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { HtsCode } from '../hts-code.ts'
-import { add, amountText, compare, decimal, isZero, times, toCents, type Usd } from '../money.ts'
+import { add, compare, decimal, isZero, times, toCents, type Usd } from '../money.ts'
 import { estimateBond } from './bond.ts'
-import type { CostLine } from './cost-line.ts'
+import type { CostLine, CostName, CostNote } from './cost-line.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
 import type { OtherAgencies } from './other-agencies.ts'
 import type { EntryType } from './processing-fee.ts'
@@ -51,19 +50,22 @@ export function brokerFees(table: BrokerFeeTable, entry: ClearedEntry): readonly
   return row?.fees.flatMap((fee) => lineOf(fee, entry) ?? [])
 }
 
+const nameOf = ({ name }: BrokerFee): CostName => ({ reason: 'broker-fee', facts: { name } })
+
 function lineOf(fee: BrokerFee, entry: ClearedEntry): CostLine | undefined {
-  const line = (amount: Usd, note: string): CostLine => ({ id: fee.id, description: fee.name, amount, note })
+  const line = (amount: Usd, note: CostNote): CostLine => ({ id: fee.id, name: nameOf(fee), amount, notes: [note] })
   switch (fee.kind) {
     case 'per-clearance':
-      if (fee.entry === 'any') return line(fee.amount, texts.oncePerClearance)
-      return fee.entry === entry.type ? line(fee.amount, texts.oncePerEntry(fee.entry)) : undefined
-    case 'agency-review':
-      return entry.codes.some((code) => fee.chapters.includes(code.slice(0, 2)))
-        ? line(fee.amount, texts.oncePerClearance)
+      if (fee.entry === 'any') return line(fee.amount, ONCE)
+      return fee.entry === entry.type
+        ? line(fee.amount, { reason: 'once-per-entry', facts: { entry: fee.entry } })
         : undefined
+    case 'agency-review':
+      return entry.codes.some((code) => fee.chapters.includes(code.slice(0, 2))) ? line(fee.amount, ONCE) : undefined
     case 'per-line': {
       const extra = entry.lineCount - fee.included
-      return extra > 0 ? line(times(fee.amount, String(extra)), texts.perLine(fee.included)) : undefined
+      const note = { reason: 'per-line', facts: { included: fee.included } } as const
+      return extra > 0 ? line(times(fee.amount, String(extra)), note) : undefined
     }
     case 'bond':
       return entry.type === 'formal' ? bondLine(fee, entry) : undefined
@@ -72,19 +74,21 @@ function lineOf(fee: BrokerFee, entry: ClearedEntry): CostLine | undefined {
   }
 }
 
+const ONCE: CostNote = { reason: 'once-per-clearance', facts: {} }
+
 function bondLine(fee: BrokerFee & { kind: 'bond' }, entry: ClearedEntry): CostLine {
   const { required, possible } = entry.agencies
-  const bond = estimateBond({ ...entry, otherAgency: required.length > 0 }, fee)
-  const secured = amountText(bond.secured)
-  const why = bond.tripled ? texts.bondTripled(secured, required.join(', ')) : texts.bondPlain(secured)
-  const may = required.length === 0 && possible.length > 0 ? [texts.bondMayTriple(possible.join(', '))] : []
-  return {
-    id: fee.id,
-    description: fee.name,
-    amount: bond.price,
-    kind: 'bond',
-    note: [why, ...may, fee.range].join(' '),
-  }
+  const { secured, tripled, price } = estimateBond({ ...entry, otherAgency: required.length > 0 }, fee)
+  const notes: readonly CostNote[] = [
+    tripled
+      ? { reason: 'bond-tripled', facts: { secured, agencies: required } }
+      : { reason: 'bond', facts: { secured } },
+    ...(required.length === 0 && possible.length > 0
+      ? [{ reason: 'bond-may-triple' as const, facts: { agencies: possible } }]
+      : []),
+    { reason: 'range', facts: { text: fee.range } },
+  ]
+  return { id: fee.id, name: nameOf(fee), amount: price, kind: 'bond', notes }
 }
 
 function disbursementLine(fee: BrokerFee & { kind: 'disbursement' }, duties: Usd): CostLine {
@@ -93,8 +97,8 @@ function disbursementLine(fee: BrokerFee & { kind: 'disbursement' }, duties: Usd
   const percent = fee.rate.times(decimal('100')).toString()
   return {
     id: fee.id,
-    description: fee.name,
+    name: nameOf(fee),
     amount,
-    note: texts.disbursement(percent, amountText(duties), amountText(fee.minimum)),
+    notes: [{ reason: 'disbursement', facts: { percent, duty: duties, minimum: fee.minimum } }],
   }
 }

@@ -1,9 +1,8 @@
 // What UPS and FedEx ask for clearing one small-parcel delivery, from their dated fee tables.
 // Source: specification part 2 section 9; the amounts stand in data/carrier-fees. Upper edges of value brackets belong to the bracket.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/carrier-fees.ts'
 import type { CalendarDate } from '../calendar.ts'
-import { add, amountText, compare, decimal, subtract, sum, times, toCents, type Usd, usd } from '../money.ts'
+import { add, compare, decimal, subtract, sum, times, toCents, type Usd, usd } from '../money.ts'
 import { type DatedRow, rowOn } from './dated-row.ts'
 
 export const CARRIERS = ['ups', 'fedex'] as const
@@ -27,7 +26,7 @@ export type CarrierRule = { readonly id: string; readonly name: string } & (
 export type CarrierTable = {
   readonly carrier: Carrier
   readonly name: string
-  readonly rows: readonly (DatedRow & { readonly rules: readonly CarrierRule[] })[]
+  readonly rows: readonly (DatedRow & { readonly citationFr: string; readonly rules: readonly CarrierRule[] })[]
 }
 
 export type CarrierFeeTables = {
@@ -49,7 +48,7 @@ export type Delivery = {
   readonly date: CalendarDate
 }
 
-/** The sentences that say how a fee came about, and how an amount is written in them; English when a caller gives none. */
+/** The sentences that say how a fee came about, and how an amount is written in them. */
 export type FeeWords = {
   readonly flat: string
   readonly food: string
@@ -60,8 +59,6 @@ export type FeeWords = {
   readonly valueAbove: (base: string, more: string, limit: string) => string
   readonly amount: (amount: Usd) => string
 }
-
-const ENGLISH: FeeWords = { ...texts, amount: amountText }
 
 /** `amount` to the cent; `rule` says in words how it came about. */
 export type CarrierFee = { readonly id: string; readonly name: string; readonly amount: Usd; readonly rule: string }
@@ -76,11 +73,7 @@ export type CarrierFees = {
 }
 
 /** Fees of one carrier; undefined when its table does not cover the day. Each fee is rounded half up to the cent. */
-export function carrierFees(
-  table: CarrierTable,
-  delivery: Delivery,
-  words: FeeWords = ENGLISH,
-): CarrierFees | undefined {
+export function carrierFees(table: CarrierTable, delivery: Delivery, words: FeeWords): CarrierFees | undefined {
   const row = rowOn(table.rows, delivery.date)
   if (!row) return undefined
   const fees = row.rules.flatMap((rule) => feeOf(rule, delivery, words) ?? [])
@@ -102,7 +95,7 @@ export type CarrierComparison = {
 export function compareCarriers(
   tables: CarrierFeeTables,
   delivery: Delivery,
-  words: FeeWords = ENGLISH,
+  words: FeeWords,
 ): CarrierComparison | undefined {
   const found = tables.carriers.map((table) => carrierFees(table, delivery, words))
   const carriers = found.flatMap((each) => each ?? [])

@@ -1,12 +1,10 @@
 // The lines customs is paid: base duty, each additional duty once, the processing fee, the harbor fee.
 
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/clearance.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { amountText, decimal, type Usd } from '../money.ts'
+import { decimal, type Usd } from '../money.ts'
 import type { DutyLine } from '../tariff/duty-outcome.ts'
-import type { DutySay } from '../tariff/duty-say.ts'
-import type { CostLine } from './cost-line.ts'
+import type { RateReason } from '../tariff/duty-reason.ts'
+import type { CostLine, CostNote, CostNotice, ExciseFacts } from './cost-line.ts'
 import { type CalculatedLine, type Entry, enteredValueOf, isClaimed, total } from './entry.ts'
 import type { Excise } from './excise.ts'
 import { type HarborFeeRow, harborFee } from './harbor-fee.ts'
@@ -17,14 +15,14 @@ export const PROCESSING_FEE = 'processing-fee'
 export const HARBOR_FEE = 'harbor-fee'
 
 /** Duties of the entry as far as they are known, one line for the base and one for each heading, in the order of the receipts. */
-export function dutyLines(entry: Entry, say: DutySay): readonly CostLine[] {
+export function dutyLines(entry: Entry): readonly CostLine[] {
   const all = entry.lines.flatMap(({ receipt }) => receipt?.lines ?? [])
   const base = all.filter((line) => line.kind === 'base')
   const additional = Map.groupBy(
     all.filter((line) => line.kind === 'additional'),
     (line) => line.heading,
   )
-  return [...baseLine(base), ...[...additional.values()].map((each) => additionalLine(each, say))]
+  return [...baseLine(base), ...[...additional.values()].flatMap(additionalLine)]
 }
 
 function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {
@@ -32,29 +30,35 @@ function baseLine(lines: readonly DutyLine[]): readonly CostLine[] {
   return [
     {
       id: BASE_DUTY,
-      description: texts.baseDuty,
+      name: { reason: 'base-duty', facts: {} },
       amount: amountOf(lines),
-      note: texts.linesOf(lines.length),
+      notes: [{ reason: 'lines', facts: { count: lines.length } }],
       cusma: effectOf(lines),
     },
   ]
 }
 
-function additionalLine(lines: readonly DutyLine[], say: DutySay): CostLine {
+function additionalLine(lines: readonly DutyLine[]): readonly CostLine[] {
   const [first] = lines
+  if (!first) return []
   const cusma = effectOf(lines)
-  const heading = first?.heading ?? ''
-  const rates = [...new Set(lines.map((line) => say.rate(line.rate)))].join(', ')
-  const note = [texts.additionalOn(lines.length, rates), ...cusmaNote(cusma)].join(' ')
-  return {
-    id: heading,
-    description: first ? say.title(first.title) : heading,
-    amount: amountOf(lines),
-    note,
-    heading,
-    cusma,
-  }
+  const { heading, title } = first
+  const stays: readonly CostNote[] = cusma === 'not-lifted' ? [{ reason: 'not-lifted-by-cusma', facts: {} }] : []
+  return [
+    {
+      id: heading,
+      name: { reason: 'additional-duty', facts: { title } },
+      amount: amountOf(lines),
+      notes: [{ reason: 'additional-on', facts: { count: lines.length, rates: eachOnce(lines) } }, ...stays],
+      heading,
+      cusma,
+    },
+  ]
 }
+
+const eachOnce = (lines: readonly DutyLine[]): readonly RateReason[] => [
+  ...new Map(lines.map(({ rate }) => [JSON.stringify(rate), rate])).values(),
+]
 
 /** A group says what a claim does to it only where that is the same for all its lines. */
 function effectOf(lines: readonly DutyLine[]): DutyLine['cusma'] {
@@ -63,16 +67,13 @@ function effectOf(lines: readonly DutyLine[]): DutyLine['cusma'] {
   return effects.size === 1 && only ? only : 'not-concerned'
 }
 
-function cusmaNote(cusma: DutyLine['cusma']): readonly string[] {
-  if (cusma === 'lifted-by-claim') return [`${itemTexts.mayNotApplyWithCusma}.`]
-  return cusma === 'not-lifted' ? [itemTexts.notLiftedByCusma] : []
-}
-
 /** Undefined when no row covers the day. */
 export function processingFeeLine(rows: readonly ProcessingFeeRow[], entry: Entry): CostLine | undefined {
   const lines = entry.lines.map((line) => ({ enteredValue: enteredValueOf(line), exempt: isExempt(line) }))
   const fee = processingFee(rows, { date: entry.date, type: entry.type, lines })
-  return fee && { id: PROCESSING_FEE, description: texts.processingFee, amount: fee.amount, note: processingNote(fee) }
+  if (!fee) return undefined
+  const name = { reason: 'processing-fee', facts: {} } as const
+  return { id: PROCESSING_FEE, name, amount: fee.amount, notes: [processingNote(fee)] }
 }
 
 /** A claim exempts only where it stands; goods of chapter 98 pay none but for work done abroad. Source: 19 CFR 24.23(c)(1)(i) and (3). */
@@ -88,34 +89,39 @@ export const exciseLine = ({ rate, amount }: Excise): readonly CostLine[] =>
     ? [
         {
           id: `excise-${rate.id}`,
-          description: texts.excise[rate.id] ?? texts.exciseTax,
+          name: { reason: 'excise', facts: { rate: rate.id } },
           amount,
-          note: exciseNote(rate),
+          notes: [{ reason: 'excise-rate', facts: exciseFacts(rate) }],
         },
       ]
     : []
 
 /** What is left out where the quantity is not known: never counted as zero. */
-export const exciseNotice = ({ rate, amount }: Excise): readonly string[] =>
-  amount ? [] : [texts.exciseNotKnown(texts.excise[rate.id] ?? texts.exciseTax, exciseNote(rate))]
+export const exciseNotice = ({ rate, amount }: Excise): readonly CostNotice[] =>
+  amount ? [] : [{ reason: 'excise-not-known', facts: { rate: rate.id, ...exciseFacts(rate) } }]
 
-function exciseNote({ usd, per, unit, isUsual, citation }: Excise['rate']): string {
-  const note = texts.exciseRate(usd.toString(), per.toString(), unit, citation)
-  return isUsual ? `${note} ${texts.exciseUsual}` : note
-}
+const exciseFacts = ({ usd, per, unit, isUsual, citation }: Excise['rate']): ExciseFacts => ({
+  usd: usd.toString(),
+  per: per.toString(),
+  unit,
+  isUsual,
+  citation,
+})
 
-function processingNote({ how, base, row }: ProcessingFee): string {
+function processingNote({ how, base, row }: ProcessingFee): CostNote {
+  const { citation, minimum, maximum } = row
+  const share = percent(row.rate)
   switch (how) {
     case 'informal':
-      return texts.processingInformal(row.citation)
+      return { reason: 'processing-informal', facts: { citation } }
     case 'rate':
-      return texts.processingRate(percent(row.rate), amountText(base), row.citation)
+      return { reason: 'processing-rate', facts: { percent: share, base, citation } }
     case 'minimum':
-      return texts.processingMinimum(percent(row.rate), amountText(row.minimum), row.citation)
+      return { reason: 'processing-minimum', facts: { percent: share, minimum, citation } }
     case 'maximum':
-      return texts.processingMaximum(percent(row.rate), amountText(row.maximum), row.citation)
+      return { reason: 'processing-maximum', facts: { percent: share, maximum, citation } }
     case 'all-exempt':
-      return texts.processingExempt(row.citation)
+      return { reason: 'processing-exempt', facts: { citation } }
   }
 }
 
@@ -123,8 +129,13 @@ function processingNote({ how, base, row }: ProcessingFee): string {
 export function harborFeeLine(rows: readonly HarborFeeRow[], entry: Entry): CostLine | undefined {
   const fee = harborFee(rows, { date: entry.date, mode: entry.mode, enteredValue: entry.enteredValue })
   if (!fee) return undefined
-  const note = texts.harborFeeNote(percent(fee.row.rate), fee.row.citation)
-  return { id: HARBOR_FEE, description: texts.harborFee, amount: fee.amount, note }
+  const { rate, citation } = fee.row
+  return {
+    id: HARBOR_FEE,
+    name: { reason: 'harbor-fee', facts: {} },
+    amount: fee.amount,
+    notes: [{ reason: 'harbor-rate', facts: { percent: percent(rate), citation } }],
+  }
 }
 
 const percent = (rate: Big): string => rate.times(decimal('100')).toString()

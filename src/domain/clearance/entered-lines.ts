@@ -1,6 +1,7 @@
 // The tariff lines of one entry: goods of the same code, origin and claim stand on one line before the value is rounded.
 // Source: 19 CFR 159.3; CBP Form 7501 instructions. Makers are not told apart: an entry filed by maker may round differently.
-import type { Barred } from '../admissibility/admit.ts'
+import { barredBy } from '../admissibility/admit.ts'
+import type { AdmissibilityFinding } from '../admissibility/finding.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
 import type { HtsCode } from '../hts-code.ts'
@@ -16,10 +17,13 @@ export type ClearanceGoods = {
   readonly name: string
   readonly value: Usd
   readonly declaredCad?: Cad
-  /** Set where something besides a dated measure bars them: they stand on a line of their own, in no sum. */
-  readonly barred?: Barred
-  readonly customs: CustomsFacts | { readonly kind: 'lacking'; readonly missing: readonly string[] }
+  /** Whether they may enter; what bars them puts them on a line of their own, in no sum. */
+  readonly findings?: readonly AdmissibilityFinding[]
+  readonly customs: CustomsFacts | { readonly kind: 'lacking'; readonly missing: readonly MissingFact[] }
 }
+
+/** Without these there is no duty to work out. */
+export type MissingFact = 'htsCode' | 'origin'
 
 export type CustomsFacts = {
   readonly kind: 'known'
@@ -69,8 +73,8 @@ function sellersWords(facts: readonly CustomsFacts[]): Pick<DutyInput, 'descript
 }
 
 /** Answers in numbers are about the goods they were given for, so such goods keep a line of their own. */
-function lineKey({ id, customs, barred }: ClearanceGoods): string {
-  if (customs.kind === 'lacking' || barred) return `alone ${id}`
+function lineKey({ id, customs, findings = [] }: ClearanceGoods): string {
+  if (customs.kind === 'lacking' || barredBy(findings)) return `alone ${id}`
   const answers = Object.entries(customs.answers).sort(([a], [b]) => (a < b ? -1 : 1))
   if (answers.some(([, answer]) => /\d/.test(answer))) return `alone ${id}`
   const claim = customs.claim.kind === 'programme' ? customs.claim.code : customs.claim.kind

@@ -1,6 +1,7 @@
 // One entry: its tariff lines with their receipts, its value and its type.
 
 import type { Big } from 'big.js'
+import { admitted } from '../admissibility/admit.ts'
 import type { CalendarDate } from '../calendar.ts'
 import type { HtsCode } from '../hts-code.ts'
 import { type Cad, sum, toCents, toWhole, type Usd } from '../money.ts'
@@ -34,7 +35,7 @@ export function toEntry(
   calculateDuty: (input: DutyInput) => DutyReceipt,
 ): Entry {
   const all = toEnteredLines(goods, terms.entryDate).map(
-    (line): CalculatedLine => (line.input ? { ...line, receipt: barred(line, calculateDuty(line.input)) } : line),
+    (line): CalculatedLine => (line.input ? { ...line, receipt: asAdmitted(line, calculateDuty(line.input)) } : line),
   )
   const lines = all.filter((line) => !isProhibited(line))
   const value = total(lines.map((line) => line.value))
@@ -50,9 +51,8 @@ export function toEntry(
 }
 
 /** Goods that something bars stand on a line of their own. */
-function barred({ goods: [first] }: EnteredLine, receipt: DutyReceipt): DutyReceipt {
-  return first?.barred ? { ...receipt, outcome: first.barred, lines: [] } : receipt
-}
+const asAdmitted = ({ goods: [first] }: EnteredLine, receipt: DutyReceipt): DutyReceipt =>
+  admitted(receipt, first?.findings ?? [])
 
 /** Whole dollars (19 CFR 159.3). */
 export const enteredValueOf = (line: CalculatedLine): Usd => line.receipt?.enteredValue ?? toWhole(line.value)

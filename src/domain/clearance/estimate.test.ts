@@ -8,7 +8,6 @@ import { centsText, decimal, times, toCents, toWhole, type Usd, usd } from '../m
 import type { PgaRow } from '../pga.ts'
 import type { DutyInput, DutyLine, DutyReceipt } from '../tariff/duty-outcome.ts'
 import type { DutyReason, LawText } from '../tariff/duty-reason.ts'
-import type { DutySay } from '../tariff/duty-say.ts'
 import type { CostLine } from './cost-line.ts'
 import type { ClearanceGoods } from './entered-lines.ts'
 import { type ClearanceEstimate, type ClearanceFees, estimateClearance } from './estimate.ts'
@@ -61,14 +60,6 @@ const FEES: ClearanceFees = {
 const source = { citation: 'a law' }
 const said = (text: string): LawText => ({ en: text, fr: text })
 const law = (text: string): DutyReason => ({ reason: 'law', facts: { text: said(text) } })
-/** The English of the law's data is all that these receipts say. */
-const say: DutySay = {
-  why: ({ facts }) => ('text' in facts ? facts.text.en : ''),
-  title: ({ facts }) => ('text' in facts ? facts.text.en : ''),
-  rate: ({ facts }) => ('percent' in facts ? `${facts.percent}%` : ''),
-  asked: () => '',
-  change: () => '',
-}
 const dutyLine = (kind: DutyLine['kind'], heading: string, rate: string, value: Usd): DutyLine => ({
   kind,
   heading,
@@ -118,11 +109,11 @@ const fda = (prefix: string, level: PgaRow['level']): PgaRow => ({
   flag: null,
   level,
   confidence: 'high',
-  why: '',
+  why: { en: '', fr: '' },
   documents: [],
 })
 const PGA = [fda('04', 'required'), fda('9018', 'required'), fda('9405', 'may_be_required')]
-const RULES = { fees: FEES, pga: PGA, calculateDuty, say }
+const RULES = { fees: FEES, pga: PGA, calculateDuty }
 
 type Options = { id?: string; code?: string; claim?: 'none' | 'cusma'; answers?: Record<string, string> }
 const goods = (
@@ -171,11 +162,15 @@ describe('money that is due or not', () => {
   })
 
   it('sets a continuous bond beside the single one: 500 a year against 75 each is cheaper from the seventh', () => {
-    const { notices } = estimate([goods('3000')])
-    expect(notices.filter((each) => each.includes('continuous bond'))).toEqual([
-      'A continuous bond of USD 50,000.00 costs about USD 500.00 a year: it is the cheaper one from 7 such clearances a year, as a single bond costs USD 75.00 each.',
+    const bonds = (value: string) =>
+      estimate([goods(value)]).notices.filter(({ reason }) => reason === 'continuous-bond')
+    expect(bonds('3000')).toEqual([
+      {
+        reason: 'continuous-bond',
+        facts: { secures: usd('50000'), premium: usd('500'), clearances: 7, single: usd('75') },
+      },
     ])
-    expect(estimate([goods('2000')]).notices.join(' ')).not.toContain('continuous bond')
+    expect(bonds('2000')).toEqual([])
   })
 })
 
@@ -194,7 +189,7 @@ describe('entry type', () => {
     expect(amounts(result.customsFees)).toEqual({ 'base-duty': '250.00', 'processing-fee': '34.58' })
     // bond of 2,500.01 + 250.00 + 34.58 = 2,784.59: 3 started thousands x 6 = 18, so the minimum 75
     expect(amounts(result.brokerFees)).toEqual({ entry: '95.00', bond: '75.00', disbursement: '6.00' })
-    expect(result.notices.join(' ')).toContain('USD 2,500.01 is above 2,500')
+    expect(result.notices[0]).toEqual({ reason: 'formal-entry', facts: { value: usd('2500.01') } })
   })
 })
 
@@ -220,6 +215,8 @@ describe('tariff lines', () => {
   })
 })
 
+const RANGE = { reason: 'range', facts: { text: 'A range.' } }
+
 describe('fees', () => {
   it('charges the harbor fee on ocean arrivals only', () => {
     // 0.125 % of 2,000 = 2.50
@@ -238,18 +235,22 @@ describe('fees', () => {
   it('secures three times the value of any goods another agency requires data of, not of food alone', () => {
     const [device] = estimate([goods('20000', { code: '9018902000' })]).brokerFees.filter(({ id }) => id === 'bond')
     // 3 x 20,000 = 60,000: 60 thousands x 6 = 360
-    expect([device && centsText(device.amount), device?.note]).toEqual([
+    expect([device && centsText(device.amount), device?.notes]).toEqual([
       '360.00',
-      'Estimate. Bond of USD 60,000.00: three times the value, as another agency can demand the goods back (FDA). A range.',
+      [{ reason: 'bond-tripled', facts: { secured: usd('60000'), agencies: ['FDA'] } }, RANGE],
     ])
   })
 
   it('says that an agency which may ask for data can make the bond three times the value', () => {
     const [lamp] = estimate([goods('20000', { code: '9405190000' })]).brokerFees.filter(({ id }) => id === 'bond')
     // 20,000 + 2,000 + 69.28 = 22,069.28: 23 started thousands x 6 = 138
-    expect([lamp && centsText(lamp.amount), lamp?.note]).toEqual([
+    expect([lamp && centsText(lamp.amount), lamp?.notes]).toEqual([
       '138.00',
-      'Estimate. Bond of USD 22,069.28: value, duties and fees. Three times the value where FDA asks for data. A range.',
+      [
+        { reason: 'bond', facts: { secured: usd('22069.28') } },
+        { reason: 'bond-may-triple', facts: { agencies: ['FDA'] } },
+        RANGE,
+      ],
     ])
   })
 
@@ -270,7 +271,10 @@ describe('fees', () => {
       '9903.03.14': '150.00',
       'processing-fee': '0.00',
     })
-    expect(result.customsFees[1]?.note).toContain('does not lift')
+    expect(result.customsFees[1]?.notes).toEqual([
+      { reason: 'additional-on', facts: { count: 2, rates: [{ reason: 'percent', facts: { percent: '50' } }] } },
+      { reason: 'not-lifted-by-cusma', facts: {} },
+    ])
   })
 
   it('says so when no table covers the day', () => {
@@ -278,8 +282,8 @@ describe('fees', () => {
     expect(amounts(result.customsFees)).toEqual({ 'base-duty': '10.00' })
     expect(result.brokerFees).toEqual([])
     expect(result.notices.slice(0, 2)).toEqual([
-      'Excludes the merchandise processing fee: no rate is known for 30 Sep 2026.',
-      'Excludes brokerage: the fee schedule does not cover 30 Sep 2026.',
+      { reason: 'processing-not-known', facts: { on: '2026-09-30' } },
+      { reason: 'broker-not-known', facts: { on: '2026-09-30' } },
     ])
   })
 })
@@ -296,9 +300,12 @@ describe('what is left out', () => {
     const result = estimate([goods('2000', { id: 'watch', code: '9101110000' }), goods('1000')])
     expect(result.entry.type).toBe('formal')
     expect(amounts(result.customsFees)).toEqual({ 'base-duty': '100.00', 'processing-fee': '34.58' })
-    expect(result.excluded[0]?.text).toBe(
-      'Excludes duty of Goods watch that is not known: number of jewels. It is not counted as zero.',
-    )
+    expect(result.excluded[0]).toEqual({
+      id: 'watch',
+      name: 'Goods watch',
+      kind: 'duty-unknown',
+      missing: [law('number of jewels')],
+    })
   })
 
   it('charges nothing when nothing can enter', () => {

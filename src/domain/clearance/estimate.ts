@@ -1,13 +1,11 @@
 // What one clearance costs: duties, customs fees, the broker's fees and the landed cost, with what it leaves out.
-import { texts } from '#texts/en/clearance.ts'
-import { type CalendarDate, dateText } from '../calendar.ts'
-import { amountText, compare, subtract, toCents, type Usd, usd } from '../money.ts'
+import type { CalendarDate } from '../calendar.ts'
+import { compare, subtract, toCents, type Usd, usd } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
-import type { DutyInput, DutyReceipt } from '../tariff/duty-outcome.ts'
-import type { DutySay } from '../tariff/duty-say.ts'
+import type { DutyInput, DutyRange, DutyReceipt } from '../tariff/duty-outcome.ts'
 import { type BrokerFeeTable, brokerFees } from './broker-fees.ts'
 import { type ContinuousBondRow, continuousBond } from './continuous-bond.ts'
-import type { CostLine } from './cost-line.ts'
+import type { CostLine, CostNote, CostNotice } from './cost-line.ts'
 import {
   dutyLines,
   exciseLine,
@@ -23,6 +21,7 @@ import { type Exclusion, exclusionsOf, type UnvaluedGoods } from './exclusions.t
 import type { HarborFeeRow, TransportMode } from './harbor-fee.ts'
 import { otherAgencies } from './other-agencies.ts'
 import type { ProcessingFeeRow } from './processing-fee.ts'
+import { assumedOf, dutyRangeOf, type GoodsFinding, goodsFindings, type LineAssumption } from './unsaid.ts'
 
 /** The dated tables an estimate is made from. */
 export type ClearanceFees = {
@@ -39,7 +38,6 @@ export type ClearanceRules = {
   /** Which agencies may want papers for which codes: a bond depends on them. */
   readonly pga: readonly PgaRow[]
   readonly calculateDuty: (input: DutyInput) => DutyReceipt
-  readonly say: DutySay
 }
 
 export type ClearanceTerms = { readonly entryDate: CalendarDate; readonly mode: TransportMode }
@@ -59,7 +57,14 @@ export type ClearanceEstimate = {
   readonly brokerTotal: Usd
   readonly landedTotal: Usd
   readonly excluded: readonly Exclusion[]
-  readonly notices: readonly string[]
+  /** Whether the goods may enter, in the order of the goods. */
+  readonly findings: readonly GoodsFinding[]
+  readonly assumed: readonly LineAssumption[]
+  /** What the duties can come to by the open assumptions; absent where none changes an amount. */
+  readonly range?: DutyRange
+  /** True where goods or duties are left out or a cash deposit may be due: every total is the least. */
+  readonly isFloor: boolean
+  readonly notices: readonly CostNotice[]
 }
 
 /**
@@ -69,10 +74,10 @@ export type ClearanceEstimate = {
 export function estimateClearance(
   { goods, unvalued }: ClearanceContents,
   terms: ClearanceTerms,
-  { fees, pga, calculateDuty, say }: ClearanceRules,
+  { fees, pga, calculateDuty }: ClearanceRules,
 ): ClearanceEstimate {
   const entry = toEntry(goods, terms, calculateDuty)
-  const duties = dutyLines(entry, say)
+  const duties = dutyLines(entry)
   const duty = totalOf(duties)
   const excise = exciseOf(fees.excise, entry)
   const customs =
@@ -81,6 +86,10 @@ export function estimateClearance(
   const broker = brokerFeeLines(entry, duty, subtract(customsTotal, duty), { table: fees.broker, pga })
   const brokerTotal = totalOf(broker)
   const landed = landedCosts(entry, customsTotal, brokerTotal, fees.broker)
+  const excluded = exclusionsOf(entry, unvalued)
+  const findings = goodsFindings([...goods, ...unvalued])
+  const hasDeposit = findings.some(({ finding }) => finding.level === 'deposit')
+  const range = dutyRangeOf(entry)
   return {
     entry,
     duty,
@@ -90,8 +99,13 @@ export function estimateClearance(
     customsTotal,
     brokerTotal,
     landedTotal: totalOf(landed),
-    excluded: exclusionsOf(entry, unvalued, say),
+    excluded,
+    findings,
+    assumed: assumedOf(entry),
+    ...(range ? { range } : {}),
+    isFloor: excluded.length > 0 || hasDeposit,
     notices: [
+      ...(hasDeposit ? [{ reason: 'deposit-not-priced' as const, facts: {} }] : []),
       ...noticesOf(entry, customs, broker),
       ...excise.flatMap(exciseNotice),
       ...bondNotice(entry, broker, fees),
@@ -119,38 +133,49 @@ export const GOODS = 'goods'
 
 /** Goods, customs and brokerage: what the goods have cost once they are cleared. */
 function landedCosts(entry: Entry, customs: Usd, brokerage: Usd, table: BrokerFeeTable): readonly CostLine[] {
+  const line = (id: 'goods' | 'customs' | 'brokerage', amount: Usd, note: CostNote): CostLine => ({
+    id,
+    name: { reason: id, facts: {} },
+    amount,
+    notes: [note],
+  })
   const itemCount = entry.lines.reduce((count, line) => count + line.goods.length, 0)
-  const brokerNote = table.example ? texts.brokerageExampleNote(table.broker) : texts.brokerageNote(table.broker)
+  const { broker } = table
   return [
-    { id: GOODS, description: texts.goods, amount: toCents(entry.value), note: texts.goodsNote(itemCount) },
-    { id: 'customs', description: texts.customs, amount: customs, note: texts.customsNote },
-    { id: 'brokerage', description: texts.brokerage, amount: brokerage, note: brokerNote },
+    line(GOODS, toCents(entry.value), { reason: 'items', facts: { count: itemCount } }),
+    line('customs', customs, { reason: 'duties-and-fees', facts: {} }),
+    line('brokerage', brokerage, { reason: table.example ? 'example-fees-of' : 'fees-of', facts: { broker } }),
   ]
 }
 
 /** Entered value of a line above which a chapter 99 duty may call for a formal entry. Source: 19 CFR 143.21(a). */
 const CHAPTER_99_LIMIT = usd('250')
 
-function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly CostLine[]): readonly string[] {
-  if (entry.lines.length === 0) return [texts.nothingToEnter]
-  const date = dateText(entry.date)
+function noticesOf(entry: Entry, customs: readonly CostLine[], broker: readonly CostLine[]): readonly CostNotice[] {
+  const plain = (reason: PlainNotice): CostNotice => ({ reason, facts: {} })
+  if (entry.lines.length === 0) return [plain('nothing-to-enter')]
+  const { date: on, type } = entry
+  const isKnown = customs.some((line) => line.id === PROCESSING_FEE)
   return [
-    ...(entry.type === 'formal' ? [texts.formalEntry(amountText(toCents(entry.value)))] : []),
-    ...(entry.type === 'informal' && carriesChapter99(entry) ? [texts.formalMayBeAsked] : []),
-    ...(customs.some((line) => line.id === PROCESSING_FEE) ? [] : [texts.feesNotKnown(date)]),
-    ...(broker.length === 0 ? [texts.brokerNotKnown(date)] : []),
-    texts.customsConverts,
-    texts.excludesFreight,
+    ...(type === 'formal' ? [{ reason: 'formal-entry' as const, facts: { value: toCents(entry.value) } }] : []),
+    ...(type === 'informal' && carriesChapter99(entry) ? [plain('formal-may-be-asked')] : []),
+    ...(isKnown ? [] : [{ reason: 'processing-not-known' as const, facts: { on } }]),
+    ...(broker.length === 0 ? [{ reason: 'broker-not-known' as const, facts: { on } }] : []),
+    plain('customs-converts'),
+    plain('excludes-freight'),
   ]
 }
 
+type PlainNotice = 'nothing-to-enter' | 'formal-may-be-asked' | 'customs-converts' | 'excludes-freight'
+
 /** A single bond has a continuous one beside it. */
-function bondNotice({ date, type }: Entry, broker: readonly CostLine[], fees: ClearanceFees): readonly string[] {
+function bondNotice({ date, type }: Entry, broker: readonly CostLine[], fees: ClearanceFees): readonly CostNotice[] {
   const single = broker.find((line) => line.kind === 'bond')
   const found = type === 'formal' && single ? continuousBond(fees.continuousBond, date, single.amount) : undefined
   if (!single || !found) return []
   const { secures, premium } = found.row
-  return [texts.continuousBond(amountText(secures), amountText(premium), found.clearances, amountText(single.amount))]
+  const facts = { secures, premium, clearances: found.clearances, single: single.amount }
+  return [{ reason: 'continuous-bond', facts }]
 }
 
 const carriesChapter99 = (entry: Entry): boolean =>

@@ -1,8 +1,7 @@
 // Several shipments entered as one clearance, beside the sum of entering each apart. Merging can cost more: three informal
 // entries pay three flat fees, one formal entry pays the minimum fee and a bond. Source: decisions h.
-import { texts } from '#texts/en/clearance.ts'
 import { subtract, type Usd } from '../money.ts'
-import type { CostLine } from './cost-line.ts'
+import type { CostLine, CostName, CostNotice } from './cost-line.ts'
 import { total } from './entry.ts'
 import {
   type ClearanceContents,
@@ -14,7 +13,7 @@ import {
 
 export type MergedComparison = {
   readonly id: string
-  readonly description: string
+  readonly name: CostName
   /** One amount a shipment, in the order given. */
   readonly separate: readonly Usd[]
   readonly separateTotal: Usd
@@ -29,7 +28,7 @@ export type MergedEstimate = {
   readonly mergedTotal: Usd
   /** What merging saves; negative when it costs more. */
   readonly saving: Usd
-  readonly notices: readonly string[]
+  readonly notices: readonly CostNotice[]
 }
 
 /** contents: one a shipment. Duties and fees of the merged clearance, of each shipment alone, and cost by cost side by side. */
@@ -54,26 +53,29 @@ export function estimateMerged(
     separateTotal,
     mergedTotal,
     saving: subtract(separateTotal, mergedTotal),
-    notices: [texts.oneClearanceAssumed, ...(contents.length > 1 ? [texts.splittingNotFree] : [])],
+    notices: [ONE_CLEARANCE, ...(contents.length > 1 ? [SPLITTING] : [])],
   }
 }
+
+const ONE_CLEARANCE: CostNotice = { reason: 'one-clearance-assumed', facts: {} }
+const SPLITTING: CostNotice = { reason: 'splitting-not-free', facts: {} }
 
 /** Duties in one row, then every fee that any of the clearances carries, in the order of the merged one. */
 function compareCosts(separate: readonly ClearanceEstimate[], merged: ClearanceEstimate): readonly MergedComparison[] {
   const fees = [merged, ...separate].flatMap(feeLines)
-  const first = new Map(fees.toReversed().map((line) => [line.id, line.description]))
-  const ids = [...new Set(fees.map((line) => line.id))]
+  const first = new Map<string, CostName>()
+  for (const { id, name } of fees) if (!first.has(id)) first.set(id, name)
   return [
     row(
       'duties',
-      texts.duties,
+      { reason: 'duties', facts: {} },
       separate.map((each) => each.duty),
       merged.duty,
     ),
-    ...ids.map((id) =>
+    ...[...first].map(([id, name]) =>
       row(
         id,
-        first.get(id) ?? id,
+        name,
         separate.map((each) => feeOf(each, id)),
         feeOf(merged, id),
       ),
@@ -81,9 +83,9 @@ function compareCosts(separate: readonly ClearanceEstimate[], merged: ClearanceE
   ]
 }
 
-const row = (id: string, description: string, separate: readonly Usd[], merged: Usd): MergedComparison => ({
+const row = (id: string, name: CostName, separate: readonly Usd[], merged: Usd): MergedComparison => ({
   id,
-  description,
+  name,
   separate,
   separateTotal: total(separate),
   merged,

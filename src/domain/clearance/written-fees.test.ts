@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastProblem, rowText, scheduleProblems, type WrittenFeeRow, type WrittenSchedule } from './written-fees.ts'
+import { pastProblem, scheduleProblems, type WrittenFeeRow, type WrittenSchedule } from './written-fees.ts'
 
 const TODAY = '2026-11-21'
 const entry = (amount: string) => ({ kind: 'per-clearance', id: 'entry', name: 'Entry', entry: 'any', amount }) as const
@@ -11,7 +11,9 @@ const row = (from: string, until: string | null, amount = '65.00'): WrittenFeeRo
 })
 const schedule = (...schedules: WrittenFeeRow[]): WrittenSchedule => ({ broker: 'ClearIt', example: false, schedules })
 const said = (given: WrittenSchedule) =>
-  scheduleProblems(given).map(({ row: at, field, text }) => `${at} ${field}: ${text}`)
+  scheduleProblems(given).map(({ row: at, field, reason, next }) =>
+    [`${at} ${field}: ${reason}`, next].join(' ').trim(),
+  )
 
 describe('a fee schedule', () => {
   it('is sound with rows that follow each other, in whatever order they stand, and with a gap', () => {
@@ -20,19 +22,17 @@ describe('a fee schedule', () => {
   })
 
   it('says which rows overlap', () => {
-    expect(said(schedule(row('2026-01-01', null), row('2026-06-01', null)))).toEqual([
-      '0 until: This row runs into the one from 2026-06-01. Give it a last day before that.',
-    ])
+    expect(said(schedule(row('2026-01-01', null), row('2026-06-01', null)))).toEqual(['0 until: overlaps 2026-06-01'])
     expect(said(schedule(row('2026-01-01', '2026-06-01'), row('2026-06-01', null)))).toHaveLength(1)
     expect(said(schedule(row('2026-01-01', '2026-02-01'), row('2026-01-01', '2026-02-01')))).toEqual([
-      '1 from: Two rows begin on this day.',
+      '1 from: sameStart',
     ])
   })
 
   it('says what is missing or out of form', () => {
     expect(said({ broker: ' ', example: false, schedules: [] })).toEqual([
-      '-1 broker: Name the broker.',
-      '-1 schedules: The schedule has no row.',
+      '-1 broker: needsBroker',
+      '-1 schedules: noRows',
     ])
     const bad: WrittenFeeRow = {
       from: '2026-02-30',
@@ -46,17 +46,19 @@ describe('a fee schedule', () => {
         { kind: 'bond', id: 'b', name: 'Bond', perThousand: '', minimum: '75', range: '' },
       ],
     }
-    expect(scheduleProblems(schedule(bad)).map(({ fee, field }) => `${fee ?? '-'} ${field}`)).toEqual([
-      '- from',
-      '- until',
-      '- citation',
-      '0 name',
-      '0 amount',
-      '1 chapters',
-      '2 included',
-      '3 rate',
-      '4 perThousand',
-    ])
+    expect(scheduleProblems(schedule(bad)).map(({ fee, field, reason }) => `${fee ?? '-'} ${field} ${reason}`)).toEqual(
+      [
+        '- from needsDate',
+        '- until endsBeforeStart',
+        '- citation needsCitation',
+        '0 name needsName',
+        '0 amount needsAmount',
+        '1 chapters needsChapters',
+        '2 included needsCount',
+        '3 rate needsRate',
+        '4 perThousand needsAmount',
+      ],
+    )
   })
 })
 
@@ -71,36 +73,36 @@ describe('a schedule that follows another', () => {
   })
 
   it.each([
-    ['without a row that is over', [row('2026-01-01', null)], 'cannot be removed'],
+    ['without a row that is over', [row('2026-01-01', null)], 'pastRowGone', '2025-01-01'],
     [
       'with other amounts in a row that has begun',
       [row('2025-01-01', '2025-12-31'), row('2026-01-01', null, '1.00')],
-      'only its last day',
+      'pastRowChanged',
+      '2026-01-01',
     ],
     [
       'with another end of a row that is over',
       [row('2025-01-01', '2025-11-30'), row('2026-01-01', null)],
-      'only its last day',
+      'pastRowChanged',
+      '2025-01-01',
     ],
     [
       'with an end before yesterday',
       [row('2025-01-01', '2025-12-31'), row('2026-01-01', '2026-11-19')],
-      'only its last day',
+      'pastRowChanged',
+      '2026-01-01',
     ],
     [
       'with a new row in the past',
       [row('2025-01-01', '2025-12-31'), row('2026-01-01', null), row('2024-01-01', '2024-12-31')],
-      'before today',
+      'pastRowAdded',
+      '2024-01-01',
     ],
-  ])('is refused %s', (_, rows, why) => {
-    expect(pastProblem(inUse, schedule(...rows), TODAY)).toContain(why)
+  ])('is refused %s', (_, rows, reason, from) => {
+    expect(pastProblem(inUse, schedule(...rows), TODAY)).toEqual({ reason, from })
   })
 
   it('may replace an example whole', () => {
     expect(pastProblem({ ...inUse, example: true }, schedule(row('2026-03-01', null)), TODAY)).toBeUndefined()
   })
-})
-
-it('puts a row in one line', () => {
-  expect(rowText(row('2026-01-01', null))).toBe('open: Entry (any) 65.00. Letter of 2 Jan 2026')
 })

@@ -1,6 +1,5 @@
 // A broker's fee schedule as it is written: in the shipped file, in a file of the operator, in the settings, on the wire.
 // Amounts are text in USD ('65.00'), rates text ('0.02'), days 'YYYY-MM-DD'. Source: decisions 10.
-import { texts } from '#texts/en/settings.ts'
 import { parseDate } from '../calendar.ts'
 
 export type WrittenFee = { readonly id: string; readonly name: string } & (
@@ -33,8 +32,29 @@ export type ScheduleProblem = {
   readonly row: number
   readonly fee?: number
   readonly field: string
-  readonly text: string
-}
+} & ScheduleReason
+
+/** `next`: the first day of the row that one runs into. */
+export type ScheduleReason = { readonly reason: (typeof SCHEDULE_REASONS)[number]; readonly next?: string }
+export const SCHEDULE_REASONS = [
+  'needsBroker',
+  'noRows',
+  'needsDate',
+  'sameStart',
+  'overlaps',
+  'endsBeforeStart',
+  'needsCitation',
+  'noFees',
+  'needsName',
+  'needsAmount',
+  'needsChapters',
+  'needsCount',
+  'needsRate',
+] as const
+
+/** Why a schedule may not follow another: the row that begins `from` has begun, or would begin in the past. */
+export type PastProblem = { readonly reason: (typeof PAST_REASONS)[number]; readonly from: string }
+export const PAST_REASONS = ['pastRowGone', 'pastRowChanged', 'pastRowAdded'] as const
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 /** A share of one with at most six decimals. */
@@ -43,8 +63,8 @@ const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
 /** Everything that keeps a schedule from being used, in the order of its rows; empty when it is sound. Rows may stand in any order. */
 export function scheduleProblems({ broker, schedules }: WrittenSchedule): readonly ScheduleProblem[] {
   const whole: readonly ScheduleProblem[] = [
-    ...(broker.trim() === '' ? [{ row: -1, field: 'broker', text: texts.needsBroker }] : []),
-    ...(schedules.length === 0 ? [{ row: -1, field: 'schedules', text: texts.noRows }] : []),
+    ...(broker.trim() === '' ? [{ row: -1, field: 'broker', reason: 'needsBroker' as const }] : []),
+    ...(schedules.length === 0 ? [{ row: -1, field: 'schedules', reason: 'noRows' as const }] : []),
   ]
   return [...whole, ...schedules.flatMap((row, at) => rowProblems(row, at, schedules))]
 }
@@ -53,15 +73,15 @@ export function scheduleProblems({ broker, schedules }: WrittenSchedule): readon
  * Why a schedule may not follow the one in use: rows that have begun before today keep their amounts and may only be ended,
  * yesterday or later, and no new row begins in the past. Undefined when it may. An example binds nobody.
  */
-export function pastProblem(inUse: WrittenSchedule, next: WrittenSchedule, today: string): string | undefined {
+export function pastProblem(inUse: WrittenSchedule, next: WrittenSchedule, today: string): PastProblem | undefined {
   if (inUse.example) return undefined
   for (const row of inUse.schedules.filter(({ from }) => from < today)) {
     const kept = next.schedules.find(({ from }) => from === row.from)
-    if (!kept) return texts.pastRowGone(row.from)
-    if (!mayFollow(row, kept, today)) return texts.pastRowChanged(row.from)
+    if (!kept) return { reason: 'pastRowGone', from: row.from }
+    if (!mayFollow(row, kept, today)) return { reason: 'pastRowChanged', from: row.from }
   }
   const added = next.schedules.find(({ from }) => from < today && !inUse.schedules.some((row) => row.from === from))
-  return added && texts.pastRowAdded(added.from)
+  return added && { reason: 'pastRowAdded', from: added.from }
 }
 
 /** Whether the amounts of a row are fixed: it began before today and is not an example's. */
@@ -72,50 +92,37 @@ export const hasBegun = (row: WrittenFeeRow, inUse: WrittenSchedule, today: stri
 export const isOver = (row: WrittenFeeRow, today: string): boolean => row.until !== null && row.until < dayBefore(today)
 
 function mayFollow(before: WrittenFeeRow, after: WrittenFeeRow, today: string): boolean {
-  if (before.citation !== after.citation || feesText(before) !== feesText(after)) return false
+  if (before.citation !== after.citation || feesKey(before) !== feesKey(after)) return false
   if (before.until === after.until) return true
   return !isOver(before, today) && (after.until === null || after.until >= dayBefore(today))
 }
 
-const feesText = (row: WrittenFeeRow): string => row.fees.map(feeText).join('; ')
-
-/** A row in one line, as the audit log keeps it: 'open: Entry preparation (informal) 65.00; ...'. */
-export function rowText(row: WrittenFeeRow): string {
-  const { until, open } = texts.describeFee
-  return `${row.until === null ? open : until(row.until)}: ${feesText(row)}. ${row.citation}`
-}
-
-function feeText(fee: WrittenFee): string {
-  const { describeFee: say } = texts
-  switch (fee.kind) {
-    case 'per-clearance':
-      return say.entry(fee.name, fee.entry, fee.amount)
-    case 'agency-review':
-      return say.chapters(fee.name, fee.chapters.join(', '), fee.amount)
-    case 'per-line':
-      return say.perLine(fee.name, fee.included, fee.amount)
-    case 'bond':
-      return say.bond(fee.name, fee.perThousand, fee.minimum)
-    case 'disbursement':
-      return say.share(fee.name, fee.rate, fee.minimum)
-  }
-}
+/** The same exactly while every fee is charged alike: ids and what the market asks may change. */
+const feesKey = ({ fees }: WrittenFeeRow): string =>
+  JSON.stringify(
+    fees.map((fee) =>
+      Object.entries(fee)
+        .filter(([part]) => part !== 'id' && part !== 'range')
+        .toSorted(),
+    ),
+  )
 
 function rowProblems(row: WrittenFeeRow, at: number, all: readonly WrittenFeeRow[]): readonly ScheduleProblem[] {
-  const problem = (field: string, text: string | undefined | false) => (text ? [{ row: at, field, text }] : [])
+  const problem = (field: string, found: ScheduleReason | undefined | false) =>
+    found ? [{ row: at, field, ...found }] : []
   return [
-    ...problem('from', parseDate(row.from) ? clashOf(row, at, all)?.from : texts.needsDate),
+    ...problem('from', parseDate(row.from) ? clashOf(row, at, all)?.from : { reason: 'needsDate' }),
     ...problem('until', untilProblem(row) ?? clashOf(row, at, all)?.until),
-    ...problem('citation', row.citation.trim() === '' && texts.needsCitation),
-    ...problem('fees', row.fees.length === 0 && texts.noFees),
+    ...problem('citation', row.citation.trim() === '' && { reason: 'needsCitation' }),
+    ...problem('fees', row.fees.length === 0 && { reason: 'noFees' }),
     ...row.fees.flatMap((fee, place) => feeProblems(fee).map((each) => ({ row: at, fee: place, ...each }))),
   ]
 }
 
-function untilProblem({ from, until }: WrittenFeeRow): string | undefined {
+function untilProblem({ from, until }: WrittenFeeRow): ScheduleReason | undefined {
   if (until === null) return undefined
-  if (!parseDate(until)) return texts.needsDate
-  return until < from ? texts.endsBeforeStart : undefined
+  if (!parseDate(until)) return { reason: 'needsDate' }
+  return until < from ? { reason: 'endsBeforeStart' } : undefined
 }
 
 /** What a row runs into: said of the earlier of the two, and of the second of two that begin on one day. */
@@ -123,37 +130,38 @@ function clashOf(
   row: WrittenFeeRow,
   at: number,
   all: readonly WrittenFeeRow[],
-): { from?: string; until?: string } | undefined {
-  if (all.slice(0, at).some(({ from }) => from === row.from)) return { from: texts.sameStart }
+): { from?: ScheduleReason; until?: ScheduleReason } | undefined {
+  if (all.slice(0, at).some(({ from }) => from === row.from)) return { from: { reason: 'sameStart' } }
   const later = all.map(({ from }) => from).filter((from) => from > row.from)
   const [next] = later.sort()
   if (next === undefined || (row.until !== null && row.until < next)) return undefined
-  return { until: texts.overlaps(next) }
+  return { until: { reason: 'overlaps', next } }
 }
 
-type FeeProblem = { readonly field: string; readonly text: string }
+type FeeProblem = { readonly field: string } & ScheduleReason
 
 function feeProblems(fee: WrittenFee): readonly FeeProblem[] {
-  const unless = (isFine: boolean, field: string, text: string) => (isFine ? [] : [{ field, text }])
-  const named = unless(fee.name.trim() !== '', 'name', texts.needsName)
-  const isAmount = (value: string, field: string) => unless(AMOUNT.test(value), field, texts.needsAmount)
+  const unless = (isFine: boolean, field: string, reason: ScheduleReason['reason']) =>
+    isFine ? [] : [{ field, reason }]
+  const named = unless(fee.name.trim() !== '', 'name', 'needsName')
+  const isAmount = (value: string, field: string) => unless(AMOUNT.test(value), field, 'needsAmount')
   switch (fee.kind) {
     case 'per-clearance':
       return [...named, ...isAmount(fee.amount, 'amount')]
     case 'agency-review':
       return [
         ...named,
-        ...unless(areChapters(fee.chapters), 'chapters', texts.needsChapters),
+        ...unless(areChapters(fee.chapters), 'chapters', 'needsChapters'),
         ...isAmount(fee.amount, 'amount'),
       ]
     case 'per-line': {
       const isCount = Number.isInteger(fee.included) && fee.included >= 0
-      return [...named, ...unless(isCount, 'included', texts.needsCount), ...isAmount(fee.amount, 'amount')]
+      return [...named, ...unless(isCount, 'included', 'needsCount'), ...isAmount(fee.amount, 'amount')]
     }
     case 'bond':
       return [...named, ...isAmount(fee.perThousand, 'perThousand'), ...isAmount(fee.minimum, 'minimum')]
     case 'disbursement':
-      return [...named, ...unless(RATE.test(fee.rate), 'rate', texts.needsRate), ...isAmount(fee.minimum, 'minimum')]
+      return [...named, ...unless(RATE.test(fee.rate), 'rate', 'needsRate'), ...isAmount(fee.minimum, 'minimum')]
   }
 }
 

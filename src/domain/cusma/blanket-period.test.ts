@@ -25,9 +25,10 @@ describe('the blanket period', () => {
   })
 
   it('is refused when it ends 365 days after its start, which is a day too long, with the reason', () => {
-    expect(blanketPeriodProblem(period('2026-11-21', '2027-11-21'))).toBe(
-      'The blanket period is longer than the 12 months that CUSMA Article 5.2 allows. The last day it may have is 20 Nov 2027.',
-    )
-    expect(blanketPeriodProblem(period('2026-11-21', '2026-11-20'))).toBe('The blanket period ends before it starts.')
+    expect(blanketPeriodProblem(period('2026-11-21', '2027-11-21'))).toEqual({
+      reason: 'period-too-long',
+      facts: { lastDay: '2027-11-20' },
+    })
+    expect(blanketPeriodProblem(period('2026-11-21', '2026-11-20'))?.reason).toBe('period-ends-before')
   })
 })

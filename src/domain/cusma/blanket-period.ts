@@ -1,6 +1,6 @@
 // The days on which shipments of the same goods may use one certificate. Source: CUSMA Article 5.2(5)(b); 19 CFR 182.12; decisions b.
-import { texts } from '#texts/en/cusma.ts'
-import { addDays, addMonths, type CalendarDate, dateText } from '../calendar.ts'
+import { addDays, addMonths, type CalendarDate } from '../calendar.ts'
+import { type CertificateLack, lack } from './lacks.ts'
 
 /** Both ends count. */
 export type BlanketPeriod = { readonly startDate: CalendarDate; readonly endDate: CalendarDate }
@@ -14,9 +14,9 @@ export const defaultBlanketPeriod = (today: CalendarDate): BlanketPeriod => ({
 /** The last day a period that begins on `start` may have. */
 export const latestEnd = (start: CalendarDate): CalendarDate => addDays(addMonths(start, 12), -1)
 
-/** Why the period cannot stand, as a sentence. */
-export function blanketPeriodProblem({ startDate, endDate }: BlanketPeriod): string | undefined {
-  if (endDate < startDate) return texts.periodEndsBefore
-  const last = latestEnd(startDate)
-  return endDate > last ? texts.periodTooLong(dateText(last)) : undefined
+/** Why the period cannot stand. */
+export function blanketPeriodProblem({ startDate, endDate }: BlanketPeriod): CertificateLack | undefined {
+  if (endDate < startDate) return lack('period-ends-before')
+  const lastDay = latestEnd(startDate)
+  return endDate > lastDay ? { reason: 'period-too-long', facts: { lastDay } } : undefined
 }

@@ -18,6 +18,10 @@ export const EXPORTER_KINDS = ['same', 'named', 'unknown'] as const
 export const PRODUCER_KINDS = ['same', 'named', 'various', 'on-request'] as const
 export const IMPORTER_KINDS = ['same', 'named', 'unknown'] as const
 
+/** A certificate is for the goods of one shipment, or for all that move in a period: never both. Source: CUSMA Article 5.2(5). */
+export const COVERS = ['period', 'shipment'] as const
+export type Covers = (typeof COVERS)[number]
+
 type Choice<K extends string> = { readonly kind: K; readonly contact?: Partial<Contact> }
 type Settled<K extends string> = { readonly kind: K; readonly contact: Contact }
 
@@ -31,6 +35,9 @@ export type FormContent = {
   readonly originCriteria?: OriginCriteria
   /** Ids of items of North American origin that are not certified. */
   readonly leftOutItems?: readonly string[]
+  /** SKUs that the signer stands by as wholly obtained although they are made goods. */
+  readonly wholeConfirmed?: readonly string[]
+  readonly covers?: Covers
   readonly blanketPeriod?: BlanketPeriod
   readonly signerName?: string
   readonly signerTitle?: string
@@ -44,6 +51,9 @@ export type FilledForm = {
   readonly importer: Settled<(typeof IMPORTER_KINDS)[number]>
   readonly originCriteria: OriginCriteria
   readonly leftOutItems: readonly string[]
+  readonly wholeConfirmed: readonly string[]
+  readonly covers: Covers
+  /** Holds only where the form covers a period. */
   readonly blanketPeriod: BlanketPeriod
   readonly signerName: string
   readonly signerTitle: string
@@ -92,6 +102,8 @@ export function filledForm(content: FormContent, known: KnownFacts): FilledForm 
     importer: ifSelf(certifierCapacity === 'importer', same(content.importer, 'same')),
     originCriteria: content.originCriteria ?? {},
     leftOutItems: content.leftOutItems ?? [],
+    wholeConfirmed: content.wholeConfirmed ?? [],
+    covers: content.covers ?? 'period',
     blanketPeriod: content.blanketPeriod ?? defaultBlanketPeriod(known.today),
     signerName: content.signerName ?? known.signer?.name ?? '',
     signerTitle: content.signerTitle ?? known.signer?.title ?? '',

@@ -1,9 +1,18 @@
 // The goods a certificate names: elements 6 and 7 of CUSMA Annex 5-A, and what a later change of them means.
-import { texts } from '#texts/en/cusma.ts'
 import { type AddressParts, addressLine } from '../address/address.ts'
 import { isNorthAmerican, parseCountry } from '../countries.ts'
 import { formatHtsCode, htsDigits } from '../hts-code.ts'
+import { type CertificateLack, lack } from './lacks.ts'
 import { type CriterionChoice, criterionProblem, DEFAULT_CRITERION } from './origin-criteria.ts'
+
+/** What a decision on origin by the recipe says of a good now; 'stale': it was overtaken; 'none': nobody tested the good. */
+export const TEST_STATES = ['none', 'originating', 'not-originating', 'unknown', 'stale'] as const
+export type TestedOrigin = {
+  readonly state: (typeof TEST_STATES)[number]
+  /** The choice it makes; null where it makes none. */
+  readonly criterion: CriterionChoice | null
+}
+export const NOT_TESTED: TestedOrigin = { state: 'none', criterion: null }
 
 export type CertifiableItem = {
   readonly id: string
@@ -14,6 +23,7 @@ export type CertifiableItem = {
   /** Whether somebody stands behind the code. */
   readonly isCodeConfirmed: boolean
   readonly maker: AddressParts | null
+  readonly tested?: TestedOrigin
 }
 
 /** Criteria somebody chose or confirmed, by SKU. A SKU that is absent has the unconfirmed default. */
@@ -31,6 +41,7 @@ export type CertificateGood = {
   readonly isCodeConfirmed: boolean
   readonly criterion: CriterionChoice
   readonly isCriterionConfirmed: boolean
+  readonly tested: TestedOrigin
   /** The maker on one line, empty when there is none. */
   readonly maker: string
 }
@@ -73,29 +84,70 @@ function goodOf(item: CertifiableItem, origin: string, criteria: OriginCriteria)
     htsCode: item.htsCode,
     hs6: digits.length >= 6 ? formatHtsCode(digits.slice(0, 6)) : '',
     isCodeConfirmed: item.isCodeConfirmed,
-    criterion: chosen ?? DEFAULT_CRITERION,
-    isCriterionConfirmed: chosen !== undefined,
+    ...criterionOf(item.tested ?? NOT_TESTED, chosen),
     maker: item.maker ? addressLine(item.maker) : '',
   }
 }
 
-/** Everything that keeps the goods from being certified, as sentences, one item after the other. */
-export function goodsProblems(goods: readonly CertificateGood[]): readonly string[] {
-  if (goods.length === 0) return [texts.onlyNorthAmerica]
+/** `about`: where it is the choice of the criterion. */
+export type GoodsProblem = CertificateLack & { readonly about?: 'criterion' }
+
+/** The criterion comes from the decision; without one it is what a person states, else the default that nobody confirmed. */
+export const criterionOf = (
+  tested: TestedOrigin,
+  chosen: CriterionChoice | undefined,
+): Pick<CertificateGood, 'criterion' | 'isCriterionConfirmed' | 'tested'> => ({
+  criterion: tested.criterion ?? chosen ?? DEFAULT_CRITERION,
+  isCriterionConfirmed: tested.criterion !== null || chosen !== undefined,
+  tested,
+})
+
+/** Whether the criterion is a person's word alone. */
+export const isStated = ({ tested }: Pick<CertificateGood, 'tested'>): boolean => tested.criterion === null
+
+/** Chapters and headings of what is grown, caught, raised or mined as it is: only there criterion A needs no second look. */
+const NATURAL =
+  /^(0[1-9]|1[0-4]|25|26|170220|270[1-9]|271[0-1]|4001|410[1-3]|440[1-3]|4501|5001|510[1-2]|5201|530[1-5]|710[1-3])/
+
+/** Whether "wholly obtained" is stated of goods that are made rather than grown, caught, raised or mined. */
+export const isDoubtfullyWhole = (good: Pick<CertificateGood, 'tested' | 'criterion' | 'hs6'>): boolean =>
+  isStated(good) && good.criterion === 'A' && good.hs6 !== '' && !NATURAL.test(htsDigits(good.hs6))
+
+/** Everything that keeps the goods from being certified, one item after the other. `wholeConfirmed`: SKUs that the signer stands by as wholly obtained. */
+export function goodsProblems(
+  goods: readonly CertificateGood[],
+  wholeConfirmed: readonly string[] = [],
+): readonly GoodsProblem[] {
+  if (goods.length === 0) return [lack('no-goods')]
   return goods.flatMap((good) => {
     const name = good.description || good.sku
-    const problems = [
-      good.description ? undefined : texts.noDescription(good.sku),
-      codeProblem(good, name),
-      good.isCriterionConfirmed ? criterionProblem(good.criterion, good.htsCode, name) : texts.confirmDefault(name),
+    const ofGood = [descriptionProblem(good), codeProblem(good, name)]
+    const ofCriterion = criterionDoubt(good, name, wholeConfirmed)
+    return [
+      ...ofGood.filter((problem) => problem !== undefined),
+      ...(ofCriterion === undefined ? [] : [{ ...ofCriterion, about: 'criterion' as const }]),
     ]
-    return problems.filter((problem) => problem !== undefined)
   })
 }
 
-function codeProblem(good: CertificateGood, name: string): string | undefined {
-  if (good.hs6 === '') return texts.noCode(name)
-  return good.isCodeConfirmed ? undefined : texts.codeProposed(name)
+const descriptionProblem = ({ description, sku }: CertificateGood): CertificateLack | undefined =>
+  description ? undefined : { reason: 'no-description', facts: { sku } }
+
+function criterionDoubt(
+  good: CertificateGood,
+  name: string,
+  wholeConfirmed: readonly string[],
+): CertificateLack | undefined {
+  const facts = { name }
+  if (good.tested.state === 'not-originating') return { reason: 'tested-not-originating', facts }
+  if (!good.isCriterionConfirmed) return { reason: 'criterion-unconfirmed', facts }
+  if (isDoubtfullyWhole(good) && !wholeConfirmed.includes(good.sku)) return { reason: 'whole-doubted', facts }
+  return criterionProblem(good.criterion, good.htsCode, name)
+}
+
+function codeProblem(good: CertificateGood, name: string): CertificateLack | undefined {
+  if (good.hs6 === '') return { reason: 'no-code', facts: { name } }
+  return good.isCodeConfirmed ? undefined : { reason: 'code-proposed', facts: { name } }
 }
 
 /**

@@ -1,7 +1,6 @@
 // Why goods originate under CUSMA. The specification's letters are not the treaty's: the screen and the saved form keep the
 // former, the certificate prints the latter. Source: CUSMA Article 4.2 and 4.12; specification part 2, section 9; decisions a.
-import { texts } from '#texts/en/cusma.ts'
-import { texts as paper } from '#texts/en/cusma-paper.ts'
+import type { CertificateLack } from './lacks.ts'
 
 /** The letters of the specification, and the treaty's fourth way that it lacks. */
 export const CRITERION_CHOICES = ['A', 'B', 'C', 'D', '4.2(d)'] as const
@@ -12,34 +11,22 @@ export const DEFAULT_CRITERION: CriterionChoice = 'A'
 
 export type OriginCriterion = {
   readonly choice: CriterionChoice
-  readonly name: string
+  /** By which the words name and explain it. */
+  readonly key: 'wholly' | 'materials' | 'rule' | 'deMinimis' | 'parts'
   /** The letter the certificate prints. */
   readonly treatyLetter: 'A' | 'B' | 'C' | 'D'
   readonly article: string
   /** A second article the certificate names, or null. */
   readonly note: string | null
-  /** What it means, and what the certifier must be able to show. */
-  readonly means: string
-  readonly proof: string
 }
-
-const { criteria: names, criteriaMean: means, criteriaProof: proof } = texts
 
 const criterion = (
   choice: CriterionChoice,
-  key: keyof typeof names,
+  key: OriginCriterion['key'],
   treatyLetter: OriginCriterion['treatyLetter'],
   article: string,
   note: string | null = null,
-): OriginCriterion => ({
-  choice,
-  name: names[key],
-  treatyLetter,
-  article,
-  note,
-  means: means[key],
-  proof: proof[key],
-})
+): OriginCriterion => ({ choice, key, treatyLetter, article, note })
 
 /** In the order of the choice. */
 export const ORIGIN_CRITERIA: readonly OriginCriterion[] = [
@@ -56,14 +43,12 @@ export function originCriterion(choice: CriterionChoice): OriginCriterion {
   return found
 }
 
-/** What the certificate prints: 'B, Art. 4.2(b); Art. 4.12'. */
-export function printedCriterion(choice: CriterionChoice): string {
-  const { treatyLetter, article, note } = originCriterion(choice)
-  return note ? paper.criterionNoted(treatyLetter, article, note) : paper.criterionPrinted(treatyLetter, article)
-}
-
-/** Why the criterion cannot be true of goods with this code, as a sentence. Source: CUSMA Article 4.2(d), chapeau. */
-export function criterionProblem(choice: CriterionChoice, htsCode: string | null, item: string): string | undefined {
+/** Why the criterion cannot be true of goods with this code. Source: CUSMA Article 4.2(d), chapeau. */
+export function criterionProblem(
+  choice: CriterionChoice,
+  htsCode: string | null,
+  name: string,
+): CertificateLack | undefined {
   const isTextile = /^6[123]/.test(htsCode ?? '')
-  return choice === '4.2(d)' && isTextile ? texts.notForTextiles(item) : undefined
+  return choice === '4.2(d)' && isTextile ? { reason: 'not-for-textiles', facts: { name } } : undefined
 }

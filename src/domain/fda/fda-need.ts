@@ -1,6 +1,7 @@
 // Which goods FDA wants data for, by the table of agency flags: the longest fitting prefix counts. A guide; the broker's look-up
 // decides. Source: customs facts, sections 5 and 6; decisions i.
 import { lookUpPga, type PgaRow } from '../pga.ts'
+import type { LawText } from '../tariff/duty-reason.ts'
 
 export type FdaGroup = 'food' | 'cosmetic' | 'drug' | 'device' | 'biologic' | 'radiation' | 'tobacco' | 'foodContact'
 
@@ -8,9 +9,9 @@ export type FdaNeed = {
   readonly group: FdaGroup
   readonly level: 'required' | 'may_be_required'
   /** A whole sentence. */
-  readonly why: string
+  readonly why: LawText
   readonly flag: string | null
-  readonly documents: readonly string[]
+  readonly documents: readonly LawText[]
 }
 
 /** Programmes of the table by group; food has prior notice flags, articles that touch food have not. */
@@ -27,6 +28,9 @@ const GROUPS: Readonly<Record<string, FdaGroup>> = {
 /** Groups that get a worksheet even where the table only says that data may be asked for: FDA looks at every entry of them. */
 const ALWAYS: readonly FdaGroup[] = ['food', 'cosmetic', 'drug']
 
+/** May give off lead or cadmium: looked at like food. Source: 21 CFR 109.16; FDA compliance policy guides 545.400 and 545.450. */
+const CERAMIC_TABLEWARE = /^691[12]/
+
 /** What FDA may want of goods of a code, the strongest first; empty when the table names nothing. */
 export function fdaNeeds(rows: readonly PgaRow[], digits: string): readonly FdaNeed[] {
   return lookUpPga(rows, digits).agencies.flatMap((row) => {
@@ -38,7 +42,9 @@ export function fdaNeeds(rows: readonly PgaRow[], digits: string): readonly FdaN
 
 /** The need a worksheet is made for: undefined when none is. */
 export const worksheetNeed = (rows: readonly PgaRow[], digits: string): FdaNeed | undefined =>
-  fdaNeeds(rows, digits).find((need) => need.level === 'required' || ALWAYS.includes(need.group))
+  fdaNeeds(rows, digits).find(
+    (need) => need.level === 'required' || ALWAYS.includes(need.group) || CERAMIC_TABLEWARE.test(digits),
+  )
 
 function groupOf({ program, flag }: PgaRow): FdaGroup | undefined {
   const isPriorNotice = flag === 'FD3' || flag === 'FD4'

@@ -1,10 +1,84 @@
 // The fields of an FDA worksheet, in the order of the paper, and which kinds of goods have them. Source: customs facts, section 5
 // (21 CFR 1.281(a) for prior notice, 1.509 for the FSVP importer).
-import type { texts } from '#texts/en/fda.ts'
 import type { FdaGroup } from './fda-need.ts'
 
-export type FieldId = keyof typeof texts.fields
-export type SectionId = keyof typeof texts.sections
+export type FieldId =
+  | 'commonName'
+  | 'tradeName'
+  | 'productCode'
+  | 'intendedUse'
+  | 'htsCode'
+  | 'origin'
+  | 'productionCountry'
+  | 'shippedFrom'
+  | 'refusedBy'
+  | 'baseQuantity'
+  | 'packaging'
+  | 'packages'
+  | 'netWeight'
+  | 'grossWeight'
+  | 'lot'
+  | 'bestBefore'
+  | 'storage'
+  | 'makerName'
+  | 'makerAddress'
+  | 'mid'
+  | 'makerRegistration'
+  | 'grower'
+  | 'shipperName'
+  | 'shipperAddress'
+  | 'shipperRegistration'
+  | 'importerName'
+  | 'importerAddress'
+  | 'importerNumber'
+  | 'owner'
+  | 'consignee'
+  | 'fsvpName'
+  | 'fsvpEmail'
+  | 'fsvpDuns'
+  | 'port'
+  | 'arrivalDate'
+  | 'arrivalTime'
+  | 'carrier'
+  | 'truckPlate'
+  | 'transportReference'
+  | 'lacf'
+  | 'fce'
+  | 'sid'
+  | 'canSize'
+  | 'establishment'
+  | 'activeIngredient'
+  | 'ndc'
+  | 'application'
+  | 'deviceListing'
+  | 'premarket'
+  | 'cosmeticFacility'
+  | 'cosmeticListing'
+  | 'responsiblePerson'
+  | 'accession'
+  | 'licence'
+  | 'affirmations'
+  | 'submitter'
+  | 'transmitter'
+  | 'entryType'
+  | 'entryNumber'
+  | 'preparedBy'
+  | 'preparedTitle'
+  | 'preparedContact'
+  | 'signature'
+  | 'signedOn'
+export type SectionId =
+  | 'product'
+  | 'quantity'
+  | 'batch'
+  | 'maker'
+  | 'shipper'
+  | 'importer'
+  | 'arrival'
+  | 'canned'
+  | 'listing'
+  | 'filing'
+  | 'signature'
 
 export type WorksheetField = {
   readonly id: FieldId
@@ -42,6 +116,8 @@ const ALL: readonly WorksheetField[] = [
   ...inSection('listing', ['cosmeticFacility', 'cosmeticListing', 'responsiblePerson'], COSMETIC),
   ...inSection('listing', ['accession'], ['radiation']),
   ...inSection('listing', ['licence'], ['biologic', 'tobacco']),
+  ...inSection('listing', ['affirmations']),
+  ...inSection('filing', ['submitter', 'transmitter', 'entryType', 'entryNumber']),
   ...inSection('signature', ['preparedBy', 'preparedTitle', 'preparedContact', 'signature', 'signedOn']),
 ]
 

@@ -3,8 +3,36 @@ import { day } from '../calendar.ts'
 import { decimal } from '../money.ts'
 import type { PgaRow } from '../pga.ts'
 import { fdaNeeds, worksheetNeed } from './fda-need.ts'
-import { buildWorksheets, type FdaFacts, type FdaItem, type Worksheet } from './worksheet.ts'
+import {
+  buildWorksheets,
+  type FdaFacts,
+  type FdaItem,
+  type Worksheet,
+  type WorksheetEdits,
+  type WorksheetWords,
+} from './worksheet.ts'
 
+const WORDS: WorksheetWords = {
+  intended: {
+    food: 'Human food',
+    animalFood: 'Animal food',
+    cosmetic: 'Cosmetic',
+    drug: 'Drug',
+    device: 'Medical device',
+    biologic: 'Biologic',
+    radiation: 'Radiation-emitting product',
+    tobacco: 'Tobacco product',
+    foodContact: 'Food contact article',
+  },
+  units: (count) => `${count} units`,
+  kilograms: (weight) => `${weight} kg`,
+  cartons: (boxes, pieces) => `${boxes} CT x ${pieces} PCS`,
+  mixedCartons: (boxes, pieces) => `${pieces} PCS in ${boxes} CT with other goods`,
+  packages: (boxes) => `${boxes} cartons`,
+  packagesShared: (boxes, shared) => `${boxes} cartons, ${shared} shared with other goods`,
+}
+
+const build = (given: FdaFacts, edits?: WorksheetEdits) => buildWorksheets(given, WORDS, edits)
 const row = (prefix: string, program: string, flag: string, level: PgaRow['level']): PgaRow => ({
   prefix,
   agency: 'FDA',
@@ -12,8 +40,8 @@ const row = (prefix: string, program: string, flag: string, level: PgaRow['level
   flag,
   level,
   confidence: 'high',
-  why: 'Food needs prior notice.',
-  documents: ['Prior notice'],
+  why: { en: 'Food needs prior notice.', fr: 'Les aliments exigent un préavis.' },
+  documents: [{ en: 'Prior notice', fr: 'Préavis' }],
 })
 const pga = [
   row('04', 'FOO', 'FD3', 'may_be_required'),
@@ -71,7 +99,11 @@ describe('which goods need a worksheet', () => {
     expect(worksheetNeed(pga, code)).toMatchObject({ group, level })
   })
 
-  it.each(['3406000000', '6912003500', '8509400015', ''])('%j needs none', (code) => {
+  it('includes tableware of ceramics, which may give off lead', () => {
+    expect(worksheetNeed(pga, '6912003500')?.group).toBe('foodContact')
+  })
+
+  it.each(['3406000000', '8509400015', ''])('%j needs none', (code) => {
     expect(worksheetNeed(pga, code)).toBeUndefined()
   })
 
@@ -82,7 +114,7 @@ describe('which goods need a worksheet', () => {
 
 describe('a worksheet', () => {
   it('is filled in with what is known', () => {
-    const [sheet] = buildWorksheets(facts())
+    const [sheet] = build(facts())
     const known = {
       commonName: 'Clover honey in glass jars',
       intendedUse: 'Human food',
@@ -96,6 +128,8 @@ describe('a worksheet', () => {
       grossWeight: '24.1 kg',
       bestBefore: '1 May 2027',
       makerName: 'Bee Co.',
+      productionCountry: 'Canada',
+      submitter: 'Dana Roy, Northern Pantry, 210 Queen Street, Hamilton, 905-555-0142',
       mid: 'XOBEECO1GUE',
       importerNumber: '123456-12345',
       consignee: 'Amazon FBA DFW1',
@@ -104,15 +138,30 @@ describe('a worksheet', () => {
   })
 
   it('marks what nobody knows as blank and guesses nothing', () => {
-    const [sheet] = buildWorksheets(facts())
-    for (const id of ['productCode', 'lot', 'storage', 'fsvpDuns', 'port', 'productionCountry', 'refusedBy', 'lacf']) {
+    const [sheet] = build(facts())
+    for (const id of [
+      'productCode',
+      'lot',
+      'storage',
+      'fsvpDuns',
+      'port',
+      'refusedBy',
+      'entryType',
+      'transmitter',
+      'lacf',
+    ]) {
       expect(fieldOf(sheet, id)).toMatchObject({ value: '', state: 'blank' })
     }
   })
 
+  it('has the registrations kept of the facility of its maker', () => {
+    const [sheet] = build(facts({ items: [item({ facility: { makerRegistration: '12345678901' } })] }))
+    expect(fieldOf(sheet, 'makerRegistration')).toMatchObject({ value: '12345678901', state: 'known' })
+  })
+
   it('takes what a person typed, an empty text too', () => {
     const edits = { 'item-1': { storage: 'ambient', commonName: '', htsCode: '0409.00.00.10' } }
-    const [sheet] = buildWorksheets(facts(), edits)
+    const [sheet] = build(facts(), edits)
     expect(fieldOf(sheet, 'storage')).toMatchObject({ value: 'ambient', state: 'edited' })
     expect(fieldOf(sheet, 'commonName')).toMatchObject({ value: '', state: 'blank' })
     expect(fieldOf(sheet, 'htsCode')).toMatchObject({ state: 'known' })
@@ -120,7 +169,7 @@ describe('a worksheet', () => {
 
   it('is shared by lines of one product and not by others', () => {
     const items = [item(), item({ id: 'item-2', quantity: 6 }), item({ id: 'item-3', htsCode: '2309100010' })]
-    const sheets = buildWorksheets(facts({ items }))
+    const sheets = build(facts({ items }))
     expect(sheets.map(({ itemIds }) => itemIds)).toEqual([['item-1', 'item-2'], ['item-3']])
     expect(fieldOf(sheets[0], 'baseQuantity')?.value).toBe('36 units')
     expect(fieldOf(sheets[1], 'intendedUse')?.value).toBe('Animal food')
@@ -128,7 +177,7 @@ describe('a worksheet', () => {
 
   it('has the fields of its kind only', () => {
     const items = [item({ htsCode: '9019102010' })]
-    const [sheet] = buildWorksheets(facts({ items }))
+    const [sheet] = build(facts({ items }))
     expect(fieldOf(sheet, 'deviceListing')).toBeDefined()
     expect(fieldOf(sheet, 'fsvpName')).toBeUndefined()
   })

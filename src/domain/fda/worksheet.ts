@@ -1,15 +1,18 @@
 // The FDA worksheets of a shipment: one for each product and tariff line, filled in with what is known. What is not known stays
 // blank and is marked so; what a person typed stands before what was filled in. Source: customs facts, section 5.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/fda.ts'
 import { type AddressParts, addressLines } from '../address/address.ts'
 import { type CalendarDate, dateText } from '../calendar.ts'
-import { countryName } from '../countries.ts'
+import { countryName, parseCountry } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { kilogramsText, type PackedBox, type PackedGoods, packedGoods } from '../invoice/packing.ts'
 import type { PgaRow } from '../pga.ts'
-import { type FdaNeed, worksheetNeed } from './fda-need.ts'
+import { type FdaGroup, type FdaNeed, worksheetNeed } from './fda-need.ts'
 import { type FieldId, fieldsOf, type SectionId } from './worksheet-fields.ts'
+
+/** Registrations of a maker's facility: they are the same for whatever it makes. */
+export const FACILITY_FIELDS = ['makerRegistration', 'establishment', 'cosmeticFacility', 'fce'] as const
+export type Facility = { readonly [F in (typeof FACILITY_FIELDS)[number]]?: string }
 
 /** An item of the shipment. `netKg` is of one unit; `mid` the code that is set or proposed. */
 export type FdaItem = {
@@ -20,6 +23,8 @@ export type FdaItem = {
   readonly htsCode: string | null
   readonly origin: string | null
   readonly maker: AddressParts | null
+  /** What was typed of the maker's facility on an earlier worksheet. */
+  readonly facility?: Facility | undefined
   readonly mid: string | null
   readonly netKg: Big | null
   readonly expiryDate: CalendarDate | null
@@ -43,7 +48,6 @@ export type WorksheetEdits = Readonly<Record<string, Readonly<Record<string, str
 
 export type FilledField = {
   readonly id: FieldId
-  readonly label: string
   readonly value: string
   readonly state: 'known' | 'edited' | 'blank'
 }
@@ -57,14 +61,28 @@ export type Worksheet = {
   readonly need: FdaNeed
   readonly sections: readonly {
     readonly id: SectionId
-    readonly title: string
     readonly fields: readonly FilledField[]
   }[]
   readonly blanks: number
 }
 
+/** How quantities, packages and uses are written on the worksheet. */
+export type WorksheetWords = {
+  readonly intended: Readonly<Record<FdaGroup | 'animalFood', string>>
+  readonly units: (count: string) => string
+  readonly kilograms: (weight: string) => string
+  readonly cartons: (boxes: number, pieces: number) => string
+  readonly mixedCartons: (boxes: number, pieces: number) => string
+  readonly packages: (boxes: number) => string
+  readonly packagesShared: (boxes: number, shared: number) => string
+}
+
 /** In shipment order. Items of one product (SKU, code, origin, maker, best before) share a worksheet. */
-export function buildWorksheets(facts: FdaFacts, edits: WorksheetEdits = {}): readonly Worksheet[] {
+export function buildWorksheets(
+  facts: FdaFacts,
+  words: WorksheetWords,
+  edits: WorksheetEdits = {},
+): readonly Worksheet[] {
   const concerned = facts.items.flatMap((item) => {
     const need = worksheetNeed(facts.pga, item.htsCode ?? '')
     return need ? [{ item, need }] : []
@@ -73,7 +91,7 @@ export function buildWorksheets(facts: FdaFacts, edits: WorksheetEdits = {}): re
     const [first] = together
     if (!first) return []
     const items = together.map(({ item }) => item)
-    return [worksheetOf(facts, items, first.need, edits[first.item.id] ?? {})]
+    return [worksheetOf(knownValues(facts, items, first, words), items, first.need, edits[first.item.id] ?? {})]
   })
 }
 
@@ -81,18 +99,16 @@ const productKey = ({ sku, description, htsCode, origin, maker, expiryDate }: Fd
   JSON.stringify([sku, description, htsCode, origin, maker, expiryDate])
 
 function worksheetOf(
-  facts: FdaFacts,
+  known: KnownValues,
   items: readonly FdaItem[],
   need: FdaNeed,
   typed: Readonly<Record<string, string>>,
 ): Worksheet {
   const [item] = items
   if (!item) throw new RangeError('a worksheet without an item')
-  const known = knownValues(facts, items, item, need)
   const fields = fieldsOf(need.group).map(({ id, section }) => ({ section, field: filled(id, known, typed) }))
   const sections = [...Map.groupBy(fields, ({ section }) => section)].map(([id, group]) => ({
     id,
-    title: texts.sections[id],
     fields: group.map(({ field }) => field),
   }))
   return {
@@ -107,27 +123,37 @@ function worksheetOf(
 }
 
 function filled(id: FieldId, known: KnownValues, typed: Readonly<Record<string, string>>): FilledField {
-  const label = texts.fields[id]
   const edit = Object.hasOwn(typed, id) ? typed[id] : undefined
   const value = (edit ?? known[id] ?? '').trim()
-  if (value === '') return { id, label, value, state: 'blank' }
-  return { id, label, value, state: edit === undefined || edit === known[id] ? 'known' : 'edited' }
+  if (value === '') return { id, value, state: 'blank' }
+  return { id, value, state: edit === undefined || edit === known[id] ? 'known' : 'edited' }
 }
 
 type KnownValues = { readonly [K in FieldId]?: string }
 
 /** What Portage knows: nothing is guessed, so lot, storage, registrations, arrival and the like are left out. */
-function knownValues(facts: FdaFacts, items: readonly FdaItem[], item: FdaItem, need: FdaNeed): KnownValues {
+function knownValues(
+  facts: FdaFacts,
+  items: readonly FdaItem[],
+  { item, need }: { readonly item: FdaItem; readonly need: FdaNeed },
+  words: WorksheetWords,
+): KnownValues {
   const units = items.reduce((total, { quantity }) => total + quantity, 0)
   return {
     commonName: item.description,
-    intendedUse: intendedUse(need, item.htsCode ?? ''),
+    intendedUse: intendedUse(need, item.htsCode ?? '', words),
     htsCode: formatHtsCode(item.htsCode ?? ''),
     origin: item.origin ? countryName(item.origin) : '',
     shippedFrom: facts.shipper.country ? countryName(facts.shipper.country) : '',
-    baseQuantity: texts.units(String(units)),
-    ...packagingOf(packedGoods(facts.boxes, item.sku)),
-    netWeight: item.netKg ? texts.kilograms(kilogramsText(item.netKg.times(String(units)))) : '',
+    baseQuantity: words.units(String(units)),
+    // Where the maker is, the goods were made: FDA asks for the place of making, not for the origin of the tariff.
+    productionCountry: countryOfMaker(item.maker),
+    ...item.facility,
+    submitter: [facts.contact.name, facts.shipper.name, facts.shipper.address, facts.contact.reach]
+      .filter(Boolean)
+      .join(', '),
+    ...packagingOf(packedGoods(facts.boxes, item.sku), words),
+    netWeight: item.netKg ? words.kilograms(kilogramsText(item.netKg.times(String(units)))) : '',
     bestBefore: item.expiryDate ? dateText(item.expiryDate) : '',
     makerName: item.maker?.name ?? '',
     makerAddress: item.maker ? addressLines(item.maker).join(', ') : '',
@@ -145,20 +171,25 @@ function knownValues(facts: FdaFacts, items: readonly FdaItem[], item: FdaItem, 
   }
 }
 
-/** Feed and pet food of heading 2309 is for animals. */
-function intendedUse({ group }: FdaNeed, digits: string): string {
-  return group === 'food' && digits.startsWith('2309') ? texts.intended.animalFood : texts.intended[group]
+function countryOfMaker(maker: AddressParts | null): string {
+  const country = parseCountry(maker?.country ?? '')
+  return country ? countryName(country) : ''
 }
 
-function packagingOf(goods: PackedGoods | undefined): KnownValues {
+/** Feed and pet food of heading 2309 is for animals. */
+function intendedUse({ group }: FdaNeed, digits: string, words: WorksheetWords): string {
+  return group === 'food' && digits.startsWith('2309') ? words.intended.animalFood : words.intended[group]
+}
+
+function packagingOf(goods: PackedGoods | undefined, words: WorksheetWords): KnownValues {
   if (!goods) return {}
-  const own = goods.own.map(({ boxes, pieces }) => texts.cartons(boxes, pieces))
+  const own = goods.own.map(({ boxes, pieces }) => words.cartons(boxes, pieces))
   const { shared } = goods
-  const mixed = shared.boxes > 0 ? [texts.mixedCartons(shared.boxes, shared.pieces)] : []
+  const mixed = shared.boxes > 0 ? [words.mixedCartons(shared.boxes, shared.pieces)] : []
   const boxes = goods.own.reduce((total, each) => total + each.boxes, shared.boxes)
   return {
     packaging: [...own, ...mixed].join(' + '),
-    packages: shared.boxes > 0 ? texts.packagesShared(boxes, shared.boxes) : texts.packages(boxes),
-    grossWeight: goods.grossKg ? texts.kilograms(kilogramsText(goods.grossKg)) : '',
+    packages: shared.boxes > 0 ? words.packagesShared(boxes, shared.boxes) : words.packages(boxes),
+    grossWeight: goods.grossKg ? words.kilograms(kilogramsText(goods.grossKg)) : '',
   }
 }

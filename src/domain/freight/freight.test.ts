@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
-import type { CarrierFeeTables } from '../clearance/carrier-fees.ts'
+import type { CarrierFeeTables, FeeWords } from '../clearance/carrier-fees.ts'
 import { decimal, usd } from '../money.ts'
 import { FALLBACK_BOX, groupBoxes, type MeasuredBox, measuresOf, sizedBox } from './boxes.ts'
 import { cheapestOf, compareRates, type FreightRate, type RateBasis } from './rates.ts'
@@ -77,7 +77,7 @@ it.each([
   expect([placementStatus(given), isActive(given)]).toEqual([status, active])
 })
 
-const FROM = { from: day('2025-08-29'), until: null, citation: 'specification part 2, section 9' }
+const FROM = { from: day('2025-08-29'), until: null, citation: 'specification part 2, section 9', citationFr: '' }
 /** UPS: 30.50 and 2% of duty, at least 6.00; FedEx: 36.40 and 2%, at least 7.85. */
 const TABLES: CarrierFeeTables = {
   version: 'test',
@@ -97,10 +97,22 @@ function rules(entry: string, minimum: string) {
   ] as const
 }
 
+const WORDS: FeeWords = {
+  flat: 'flat',
+  food: 'food',
+  ofDuty: (percent, duty, minimum) => `${percent} of ${duty}, at least ${minimum}`,
+  perLine: (extra, included, amount) => `${extra} lines beyond ${included} at ${amount}`,
+  bond: (percent, above, minimum) => `${percent} above ${above}, at least ${minimum}`,
+  valueUpTo: (limit) => `up to ${limit}`,
+  valueAbove: (base, more, limit) => `${base} and ${more} above ${limit}`,
+  amount: ({ amount }) => amount.toFixed(2),
+}
+
 const basis: RateBasis = {
   value: usd('600'),
   duty: usd('500'),
   dutyNote: '',
+  words: WORDS,
   isFood: false,
   lines: 1,
   date: day('2026-11-21'),

@@ -2,7 +2,6 @@
 // Source: specification part 2, sections 4 and 9: UPS and FedEx only; brokerage, converted at 1.35, is added when the rate has none
 // and the cost of goods is above 0; sorted by the effective total, the cheapest first.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/freight.ts'
 import type { CalendarDate } from '../calendar.ts'
 import {
   CARRIERS,
@@ -10,8 +9,9 @@ import {
   type CarrierFee,
   type CarrierFeeTables,
   carrierFees,
+  type FeeWords,
 } from '../clearance/carrier-fees.ts'
-import { amountText, cad, decimal, isPositive, times, toCents, type Usd, usd } from '../money.ts'
+import { cad, decimal, isPositive, times, toCents, type Usd, usd } from '../money.ts'
 
 /** CAD for one USD in this comparison alone. Source: specification part 2, section 9. */
 export const USD_TO_CAD = decimal('1.35')
@@ -41,6 +41,8 @@ export type RateBasis = {
   /** Lines of the commercial invoice, at least 1. */
   readonly lines: number
   readonly date: CalendarDate
+  /** Of the sentences beside each fee. */
+  readonly words: FeeWords
 }
 
 export type Brokerage =
@@ -52,7 +54,7 @@ export type Brokerage =
       readonly source: string
       readonly note: string | null
     }
-  | { readonly kind: 'unknown'; readonly note: string }
+  | { readonly kind: 'unknown'; readonly lacks: 'value' | 'fee-table' }
 
 /** `effectiveTotal`: CAD to the cent, null when it cannot be computed. */
 export type ComparedRate = FreightRate & { readonly effectiveTotal: Big | null; readonly brokerage: Brokerage }
@@ -99,12 +101,12 @@ function compared(rate: FreightRate, carrier: Carrier, basis: RateBasis, tables:
 
 function brokerageOf(rate: FreightRate, carrier: Carrier, basis: RateBasis, tables: CarrierFeeTables): Brokerage {
   if (rate.brokerageIncluded) return { kind: 'included' }
-  const { value, duty, isFood, lines, date } = basis
-  if (!value) return { kind: 'unknown', note: texts.valueUnknown }
+  const { value, duty, isFood, lines, date, words } = basis
+  if (!value) return { kind: 'unknown', lacks: 'value' }
   if (!isPositive(value)) return { kind: 'none' }
   const table = tables.carriers.find((each) => each.carrier === carrier)
-  const found = table && carrierFees(table, { value, duty: duty ?? usd('0'), food: isFood, lines, date })
-  if (!found) return { kind: 'unknown', note: texts.tableUnknown }
+  const found = table && carrierFees(table, { value, duty: duty ?? usd('0'), food: isFood, lines, date }, words)
+  if (!found) return { kind: 'unknown', lacks: 'fee-table' }
   return {
     kind: 'added',
     amount: found.total,
@@ -121,14 +123,6 @@ export const inCadOf = (amount: Usd): Big => toCents(times(amount, USD_TO_CAD)).
 function inCad({ total, currency }: FreightRate): Big | undefined {
   if (currency === 'CAD') return total
   return currency === 'USD' ? toCents(cad(total.times(USD_TO_CAD))).amount : undefined
-}
-
-/** How a total in another currency was treated, as a sentence; null for CAD. */
-export function currencyNote({ total, currency }: FreightRate): string | null {
-  if (currency === 'CAD') return null
-  return currency === 'USD'
-    ? texts.usdTotal(amountText(usd(total)), USD_TO_CAD.toFixed(2))
-    : texts.otherCurrency(currency)
 }
 
 function byEffectiveTotal(a: ComparedRate, b: ComparedRate): number {

@@ -77,3 +77,10 @@ it.each(['constructor', '__proto__'])('knows no %j by what every object has', (t
     problem: { reason: 'yesNo', facts: { given: text } },
   })
 })
+
+it('refuses an amount in another currency than the column', () => {
+  const refused = (reason: string, given: string) => ({ kind: 'problem', problem: { reason, facts: { given } } })
+  expect(read('items', 'cost_cad', 'US$ 6.85')).toEqual(refused('notCad', 'US$ 6.85'))
+  expect(read('plans', 'group_value_usd', '6.85 CAD')).toEqual(refused('notUsd', '6.85 CAD'))
+  expect(read('plans', 'rate_total', '6.85 USD')).toEqual({ kind: 'value', value: '6.85' })
+})

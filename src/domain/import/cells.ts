@@ -5,7 +5,7 @@ import { parseAsin } from '../asin.ts'
 import { parseDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, parseHtsCode } from '../hts-code.ts'
-import { decimal } from '../money.ts'
+import { type Currency, decimal } from '../money.ts'
 import { COST_LIMITS, parseAmount, parseNumber, parseWhole } from '../typed-number.ts'
 import { type CellText, cellText } from './cell-text.ts'
 import type { CellForm } from './column.ts'
@@ -42,7 +42,7 @@ function readKept(form: CellForm, text: string): ReadCell {
     case 'whole':
       return readWhole(text, form.least)
     case 'amount':
-      return readAmountCell(text)
+      return readAmountCell(text, form.currency)
     case 'measure':
       return readMeasure(text, form.times ?? '1')
     case 'day':
@@ -117,10 +117,12 @@ function readWhole(text: string, least: number): ReadCell {
 }
 
 /** An amount of money, at most two decimals. Many cells are read unseen, so one that could be two amounts is refused. */
-function readAmountCell(text: string): ReadCell {
+function readAmountCell(text: string, currency: Currency | undefined): ReadCell {
   const read = parseAmount(text)
   if (!read || read.foreign || read.value.gt(COST_LIMITS.most))
     return problem({ reason: 'amount', facts: { given: short(text) } })
+  if (currency && read.currency && read.currency !== currency)
+    return problem({ reason: currency === 'CAD' ? 'notCad' : 'notUsd', facts: { given: short(text) } })
   if (!read.value.eq(read.value.round(2))) return problem({ reason: 'twoDecimals' })
   return read.couldBe ? problem({ reason: 'amount', facts: { given: short(text) } }) : value(read.value.toFixed())
 }

@@ -1,5 +1,7 @@
 // What a column of an import is, and how its cells are read; the columns themselves are in columns.ts and its neighbours.
 
+import type { Currency } from '../money.ts'
+
 /** How a cell is read; see cells.ts. */
 export type CellForm =
   | {
@@ -10,11 +12,12 @@ export type CellForm =
     }
   | { readonly kind: 'whole'; readonly least: number }
   | { readonly kind: 'measure'; readonly times?: string }
+  /** `currency`: what the column is in; without it the row says so elsewhere. */
+  | { readonly kind: 'amount'; readonly currency?: Currency }
   | {
       readonly kind:
         | 'client'
         | 'email'
-        | 'amount'
         | 'day'
         | 'instant'
         | 'country'

@@ -1,11 +1,11 @@
 // What an import can take in: kinds of records, their columns, and the names spreadsheets in English and French give them.
 // Source: decisions 1; specification part 2, section 3.
-import { type ImportColumn, text, words } from './column.ts'
+import { type ImportColumn, prose, text, words } from './column.ts'
 import { GOODS_COLUMNS, goodsColumns } from './goods-columns.ts'
 import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
 
 /** In the order in which they refer to each other. */
-export const IMPORT_KINDS = ['clients', 'shipments', 'items', 'boxes', 'plans'] as const
+export const IMPORT_KINDS = ['clients', 'shipments', 'items', 'boxes', 'plans', 'catalogue'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** The client a row belongs to: its e-mail address, or its number in the provider's own system. */
@@ -108,7 +108,25 @@ export const PRODUCT_COLUMNS = [
   'sku',
   'description',
 ] as const
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+
+/** Of the catalogue all share: what an ASIN names. */
+const CATALOGUE_COLUMNS: readonly ImportColumn[] = [
+  ...goodsColumns(['asin']).map((column) => ({ ...column, isKey: true })),
+  ...goodsColumns(['description']).map((column) => ({
+    ...column,
+    name: 'title',
+    form: prose(1000),
+    isKey: true,
+    names: [...column.names, 'description'],
+  })),
+  {
+    name: 'category',
+    form: prose(300),
+    names: words(
+      'categories product_category category_path browse_path department categorie categorie_du_produit rayon',
+    ),
+  },
+]
 
 /** What a table may be of: a kind of import, or the products of the catalogue. */
 export type TableKind = ImportKind | 'products'
@@ -121,6 +139,7 @@ export const COLUMNS: Readonly<Record<TableKind, readonly ImportColumn[]>> = {
   items: [CLIENT, SHIPMENT, ...GOODS_COLUMNS],
   boxes: [CLIENT, SHIPMENT, ...BOX_COLUMNS],
   plans: [CLIENT, SHIPMENT, ...PLAN_COLUMNS],
+  catalogue: CATALOGUE_COLUMNS,
 }
 
 export const isImportKind = (text: string): text is ImportKind => IMPORT_KINDS.some((kind) => kind === text)

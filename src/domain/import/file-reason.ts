@@ -29,6 +29,8 @@ export type FileReason =
         | 'email'
         | 'whole'
         | 'amount'
+        | 'notCad'
+        | 'notUsd'
         | 'measure'
         | 'day'
         | 'instant'

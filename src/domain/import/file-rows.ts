@@ -1,5 +1,5 @@
 // What kind of file a person chose, by its first bytes, and the rows of a sheet as texts.
-import type { RawRow } from './records.ts'
+import type { RawRow } from './raw-row.ts'
 
 /** 'workbook' is any zip; 'old-workbook' the binary form before XLSX. */
 export function fileForm(bytes: Uint8Array): 'workbook' | 'old-workbook' | 'text' {

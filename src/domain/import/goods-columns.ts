@@ -46,7 +46,7 @@ export const GOODS_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: 'cost_cad',
-    form: { kind: 'amount' },
+    form: { kind: 'amount', currency: 'CAD' },
     names: words(`
       cogs cogs_cad cost unit_cost unit_cost_cad declared_value declared_value_cad unit_value unit_price_cad cout cout_cad
       cout_unitaire prix_coutant valeur valeur_declaree valeur_unitaire costs cost_per_unit cost_per_unit_cad cost_of_goods

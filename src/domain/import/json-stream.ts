@@ -1,7 +1,7 @@
 // Records of a JSON text read piece by piece: an array of objects, or objects one after another. Lists inside an object become
 // rows: a box with two items is two rows that share what the box says, under names such as 'items.sku'.
 import type { FileReason } from './file-reason.ts'
-import type { RawRow } from './records.ts'
+import type { RawRow } from './raw-row.ts'
 
 export type JsonReader = {
   /** Every name met so far; a row has its cells in this order, and fewer where a name came later. */

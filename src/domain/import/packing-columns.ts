@@ -86,7 +86,7 @@ export const PLAN_COLUMNS: readonly ImportColumn[] = [
   { name: 'total_items', form: { kind: 'whole', least: 0 }, names: words('placements_total_items units unites') },
   {
     name: 'total_cogs_cad',
-    form: { kind: 'amount' },
+    form: { kind: 'amount', currency: 'CAD' },
     names: words('total_cogs placements_total_cogs placements_total_cogs_cad cogs cout_total'),
   },
   { name: 'carrier_id', form: text(80), names: words('shipping_rates_carrier_id rates_carrier_id') },
@@ -135,7 +135,7 @@ export const PLAN_COLUMNS: readonly ImportColumn[] = [
   measure('group_weight_gm', 'weight_gm box_groups_weight_gm poids_g'),
   {
     name: 'group_value_usd',
-    form: { kind: 'amount' },
+    form: { kind: 'amount', currency: 'USD' },
     names: words('value_per_box_usd box_groups_value_per_box_usd valeur_par_boite_usd'),
   },
 ]

@@ -6,9 +6,8 @@ import type { ImportColumn } from './column.ts'
 import { COLUMNS, type ImportKind, type TableKind } from './columns.ts'
 import type { FileReason } from './file-reason.ts'
 import type { Mapping } from './mapping.ts'
+import type { RawRow } from './raw-row.ts'
 
-/** A row as it stands in the file; `line` counts from 1. */
-export type RawRow = { readonly line: number; readonly cells: readonly string[] }
 /** The cells that are not empty, by field; values as cells.ts writes them. */
 export type Values = Readonly<Record<string, string>>
 export type CheckedRow = { readonly line: number; readonly values: Values }

@@ -1,7 +1,7 @@
 // Exports of shops and marketplaces, recognised by their headings: which of their columns hold what. What they sell at is never taken for
 // the cost of goods, and what lies in stock never for what is shipped.
 // Source: the export formats of Shopify, Amazon Seller Central, Etsy, WooCommerce and eBay as their help pages and files name the columns.
-import type { RawRow } from './records.ts'
+import type { RawRow } from './raw-row.ts'
 
 export type ShopExportName =
   | 'shopify-products'
@@ -84,27 +84,37 @@ const EXPORTS: readonly ShopExport[] = [
 export const exportOf = (plainHeadings: readonly string[]): ShopExport | undefined =>
   EXPORTS.find(({ signs }) => signs.every((sign) => plainHeadings.includes(sign)))
 
-export type HeadedRows = {
+export type Headed = {
   readonly heading: RawRow
-  readonly rows: readonly RawRow[]
+  /** How many rows stand above the heading. */
+  readonly above: number
   readonly shop: ShopExportName | undefined
+  /** The goods of the next row below, asked in their order; none where a row is no goods. */
+  readonly goodsOf: (row: RawRow) => readonly RawRow[]
 }
 
 /** Rows looked at for the heading of an export: some say of which shipment they are first. */
-const FIRST_ROWS = 20
+export const FIRST_ROWS = 20
 
-/** The heading and the rows below it; of an export each row is one of its goods. Undefined where there are no rows. */
-export function headedRows(rows: readonly RawRow[], plainName: (heading: string) => string): HeadedRows | undefined {
-  const plain = rows.slice(0, FIRST_ROWS).map(({ cells }) => cells.map(plainName))
-  const at = Math.max(
+/** The heading among the first rows of a file. Undefined where there are none. */
+export function findHeading(first: readonly RawRow[], plainName: (heading: string) => string): Headed | undefined {
+  const plain = first.slice(0, FIRST_ROWS).map(({ cells }) => cells.map(plainName))
+  const above = Math.max(
     0,
     plain.findIndex((cells) => exportOf(cells) !== undefined),
   )
-  const [heading, ...below] = rows.slice(at)
-  const name = exportOf(plain[at] ?? [])?.name
-  if (!heading) return undefined
-  const settle = name && SETTLED[name]
-  return { heading, rows: settle ? settle(below, placesOf(plain[at] ?? [])) : below, shop: name }
+  const shop = exportOf(plain[above] ?? [])?.name
+  const heading = first[above]
+  const settled = shop && SETTLED[shop]
+  return heading && { heading, above, shop, goodsOf: settled ? settled(placesOf(plain[above] ?? [])) : (row) => [row] }
+}
+
+export type HeadedRows = Pick<Headed, 'heading' | 'shop'> & { readonly rows: readonly RawRow[] }
+
+/** The heading and the rows below it; of an export each row is one of its goods. Undefined where there are no rows. */
+export function headedRows(rows: readonly RawRow[], plainName: (heading: string) => string): HeadedRows | undefined {
+  const found = findHeading(rows, plainName)
+  return found && { ...found, rows: rows.slice(found.above + 1).flatMap(found.goodsOf) }
 }
 
 type Places = (heading: string) => number
@@ -114,16 +124,16 @@ const placesOf =
     plain.indexOf(heading)
 const cellOf = ({ cells }: RawRow, place: number): string => (cells[place] ?? '').trim()
 
-const SETTLED: Partial<Record<ShopExportName, (rows: readonly RawRow[], place: Places) => readonly RawRow[]>> = {
+const SETTLED: Partial<Record<ShopExportName, (place: Places) => Headed['goodsOf']>> = {
   'shopify-products': shopifyVariants,
-  'woocommerce-products': (rows, place) => rows.filter((row) => cellOf(row, place('type')) !== 'variable'),
+  'woocommerce-products': (place) => (row) => (cellOf(row, place('type')) === 'variable' ? [] : [row]),
 }
 
 /** Only a product's first variant names it, and rows that only add a picture are no goods. */
-function shopifyVariants(rows: readonly RawRow[], place: Places): readonly RawRow[] {
+function shopifyVariants(place: Places): Headed['goodsOf'] {
   const titles = new Map<string, string>()
   const [title, options] = [place('title'), ['option1_value', 'option2_value', 'option3_value'].map(place)]
-  return rows.flatMap((row) => {
+  return (row) => {
     const handle = cellOf(row, place('handle'))
     const known = titles.get(handle) ?? cellOf(row, title)
     titles.set(handle, known)
@@ -131,5 +141,5 @@ function shopifyVariants(rows: readonly RawRow[], place: Places): readonly RawRo
     if (values.length === 0 && cellOf(row, title) === '') return []
     const cells = row.cells.map((cell, at) => (at === title ? [known, ...values].join(', ') : cell))
     return [{ line: row.line, cells }]
-  })
+  }
 }

@@ -15,15 +15,14 @@ describe('parseFulfilmentCentre', () => {
   })
 
   it('asks for the FC ID first', () => {
-    const problem = 'FC ID is required for Direct to Amazon LTL'
-    expect(parseFulfilmentCentre(undefined)).toEqual({ kind: 'incomplete', problem })
-    expect(parseFulfilmentCentre({ fcId: ' ', fcAddress: {} })).toEqual({ kind: 'incomplete', problem })
+    expect(parseFulfilmentCentre(undefined)).toEqual({ kind: 'incomplete', lacks: 'id' })
+    expect(parseFulfilmentCentre({ fcId: ' ', fcAddress: {} })).toEqual({ kind: 'incomplete', lacks: 'id' })
   })
 
   it.each(['street', 'city', 'state', 'zip'])('asks for the whole address when %s is blank', (part) => {
     expect(parseFulfilmentCentre({ fcId: 'DFW1', fcAddress: { ...fcAddress, [part]: ' ' } })).toEqual({
       kind: 'incomplete',
-      problem: 'Complete FC address is required for Direct to Amazon LTL',
+      lacks: 'address',
     })
   })
 })
@@ -46,10 +45,10 @@ describe('manualLineProblem', () => {
   })
 
   it.each([{ description: ' ' }, { quantity: 0 }, { unitValue: usd('0') }])('refuses %j', (given) => {
-    expect(manualLineProblem(line(given))).toBe('Please fill in required fields: description, quantity, and unit value')
+    expect(manualLineProblem(line(given))).toEqual({ reason: 'incomplete' })
   })
 
   it('refuses a code that has not ten digits', () => {
-    expect(manualLineProblem(line({ htsCode: '481950' }))).toBe('Invalid HTS code: Must be exactly 10 digits (6/10)')
+    expect(manualLineProblem(line({ htsCode: '481950' }))).toEqual({ reason: 'code-not-ten-digits', digits: 6 })
   })
 })

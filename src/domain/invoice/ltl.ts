@@ -1,6 +1,5 @@
 // How a shipment travels to its consignee, and the fulfilment centre that Direct to Amazon needs.
 // Source: specification part 2, section 5, "Invoice and worksheets".
-import { texts } from '#texts/en/invoice.ts'
 
 /** Source: specification part 2, section 9. */
 export type LtlType = 'pattern_middle_mile' | 'direct_amazon' | 'ups_buffalo'
@@ -26,9 +25,12 @@ export type FulfilmentCentre = {
 
 export type FcResult =
   | { readonly kind: 'complete'; readonly centre: FulfilmentCentre }
-  | { readonly kind: 'incomplete'; readonly problem: string }
+  | { readonly kind: 'incomplete'; readonly lacks: CentreLack }
 
-/** The centre with FC ID and state in capitals, or the sentence that says what is missing: the FC ID first, then the address. */
+export const CENTRE_LACKS = ['id', 'address'] as const
+export type CentreLack = (typeof CENTRE_LACKS)[number]
+
+/** The centre with FC ID and state in capitals, or what is missing: the FC ID first, then the address. */
 export function parseFulfilmentCentre(input: FcInput | undefined): FcResult {
   const part = (text: string | undefined) => (text ?? '').trim()
   const address = input?.fcAddress
@@ -39,13 +41,7 @@ export function parseFulfilmentCentre(input: FcInput | undefined): FcResult {
     state: part(address?.state).slice(0, 2).toUpperCase(),
     zip: part(address?.zip),
   }
-  if (!centre.fcId) return { kind: 'incomplete', problem: texts.fcIdRequired }
+  if (!centre.fcId) return { kind: 'incomplete', lacks: 'id' }
   const complete = centre.street && centre.city && centre.state.length === 2 && centre.zip
-  return complete ? { kind: 'complete', centre } : { kind: 'incomplete', problem: texts.fcAddressRequired }
-}
-
-/** The name of a way to travel, as the form and the paper say it. */
-export function ltlName(type: LtlType): string {
-  if (type === 'direct_amazon') return texts.directAmazon
-  return type === 'ups_buffalo' ? texts.upsBuffalo : texts.middleMile
+  return complete ? { kind: 'complete', centre } : { kind: 'incomplete', lacks: 'address' }
 }

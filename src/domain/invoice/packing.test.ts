@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decimal } from '../money.ts'
-import { kilogramsText, packedGoods, packedText, packedTotals } from './packing.ts'
+import { kilogramsText, packedGoods, packedTotals } from './packing.ts'
 
 const box = (number: number, kg: string | null, ...contents: readonly (readonly [string, number])[]) => ({
   number,
@@ -42,15 +42,6 @@ it('knows nothing of goods in no box', () => {
 
 it('prints kilograms half up to the gram', () => {
   expect([kilogramsText(decimal('1.2345')), kilogramsText(decimal('21.100'))]).toEqual(['1.235', '21.1'])
-})
-
-it('says in which packages invoiced goods lie, while the boxes hold exactly so many', () => {
-  expect(packedText(boxes, 'HONEY', 32)).toBe(
-    'Packed 2 CT x 12 PCS + 1 CT x 6 PCS + 2 PCS in 1 CT with other goods, box 1-4',
-  )
-  expect(packedText(boxes, 'SOAP', 100)).toBe('Packed 1 CT x 60 PCS + 40 PCS in 1 CT with other goods, box 4, 5')
-  expect(packedText(boxes, 'HONEY', 30)).toBe('')
-  expect(packedText(boxes, 'TEA', 1)).toBe('')
 })
 
 it('sets off thousands of kilograms', () => {

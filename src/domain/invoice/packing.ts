@@ -1,9 +1,6 @@
 // How the goods of a shipment are packed, as its boxes say: for invoices and worksheets. Weights in kilograms.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/fda.ts'
-import { texts as paper } from '#texts/en/invoice-paper.ts'
 import { Decimal, decimal, thousandsText } from '../money.ts'
-import { numberList } from './number-list.ts'
 
 /** `weightKg` is gross, null while nobody weighed the box. */
 export type PackedBox = {
@@ -50,23 +47,8 @@ export function packedGoods(boxes: readonly PackedBox[], sku: string): PackedGoo
   }
 }
 
-/**
- * 'Packed 10 CT x 12 PCS, box 1-10': in which packages goods lie. Empty while the boxes do not hold exactly the quantity that is
- * invoiced. Source: 19 CFR 141.86(e).
- */
-export function packedText(boxes: readonly PackedBox[], sku: string, quantity: number): string {
-  const goods = packedGoods(boxes, sku)
-  if (!goods || goods.pieces !== quantity) return ''
-  const { own, shared } = goods
-  const parts = [
-    ...own.map((alike) => texts.cartons(alike.boxes, alike.pieces)),
-    ...(shared.boxes > 0 ? [texts.mixedCartons(shared.boxes, shared.pieces)] : []),
-  ]
-  const numbers = boxes.filter((box) => piecesIn(box, sku) > 0).map(({ number }) => number)
-  return paper.packed(parts.join(' + '), numberList(numbers.toSorted((a, b) => a - b)))
-}
-
-const piecesIn = ({ contents }: PackedBox, sku: string): number =>
+/** How many pieces of a SKU lie in a box. */
+export const piecesIn = ({ contents }: PackedBox, sku: string): number =>
   contents.reduce((total, each) => total + (each.sku === sku ? each.quantity : 0), 0)
 
 const count = (found: readonly { readonly pieces: number }[]): number =>

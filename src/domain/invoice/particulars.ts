@@ -1,9 +1,11 @@
 // What a broker needs beside figures and parties: terms of delivery, weights, packages, references, who knows the transaction.
-// Printed as far as it is known; what nobody said is printed as not stated. Source: 19 CFR 141.86(a), (e), (j); customs facts, 3.
+// Source: 19 CFR 141.86(a), (e), (j); customs facts, 3.
 import type { Big } from 'big.js'
-import { texts } from '#texts/en/invoice-paper.ts'
-import { countryName } from '../countries.ts'
-import { kilogramsText, type PackedTotals } from './packing.ts'
+import type { CalendarDate } from '../calendar.ts'
+import type { Charge } from './charges.ts'
+import type { ExportReason } from './export-reason.ts'
+import type { PackedTotals } from './packing.ts'
+import type { ValueAnswers, ValueBasis } from './value-basis.ts'
 
 /** Incoterms 2020 rules for any mode of transport: a truck cannot use those for ships. */
 export const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
@@ -22,8 +24,16 @@ export type DeliveryTerms = {
 /** 19 CFR 152.102(g), 152.103(l). */
 export type RelatedParties = 'related' | 'not_related' | 'not_stated'
 
-export const EXPORT_REASONS = ['sale', 'own_stock', 'sample', 'return'] as const
-export type ExportReason = (typeof EXPORT_REASONS)[number]
+/** Time and place of a sale and its buyer, 19 CFR 141.86(a)(2); null and empty where nobody said. */
+export type Sale = {
+  readonly on: CalendarDate | null
+  readonly place: string
+  readonly buyerName: string
+  readonly buyerAddress: string
+}
+
+/** How the value was set; `basis` null while nobody said, `answers` those that led to it. */
+export type ValueSetting = { readonly basis: ValueBasis | null; readonly answers: ValueAnswers }
 
 /** The importer of record as the client keeps it; absent parts are empty. The number is printed in full: customs asks for it. */
 export type ImporterOfRecord = {
@@ -46,6 +56,10 @@ export type Particulars = {
   readonly terms: DeliveryTerms
   readonly reason: ExportReason
   readonly relatedParties: RelatedParties
+  readonly sale: Sale
+  readonly value: ValueSetting
+  /** Of all goods of the paper together; one invoice of several leaves them to the summary. */
+  readonly charges: readonly Charge[] | 'on-summary'
   /** Four digits of Schedule D; null while not known. */
   readonly portOfEntry: string | null
   /** FBA shipment ids and the like. */
@@ -57,54 +71,4 @@ export type Particulars = {
   readonly certificateNumber: string | null
   /** Checks that only warn: while there are any the paper is stamped as a draft. */
   readonly openPoints: number
-}
-
-export type PrintedFact = { readonly label: string; readonly values: readonly string[] }
-
-/** The facts below the parties, in the order of the paper. */
-export function printedFacts(given: Particulars): readonly PrintedFact[] {
-  return [
-    { label: texts.incoterm, values: termsText(given.terms) },
-    { label: texts.relatedParties, values: [relationText(given)] },
-    { label: texts.packages, values: packingText(given.packing) },
-    { label: texts.netWeight, values: [given.netKg ? texts.kilograms(kilogramsText(given.netKg)) : texts.notStated] },
-    { label: texts.person, values: personText(given.person) },
-    ...(given.portOfEntry ? [{ label: texts.port, values: [portText(given.portOfEntry)] }] : []),
-    ...(given.references.length > 0 ? [{ label: texts.references, values: [given.references.join(', ')] }] : []),
-  ]
-}
-
-export const reasonText = (reason: ExportReason): string => texts.reasons[reason]
-
-/** Address lines and number of the importer of record. */
-export function importerLines(importer: ImporterOfRecord): readonly string[] {
-  const place = [importer.city, importer.state, importer.postalCode].filter(Boolean).join(' ')
-  const country = importer.country ? countryName(importer.country) : ''
-  const number = importer.number ? texts.importerNumber(importer.number) : texts.importerNumberMissing
-  return [importer.addressLine1, importer.addressLine2, place, country, number].filter(Boolean)
-}
-
-/** Only a sale has a buyer: 19 CFR 141.86(a)(2), (6). */
-const relationText = ({ reason, relatedParties }: Particulars): string =>
-  reason === 'sale' ? texts.related[relatedParties] : texts.noSale
-
-function termsText({ incoterm, place, from }: DeliveryTerms): readonly string[] {
-  return [[incoterm, place].filter(Boolean).join(' '), ...(from === 'default' ? [texts.termsDefault] : [])]
-}
-
-function packingText({ packages, weighed, grossKg }: PackedTotals): readonly string[] {
-  if (packages === 0) return [texts.notStated]
-  const gross = texts.gross(kilogramsText(grossKg))
-  if (weighed === 0) return [texts.packageCount(packages), texts.grossMissing]
-  return [texts.packageCount(packages), weighed === packages ? gross : texts.grossOfSome(gross, weighed)]
-}
-
-function personText(person: KnowingPerson | null): readonly string[] {
-  if (!person?.name) return [texts.notStated]
-  return [[person.name, person.title].filter(Boolean).join(', '), person.email].filter(Boolean)
-}
-
-function portText(code: string): string {
-  const name = Object.hasOwn(texts.ports, code) ? texts.ports[code] : undefined
-  return name ? `${code} ${name}` : code
 }

@@ -2,35 +2,38 @@
 import type Big from 'big.js'
 import type { Truth } from './truth.ts'
 
+export const ORIGIN_QUESTIONS = [
+  'tariff-item',
+  'material-code',
+  'material-tariff-item',
+  'material-kind',
+  'good-kind',
+  'condition',
+  'material-value',
+  'good-value',
+  'net-cost',
+  'material-weight',
+  'elastomeric-weight',
+  'materials',
+  'motor-vehicle-use',
+  'sewing-thread',
+  'pockets',
+  'pocket-fabric',
+  'narrow-elastic',
+  'coated-fabric',
+  'made-as-apparel',
+  'unassembled',
+  'set',
+  'customs-control',
+  'merely-preserved',
+  'milk-solids',
+  'inventory-method',
+  'parts',
+] as const
+
 /** A fact that only a person knows; `key` is where its answer goes, `of` a material, kind or condition it is about. */
 export type OriginQuestion = {
-  readonly question:
-    | 'tariff-item'
-    | 'material-code'
-    | 'material-tariff-item'
-    | 'material-kind'
-    | 'good-kind'
-    | 'condition'
-    | 'material-value'
-    | 'good-value'
-    | 'net-cost'
-    | 'material-weight'
-    | 'elastomeric-weight'
-    | 'materials'
-    | 'motor-vehicle-use'
-    | 'sewing-thread'
-    | 'pockets'
-    | 'pocket-fabric'
-    | 'narrow-elastic'
-    | 'coated-fabric'
-    | 'made-as-apparel'
-    | 'unassembled'
-    | 'set'
-    | 'customs-control'
-    | 'merely-preserved'
-    | 'milk-solids'
-    | 'inventory-method'
-    | 'parts'
+  readonly question: (typeof ORIGIN_QUESTIONS)[number]
   readonly key: string
   readonly of?: string
 }

@@ -1,6 +1,7 @@
 // The ways to originate, or not to, that stand before the product rules: deemed goods, sets, goods wholly obtained or made of
 // originating materials alone, transit, dilution. Source: General Note 11(b), (h)(iv), (i), (j), (p).
 import { decimal } from '../money.ts'
+import { codeRanges, inAny } from './codes.ts'
 import { componentRules } from './component-rules.ts'
 import type { OriginDecision, OriginQuestion } from './decision.ts'
 import { isMember } from './find-rules.ts'
@@ -18,7 +19,7 @@ export function decideGenerally(way: Given): OriginDecision | undefined {
   const { given, good } = way
   if (isDeemed(good, given.good.description) === 'yes') return originating(way, null, '4.2', 'GN 11(p)')
   if (!isMember(given.producedIn)) return failed(way, 'GN 11(b)')
-  return transit(way) ?? set(way) ?? obtained(way) ?? diluted(way)
+  return transit(way) ?? sugar(way) ?? set(way) ?? obtained(way) ?? diluted(way)
 }
 
 function transit(way: Given): OriginDecision | undefined {
@@ -31,6 +32,29 @@ function transit(way: Given): OriginDecision | undefined {
     return undefined
   return unknown(way, 'GN 11(h)(iv)', [{ question: 'customs-control', key: 'customs-control' }])
 }
+
+/** Syrups and sweet mixes of Mexico, where sugar in them does not originate, or Canada has part in it. Source: General Note 11(q)(ii). */
+function sugar(way: Given): OriginDecision | undefined {
+  const { given, good } = way
+  if (given.producedIn !== 'MX' || given.importedInto !== 'US') return undefined
+  const unfit = given.materials.filter(
+    ({ code, origin, originating: own }) => code?.startsWith(SUGAR) && (own !== 'yes' || origin === 'CA'),
+  )
+  const is = inAny(good, SWEET_MIXES)
+  if (unfit.length === 0 || is === 'no') return undefined
+  if (is === 'unknown') return unknown(way, 'GN 11(q)(ii)', [{ question: 'tariff-item', key: 'code' }])
+  return failed(
+    way,
+    'GN 11(q)(ii)',
+    unfit.map(({ id }) => id),
+  )
+}
+
+const SUGAR = '170199'
+const SWEET_MIXES = codeRanges(
+  ...'17029005 17029010 17029020 17029035 17029040 17029052 17029054 17029058 17029064 17029068 17029090'.split(' '),
+  ...'18061043 18061045 18061055 18061065 18061075 21069042 21069044 21069046'.split(' '),
+)
 
 /** A tenth of the value of a set may be foreign; unless Rule 3 makes it a set the product rules hold. */
 function set(way: Given): OriginDecision | undefined {
@@ -103,14 +127,14 @@ const originating = (
   usesDeMinimis: false,
 })
 
-const failed = ({ base, sorted }: Given, clause: string): OriginDecision => ({
+const failed = ({ base, sorted }: Given, clause: string, failing: readonly string[] = []): OriginDecision => ({
   ...base,
   outcome: 'not-originating',
   rule: clause,
   letter: '',
   clauses: sorted.clauses,
-  failing: [],
-  because: [{ reason: 'clause', facts: { clause, materials: [] } }],
+  failing,
+  because: [{ reason: 'clause', facts: { clause, materials: failing } }],
 })
 
 const unknown = ({ base, sorted }: Given, rule: string, missing: readonly OriginQuestion[]): OriginDecision => ({

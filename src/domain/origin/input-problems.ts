@@ -4,18 +4,22 @@ import type { OriginCase, OriginMaterial } from './recipe.ts'
 import type { OriginLaw } from './rule.ts'
 import { totalOf } from './value.ts'
 
+export const INPUT_PROBLEMS = [
+  'no-such-code',
+  'negative',
+  'not-above-zero',
+  'materials-above-good',
+  'shares-above-hundred',
+  'currency-unknown',
+  'currency-differs',
+  'no-materials',
+  'same-id-twice',
+] as const
+
 export type InputProblem = {
   /** 'good.code', 'transactionValue', 'materials', 'm2.value': the field of a material stands after its id. */
   readonly field: string
-  readonly reason:
-    | 'no-such-code'
-    | 'negative'
-    | 'not-above-zero'
-    | 'materials-above-good'
-    | 'shares-above-hundred'
-    | 'currency-unknown'
-    | 'no-materials'
-    | 'same-id-twice'
+  readonly reason: (typeof INPUT_PROBLEMS)[number]
 }
 
 const ZERO = decimal('0')
@@ -33,7 +37,7 @@ export function inputProblems(law: OriginLaw, given: OriginCase): readonly Input
   if (given.materials.length === 0 && !given.processes.includes('grown')) tell('materials', 'no-materials')
   const ids = given.materials.map(({ id }) => id)
   for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) tell(id, 'same-id-twice')
-  for (const material of given.materials) problems.push(...materialProblems(law, material))
+  for (const material of given.materials) problems.push(...materialProblems(law, given.currency, material))
   const inGood = given.materials.filter(({ role }) => role === 'component' || role === 'accessory')
   const total = totalOf(inGood.map(({ value }) => value ?? ZERO))
   if (given.transactionValue?.gt(ZERO) && total?.gt(given.transactionValue)) tell('materials', 'materials-above-good')
@@ -46,9 +50,14 @@ export function inputProblems(law: OriginLaw, given: OriginCase): readonly Input
   return problems
 }
 
-function materialProblems(law: OriginLaw, { id, code, value, weightShare }: OriginMaterial): readonly InputProblem[] {
+function materialProblems(
+  law: OriginLaw,
+  ofGood: string,
+  { id, code, value, weightShare, currency }: OriginMaterial,
+): readonly InputProblem[] {
   const problems: InputProblem[] = []
   if (code !== undefined && !exists(law, code)) problems.push({ field: `${id}.code`, reason: 'no-such-code' })
+  if (value && currency && currency !== ofGood) problems.push({ field: `${id}.value`, reason: 'currency-differs' })
   if (value?.lt(ZERO)) problems.push({ field: `${id}.value`, reason: 'negative' })
   if (weightShare?.lt(ZERO)) problems.push({ field: `${id}.weightShare`, reason: 'negative' })
   if (weightShare?.gt(HUNDRED)) problems.push({ field: `${id}.weightShare`, reason: 'shares-above-hundred' })

@@ -45,6 +45,8 @@ export type OriginMaterial = {
   readonly originating: Truth
   /** For one unit of the good, in the currency of the good. */
   readonly value: Big | undefined
+  /** Of the value, where somebody said it; another than that of the good is refused. */
+  readonly currency?: string | undefined
   readonly role: Role
   /** Percent of the weight of the good; for chapters 61 to 63, of the component that decides the code. */
   readonly weightShare?: Big

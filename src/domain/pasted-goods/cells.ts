@@ -66,10 +66,13 @@ export function readQuantityCell(reading: Reading, text: string): void {
 }
 
 const EACH =
-  /\s*(?:\/|(?<!\p{L})(?:per|par|each|ea|apiece|a|chacune?s?|l[’']unité|l[’']unite|la pièce)(?!\p{L}))\s*\.?\s*(?:units?|unités?|each|ea|pieces?|pièces?|pcs?|bottle|box|pair)?\.?$/iu
+  /(?:\/|(?<!\p{L})(?:per|par|each|ea|apiece|a|chacune?s?|l[’']unité|l[’']unite|la pièce)(?!\p{L}))\s{0,9}\.?\s{0,9}(?:units?|unités?|each|ea|pieces?|pièces?|pcs?|bottle|box|pair)?\.?$/iu
 
 /** '14.50 each', '14,50 $ l’unité', '14.50/pc' without the words that say that it is of one unit. */
-export const withoutEach = (text: string): string => text.replace(EACH, '')
+export function withoutEach(text: string): string {
+  const left = text.replace(EACH, '')
+  return left === text ? text : left.trimEnd()
+}
 
 function parseAmountCell(reading: Reading, text: string, as: 'unitPrice' | 'totalPrice'): void {
   const price = parseAmount(withoutEach(text))

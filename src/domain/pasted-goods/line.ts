@@ -3,6 +3,7 @@ import { takeLeftCount } from './counted.ts'
 import { takeMarks } from './marks.ts'
 import { isGoodsName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
+import { withoutTail } from './tail.ts'
 
 /** Telephone numbers, days and addresses of pages. */
 const NO_FIGURES =
@@ -30,6 +31,9 @@ function withoutMailAddress(word: string): string {
   return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1 ? ' ' : word
 }
 
+const LAST_WORD =
+  /(?<!\p{L})(?:at|à|for|of|each|and|et|all|are|is|x|total|price|prix|cost|in|currency|devise|chacune?s?|to|de|pour)$/iu
+
 /** The words that are left, without the signs and small words that joined them to what was taken out. */
 function tidy(text: string): string {
   let left = text
@@ -41,14 +45,11 @@ function tidy(text: string): string {
   for (let before = ''; before !== left; ) {
     before = left
     left = left
-      .replace(/\s+([,;.:])/g, '$1')
+      .replace(/ ([,;.:])/g, '$1')
       .replace(/([,;:.–-])(\s*[,;:.–])+/g, '$1')
       .replace(/(\s-)+(?=\s-\s|\s*$)/g, '')
       .replace(/^(?:[\s,;:.=@–)-]|(?:of|and|et|de|d[’']|des|the|les|la|le)(?![\p{L}’'-]))+/iu, '')
-      .replace(
-        /(?:[\s,;:=@–(-]|\.(?=\s*$)|(?<!\p{L})(?:at|à|for|of|each|and|et|all|are|is|x|total|price|prix|cost|in|currency|devise|chacune?s?|to|de|pour)$)+$/iu,
-        '',
-      )
+    left = withoutTail(left, /[\s,;:=@–(.-]/).replace(LAST_WORD, '')
   }
   return left
 }

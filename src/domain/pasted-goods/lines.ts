@@ -7,9 +7,10 @@ import { readLine } from './line.ts'
 import { isClosing, isGoodsName, isNotGoods, looksLikeName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
 import { readRow } from './row.ts'
+import { JOINING, withoutTail } from './tail.ts'
 
 const BULLET = /^\s*(?:[-*•·▪‣–—>]+|\(?\d{1,3}[.)]|[a-z][.)])\s+/
-const NAME_AND_VALUE = /^\s*[-*•]?\s*([\p{L}][\p{L} '’/#.()$]{1,30}?)\s*[:=]\s*(.+)$/u
+const NAME_AND_VALUE = /^(?:[-*•]\s*)?([\p{L}][\p{L} '’/#.()$]{1,30}?)\s{0,9}[:=](.+)$/u
 
 export function readLines(lines: readonly string[]): readonly Reading[] {
   const readings: Reading[] = []
@@ -58,7 +59,7 @@ function readBlocks(paragraph: readonly string[]): readonly Reading[] | undefine
 
 /** 'Qty: 24' with a known name in front and nothing else on the line. */
 function namedValue(line: string) {
-  const [, name = '', value = ''] = NAME_AND_VALUE.exec(line) ?? []
+  const [, name = '', value = ''] = NAME_AND_VALUE.exec(line.trimStart()) ?? []
   const column = columnOf(name)
   const isSeveral = /[,;|]\s*[\p{L} ]{2,20}[:=]/u.test(value)
   return column && !isSeveral ? { column, value: value.trim() } : undefined
@@ -126,7 +127,7 @@ function readGoods(line: string, mayBeName: boolean): readonly Reading[] {
   const clauses = BULLET.test(line) ? [plain] : [first, ...later].flatMap((sentence) => sentence.split(NEXT_GOODS))
   const found = clauses.flatMap((clause) => (isNotGoods(clause) ? [] : (readLine(clause) ?? [])))
   if (found.length > 0 || !mayBeName || !looksLikeName(plain)) return found
-  return [{ ...newReading(), description: plain.trim().replace(/[\s,;:.–-]+$/, '') }]
+  return [{ ...newReading(), description: withoutTail(plain.trim(), JOINING) }]
 }
 
 /** 'Please invoice: ...' */
@@ -144,10 +145,10 @@ function eachComplete(line: string): readonly Reading[] | undefined {
 /** 'Hi Dana, please ship 200 candles', 'Order 4471: 60 toques': what follows the greeting or the heading counts. */
 function withoutGreeting(line: string): readonly Reading[] {
   const [, rest = ''] =
-    /^\s*(?:(?:hi|hello|dear|bonjour|salut)\b[^,!]{0,30}[,!]|(?:order|po|invoice|commande|facture)\b[^:]{0,20}:)\s*(.+)$/i.exec(
-      line,
+    /^(?:(?:hi|hello|dear|bonjour|salut)\b[^,!]{0,30}[,!]|(?:order|po|invoice|commande|facture)\b[^:]{0,20}:)(.+)$/i.exec(
+      line.trimStart(),
     ) ?? []
-  return rest ? readGoods(rest, false) : []
+  return rest ? readGoods(rest.trimStart(), false) : []
 }
 
 const NEXT_GOODS = new RegExp(

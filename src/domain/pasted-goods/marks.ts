@@ -13,7 +13,8 @@ export const takeMarks: Step = (line, reading) =>
   [takeAsin, takeCode, takeSku, takeCountry, takeCounted, takePrices].reduce((left, step) => step(left, reading), line)
 
 const takeAsin: Step = (line, reading) => {
-  const found = /\(?\bASIN\b\s*[:#=]?\s*([A-Z0-9]{10})\b\)?/i.exec(line) ?? /\(?\b(B0[A-Z0-9]{8})\b\)?/.exec(line)
+  const found =
+    /\(?\bASIN\b\s{0,9}[:#=]?\s{0,9}([A-Z0-9]{10})\b\)?/i.exec(line) ?? /\(?\b(B0[A-Z0-9]{8})\b\)?/.exec(line)
   if (!found) return line
   reading.asin = parseAsin(found[1] ?? '')
   return without(line, found[0])
@@ -21,7 +22,7 @@ const takeAsin: Step = (line, reading) => {
 
 const DIGITS = '\\d{4}[. ]?\\d{2}(?:[. ]?\\d{2}){0,2}'
 const LABELLED_CODE = new RegExp(
-  `\\(?\\b(?:HTS(?:US)?|HS|tariff|code SH)\\b\\.?\\s*(?:code|no\\.?|number|#)?\\s*[:#=]?\\s*(${DIGITS})\\b\\)?`,
+  `\\(?\\b(?:HTS(?:US)?|HS|tariff|code SH)\\b\\.?\\s{0,9}(?:code|no\\.?|number|#)?\\s{0,9}[:#=]?\\s{0,9}(${DIGITS})\\b\\)?`,
   'i',
 )
 const DOTTED_CODE = /\(?\b(\d{4}\.\d{2}\.\d{2}(?:\.?\d{2})?|\d{4}\.\d{2}\.\d{4})\b\)?/
@@ -37,12 +38,16 @@ const takeCode: Step = (line, reading) => {
 }
 
 const LABELLED_SKU =
-  /[([]?\b(?:m?sku|(?:item|part|style|model|product|article)\s*(?:no\.?|number|code|#))\s*[:#=]?\s*([A-Z0-9][\w./-]*\w|[A-Z0-9])[)\]]?/i
-const SHAPED_SKU = /[([]?(?<![\w-])([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*(?:-[A-Z0-9]+)*)(?![\w-])[)\]]?/
+  /[([]?\b(?:m?sku|(?:item|part|style|model|product|article)\s{0,9}(?:no\.?|number|code|#))\s{0,9}[:#=]?\s{0,9}([A-Z0-9][\w./-]*\w|[A-Z0-9])[)\]]?/i
+const PARTED_CODE = /[([]?(?<![\w-])([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)(?![\w-])[)\]]?/g
+
+/** 'NPG-101': behind its first hyphen it has a figure. */
+const shapedSku = (line: string) =>
+  [...line.matchAll(PARTED_CODE)].find(([, code = '']) => /\d/.test(code.slice(code.indexOf('-'))))
 
 const takeSku: Step = (line, reading) => {
   const sure = LABELLED_SKU.exec(line)
-  const found = sure ?? SHAPED_SKU.exec(line)
+  const found = sure ?? shapedSku(line)
   if (!found) return line
   reading.sku = found[1]
   if (!sure) reading.doubts.push({ field: 'sku', reason: 'may-be-no-sku' })
@@ -70,7 +75,7 @@ const takeCountry: Step = (line, reading) => {
       /^[([]/.test(label[0]) && /^[)\]]/.test(after.slice(found.words.length)) ? after[found.words.length] : ''
     return without(line, `${label[0]}${found.words}${closing}`)
   }
-  for (const alone of line.matchAll(/[(,;[]\s*([\p{L} .']{2,40}?)\s*(?=[),;\]]|$)/gu)) {
+  for (const alone of line.matchAll(/[(,;[]\s{0,9}([\p{L} .']{2,40}?)\s{0,9}(?=[),;\]]|$)/gu)) {
     const words = alone[1] ?? ''
     const country = parseCountry(words)
     if (!country || (words.length <= 3 && words !== words.toUpperCase())) continue

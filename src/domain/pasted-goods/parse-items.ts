@@ -29,13 +29,13 @@ const LONGEST_LINE = 1000
 /** What is said of all goods: 'All made in Canada', 'prices in USD', 'Currency: CAD'. */
 function defaultsOf(text: string): Defaults {
   const currency =
-    /\b(?:prices?|amounts?|values?|costs?|all|figures|everything)\b[^.\n]{0,30}?\bin\s+(US dollars|Canadian dollars|USD|CAD|CDN|US\$|C\$)|^[^\S\n]*(?:currency|devise)\s*[:=]\s*(USD|CAD|CDN)/im.exec(
+    /\b(?:prices?|amounts?|values?|costs?|all|figures|everything)\b[^.\n]{0,30}?\bin\s{1,9}(US dollars|Canadian dollars|USD|CAD|CDN|US\$|C\$)|^[ \t]{0,99}(?:currency|devise)\s{0,9}[:=]\s{0,9}(USD|CAD|CDN)/im.exec(
       text,
     )
   const country =
     /\b(?:all|everything|goods|items|products|they)\b[^.\n]{0,30}?\b(?:made in|from|origin(?:ate)?(?: in| is)?:?|product of)\s+(?:the\s+)?(.*)/i.exec(
       text,
-    ) ?? /^[^\S\n]*(?:country of origin|origin|coo)\s*[:=]\s*(.*)/im.exec(text)
+    ) ?? /^[ \t]{0,99}(?:country of origin|origin|coo)\s{0,9}[:=]\s{0,9}(.*)/im.exec(text)
   return {
     currency: currencyOf(currency?.[1] ?? currency?.[2] ?? ''),
     countryOfOrigin: leadingCountry(country?.[1] ?? '')?.country,

@@ -6,17 +6,17 @@ import { MEASURE } from './counted.ts'
 import type { Reading } from './parsed-item.ts'
 
 const END = '(?!\\p{L})'
-const SIGNED = `(?:${CURRENCY_NAMES})\\s*(?:${NUMBER})(?:\\s*(?:USD|CAD|CDN|US dollars?|Canadian dollars?)${END})?`
-const NAMED = `(?:${NUMBER})\\s*(?:${CURRENCY_NAMES})(?!(?!ch${END})[\\w$])`
-const UNIT_AFTER = `\\s*(?:\\/|per${END}|par${END}|each${END}|ea${END}|apiece|a piece|chacune?s?${END}|l[’']unit[ée]|l[’']un${END}|(?:la )?pi[eè]ce${END}|ch${END}|la ${END})\\s*(?:unit[ée]?|piece|pi[eè]ce|pc|ea|each|bottle|bouteille|box|bo[iî]te|pair|paire|case|caisse|carton|set|dozens?|doz|dz|douzaine)?${END}\\.?`
+const SIGNED = `(?:${CURRENCY_NAMES})\\s{0,9}(?:${NUMBER})(?:\\s{0,9}(?:USD|CAD|CDN|US dollars?|Canadian dollars?)${END})?`
+const NAMED = `(?:${NUMBER})\\s{0,9}(?:${CURRENCY_NAMES})(?!(?!ch${END})[\\w$])`
+const UNIT_AFTER = `\\s{0,9}(?:\\/|per${END}|par${END}|each${END}|ea${END}|apiece|a piece|chacune?s?${END}|l[’']unit[ée]|l[’']un${END}|(?:la )?pi[eè]ce${END}|ch${END}|la ${END})\\s{0,9}(?:unit[ée]?|piece|pi[eè]ce|pc|ea|each|bottle|bouteille|box|bo[iî]te|pair|paire|case|caisse|carton|set|dozens?|doz|dz|douzaine)?${END}\\.?`
 const LABEL =
-  '(?:line |grand )?total(?: of| value| de)?[: ]*|montant(?: total)?[: ]*|value[: ]*|valeur[: ]*|for\\s+|pour\\s+|=\\s*|(?:unit )?(?:price|cost|cogs)[: ]*(?:of )?|(?:prix|co[uû]t)(?: unitaire)?(?: de)?\\s*[: ]*|@\\s*|(?<!\\p{L})at\\s+|(?<!\\p{L})à\\s+|[x×]\\s*'
+  '(?:line |grand )?total(?: of| value| de)?[: ]{0,9}|montant(?: total)?[: ]{0,9}|value[: ]{0,9}|valeur[: ]{0,9}|for\\s{1,9}|pour\\s{1,9}|=\\s{0,9}|(?:unit )?(?:price|cost|cogs)[: ]{0,9}(?:of )?|(?:prix|co[uû]t)(?: unitaire)?(?: de)?\\s{0,9}[: ]{0,9}|@\\s{0,9}|(?<!\\p{L})at\\s{1,9}|(?<!\\p{L})à\\s{1,9}|[x×]\\s{0,9}'
 const PRICE = new RegExp(
-  `(${LABEL})?(${SIGNED}|${NAMED}|(?<=@\\s*|(?<!\\p{L})(?:at|à) |(?:price|cost|prix|total)(?: of| unitaire)?[: ]*)(?:${NUMBER})(?!\\d|[.,]\\d|\\s+(?!each|ea${END}|per${END}|par${END}|chacun|l[’'])\\p{L})|(?:\\d+[.,]\\d{2})(?=${UNIT_AFTER}))(${UNIT_AFTER})?(\\s*(?<!\\p{L})(?:USD|CAD|CDN)${END})?(\\s*(?:in |au )?total${END})?`,
+  `(${LABEL})?(${SIGNED}|${NAMED}|(?<=@\\s{0,9}|(?<!\\p{L})(?:at|à) |(?:price|cost|prix|total)(?: of| unitaire)?[: ]{0,9})(?:${NUMBER})(?!\\d|[.,]\\d|\\s{1,9}(?!each|ea${END}|per${END}|par${END}|chacun|l[’'])\\p{L})|(?<!\\d)\\d{1,12}[.,]\\d{2}(?=${UNIT_AFTER}))(${UNIT_AFTER})?(\\s{0,9}(?<!\\p{L})(?:USD|CAD|CDN)${END})?(\\s{0,9}(?:in |au )?total${END})?`,
   'giu',
 )
 /** '14.50' alone: two decimals and no measure. */
-const BARE = new RegExp(`(?<![\\d.,$-])\\d{1,7}[.,]\\d{2}(?![\\d.,/]|\\s*(?:${MEASURE}))`, 'giu')
+const BARE = new RegExp(`(?<![\\d.,$-])\\d{1,7}[.,]\\d{2}(?![\\d.,/]|\\s{0,9}(?:${MEASURE}))`, 'giu')
 
 /** Of one out of a dozen: thousands of dozens still come to the cent of their price. */
 const DOZEN_DECIMALS = 6

@@ -7,9 +7,10 @@ import { columnOf, type NamedColumn } from './columns.ts'
 import { COUNTED } from './counted.ts'
 import { isGoodsName, isNotGoods } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
+import { LETTER, withoutTail } from './tail.ts'
 
 /** Signs between cells; a comma or a colon inside a number is none. */
-const BETWEEN = /\t+|\s+\/\s+|\s*[|;]\s*|,\s+|,(?=\p{L})|(?<=\p{L}),|\s+[-–—]\s+|\s*\.{3,}\s*/u
+const BETWEEN = /\t+|\s\/\s+|[|;]\s*|,\s+|,(?=\p{L})|(?<=\p{L}),|\s[-–—]\s+|\.{3,}\s*/u
 
 /** Longest cell that is a name: more words are a sentence. */
 const NAME_WORDS = 9
@@ -33,12 +34,12 @@ export function readRow(line: string): Reading | undefined {
 type Places = { readonly integers: string[]; readonly prices: string[] }
 
 const UNIT = `(?:${COUNTED})`
-const QUANTITY = new RegExp(`^\\(?(?:[x×]\\s*)?(\\d[\\d,\\s]*?)\\s*(?:[x×]|(${UNIT}))?\\.?\\)?$`, 'iu')
-const TOTAL = /^(?:total|montant|=)\s*:?\s*(.+)$/i
+const QUANTITY = new RegExp(`^\\(?(?:[x×]\\s{0,9})?(\\d[\\d,\\s]{0,40}?)\\s{0,9}(?:[x×]|(${UNIT}))?\\.?\\)?$`, 'iu')
+const TOTAL = /^(?:total|montant|=)\s{0,9}:?(.+)$/i
 const CODE = /^\d{4}\.\d{2}(?:\.\d{2}(?:\.?\d{2})?)?(?:\.\d{4})?$|^\d{10}$/
 const SKU = /^(?=.*\d)[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/
 const MADE_IN =
-  /^\(?(?:made in|product of|produit (?:du|de la|de)|fabriqu[ée]e?s? (?:au|en|aux)|from|origine?:?)\s+(.+?)\)?$/iu
+  /^\(?(?:made in|product of|produit (?:du|de la|de)|fabriqu[ée]e?s? (?:au|en|aux)|from|origine?:?)\s(.+)$/iu
 
 /** Whether the cell says something that is known, and puts it into the reading. */
 function take(reading: Reading, places: Places, cell: string): boolean {
@@ -49,7 +50,7 @@ function take(reading: Reading, places: Places, cell: string): boolean {
   }
   const asin = /^B0[A-Z0-9]{8}$/.test(cell) ? parseAsin(cell) : undefined
   const currency = currencyOf(cell)
-  const made = MADE_IN.exec(cell)?.[1]
+  const made = MADE_IN.exec(cell)?.[1]?.trim().replace(/\)$/, '')
   const country = parseCountry(made ?? cell)
   const isCountry = country && (made !== undefined || cell.length > 3 || cell === cell.toUpperCase())
   if (asin) reading.asin = asin
@@ -87,7 +88,7 @@ function takeFigure(reading: Reading, places: Places, cell: string): boolean {
 
 /** A number before words counts goods, and a figure among words is one to take out: such a line is read as words. */
 const NO_NAME =
-  /^\d|[@=:?!×]|B0[A-Z0-9]{8}|(?:^|\s)x\s*\d|\d\s*x(?:\s|$)|\(\s*x?\s*\d+\s*\)|\d{3}-\d{4}|\d{6}|\d[.,]\d{2}(?!\d)|(?:CAD|USD|EUR|[$€£])\s*\d|\d\s*(?:CAD|USD|EUR|[$€£])/iu
+  /^\d|[@=:?!×]|B0[A-Z0-9]{8}|(?:^|\s)x\s{0,9}\d|\d\s{0,9}x(?:\s|$)|\(\s{0,9}x?\s{0,9}\d{1,9}\s{0,9}\)|\d{3}-\d{4}|\d{6}|\d[.,]\d{2}(?!\d)|(?:CAD|USD|EUR|[$€£])\s{0,9}\d|\d\s{0,9}(?:CAD|USD|EUR|[$€£])/iu
 
 function takeName(reading: Reading, cell: string): boolean {
   if (!/\p{L}{3}/u.test(cell) || NO_NAME.test(cell) || cell.split(/\s+/).length > NAME_WORDS) return false
@@ -97,7 +98,7 @@ function takeName(reading: Reading, cell: string): boolean {
 
 /** 'Qty: 60', 'unit price 14.50', 'COO: CN', 'SKU NPG-1': a name of a column, then what it holds. */
 function namedCell(cell: string): { readonly column: NamedColumn; readonly value: string } | undefined {
-  const [, label = '', said = ''] = /^([\p{L}][\p{L} '’/#.()$]{0,30}?)\s*[:=]\s*(.+)$/u.exec(cell) ?? []
+  const [, label = '', said = ''] = /^([\p{L}][\p{L} '’/#.()$]{0,30}?)\s{0,9}[:=](.+)$/u.exec(cell) ?? []
   const column = columnOf(label)
   if (column && column.column !== 'totalPrice') return { column, value: said }
   const words = cell.split(/\s+/)
@@ -110,12 +111,12 @@ function namedCell(cell: string): { readonly column: NamedColumn; readonly value
 }
 
 function holds(column: NamedColumn['column'], value: string): boolean {
-  if (column === 'quantity') return parseQuantity(value.replace(/\s*\p{L}+\.?$/u, '')) !== undefined
+  if (column === 'quantity') return parseQuantity(withoutTail(value.replace(/\.$/, ''), LETTER)) !== undefined
   if (column === 'unitPrice' || column === 'totalPrice') return parseAmount(withoutEach(value)) !== undefined
   if (column === 'currency') return currencyOf(value) !== undefined
   if (column === 'countryOfOrigin') return parseCountry(value) !== undefined
   if (column === 'htsCode') return /^\d[\d. ]{3,}$/.test(value)
-  return /^\S*\d\S*$/.test(value)
+  return /\d/.test(value) && !/\s/.test(value)
 }
 
 /** The first bare number counts, the next is a price; the first price is of one unit, the second the total. */

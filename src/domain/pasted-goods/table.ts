@@ -1,11 +1,13 @@
 // Tables in pasted text: cells parted by tabs, bars, semicolons, commas or several blanks, with a heading or without.
 import { parseAsin } from '../asin.ts'
 import { parseCountry } from '../countries.ts'
+import { lineCells } from '../delimited-text.ts'
 import { currencyOf, parseAmount, parseQuantity } from '../typed-number.ts'
 import { readCell, withoutEach } from './cells.ts'
 import { type Column, columnOf, type NamedColumn } from './columns.ts'
 import { isGoodsName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
+import { LETTER, withoutTail } from './tail.ts'
 
 export type FoundTable = {
   readonly readings: readonly Reading[]
@@ -15,11 +17,14 @@ export type FoundTable = {
 
 type Split = (line: string) => readonly string[]
 
+/** Blanks between the sign and the quote that opens the next cell. */
+const BEFORE_QUOTE = /([,;])[ \t]+(?=")/g
+
 const SPLITS: readonly Split[] = [
-  (line) => line.split('\t'),
-  (line) => line.replace(/^\s*\||\|\s*$/g, '').split('|'),
-  (line) => splitQuoted(line, ';'),
-  (line) => splitQuoted(line, ','),
+  (line) => lineCells(line, '\t'),
+  (line) => lineCells(line.replace(/^\s*\||\|\s*$/g, ''), '|'),
+  (line) => lineCells(line.replace(BEFORE_QUOTE, '$1'), ';'),
+  (line) => lineCells(line.replace(BEFORE_QUOTE, '$1'), ','),
   (line) => line.trim().split(/\s{2,}/),
 ]
 
@@ -112,7 +117,7 @@ function kindOf(cells: readonly string[]): Column | undefined {
     all(
       (cell) =>
         /^\d[\d,]*( ?(pcs?|pieces|pi[eè]ces|units?|unit[ée]s?|ea))?$/i.test(cell) &&
-        parseQuantity(cell.replace(/ ?\p{L}+$/u, '')) !== undefined,
+        parseQuantity(withoutTail(cell, LETTER)) !== undefined,
     )
   )
     return 'quantity'
@@ -120,19 +125,4 @@ function kindOf(cells: readonly string[]): Column | undefined {
   if (all((cell) => currencyOf(cell) !== undefined)) return 'currency'
   if (all((cell) => /^[A-Z0-9][A-Z0-9._/-]*$/.test(cell) && /[\d-]/.test(cell))) return 'sku'
   return all((cell) => /\p{L}{3}/u.test(cell) && !HOLDS_PRICE.test(cell)) ? 'description' : undefined
-}
-
-/** Cells of a line in which quotes may enclose the sign that parts them. */
-function splitQuoted(line: string, sign: ',' | ';'): readonly string[] {
-  const cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (const letter of line) {
-    if (letter === '"') quoted = !quoted
-    else if (letter === sign && !quoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += letter
-  }
-  return [...cells, cell]
 }

@@ -46,6 +46,8 @@ export const SHOWN_BY_FIELDS: readonly string[] = [
 /** Reasons that make a field count as open although something stands in it. */
 const FIELD_OF = new Map<string, CustomsField>([
   ['code-gone', 'htsCode'],
+  ['code-ended', 'htsCode'],
+  ['code-renumbered', 'htsCode'],
   ['origin-unknown', 'countryOfOrigin'],
 ])
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { centsText, decimal, usd } from '../money.ts'
-import { destinationText } from './destination.ts'
 import { needsFormalEntry } from './formal-entry.ts'
 import { shipmentValue, toUsd } from './totals.ts'
 
@@ -26,13 +25,5 @@ describe('formal entry', () => {
   it('begins above 2,500.00 USD', () => {
     expect(needsFormalEntry(usd('2500.00'))).toBe(false)
     expect(needsFormalEntry(usd('2500.01'))).toBe(true)
-  })
-})
-
-describe('destination', () => {
-  it('is Amazon FBA with the centre, otherwise Pattern Shipping', () => {
-    expect(destinationText('amazon_fba', 'DFW1')).toBe('Amazon FBA DFW1')
-    expect(destinationText('amazon_fba', null)).toBe('Amazon FBA')
-    expect(destinationText('other', null)).toBe('Pattern Shipping')
   })
 })

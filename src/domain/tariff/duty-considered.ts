@@ -34,7 +34,7 @@ export function consideredLines(working: LineWorking, input: DutyInput, law: Tar
 
 const ZERO = usd('0')
 
-type Extra = { readonly heading?: string; readonly amountAvoided?: Usd }
+type Extra = { readonly heading?: string; readonly amountAvoided?: Usd; readonly isDeclared?: true }
 
 const considered = (measure: Measure, because: DutyReason, extra: Extra = {}): ConsideredLine => ({
   heading: measure.heading,
@@ -61,6 +61,7 @@ function leftOutLine(left: LeftOutMeasure, working: LineWorking, input: DutyInpu
   const amountAvoided = wouldCost(left, working)
   return considered(left.measure, whyLeftOut(left, working, input), {
     heading: left.heading,
+    ...(left.heading === left.measure.heading || left.heading === '' ? {} : { isDeclared: true }),
     ...(amountAvoided ? { amountAvoided } : {}),
   })
 }

@@ -67,6 +67,8 @@ export type ConsideredLine = {
   /** Exempt, suspended, ended, lifted by the claim, other origin. */
   readonly because: DutyReason
   readonly source: RuleSource
+  /** Whether the heading is one the goods are entered under to be left out: a relief heading, not the measure's own. */
+  readonly isDeclared?: true
 }
 
 /** Something only a person can say, that settles or changes the duty. */
@@ -107,7 +109,15 @@ export type Assumption = {
 export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly most: Usd }
 
 /** What the line and the goods disagree on. */
-export type LineFinding = {
+export type LineFinding = PriceOutsideLine | CodeEnded
+
+/** The code is no longer right on the day of entry: `fitting` took its place, none where nothing is known to have. */
+export type CodeEnded = {
+  readonly reason: 'code-ended'
+  readonly facts: { readonly htsCode: string; readonly on: CalendarDate; readonly fitting: readonly string[] }
+}
+
+export type PriceOutsideLine = {
   readonly reason: 'price-outside-line'
   readonly facts: {
     readonly htsCode: string

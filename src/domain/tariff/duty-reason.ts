@@ -9,7 +9,8 @@ type Nothing = Readonly<Record<string, never>>
 
 /** What a question asks. */
 export type AskedReason =
-  | Of<'law-question', { readonly text: LawText }>
+  /** `choices` by answer, where it is answered by one of them. */
+  | Of<'law-question', { readonly text: LawText; readonly choices?: Readonly<Record<string, LawText>> }>
   | Of<'value-of-line', Nothing>
   | Of<'quantity' | 'weight-with-container', { readonly unit: string }>
   | Of<'quantity-of', { readonly of: string; readonly unit: string }>
@@ -65,7 +66,10 @@ export type DutyReason =
         readonly isLiftedByClaim?: boolean
       }
     >
+  /** A rule of what may enter, told by its title. */
+  | Of<'barred-by-rule', { readonly title: LawText }>
   | Of<'code-unknown', { readonly htsCode: string; readonly release: string }>
+  | Of<'code-ended', { readonly htsCode: string; readonly on: string; readonly successors: readonly string[] }>
   | Of<'too-early', { readonly day: string }>
   | Of<'no-rate', { readonly htsCode: string }>
   | Of<'rate-not-known', { readonly title: LawText }>

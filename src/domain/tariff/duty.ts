@@ -3,6 +3,7 @@
 import { isNorthAmerican } from '../countries.ts'
 import { formatHtsCode } from '../hts-code.ts'
 import { isZero, toWhole, usd } from '../money.ts'
+import { endedFindings } from './code-standing.ts'
 import { isDeclarable } from './declarable.ts'
 import { assumptionsOf, rangeOf, type TryOut } from './duty-assumptions.ts'
 import { changesOf } from './duty-changes.ts'
@@ -48,7 +49,7 @@ export function calculateDuty(asked: DutyInput, law: TariffLaw): DutyReceipt {
     questions,
     assumed,
     ...(range ? { range } : {}),
-    findings: bracketFindings(input, law.schedule),
+    findings: [...endedFindings(law.schedule, input.htsCode, input.entryDate), ...bracketFindings(input, law.schedule)],
     changes: changesOf(working, input, questions, tryOut),
     data: dataOf(law),
   }
@@ -74,10 +75,11 @@ function problemOf(input: DutyInput, law: TariffLaw): DutyReason | undefined {
   return isDeclarable(law.schedule, input.htsCode) ? undefined : codeUnknown(input, law)
 }
 
-const codeUnknown = ({ htsCode }: DutyInput, { schedule }: TariffLaw): DutyReason => ({
-  reason: 'code-unknown',
-  facts: { htsCode, release: schedule.release },
-})
+function codeUnknown({ htsCode, entryDate }: DutyInput, { schedule }: TariffLaw): DutyReason {
+  const ended = schedule.ended(htsCode, entryDate)
+  if (ended) return { reason: 'code-ended', facts: { htsCode, on: ended.on, successors: ended.successors } }
+  return { reason: 'code-unknown', facts: { htsCode, release: schedule.release } }
+}
 
 const unansweredReceipt = (input: DutyInput, law: TariffLaw, problem: DutyReason): DutyReceipt => ({
   input,

@@ -1,5 +1,6 @@
 // One product list of the measures: code prefixes, each dated and marked. The longest prefix that holds on the day decides.
 import { type CalendarDate, parseDate } from '../calendar.ts'
+import type { Succession } from './code-succession.ts'
 
 export type ListEntry = {
   /** 2 to 10 digits. */
@@ -45,6 +46,31 @@ export function buildProductList(name: string, entries: readonly ListEntry[]): P
 }
 
 const NONE: readonly string[] = []
+
+/**
+ * The list with the numbers that took over from those it names: goods do not leave a list because their number changes. A list that
+ * names one of the successors has been brought up to date by its publisher and stays as it is; so does a number that took over from
+ * goods outside the list as well.
+ */
+export function withSuccessors(list: ProductList, rows: readonly Succession[]): ProductList {
+  const entries = [...list.entries]
+  const named = new Set(entries.map(({ prefix }) => prefix))
+  const own = new Set(named)
+  for (const { old, next, on } of rows) {
+    if (next === null || !named.has(old) || named.has(next)) continue
+    const step = rows.filter((row) => row.on === on)
+    const isUpToDate = step.some((row) => row.old === old && row.next !== null && own.has(row.next))
+    const isWhole = step.every((row) => row.next !== next || named.has(row.old))
+    if (isUpToDate || !isWhole) continue
+    named.add(next)
+    const taken = entries.filter(({ prefix, until }) => prefix === old && (until === undefined || until >= on))
+    entries.push(...taken.map((entry) => ({ ...entry, prefix: next, from: laterOf(entry.from, on) })))
+  }
+  return entries.length === list.entries.length ? list : buildProductList(list.name, entries)
+}
+
+const laterOf = (one: CalendarDate | undefined, other: CalendarDate): CalendarDate =>
+  one !== undefined && one > other ? one : other
 
 const holds = (entry: ListEntry, date: CalendarDate): boolean =>
   (entry.from === undefined || entry.from <= date) && (entry.until === undefined || entry.until >= date)

@@ -203,12 +203,14 @@ function parseQuestion(fields: Fields, context: Context): MeasureQuestion {
   const where = fields.values.assumedWhere === undefined ? [] : listOf(fields, 'assumedWhere')
   const said = law(fields, 'text', context)
   const form = parseForm(at(fields, 'form'))
-  const choices = form.kind === 'choice' ? form.choices : []
+  const choices =
+    form.kind === 'choice'
+      ? Object.fromEntries(form.choices.map((choice) => [choice, inBoth(choice, context)]))
+      : undefined
   return {
     id: text(fields, 'id'),
     text: said,
-    asks: { reason: 'law-question', facts: { text: said } },
-    choiceTexts: Object.fromEntries(choices.map((choice) => [choice, inBoth(choice, context)])),
+    asks: { reason: 'law-question', facts: { text: said, ...(choices ? { choices } : {}) } },
     form,
     ...(assumed ? { assumed } : {}),
     source: { citation: text(fields, 'citation') },

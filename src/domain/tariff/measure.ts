@@ -105,8 +105,6 @@ export type Measure = {
 /** A question of the data set. `assumedWhere` overrides the general assumption for goods of a list. */
 export type MeasureQuestion = DutyQuestion & {
   readonly text: LawText
-  /** Choices in each language, by answer. */
-  readonly choiceTexts: Readonly<Record<string, LawText>>
   /** Words of a listing that speak for an answer. */
   readonly answeredBy: readonly { readonly words: string; readonly answer: string }[]
   readonly assumedWhere: readonly { readonly products: ProductScope; readonly answer: string }[]

@@ -1,6 +1,9 @@
 // Builds the look-up interface of schedule.ts over the facts of one release, our own titles and, where given, legal texts.
+import type { CalendarDate } from '../calendar.ts'
 import { type HtsCode, htsCode, htsDigits } from '../hts-code.ts'
+import { NO_SUCCESSIONS, type Successions } from './code-succession.ts'
 import type { FootnoteHeading, TariffLine, TariffSchedule } from './schedule.ts'
+import { type Release, withSuccessions } from './schedule-succession.ts'
 import { sectionOf } from './sections.ts'
 
 /** One numbered row of a release as stored: its own cells only, nothing inherited. */
@@ -32,10 +35,20 @@ export type ScheduleParts = {
   /** Our own titles: sections by 'S' and two digits, chapters by two digits, headings by four, subheadings by six, lines by ten. */
   readonly titles: ReadonlyMap<string, string>
   readonly legalTexts?: LegalTexts
+  /** Numbers that ended since, or before; none are known without. */
+  readonly successions?: Successions
+  /** Day of the release of the facts, and of the one our own titles were written for. */
+  readonly published?: CalendarDate
+  readonly titledOn?: CalendarDate
 }
 
 /** Answers a schedule over the facts, which must stand in schedule order. */
-export function buildSchedule({ release, facts, titles, legalTexts }: ScheduleParts): TariffSchedule {
+export function buildSchedule(parts: ScheduleParts): TariffSchedule {
+  const { successions = NO_SUCCESSIONS, published, titledOn } = parts
+  return withSuccessions(releasedSchedule(parts), { successions, published, titledOn })
+}
+
+function releasedSchedule({ release, facts, titles, legalTexts }: ScheduleParts): Release {
   const lineByCode = new Map<string, TariffLine>()
   const childrenByCode = new Map<string, TariffLine[]>()
   const headingsIn = headingRanges(facts)

@@ -1,5 +1,7 @@
 // The look-up side of one release of the tariff schedule, as pure data behind an interface.
+import type { CalendarDate } from '../calendar.ts'
 import type { HtsCode } from '../hts-code.ts'
+import type { EndedCode, Predecessors } from './code-succession.ts'
 
 /**
  * A heading of chapter 98 or 99 that a footnote names ('9903.88.15'), and the rate columns it stands against.
@@ -26,7 +28,27 @@ export type TariffLine = {
   readonly footnotes: readonly FootnoteHeading[]
 }
 
-export type TariffSchedule = {
+/** The part of a schedule that knows of time. */
+export type Standing = {
+  /** Last day on which a number is known to have ended or changed; undefined where nothing is known of that. */
+  readonly lastKnownChange: CalendarDate | undefined
+  /** Day of the release whose numbers are in use. */
+  readonly published: CalendarDate | undefined
+  /** What goods may be declared under after the last known change: declarable without what ended, with the successors. */
+  readonly offered: readonly HtsCode[]
+  /** The schedule as it was released, without what changed since: what the classifier learned from. */
+  readonly asReleased: TariffSchedule
+  /** A number that is no longer right on the day, with what stands in its place. */
+  ended(code: string, on: CalendarDate): EndedCode | undefined
+  /** A number that stands for other goods than before; `on` of the answer is since when. */
+  renumbered(code: string, on: CalendarDate): EndedCode | undefined
+  /** The numbers a code took over from, as long as no title of its own is at hand. */
+  succeeds(code: string): Predecessors | undefined
+  /** What a number of the release is on the day: itself, or its successors; none where nothing took its place. */
+  currentCodes(code: HtsCode, on: CalendarDate): readonly HtsCode[]
+}
+
+export type TariffSchedule = Standing & {
   /** Name of the release, such as '2026-rev-10'. */
   readonly release: string
   /** Whether the legal texts of a reference folder are laid over our own titles. */
@@ -35,7 +57,7 @@ export type TariffSchedule = {
   find(code: string): TariffLine | undefined
   /** Lines directly below a code, in schedule order. */
   children(code: string): readonly TariffLine[]
-  /** All lines that a declaration may name, chapter 99 aside: ten digits, or eight without children written with '00'. In schedule order. */
+  /** All lines of the release that a declaration may name, chapter 99 aside: ten digits, or eight without children written with '00'. In schedule order. */
   readonly declarable: readonly HtsCode[]
   /** What the line is called: legal text where installed, else the nearest title of our own. One line of the tree only. */
   title(code: string): string

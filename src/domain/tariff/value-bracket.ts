@@ -17,7 +17,7 @@ export type ValueBracket = {
 
 type Read = { readonly bracket: ValueBracket; readonly words: string; readonly rest: string }
 
-const AMOUNT = String.raw`(?:\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?¢)`
+const AMOUNT = String.raw`(?:\$\d[\d,]*(?:\.\d+)?|\d{1,9}(?:\.\d{1,9})?¢)`
 const UNIT = String.raw`(?:\/|\s?per\s|\s)(pair|each|dozen|gross|kg|liter|L|m2)\b`
 const FORMS: readonly (readonly [RegExp, (low: Big, high: Big) => Omit<ValueBracket, 'unit'>])[] = [
   [new RegExp(`over (${AMOUNT}) (?:to|but not over) (${AMOUNT})${UNIT}`, 'i'), (over, upTo) => ({ over, upTo })],
@@ -64,7 +64,7 @@ export function bracketFindings(input: DutyInput, schedule: TariffSchedule): rea
   const own = bracketOf(input.htsCode, schedule)
   const price = own && priceOf(input, own.bracket.unit)
   if (!own || !price || isWithin(price, own.bracket)) return []
-  const fitting = schedule.declarable.filter((code) => {
+  const fitting = schedule.offered.filter((code) => {
     if (!code.startsWith(input.htsCode.slice(0, 6))) return false
     const other = bracketOf(code, schedule)
     return other !== undefined && other.rest === own.rest && isWithin(price, other.bracket)

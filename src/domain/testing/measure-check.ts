@@ -9,7 +9,9 @@ export function checkMeasures(book: MeasureBook): readonly string[] {
 
 /** List entries whose prefix opens no line of the schedule, as 'list prefix'. */
 export function unknownPrefixes(book: MeasureBook, schedule: TariffSchedule): readonly string[] {
-  const known = new Set(schedule.declarable.flatMap((code) => LENGTHS.map((length) => code.slice(0, length))))
+  const known = new Set(
+    [...schedule.declarable, ...schedule.offered].flatMap((code) => LENGTHS.map((length) => code.slice(0, length))),
+  )
   return [...book.lists.values()].flatMap(({ name, entries }) =>
     entries.filter(({ prefix }) => !known.has(prefix)).map(({ prefix }) => `${name} ${prefix}`),
   )

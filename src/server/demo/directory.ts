@@ -1,5 +1,4 @@
 // The makers of the demo goods as a directory: what an address look-up finds in a demo database. All firms are invented.
-import { texts } from '#texts/en/address.ts'
 import type { MakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { DEMO_GOODS } from './goods.ts'
 import { DEMO_MAKERS } from './makers.ts'
@@ -10,6 +9,6 @@ export const demoMakerDirectory: MakerDirectory = {
     const maker = DEMO_MAKERS.find((each) => each.key === goods?.maker)
     if (!maker) return undefined
     const { key: _, ...address } = maker
-    return { address, source: texts.demoDirectory }
+    return { address }
   },
 }

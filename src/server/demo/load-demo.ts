@@ -8,7 +8,14 @@ import type { Tables } from '../store/tables.ts'
 import { DEMO_BUSINESS_INFO, DEMO_CLIENTS, type DemoClient } from './clients.ts'
 import { customsRows, daysBefore } from './customs-rows.ts'
 import { packingRows } from './packing-rows.ts'
-import { DEMO_BROKERS, DEMO_DOCUMENT_PASSWORD, DEMO_LTL_ADDRESSES, DEMO_STAFF_PASSWORD } from './settings.ts'
+import {
+  DEMO_BROKERS,
+  DEMO_DEFAULT_SHIPPER,
+  DEMO_DOCUMENT_PASSWORD,
+  DEMO_LTL_ADDRESSES,
+  DEMO_PROVIDER_EMAIL,
+  DEMO_STAFF_PASSWORD,
+} from './settings.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
@@ -31,6 +38,8 @@ export async function loadDemo({ db, now }: Needs): Promise<boolean> {
     await saveSetting(tx, 'document_password_hash', passwords.documents, at)
     await saveSetting(tx, 'brokers', DEMO_BROKERS, at)
     await saveSetting(tx, 'ltl_addresses', DEMO_LTL_ADDRESSES, at)
+    await saveSetting(tx, 'default_shipper', DEMO_DEFAULT_SHIPPER, at)
+    await saveSetting(tx, 'provider_email', DEMO_PROVIDER_EMAIL, at)
     await insertRows(
       tx,
       'audit_log',

@@ -17,6 +17,21 @@ const example = (name: string, city: string, postalCode: string, phone: string):
   phone,
 })
 
+/** Setting 'provider_email': where clients of the demo write to. */
+export const DEMO_PROVIDER_EMAIL = 'desk@portage.example'
+
+/** Setting 'default_shipper': who ships where an invoice is for no client. */
+export const DEMO_DEFAULT_SHIPPER: Party = {
+  name: 'Prep and forwarding provider (example)',
+  addressLine1: '100 Example Street',
+  addressLine2: '',
+  city: 'Hamilton',
+  state: 'ON',
+  postalCode: 'L8R 1A1',
+  country: 'CA',
+  phone: '905-555-0105',
+}
+
 /** Setting 'brokers'. */
 export const DEMO_BROKERS: Readonly<Record<BrokerType, Party>> = {
   clearit: example('ClearIt customs brokerage', 'Buffalo', '14200', '716-555-0101'),

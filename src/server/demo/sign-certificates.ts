@@ -8,7 +8,21 @@ import { daysBefore, shipmentId } from './customs-rows.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
 import { DEMO_SIGNATURE } from './signature.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'files' | 'settings' | 'tariff' | 'measures' | 'preferences'>
+type Needs = Pick<
+  Deps,
+  | 'db'
+  | 'now'
+  | 'newId'
+  | 'files'
+  | 'settings'
+  | 'log'
+  | 'mailer'
+  | 'origin'
+  | 'tariff'
+  | 'measures'
+  | 'preferences'
+  | 'entryLaw'
+>
 
 /** Once, after the demo data was loaded: each certificate is signed on the day its shipment was created, for twelve months. */
 export async function signDemoCertificates(needs: Needs): Promise<void> {

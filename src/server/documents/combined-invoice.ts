@@ -1,9 +1,10 @@
 // Several invoices of one entry as one PDF: a summary, then each invoice beginning on a page of its own.
 // Pages are numbered within each invoice and through the whole file (19 CFR 141.86(h)).
-import type { CombinedInvoice, CombinedRow } from '#domain/invoice/combine.ts'
+
 import { amountText, type Money } from '#domain/money.ts'
 import { texts } from '#texts/en/combined-invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import type { CombinedInvoice, CombinedRow } from '#words/papers/combined-invoice.ts'
 import { drawFacts, drawInvoice, drawParties, drawStamp, drawTerms } from './invoice-pages.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'

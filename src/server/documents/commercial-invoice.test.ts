@@ -3,8 +3,8 @@ import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { htsCode } from '#domain/hts-code.ts'
-import { buildCommercialInvoice, type InvoiceInput, type InvoiceItem } from '#domain/invoice/commercial-invoice.ts'
 import { decimal, usd } from '#domain/money.ts'
+import { buildCommercialInvoice, type InvoiceInput, type InvoiceItem } from '#words/papers/commercial-invoice.ts'
 import { readPages, readPdf } from '../testing/read-pdf.ts'
 import { renderCommercialInvoice } from './commercial-invoice.ts'
 
@@ -76,7 +76,7 @@ describe('one line', () => {
     const expected = [
       ['Commercial Invoice', 'INV-NP-2041', '21 Nov 2026', 'Page 1 of 1'],
       ['Northern Pantry & Goods Inc.', 'Hamilton ON L8R 1A1', 'Business number 123456782', 'Non-resident importer'],
-      ['Amazon FBA DFW1', 'Dallas TX 75241', 'ClearIt', 'commercially-sold-goods'],
+      ['Amazon FBA DFW1', 'Dallas TX 75241', 'ClearIt', 'Reason for export', 'not stated'],
       ['1 CAD = 0.7124 USD', 'Bank of Canada, 20 Nov 2026'],
       // 96 x 6.85 = 657.60; x 0.7124 = 468.47424; unit 4.87994
       ['3406.00.00.00', 'CA · S', '96', '6.8500', '4.8799', '657.60', '468.47', 'Made by Prairie Wax Works Inc.'],
@@ -106,6 +106,9 @@ describe('what a broker asks for', () => {
     terms: { incoterm: 'DDP', place: 'Dallas TX', from: 'default' },
     reason: 'own_stock',
     relatedParties: 'not_stated',
+    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
+    value: { basis: 'computed', answers: {} },
+    charges: [],
     portOfEntry: '0901',
     references: ['FBA18KLMN', 'FBA18KLMP'],
     packing: { packages: 8, weighed: 7, grossKg: decimal('61.6') },

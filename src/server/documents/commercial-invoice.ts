@@ -1,6 +1,7 @@
 // The commercial invoice as PDF. It lays out a finished view and computes no amount.
-import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
+
 import { texts } from '#texts/en/invoice-paper.ts'
+import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import { drawInvoice } from './invoice-pages.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { closeSheet, eachPage, openSheet, type Paper } from './kit/sheet.ts'

@@ -4,9 +4,12 @@ import { BLANK_PLAN, drawTemplate } from './cusma-template.ts'
 import { dress, type FieldName, fieldNames } from './form/fields.ts'
 import { type FormPaper, openFormPaper, PAGE } from './form/paper.ts'
 import { colorOf, writeLine } from './form/words.ts'
+import { MUTED } from './kit/rules.ts'
 import type { TextStyle } from './kit/text.ts'
 
 const NAME: TextStyle = { weight: 'regular', size: 6, color: '#a01818' }
+const DRAFT: TextStyle = { weight: 'regular', size: 7, color: MUTED }
+const FOOT_TOP = 752
 const MARK = '#c77d7d'
 /** Boxes and circles are narrower than this, points; their names stand above them. */
 const WIDEST_TICK = 12
@@ -44,5 +47,6 @@ export async function renderAnnotatedTemplate(): Promise<Uint8Array> {
       }
     }
   }
+  for (const page of pages) writeLine(paper, page, texts.unsigned, DRAFT, { x: PAGE.left, top: FOOT_TOP })
   return paper.doc.save({ updateFieldAppearances: false })
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
-import type { CertificateView, PrintedGood } from '#domain/cusma/certificate.ts'
+import type { CertificateView, PrintedGood } from '#words/papers/certificate.ts'
 import { pngFile, SMALL_JPEG } from '../testing/pictures.ts'
 import { readPages } from '../testing/read-pdf.ts'
 import { cusmaTemplateFields, renderAnnotatedTemplate } from './cusma-annotated.ts'
@@ -161,6 +161,7 @@ describe('the template', () => {
     ).toEqual(names)
     const text = (await textWithFields(bytes)).replaceAll(' ', '')
     expect(names.filter((name) => !text.includes(name))).toEqual([])
+    expect(text).toContain('Draftforalicensedcustomsbrokeruntilitissigned.')
   })
 })
 

@@ -1,8 +1,8 @@
 // The CUSMA certificate as PDF: the template filled from a finished view, the signature placed, all fields flattened.
 import type { PDFPage } from '@cantoo/pdf-lib'
-import type { CertificateView, PrintedContact, PrintedGood } from '#domain/cusma/certificate.ts'
 import { texts } from '#texts/en/cusma-paper.ts'
 import { texts as invoiceTexts } from '#texts/en/invoice-paper.ts'
+import type { CertificateView, PrintedContact, PrintedGood } from '#words/papers/certificate.ts'
 import { drawTemplate, GOODS_COLUMNS, GOODS_HEIGHT, type GoodsColumn, SIGNATURE_BOX } from './cusma-template.ts'
 import { fillCheckBox, fillDropdown, fillText, flatten, writeInBox } from './form/fields.ts'
 import { type FormPaper, openFormPaper, PAGE } from './form/paper.ts'

@@ -1,7 +1,7 @@
 // The cost estimate of one shipment as PDF, with the duty receipt of each tariff line. It computes no amount.
-import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import type { ReceiptPaper, ReceiptRow } from '#domain/estimate-paper/receipt-paper.ts'
-import { texts } from '#texts/en/estimate-paper.ts'
+
+import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
+import type { ReceiptPaper, ReceiptRow } from '#words/papers/receipt.ts'
 import {
   drawContinuation,
   drawEstimateFooters,
@@ -11,6 +11,7 @@ import {
   drawHeadingLine,
   drawSection,
   openEstimate,
+  wordsOfPaper,
 } from './estimate-pages.ts'
 import { drawNotes } from './kit/notes.ts'
 import { closeSheet, type Paper, type Sheet } from './kit/sheet.ts'
@@ -31,7 +32,7 @@ export async function renderDutyEstimate(
   drawGrandTotal(sheet, view)
   drawSection(sheet, view, view.landed)
   drawFacts(sheet, view.figures)
-  drawNotes(sheet, { warnings: [], notes: view.notes }, () => drawContinuation(sheet, view))
+  drawNotes(sheet, { warnings: [], notes: view.notes, words: wordsOfPaper(view) }, () => drawContinuation(sheet, view))
   sheet.y += 14
   drawReceipts(sheet, view)
   drawEstimateFooters(sheet, view)
@@ -41,6 +42,7 @@ export async function renderDutyEstimate(
 /** One table for all receipts, so that its header stands on every page. */
 function drawReceipts(sheet: Sheet, view: DutyEstimatePaper): void {
   if (view.receipts.length === 0) return
+  const texts = wordsOfPaper(view)
   drawHeadingLine(sheet, view, texts.receipts, 120)
   const hint = wrapText(sheet, texts.receiptsHint, SMALL, sheet.width)
   sheet.y = drawLines(sheet, hint, sheet.left, sheet.y, { width: sheet.width, align: 'left' }) + 6

@@ -1,6 +1,9 @@
 // What the two estimates draw alike: heading, facts, costs with their totals, figures.
-import type { CostRow, CostSection, EstimatePaper, Fact } from '#domain/estimate-paper/estimate-paper.ts'
-import { texts } from '#texts/en/estimate-paper.ts'
+
+import { texts as en } from '#texts/en/estimate-paper.ts'
+import { wordsIn } from '#words/language.ts'
+import '#words/french-papers.ts'
+import type { CostRow, CostSection, EstimatePaper, Fact } from '#words/papers/estimate.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { drawRule } from './kit/rules.ts'
@@ -8,6 +11,9 @@ import { eachPage, openSheet, type Paper, type Sheet } from './kit/sheet.ts'
 import { BODY, HEADING, SMALL, STRONG, TITLE } from './kit/styles.ts'
 import { flowTable, type Row } from './kit/table.ts'
 import { drawLine, drawLines, fitText, lineHeight, linesHeight, type TextStyle, wrapText } from './kit/text.ts'
+
+/** What the renderer itself writes, in the language of the reader. */
+export const wordsOfPaper = ({ language }: EstimatePaper) => wordsIn(language, en)
 
 const AMOUNT = 80
 const GRAND: TextStyle = { ...STRONG, size: 10 }
@@ -50,6 +56,7 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
 
 /** A table of costs in both currencies that ends with its own total. */
 export function drawSection(sheet: Sheet, view: EstimatePaper, { title, rows, total }: CostSection): void {
+  const texts = wordsOfPaper(view)
   flowTable(sheet, {
     columns: [
       { header: title, width: sheet.width - 2 * AMOUNT, align: 'left' },
@@ -115,8 +122,9 @@ export function drawContinuation(sheet: Sheet, { title, identity }: EstimatePape
   sheet.y += 14
 }
 
-export function drawEstimateFooters(sheet: Sheet, { identity }: EstimatePaper): void {
+export function drawEstimateFooters(sheet: Sheet, view: EstimatePaper): void {
+  const texts = wordsOfPaper(view)
   eachPage(sheet, (page, pages) => {
-    drawFooter(sheet, pageText(identity[0] ?? '', page, pages), page === 1 ? texts.draft : undefined)
+    drawFooter(sheet, pageText(view.identity[0] ?? '', page, pages, texts), page === 1 ? texts.draft : undefined)
   })
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { buildWorksheets, type FdaItem } from '#domain/fda/worksheet.ts'
-import { worksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import { decimal } from '#domain/money.ts'
+import { texts } from '#texts/en/fda.ts'
+import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { readPages, readPdf } from '../testing/read-pdf.ts'
 import { renderFdaWorksheets } from './fda-worksheet.ts'
 
@@ -33,12 +34,13 @@ const render = (items: readonly FdaItem[], edits = {}) => {
     {
       items,
       boxes: [{ number: 1, weightKg: decimal('18'), contents: [{ sku: 'HONEY', quantity: 30 }] }],
-      pga: [{ prefix: '0409', ...need, why, documents: [] }],
+      pga: [{ prefix: '0409', ...need, why: { en: why, fr: why }, documents: [] }],
       shipper: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', country: 'CA' },
       importer: { name: 'Northern Pantry', address: '210 Queen Street, Hamilton', number: '' },
       consignee: 'Amazon FBA DFW1',
       contact: { name: 'Dana Roy', title: 'Director', reach: '905-555-0142' },
     },
+    texts,
     edits,
   )
   const of = { number: 'FDA-NP-2041', reference: 'NP-2041', author: 'Northern Pantry', date: day('2026-11-21') }
@@ -52,9 +54,9 @@ it('prints what is known and marks what is blank', async () => {
   const expected = ['FDA-NP-2041', '21 Nov 2026', 'Worksheet 1 of 1', 'Clover honey in glass jars', '0409.00.00.10']
   const filled = ['36A--01', '30 units', '1 CT x 30 PCS', '15 kg', '18 kg', 'Bee Co.', 'XOBEECO1GUE', 'Dana Roy']
   expect([...expected, ...filled].filter((each) => !text.includes(each))).toEqual([])
-  // Food has 9 + 5 + 3 + 5 + 3 + 8 + 6 + 4 + 5 = 48 fields; 6 + 5 + 0 + 3 + 2 + 4 + 0 + 0 + 3 = 23 are known; 25 are boxes.
-  expect(text).toContain('25 fields to fill in')
-  expect(text.match(/to fill in(?!")/g)).toHaveLength(26)
+  // Food has 9 + 5 + 3 + 5 + 3 + 8 + 6 + 4 + 1 + 4 + 5 = 53 fields; 7 + 5 + 0 + 3 + 2 + 4 + 0 + 0 + 0 + 1 + 3 = 25 are known; 28 are boxes.
+  expect(text).toContain('28 fields to fill in')
+  expect(text.match(/to fill in(?!")/g)).toHaveLength(29)
   expect(text.match(/Draft for a licensed customs broker/g)).toHaveLength(1)
 })
 

@@ -1,7 +1,8 @@
 // FDA worksheets as PDF: each begins on a page of its own; fields that nobody filled in are boxes to write in.
-import type { WorksheetPage, WorksheetPaper } from '#domain/fda/worksheet-paper.ts'
+
 import { texts } from '#texts/en/fda.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import type { WorksheetPage, WorksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { drawNotes, notesHeight } from './kit/notes.ts'
 import { drawRule, MUTED } from './kit/rules.ts'

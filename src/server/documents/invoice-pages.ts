@@ -1,8 +1,9 @@
 // The pages of one commercial invoice, from its heading to its notes: alone on a paper, or one of several.
-import type { CommercialInvoice, InvoiceLine } from '#domain/invoice/commercial-invoice.ts'
-import type { PrintedParty } from '#domain/invoice/parties.ts'
+
 import { amountText, type Money } from '#domain/money.ts'
 import { texts } from '#texts/en/invoice-paper.ts'
+import type { CommercialInvoice, InvoiceLine } from '#words/papers/commercial-invoice.ts'
+import type { PrintedParty } from '#words/papers/printed-parties.ts'
 import { drawColumns } from './kit/columns.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
 import { drawRule, INK } from './kit/rules.ts'
@@ -141,13 +142,15 @@ function rowOf(line: InvoiceLine, index: number): Row {
     [{ text: String(index + 1), style: { ...SMALL, size: 8 }, fit: true }],
     [
       { text: line.description, style: BODY },
-      { text: line.sku ? texts.sku(line.sku) : '', style: SMALL },
+      { text: numbersText(line), style: SMALL },
       { text: line.maker, style: SMALL },
+      { text: line.tariffQuantity, style: SMALL },
       { text: line.packing, style: SMALL },
     ],
     [
       { text: line.htsCode, style: BODY, fit: true },
       { text: origin, style: BODY, fit: true },
+      ...line.headings.map((text) => ({ text, style: SMALL, fit: true })),
     ],
     number(countText(line.quantity)),
     number(line.unitCad),
@@ -156,6 +159,10 @@ function rowOf(line: InvoiceLine, index: number): Row {
     number(amountText(line.totalUsd)),
   ]
 }
+
+/** By what numbers seller and shop know the goods; empty for neither. */
+const numbersText = ({ sku, asin }: InvoiceLine): string =>
+  [sku && texts.sku(sku), asin && texts.asin(asin)].filter(Boolean).join(' · ')
 
 /** What stands above the table from the second page on. */
 function drawContinuation(sheet: Sheet, invoice: CommercialInvoice): void {

@@ -1,8 +1,9 @@
 // An invoice typed by hand as PDF. It lays out a finished view and computes no amount.
-import type { ManualInvoice, ManualInvoiceLine } from '#domain/invoice/manual-invoice.ts'
+
 import { amountText } from '#domain/money.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
+import type { ManualInvoice, ManualInvoiceLine } from '#words/papers/manual-invoice.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
@@ -108,7 +109,10 @@ function rowOf(line: ManualInvoiceLine, index: number): Row {
   ]
   return [
     [{ text: String(index + 1), style: { ...SMALL, size: 8 }, fit: true }],
-    [{ text: line.description, style: BODY }],
+    [
+      { text: line.description, style: BODY },
+      { text: line.maker, style: SMALL },
+    ],
     [
       { text: line.htsCode, style: BODY, fit: true },
       { text: line.origin, style: BODY, fit: true },

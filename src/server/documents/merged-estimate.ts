@@ -1,6 +1,6 @@
 // The merged estimate of several shipments as PDF. It computes no amount.
-import type { MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import { texts } from '#texts/en/estimate-paper.ts'
+
+import type { MergedEstimatePaper } from '#words/papers/estimate.ts'
 import {
   drawContinuation,
   drawEstimateFooters,
@@ -10,6 +10,7 @@ import {
   drawHeadingLine,
   drawSection,
   openEstimate,
+  wordsOfPaper,
 } from './estimate-pages.ts'
 import { drawNotes } from './kit/notes.ts'
 import { closeSheet, type Paper, type Sheet } from './kit/sheet.ts'
@@ -29,7 +30,7 @@ export async function renderMergedEstimate(
   drawFacts(sheet, view.figures)
   drawComparison(sheet, view)
   drawShipments(sheet, view)
-  drawNotes(sheet, { warnings: [], notes: view.notes }, () => drawContinuation(sheet, view))
+  drawNotes(sheet, { warnings: [], notes: view.notes, words: wordsOfPaper(view) }, () => drawContinuation(sheet, view))
   drawEstimateFooters(sheet, view)
   return closeSheet(sheet)
 }
@@ -38,6 +39,7 @@ const cell = (text: string, style: TextStyle): readonly Paragraph[] => [{ text, 
 
 /** Cost by cost: the sum of clearing each apart, out of what, and the one clearance. */
 function drawComparison(sheet: Sheet, view: MergedEstimatePaper): void {
+  const texts = wordsOfPaper(view)
   const { rows, outcome, separateTotal, mergedTotal } = view.comparison
   drawHeadingLine(sheet, view, texts.comparison, 80)
   const amount = 80
@@ -65,6 +67,7 @@ function drawComparison(sheet: Sheet, view: MergedEstimatePaper): void {
 }
 
 function drawShipments(sheet: Sheet, view: MergedEstimatePaper): void {
+  const texts = wordsOfPaper(view)
   const amount = 90
   const alone = 110
   flowTable(sheet, {

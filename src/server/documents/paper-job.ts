@@ -1,10 +1,11 @@
 // A paper to be printed, and how it travels to the thread that prints it: as JSON text, with amounts made whole again there.
-import type { DutyEstimatePaper, MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import type { WorksheetPaper } from '#domain/fda/worksheet-paper.ts'
-import type { CombinedInvoice } from '#domain/invoice/combine.ts'
-import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
-import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
+
 import { type Money, money } from '#domain/money.ts'
+import type { CombinedInvoice } from '#words/papers/combined-invoice.ts'
+import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
+import type { DutyEstimatePaper, MergedEstimatePaper } from '#words/papers/estimate.ts'
+import type { WorksheetPaper } from '#words/papers/fda-worksheet.ts'
+import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
 import type { SignaturePicture, SignedCertificate } from './cusma-certificate.ts'
 
 export type PaperJob =

@@ -32,7 +32,7 @@ export async function authenticate(
   access: Access,
   incoming: Incoming,
 ): Promise<Caller | undefined> {
-  if (access === 'public' || access === 'visitor' || access === 'api-key') return undefined
+  if (access === 'public' || access === 'api-key') return undefined
   const token = bearerToken(incoming.headers.authorization)
   if (!token) throw new AppError('unauthenticated', 'not-signed-in')
   const now = deps.now()
@@ -85,7 +85,8 @@ export function noteCaller(request: object, caller: Caller): void {
 export const callerOf = (request: object): Caller | undefined => callers.get(request)
 
 function refuseOtherKind(access: Access, who: SessionOwner): void {
-  if (access === 'client' && who.kind === 'staff') throw new AppError('forbidden', 'clients-only')
+  if ((access === 'client' || access === 'visitor') && who.kind === 'staff')
+    throw new AppError('forbidden', 'clients-only')
   if (access === 'staff' && who.kind === 'client') throw new AppError('forbidden', 'staff-only')
 }
 

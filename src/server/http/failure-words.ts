@@ -4,6 +4,8 @@ import { day } from '#domain/calendar.ts'
 import { texts as address } from '#texts/en/address.ts'
 import { texts as api } from '#texts/en/api.ts'
 import { texts as business } from '#texts/en/business-info.ts'
+import { texts as catalogue } from '#texts/en/catalogue.ts'
+import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
 import { texts as archive } from '#texts/en/document-archive.ts'
@@ -14,6 +16,7 @@ import { texts as imports } from '#texts/en/import.ts'
 import { texts as invoice } from '#texts/en/invoice.ts'
 import { texts as item } from '#texts/en/item.ts'
 import { texts as login } from '#texts/en/login.ts'
+import { texts as mandate } from '#texts/en/mandate.ts'
 import { texts as manual } from '#texts/en/manual-invoice.ts'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts as origin } from '#texts/en/origin.ts'
@@ -24,10 +27,16 @@ import { texts as shipment } from '#texts/en/shipment.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
 import { texts as staff } from '#texts/en/staff.ts'
 import { businessProblemText } from '#words/business-words.ts'
-import { outOfDateText } from '#words/certificate-words.ts'
+import { lackText, outOfDateText, saidMissing } from '#words/certificate-words.ts'
+import { pastProblemText, scheduleProblemText } from '#words/fee-problems.ts'
+import { saidFinding } from '#words/findings.ts'
+import { centreLackText, manualLineText } from '#words/invoice-form.ts'
 import { LOCALES, type Words } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
+import { inputProblemText } from '#words/origin.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
+import { productCodeText } from '#words/product-code.ts'
+import { refusalText } from '#words/refused-paper.ts'
 import { issueWords } from './issue-words.ts'
 
 type FailureWords = { readonly [C in FailureCode]: (say: Words, ...facts: FailureFacts<C>) => string }
@@ -40,6 +49,13 @@ export function failureSentence(say: Words, ...[code, ...facts]: SaidFailure): s
 function sentence<C extends FailureCode>(say: Words, code: C, ...facts: FailureFacts<C>): string {
   const words: FailureWords[C] = FAILURE_WORDS[code]
   return words(say, ...facts)
+}
+
+/** The facts of a failure as its answer carries them. */
+export function failureDetails(say: Words, ...said: SaidFailure): unknown {
+  const [code, facts] = said
+  if (code === 'paper-stopped') return { checks: facts.stops.map((each) => saidFinding(say.language, each)) }
+  return code === 'certificate-incomplete' ? { ...facts, missing: saidMissing(say, facts.missing) } : facts
 }
 
 /** How many sentences an answer names before it only counts the rest. */
@@ -95,10 +111,19 @@ const FAILURE_WORDS: FailureWords = {
 
   'no-such-shipment': (say) => say(shipment).notFound,
   'no-such-client': (say) => say(staff).noSuchClient,
+  'item-changed-meanwhile': (say) => say(item).changedMeanwhile,
   'code-first': (say) => say(item).codeFirst,
   'code-not-found': (say) => say(item).codeNotFound,
+  'code-not-one-for-one': (say) => say(standing).notOneForOne,
+  'no-code-to-replace': (say) => say(standing).nothingToReplace,
+  'no-replacement': (say) => say(standing).noSuchReplacement,
   'code-not-ten-digits': (say, { digits }) => say(item).tenDigits(digits),
   'code-in-no-edition': (say, { code }) => say(origin).noSuchCode(code),
+  'no-such-product': (say) => say(origin).noSuchProduct,
+  'recipe-wrong': (say, { problems }) =>
+    say(origin).recipeWrong(
+      [...new Set(problems.map(({ reason }) => inputProblemText(say.language, reason)))].join(' '),
+    ),
   'origin-first': (say) => say(item).originForLookup,
   'description-or-asin': (say) => say(address).descriptionOrAsin,
   'not-prohibited': (say, { name }) => say(permission).notProhibited(name),
@@ -124,13 +149,24 @@ const FAILURE_WORDS: FailureWords = {
   'certificate-of-other-shipment': (say) => say(cusma).wrongShipment,
   'certificate-out-of-date': outOfDateText,
   'certificate-incomplete': (say, { missing, hasGoods }) => {
-    const named = missing.slice(0, MOST_SENTENCES).map((each) => each.sentence)
-    const noGoods = hasGoods ? undefined : missing.find(({ element }) => element === 6)?.sentence
-    return noGoods ?? say(cusma).incomplete(named.join(' '), missing.length - named.length)
+    const named = missing.slice(0, MOST_SENTENCES).map((each) => lackText(say, each))
+    const noGoods = hasGoods ? undefined : missing.find(({ element }) => element === 6)
+    return noGoods ? lackText(say, noGoods) : say(cusma).incomplete(named.join(' '), missing.length - named.length)
   },
+  'client-signs': (say, { email, wasSent }) => say(mandate).clientSigns(email, wasSent),
+  'mandate-later-than-today': (say) => say(mandate).laterThanToday,
   'only-reading': (say) => say(cusma).onlyReading,
   'link-expired': (say) => say(cusma).linkExpired,
 
+  'paper-stopped': (say, { stops }) => refusalText(say.language, stops),
+  'centre-incomplete': (say, { lacks }) => centreLackText(say.language, lacks),
+  'manual-line-incomplete': (say) => manualLineText(say.language, { reason: 'incomplete' }),
+  'line-code-wrong': (say, { line, digits }) => say(manual).inLine(line, say(item).tenDigits(digits)),
+  'line-total-differs': (say, { line, given, quantity, price, total }) =>
+    say(manual).inLine(line, say(manual).totalDiffers(given, quantity, price, total)),
+  'line-price-moved': (say, { line, cad, usd, rate }) =>
+    say(manual).inLine(line, say(manual).priceMoved(cad, usd, rate)),
+  'product-code-wrong': (say, wrong) => productCodeText(say.language, wrong),
   'no-such-document': (say) => say(invoice).notFound,
   'no-such-worksheet': (say) => say(fda).unknownWorksheet,
   'no-worksheet-field': (say, { field }) => say(fda).unknownField(field),
@@ -168,6 +204,8 @@ const FAILURE_WORDS: FailureWords = {
   'unknown-warehouse': (say, { warehouse }) => say(freight).unknownWarehouse(warehouse),
   'no-warehouse': (say) => say(freight).noWarehouse,
 
+  'fee-schedule-wrong': (say, wrong) => scheduleProblemText(say.language, wrong),
+  'fee-row-begun': (say, begun) => pastProblemText(say.language, begun),
   'changed-meanwhile': (say) => say(settings).changedMeanwhile,
   'password-missing': (say) => say(settings).currentMissing,
   'password-wrong': (say) => say(settings).currentWrong,
@@ -180,7 +218,8 @@ const FAILURE_WORDS: FailureWords = {
   'update-file-unnamed': (say) => say(operations).updateFileNameMissing,
   'update-file-broken': (say) => say(operations).updateFileBroken,
 
-  'data-changed-since': (say) => say(imports).changedSince,
+  'lines-wrong': (say) => say(catalogue).notImported,
+  'data-changed-since': (say) => say(catalogue).changedSince,
   'rows-out-of-order': (say) => say(imports).rowsOutOfOrder,
   'import-not-open': (say) => say(imports).notOpen,
   'too-many-lines': (say, { limit }) => say(imports).tooManyLines(limit.toLocaleString(LOCALES[say.language])),

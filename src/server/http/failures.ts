@@ -2,9 +2,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureCode, SaidFailure } from '#contract/failure-codes.ts'
 import { type Words, wordsOf } from '#words/language.ts'
-import { AppError, type FailureKind, LimitReached, SpokenError, StorageError } from '../errors.ts'
+import { AppError, type FailureKind, LimitReached, StorageError } from '../errors.ts'
 import { DatabaseAway } from '../store/database-away.ts'
-import { failureSentence } from './failure-words.ts'
+import { failureDetails, failureSentence } from './failure-words.ts'
 import { noteLanguage } from './reader-language.ts'
 
 const STATUS: Readonly<Record<FailureKind, number>> = {
@@ -33,8 +33,7 @@ export type FailureContext = {
 /** Answers an error as `{ success: false, code, error, details? }`; anything unexpected is logged with its stack. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, context: FailureContext) {
   const say = wordsOf(noteLanguage(request, reply))
-  const failed =
-    error instanceof SpokenError ? spoken(error) : answerOf(declared(failureOf(error, context), context), context, say)
+  const failed = answerOf(declared(failureOf(error, context), context), context, say)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
   if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
   if (failed.status === AWAY) reply.header('retry-after', String(BACK_IN_SECONDS))
@@ -42,15 +41,11 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
 }
 
 function answerOf({ status, said }: Failure, context: FailureContext, say: Words) {
-  const [code, details] = said
+  const [code] = said
+  const details = failureDetails(say, ...said)
   const error = code === 'broken' ? context.failure(say) : failureSentence(say, ...said)
   return { status, body: { success: false, code, error, ...(details === undefined ? {} : { details }) } }
 }
-
-const spoken = ({ kind, message, details }: SpokenError) => ({
-  status: STATUS[kind],
-  body: { success: false, code: 'broken', error: message, ...(details === undefined ? {} : { details }) },
-})
 
 const BROKEN: Failure = { status: 500, said: ['broken'] }
 

@@ -52,7 +52,7 @@ const TYPE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
 }
 
 function typeProblem(issue: z.core.$ZodIssueInvalidType): FieldProblem {
-  if (issue.input === undefined && issue.message.endsWith('received undefined')) return 'required'
+  if ('input' in issue && issue.input === undefined) return 'required'
   return TYPE_PROBLEMS[issue.expected] ?? 'wrong-form'
 }
 

@@ -10,7 +10,7 @@ export function parsePart<S extends z.ZodType>(
   value: unknown,
   part: 'params' | 'query' | 'body',
 ): z.output<S> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   if (part === 'params' && parsed.error.issues.some(isNotAnId)) throw new AppError('missing', 'not-found')
   throw new AppError('invalid', 'invalid-input', { issues: inputIssues(parsed.error) })

@@ -26,7 +26,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** The same, undefined when staff named no client and the call takes none. */
   readonly scopeIfAny: Scope | undefined
   readonly actor: Actor
-  /** Who makes a call of access 'visitor'. On any other, reading it throws. */
+  /** Who makes a call of access 'visitor' without a session. Otherwise reading it throws. */
   readonly visitor: Visitor
   /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
   returningVisitor(): Promise<Visitor | undefined>
@@ -89,7 +89,8 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, context),
     preParsing: signed && (async (request, _reply, body) => letSigned(signed, endpoint, request, body)),
     onRequest: async (request) => {
-      if (endpoint.access === 'visitor') return noteVisitor(request, await recogniseVisitor(deps, request))
+      if (endpoint.access === 'visitor' && request.headers.authorization === undefined)
+        return noteVisitor(request, await recogniseVisitor(deps, request))
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
       if (!caller) return

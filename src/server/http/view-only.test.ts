@@ -53,8 +53,10 @@ it('has calls of both kinds', () => {
       'calculateDuties',
       'estimateCosts',
       'findAdmissibility',
+      'findAdmissibilities',
       'lookUpPga',
       'decideOrigin',
+      'proposeMaterialCodes',
     ].map((name) => `${name}${ON_BEHALF}`),
   )
 })

@@ -10,8 +10,11 @@ import {
   isCarrierFood,
 } from '#domain/clearance/carrier-fees.ts'
 import { centsText, usd } from '#domain/money.ts'
+import { feeWords } from '#words/carrier-words.ts'
+import { wordsOf } from '#words/language.ts'
 import { loadCarrierFees } from './carrier-fees.ts'
 
+const WORDS = feeWords(wordsOf('en'))
 const tables = loadCarrierFees(join(import.meta.dirname, '../../../data'))
 const DAY = day('2026-11-20')
 
@@ -24,7 +27,7 @@ const delivery = (value: string, duty: string, food: boolean, lines: number): De
 })
 const feesOf = (carrier: 'ups' | 'fedex', asked: Delivery): CarrierFees => {
   const table = tables.carriers.find((each) => each.carrier === carrier)
-  const fees = table && carrierFees(table, asked)
+  const fees = table && carrierFees(table, asked, WORDS)
   if (!fees) throw new Error('no fees')
   return fees
 }
@@ -120,7 +123,7 @@ it('says of every fee how it came about', () => {
 
 it('names the cheaper carrier and the difference, and none where both ask the same', () => {
   const named = (asked: Delivery) => {
-    const found = compareCarriers(tables, asked)
+    const found = compareCarriers(tables, asked, WORDS)
     return found && [found.cheaper?.name, centsText(found.difference)]
   }
   expect(named(delivery('150.00', '0', false, 1))).toEqual(['UPS Standard', '20.75'])

@@ -22,6 +22,7 @@ export function loadCarrierFees(dataDir: string): CarrierFeeTables {
       name: field(each, 'name'),
       rows: rows(each.schedules, 'schedules').map((row) => ({
         ...dates(row),
+        citationFr: field(row, 'citationFr'),
         rules: list(row.rules, 'rules').map(parseRule),
       })),
     })),

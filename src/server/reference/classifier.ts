@@ -16,7 +16,7 @@ export function openClassifier(
   let built: Classifier | undefined
   return () => {
     built ??= buildClassifier({
-      schedule,
+      schedule: schedule.asReleased,
       lexicon: loadLexicon(dataDir),
       precedents: loadPrecedents(dataDir),
       weights: loadClassifierWeights(weightsDir),

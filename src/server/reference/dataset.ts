@@ -83,3 +83,14 @@ export const readJson = (path: string): unknown => JSON.parse(readFileSync(path,
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** French by English sentence. Throws when something in it is no text. */
+export function frenchOf(content: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(content)) throw new Error('french.json holds no object')
+  return Object.fromEntries(
+    Object.entries(content).map(([en, fr]) => {
+      if (typeof fr !== 'string') throw new Error(`french.json: "${en}" has no text`)
+      return [en, fr]
+    }),
+  )
+}

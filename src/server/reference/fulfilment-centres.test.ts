@@ -20,6 +20,13 @@ const some = fulfilmentCentres('test', [
 ])
 const codes = (text: string, limit = 20) => some.search(text, limit).map((each) => each.code)
 
+it('takes a street without the number of a house for doubtful, however many lists name it', () => {
+  const rows = ['402 John Dodd Rd', '41W368 Freeman Road', 'Route 59', '311Ella St', 'PO Box 80387']
+  const text = rows.map((street, at) => `GSP${at}\t${street}\tSpartanburg\tSC\t29303\thigh`).join('\n')
+  const centres = parseCentres(`code\tstreet\tcity\tstate\tzip\tconfidence\n${text}\n`)
+  expect(centres.map(({ confidence }) => confidence)).toEqual(['high', 'high', 'low', 'low', 'low'])
+})
+
 describe('searching fulfilment centres', () => {
   it('puts the code itself first, then codes that begin so', () => {
     expect(codes('dfw')).toEqual(['DFW1', 'DFW7'])

@@ -53,9 +53,12 @@ export function parseCentres(text: string): readonly FulfilmentCentre[] {
     if (!isConfidence(confidence) || !/^[A-Z]{3,4}[0-9A-Z]{1,2}$/.test(code)) {
       throw new Error(`${SET}: "${row}" is not a fulfilment centre.`)
     }
-    return Object.freeze({ code, street, city, state, zip, confidence })
+    return Object.freeze({ code, street, city, state, zip, confidence: isWhole(street) ? confidence : 'low' })
   })
 }
+
+/** Whether it begins with the number of a house, as '402 John Dodd Rd' and '41W368 Freeman Road' do: a crossing or a town is no address. */
+const isWhole = (street: string): boolean => /^[NESW]?\d+([NESW]\d+|[A-Z])?[ -]/.test(street)
 
 const isConfidence = (text: string): text is FulfilmentCentre['confidence'] =>
   text === 'high' || text === 'medium' || text === 'low'

@@ -37,7 +37,10 @@ describe('the data set', () => {
       ...[title, why, ...(note ? [note] : [])],
       ...[...exemptions, ...yieldsTo].map(({ because }) => because),
     ])
-    const asked = [...book.questions.values()].flatMap(({ text, choiceTexts }) => [text, ...Object.values(choiceTexts)])
+    const asked = [...book.questions.values()].flatMap(({ text, asks }) => [
+      text,
+      ...(asks.reason === 'law-question' ? Object.values(asks.facts.choices ?? {}) : []),
+    ])
     const inEnglish = [...rows, ...asked].filter(({ en, fr }) => en === fr && /[a-z]{3}/.test(en))
     expect([...new Set(inEnglish.map(({ en }) => en))]).toEqual([])
   })

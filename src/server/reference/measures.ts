@@ -1,12 +1,14 @@
 // Loads the dated measures of data/measures/ at start, checked against their manifest and linked.
 import type { MeasureBook } from '#domain/tariff/measure.ts'
-import { parseProductList } from '#domain/tariff/measure-list.ts'
+import { parseProductList, withSuccessors } from '#domain/tariff/measure-list.ts'
 import { parseMeasures } from '#domain/tariff/measure-parse.ts'
-import { isRecord, openDataset } from './dataset.ts'
+import { frenchOf, openDataset } from './dataset.ts'
+import { loadSuccessions } from './succession.ts'
 
 /** The active version. `dataDir` is data/. Throws naming the file, row and field that is wrong. */
 export function loadMeasures({ dataDir }: { readonly dataDir: string }): MeasureBook {
   const { manifest, text } = openDataset(dataDir, 'measures')
+  const { rows } = loadSuccessions(dataDir)
   const files = Object.keys(manifest.sha256)
   const json = (file: string): unknown => JSON.parse(text(file))
   return parseMeasures({
@@ -17,17 +19,6 @@ export function loadMeasures({ dataDir }: { readonly dataDir: string }): Measure
     rows: files.filter((file) => file.startsWith('rows/')).map((file) => ({ file, content: json(file) })),
     lists: files
       .filter((file) => file.startsWith('lists/'))
-      .map((file) => parseProductList(file.slice('lists/'.length, -'.tsv'.length), text(file))),
+      .map((file) => withSuccessors(parseProductList(file.slice('lists/'.length, -'.tsv'.length), text(file)), rows)),
   })
-}
-
-/** French by English sentence. Throws when something in it is no text. */
-function frenchOf(content: unknown): Readonly<Record<string, string>> {
-  if (!isRecord(content)) throw new Error('french.json holds no object')
-  return Object.fromEntries(
-    Object.entries(content).map(([en, fr]) => {
-      if (typeof fr !== 'string') throw new Error(`french.json: "${en}" has no text`)
-      return [en, fr]
-    }),
-  )
 }

@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { decideOrigin, type OriginAnswer } from '#domain/origin/decide.ts'
+import { toCase, type WorkedCase } from '#domain/testing/origin-cases/case.ts'
+import { FOOD } from '#domain/testing/origin-cases/food.ts'
+import { GENERAL } from '#domain/testing/origin-cases/general.ts'
+import { GOODS } from '#domain/testing/origin-cases/goods.ts'
+import { TEXTILES } from '#domain/testing/origin-cases/textiles.ts'
 import { loadOriginLaw } from './cusma.ts'
-import { toCase, type WorkedCase } from './origin-cases/case.ts'
-import { FOOD } from './origin-cases/food.ts'
-import { GENERAL } from './origin-cases/general.ts'
-import { GOODS } from './origin-cases/goods.ts'
-import { TEXTILES } from './origin-cases/textiles.ts'
 
 const law = loadOriginLaw(join(import.meta.dirname, '../../../data'))
 

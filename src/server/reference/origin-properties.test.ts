@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '#domain/money.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { OriginCase, OriginMaterial } from '#domain/origin/recipe.ts'
+import { foreign, own, toCase } from '#domain/testing/origin-cases/case.ts'
 import { loadOriginLaw } from './cusma.ts'
-import { foreign, own, toCase } from './origin-cases/case.ts'
 
 const law = loadOriginLaw(join(import.meta.dirname, '../../../data'))
 const outcome = (given: OriginCase) => decideOrigin(law, given).outcome

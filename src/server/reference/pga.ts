@@ -1,7 +1,8 @@
 // The table of agency flags by tariff prefix. Source and confidence: data/pga and its manifest.
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PgaConfidence, PgaLevel, PgaRow } from '#domain/pga.ts'
-import { openDataset } from './dataset.ts'
+import type { LawText } from '#domain/tariff/duty-reason.ts'
+import { frenchOf, openDataset } from './dataset.ts'
 
 export type PgaTable = {
   readonly version: string
@@ -13,23 +14,29 @@ export type PgaTable = {
 export const PGA_SET = 'pga'
 export const FLAG_FILE = 'flags.tsv'
 export const REASON_FILE = 'reasons.tsv'
+/** French by English sentence. */
+export const FRENCH_FILE = 'french.json'
 export const FLAG_COLUMNS = ['prefix', 'agency', 'program', 'flag', 'level', 'confidence', 'reason'] as const
 export const REASON_COLUMNS = ['reason', 'why', 'documents'] as const
 
 /** The active version of the set. Throws when a file differs from its manifest or a row is not one. */
 export function loadPga(dataDir: string): PgaTable {
   const { manifest, text } = openDataset(dataDir, PGA_SET)
-  const rows = parsePga(text(FLAG_FILE), text(REASON_FILE))
+  const rows = parsePga(text(FLAG_FILE), text(REASON_FILE), frenchOf(JSON.parse(text(FRENCH_FILE))))
   if (rows.length !== manifest.rows) throw new Error(`${PGA_SET}: ${rows.length} rows, not ${manifest.rows}.`)
   return Object.freeze({ version: manifest.version, verified: manifest.published, rows })
 }
 
-/** Rows of the two tab-separated files; documents are separated by '; '. Throws naming the row that is not one. */
-export function parsePga(flags: string, reasons: string): readonly PgaRow[] {
+/**
+ * Rows of the two tab-separated files; documents are separated by '; '. What `french` lacks stays in English. Throws naming the row
+ * that is not one.
+ */
+export function parsePga(flags: string, reasons: string, french: Readonly<Record<string, string>>): readonly PgaRow[] {
+  const inBoth = (en: string): LawText => ({ en, fr: french[en] ?? en })
   const byNumber = new Map(
     rowsOf(reasons, REASON_COLUMNS).map(([number = '', why = '', documents = '']) => [
       number,
-      { why, documents: documents.split('; ') },
+      { why: inBoth(why), documents: documents.split('; ').map(inBoth) },
     ]),
   )
   return rowsOf(flags, FLAG_COLUMNS).map((cells) => {

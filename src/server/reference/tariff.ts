@@ -7,13 +7,14 @@ import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { buildSchedule, type TariffFact } from '#domain/tariff/schedule-index.ts'
 import { type Dataset, type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
 import { readLegalTexts } from './legal-texts.ts'
+import { loadSuccessions } from './succession.ts'
 import { readFacts } from './tariff-facts.ts'
 import { parseExport, sha256Of } from './usitc-export.ts'
 
 export type TariffPlaces = {
   /** The folder `data` of the repository. */
   readonly dataDir: string
-  /** Value of REFERENCE_DIR; absent: the first that exists of `reference` and `../shared` beside `data`. */
+  /** Value of REFERENCE_DIR; absent: `reference` beside `data`. */
   readonly referenceDir?: string
 }
 
@@ -26,6 +27,8 @@ export type TariffSummary = {
   readonly legalTexts: boolean
   /** Release of the reference folder's export; 'unnamed' when nothing says which it is. */
   readonly referenceRelease?: string
+  /** Day of the last known change of numbers, where the release is older than that. */
+  readonly olderThan?: CalendarDate
   /** One sentence when a reference folder is there but cannot be used. */
   readonly referenceProblem?: string
 }
@@ -35,19 +38,26 @@ export const loadTariff = (places: TariffPlaces): TariffSchedule => openTariff(p
 
 /** As `loadTariff`, with the summary for the health call. */
 export function openTariff(places: TariffPlaces): { schedule: TariffSchedule; summary: TariffSummary } {
-  const { manifest, facts, reference } = openFacts(places)
+  const { manifest, builtIn, facts, reference } = openFacts(places)
+  const successions = loadSuccessions(places.dataDir)
   const hasTexts = reference.kind === 'installed' || reference.kind === 'export'
   const schedule = buildSchedule({
     release: manifest.version,
     facts,
     titles: readTitles(join(places.dataDir, 'tariff')),
     ...(hasTexts ? { legalTexts: readLegalTexts(reference.exportPath) } : {}),
+    successions,
+    published: manifest.published,
+    titledOn: builtIn.published,
   })
   const summary: TariffSummary = {
     release: manifest.version,
     published: manifest.published,
     rows: facts.length,
     legalTexts: hasTexts,
+    ...(schedule.lastKnownChange && schedule.lastKnownChange > manifest.published
+      ? { olderThan: schedule.lastKnownChange }
+      : {}),
     ...(hasTexts ? { referenceRelease: reference.release } : {}),
     ...(reference.kind === 'broken' ? { referenceProblem: reference.problem } : {}),
   }
@@ -56,6 +66,8 @@ export function openTariff(places: TariffPlaces): { schedule: TariffSchedule; su
 
 export type InstalledFacts = {
   readonly manifest: Manifest
+  /** Of the release that comes with the program, for which our own titles were written. */
+  readonly builtIn: Manifest
   readonly facts: readonly TariffFact[]
   readonly reference: Reference
 }
@@ -65,14 +77,13 @@ export function openFacts(places: TariffPlaces): InstalledFacts {
   const builtIn = openDataset(places.dataDir, 'tariff')
   const reference = openReference(places, builtIn.manifest)
   const newest = reference.kind === 'installed' && isNewer(reference.dataset, builtIn) ? reference.dataset : builtIn
-  return { manifest: newest.manifest, facts: readFacts(newest.text('lines.tsv')), reference }
+  return { manifest: newest.manifest, builtIn: builtIn.manifest, facts: readFacts(newest.text('lines.tsv')), reference }
 }
 
-/** Folder with `tariff/hts-schedule.json[.gz]` inside: REFERENCE_DIR alone when given, else `reference`, else `../shared`. */
+/** Folder with `tariff/hts-schedule.json[.gz]` inside: REFERENCE_DIR when given, else `reference`. */
 export function findReferenceFolder({ dataDir, referenceDir }: TariffPlaces): string | undefined {
-  const root = dirname(dataDir)
-  const candidates = referenceDir ? [referenceDir] : [join(root, 'reference'), join(root, '..', 'shared')]
-  return candidates.find((folder) => exportFileIn(folder) !== undefined)
+  const folder = referenceDir || join(dirname(dataDir), 'reference')
+  return exportFileIn(folder) && folder
 }
 
 /** Path of the official export in a reference folder, undefined when it holds none. */

@@ -1,7 +1,7 @@
 // Opens the database: PGlite in a folder of its own, or PostgreSQL. Both read amounts and days as text.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { AwayAwareDialect } from './database-away.ts'
@@ -30,15 +30,20 @@ export class DatabaseUnusable extends Error {
 
 /** Parses nothing: the text PostgreSQL sends. */
 const asText = (text: string): string => text
-const DATE = pgliteTypes.DATE
-const NUMERIC = pgliteTypes.NUMERIC
-const BIGINT = pgliteTypes.INT8
+const { DATE, NUMERIC, INT8: BIGINT } = pg.types.builtins
 /**
  * PGlite keeps its buffers in the memory of the process, all of them from the start: 128 MB unless told, of which a demo needs few.
  */
-const EMBEDDED = {
-  parsers: { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText },
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB']
+
+/** The database's program is loaded only where it is used: on PostgreSQL the server does without. */
+async function createPGlite(options: PGliteOptions): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return PGlite.create({
+    parsers: { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText },
+    startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
+    ...options,
+  })
 }
 
 /**
@@ -48,7 +53,7 @@ const EMBEDDED = {
 export async function openEmbedded(folder: string): Promise<Database> {
   const release = lockOf(folder)
   try {
-    const pglite = await PGlite.create({ dataDir: folder, ...EMBEDDED })
+    const pglite = await createPGlite({ dataDir: folder })
     const db = embeddedDb(pglite)
     return {
       db,
@@ -66,7 +71,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** A database in memory, for tests; `snapshot` is a dump of a migrated one. */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create({ ...EMBEDDED, loadDataDir: snapshot })
+  const pglite = await createPGlite({ loadDataDir: snapshot })
   return {
     db: embeddedDb(pglite),
     kind: 'embedded',

@@ -26,3 +26,23 @@ export async function saveWorksheetEdits(
     .onConflict((conflict) => conflict.columns(['client_id', 'shipment_id']).doUpdateSet(fields))
     .execute()
 }
+
+/** How many items back what was typed is looked through. */
+const LATEST = 500
+
+/** What was typed on the client's worksheets by maker, the newest first: `edits` are those of the whole shipment, by item. */
+export async function listEditsByMaker(db: Db, clientId: string) {
+  return db
+    .selectFrom('fda_worksheets')
+    .innerJoin('items', (join) =>
+      join
+        .onRef('items.shipment_id', '=', 'fda_worksheets.shipment_id')
+        .onRef('items.client_id', '=', 'fda_worksheets.client_id'),
+    )
+    .select(['items.id as itemId', 'items.manufacturing_address_id as makerId', 'fda_worksheets.edits as edits'])
+    .where('fda_worksheets.client_id', '=', clientId)
+    .where('items.manufacturing_address_id', 'is not', null)
+    .orderBy('fda_worksheets.updated_at', 'desc')
+    .limit(LATEST)
+    .execute()
+}

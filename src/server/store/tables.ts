@@ -12,7 +12,9 @@ import type {
 } from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
 import type { AuditLogTable, ExchangeRatesTable, SettingsTable, WrongPasswordsTable } from './tables/operation.ts'
+import type { OriginDecisionsTable, RecipeProductsTable, RecipesTable, RecipeVersionsTable } from './tables/origin.ts'
 import type {
+  CertifyingMandatesTable,
   CusmaFormsTable,
   DocumentShipmentsTable,
   DocumentsTable,
@@ -28,6 +30,7 @@ import type {
   UsageCountsTable,
   UsedRequestKeysTable,
 } from './tables/public-tools.ts'
+import type { SharedProductsTable } from './tables/shared-products.ts'
 import type {
   BoxesTable,
   BoxItemsTable,
@@ -50,7 +53,12 @@ export type Tables = {
   importer_details: ImporterDetailsTable
   shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
+  recipes: RecipesTable
+  recipe_versions: RecipeVersionsTable
+  recipe_products: RecipeProductsTable
+  origin_decisions: OriginDecisionsTable
   signatures: SignaturesTable
+  certifying_mandates: CertifyingMandatesTable
   documents: DocumentsTable
   staff_documents: StaffDocumentsTable
   document_shipments: DocumentShipmentsTable
@@ -66,6 +74,7 @@ export type Tables = {
   settings: SettingsTable
   wrong_passwords: WrongPasswordsTable
   audit_log: AuditLogTable
+  shared_products: SharedProductsTable
   daily_salts: DailySaltsTable
   usage_counts: UsageCountsTable
   model_tokens: ModelTokensTable
@@ -79,5 +88,4 @@ export type Tables = {
 }
 
 export type ItemRow = Selectable<ItemsTable>
-export type AddressRow = Selectable<AddressesTable>
 export type AsinDataRow = Selectable<AsinDataTable>

@@ -8,6 +8,8 @@ import { dataOf, send, staffCaller, type TestCaller } from './test-app.ts'
 export type CusmaWorld = World & { readonly staff: TestCaller }
 export type Signing = Partial<typeof SIGNING> & {
   readonly leftOutItems?: string[]
+  readonly wholeConfirmed?: string[]
+  readonly covers?: 'period' | 'shipment'
   readonly originCriteria?: Readonly<Record<string, 'A' | 'B' | 'C' | 'D' | '4.2(d)'>>
 }
 

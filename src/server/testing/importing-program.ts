@@ -1,7 +1,7 @@
 // A program that imports shipments and tells how far it is, for the test that kills it: given a folder or the address of a server,
 // and a number of lines, it says 'at <lines>' while it saves and 'saved' at the end; with 'count' for the lines, how many there are.
 import { dayIn } from '#domain/calendar.ts'
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import { saveImport } from '../features/imports/save-import.ts'
 import { newId } from '../ids.ts'
 import { openEmbedded, openPostgres } from '../store/database.ts'

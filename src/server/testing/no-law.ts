@@ -2,11 +2,18 @@
 import { join } from 'node:path'
 import { buildSchedule } from '#domain/tariff/schedule-index.ts'
 import { ROOT } from '../env.ts'
+import { loadEntryLaw } from '../reference/entry-law.ts'
 import { loadMeasures } from '../reference/measures.ts'
+import { loadPga } from '../reference/pga.ts'
 import { loadPreferences } from '../reference/preferences.ts'
 
-export const noLaw = () => ({
-  tariff: buildSchedule({ release: '', facts: [], titles: new Map() }),
-  measures: loadMeasures({ dataDir: join(ROOT, 'data') }),
-  preferences: loadPreferences(join(ROOT, 'data')),
-})
+export function noLaw() {
+  const dataDir = join(ROOT, 'data')
+  const measures = loadMeasures({ dataDir })
+  return {
+    tariff: buildSchedule({ release: '', facts: [], titles: new Map() }),
+    measures,
+    preferences: loadPreferences(dataDir),
+    entryLaw: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
+  }
+}

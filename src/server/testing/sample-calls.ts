@@ -1,13 +1,26 @@
 // A call of every endpoint that succeeds for the client of a sample world: what the tests that walk the contract use.
 import { ON_BEHALF } from '#contract/all.ts'
-import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { smallPng } from './pictures.ts'
+import type { Sample } from './sample.ts'
 import { FREIGHT_SAMPLES } from './sample-freight-calls.ts'
-import { DOCUMENT_PASSWORD, type SampleWorld, SHARED_ASIN, SIGN_IN_CODE, STAFF_PASSWORD } from './sample-world.ts'
+import {
+  CANDLE_RECIPE,
+  DOCUMENT_PASSWORD,
+  ENDED_CODE,
+  SHARED_ASIN,
+  SIGN_IN_CODE,
+  STAFF_PASSWORD,
+} from './sample-world.ts'
 
-/** A call that succeeds for the client of a world. */
-export type Sample = (world: SampleWorld) => Partial<Asked<Endpoint>>
-
+/** A written mandate as staff record it. */
+export const MANDATE = {
+  holderName: 'Remy Cole',
+  holderTitle: 'Customs manager',
+  givenBy: 'Dana Roy',
+  givenOn: '2026-11-02',
+  reference: 'Binder 4',
+}
+const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
 const nothing: Sample = () => ({})
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
 const ofCertificate: Sample = ({ clientId, certificateName }) => ({
@@ -19,6 +32,7 @@ const signing: Sample = ({ marks: [mark = ''], removedItemId }) => ({
   body: {
     ...signature,
     originCriteria: { [`${mark}-SKU`]: 'A' },
+    wholeConfirmed: [`${mark}-SKU`],
     leftOutItems: [removedItemId],
     blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
   },
@@ -45,6 +59,10 @@ export function sampleFor(name: string): Sample | undefined {
 
 /** Other ways to make a call, for places of a request that its sample leaves empty. */
 export const OTHER_WAYS: Readonly<Record<string, Sample>> = {
+  updateItem: ({ shipmentId, itemId, addressId }) => ({
+    params: { id: shipmentId, itemId },
+    body: { manufacturing_address_id: null, basedOn: { manufacturing_address_id: addressId } },
+  }),
   updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { updates: { leftOutItems: [removedItemId] } } })),
 }
 
@@ -74,6 +92,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     body: { certifierCapacity: 'exporter', leftOutItems: [removedItemId] },
   })),
   updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { leftOutItems: [removedItemId] } })),
+  getMandate: ofClient,
+  saveMandate: all(ofClient, () => ({ body: { mandate: MANDATE } })),
   getCusmaSignature: nothing,
   saveCusmaSignature: () => ({ body: signature }),
   generateCusmaCertificate: all(ofShipment, signing),
@@ -173,6 +193,13 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       materials: [{ id: 'm1', description: 'palm wax', code: '1516.20', origin: 'MY', originating: 'no', value: '3' }],
     },
   }),
+  getProductOrigin: () => ({ params: { product: SHARED_ASIN } }),
+  saveRecipe: ({ recipeId }) => ({
+    params: { product: SHARED_ASIN },
+    body: { recipeId, content: CANDLE_RECIPE },
+  }),
+  proposeMaterialCodes: () => ({ body: { descriptions: ['palm wax'] } }),
+  findAdmissibilities: () => ({ body: { goods: [{ description: 'Cotton t-shirt' }] } }),
   findAdmissibility: () => ({ body: { description: 'Cotton t-shirt' } }),
   originRules: () => ({ params: { code: '3406.00' } }),
   lookUpPga: () => ({ body: { htsCode: '3304.99.50.00' } }),
@@ -186,6 +213,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   previewImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
   commitImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
   exportCatalogue: nothing,
+  listEndedCodes: nothing,
+  replaceEndedCode: () => ({ body: { htsCode: ENDED_CODE } }),
+  undoReplacement: ({ replacementId }) => ({ body: { id: replacementId } }),
   getBusinessInfo: nothing,
   saveBusinessInfo: () => ({ body: NEW_BUSINESS_INFO }),
   staffGenerateManualInvoice: ({ clientId }) => ({
@@ -236,6 +266,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   listAmazonPlans: nothing,
   importAmazonPlan: ({ clientId }) => ({ params: { clientId }, body: { planId: 'wf1234' } }),
+  listSharedProducts: () => ({ query: { page: 1, search: 'candle' } }),
+  saveSharedProduct: () => ({ params: { asin: 'B0SHARE001' }, body: { title: 'Soy candle', category: '' } }),
+  deleteSharedProduct: () => ({ params: { asin: 'B0SHARE001' } }),
   listClients: () => ({ query: { page: 1, search: '' } }),
   getClient: ({ clientId }) => ({ params: { clientId } }),
 }

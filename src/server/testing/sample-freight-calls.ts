@@ -1,5 +1,5 @@
 // Calls about shipments as staff see them, freight and permissions that succeed for a sample world.
-import type { Sample } from './sample-calls.ts'
+import type { Sample } from './sample.ts'
 
 const ofShipment: Sample = ({ clientId, shipmentId }) => ({ params: { clientId, shipmentId } })
 const ofBannedItem: Sample = ({ clientId, bannedShipmentId, bannedItemId }) => ({

@@ -1,17 +1,18 @@
 // Papers of every kind and any size: what the domain hands to the printer, made of goods whose words the caller chooses.
 import { addDays, day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
-import { certificateView } from '#domain/cusma/certificate.ts'
 import { filledForm, NO_CONTACT } from '#domain/cusma/certificate-form.ts'
 import { certificateGoods } from '#domain/cusma/certificate-goods.ts'
-import type { CostSection, EstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
 import { buildWorksheets } from '#domain/fda/worksheet.ts'
-import { worksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import { htsCode } from '#domain/hts-code.ts'
-import { buildCombinedInvoice } from '#domain/invoice/combine.ts'
-import { buildCommercialInvoice, type InvoiceInput } from '#domain/invoice/commercial-invoice.ts'
-import { buildManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { decimal, usd } from '#domain/money.ts'
+import { texts as fda } from '#texts/en/fda.ts'
+import { certificateView } from '#words/papers/certificate.ts'
+import { buildCombinedInvoice } from '#words/papers/combined-invoice.ts'
+import { buildCommercialInvoice, type InvoiceInput } from '#words/papers/commercial-invoice.ts'
+import type { CostSection, EstimatePaper } from '#words/papers/estimate.ts'
+import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
+import { buildManualInvoice } from '#words/papers/manual-invoice.ts'
 import type { PaperJob } from '../documents/paper-job.ts'
 import { pngFile } from './pictures.ts'
 
@@ -137,6 +138,7 @@ function manual(lines: number, words: Words) {
       htsCode: htsCode('4819504060'),
       weight: '2.4 kg',
       dimensions: '40 x 30 cm',
+      maker: words.maker,
     })),
   })
 }
@@ -170,32 +172,35 @@ function certificate(lines: number, words: Words): PaperJob {
 }
 
 function worksheets(lines: number, words: Words) {
-  const sheets = buildWorksheets({
-    items: Array.from({ length: lines }, (_, at) => ({
-      id: `item-${at + 1}`,
-      sku: sku(at + 1),
-      description: words.goods,
-      quantity: 30,
-      htsCode: '0409000010',
-      origin: country('CA'),
-      maker: maker(words),
-      mid: 'XOPRAWAX455WIN',
-      netKg: decimal('0.5'),
-      expiryDate: null,
-    })),
-    boxes: [],
-    pga: [
-      {
-        ...{ prefix: '0409', agency: 'FDA', program: 'FOO', flag: 'FD4', level: 'required', confidence: 'high' },
-        why: 'Honey is food: prior notice.',
-        documents: [],
-      },
-    ],
-    shipper: { name: words.firm, address: '210 Queen Street, Hamilton', country: 'CA' },
-    importer: { name: words.firm, address: '210 Queen Street, Hamilton', number: '' },
-    consignee: 'Amazon FBA DFW1',
-    contact: { name: 'Dana Roy', title: 'Director', reach: '905-555-0142' },
-  })
+  const sheets = buildWorksheets(
+    {
+      items: Array.from({ length: lines }, (_, at) => ({
+        id: `item-${at + 1}`,
+        sku: sku(at + 1),
+        description: words.goods,
+        quantity: 30,
+        htsCode: '0409000010',
+        origin: country('CA'),
+        maker: maker(words),
+        mid: 'XOPRAWAX455WIN',
+        netKg: decimal('0.5'),
+        expiryDate: null,
+      })),
+      boxes: [],
+      pga: [
+        {
+          ...{ prefix: '0409', agency: 'FDA', program: 'FOO', flag: 'FD4', level: 'required', confidence: 'high' },
+          why: { en: 'Honey is food: prior notice.', fr: 'Le miel est un aliment : préavis.' },
+          documents: [],
+        },
+      ],
+      shipper: { name: words.firm, address: '210 Queen Street, Hamilton', country: 'CA' },
+      importer: { name: words.firm, address: '210 Queen Street, Hamilton', number: '' },
+      consignee: 'Amazon FBA DFW1',
+      contact: { name: 'Dana Roy', title: 'Director', reach: '905-555-0142' },
+    },
+    fda,
+  )
   return worksheetPaper(sheets, { number: 'FDA-NP-2041', reference: 'NP-2041', author: words.firm, date: TODAY })
 }
 
@@ -207,6 +212,7 @@ const section = (title: string, lines: number, words: Words): CostSection => ({
 })
 
 const estimate = (lines: number, words: Words): EstimatePaper => ({
+  language: 'en',
   title: 'Cost estimate',
   author: words.firm,
   identity: ['Shipment NP-2041', words.firm, words.maker],

@@ -4,8 +4,12 @@ import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
 import { addRows, beginImport } from '../features/imports/staged-import.ts'
 import { hashPassword } from '../records/session/password.ts'
+import { saveAsinDataRow } from '../store/asin-data.ts'
+import { insertAudit } from '../store/audit-log.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
+import { saveMandateRow } from '../store/mandates.ts'
+import { addRecipeVersion } from '../store/recipes.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
 import {
@@ -40,7 +44,11 @@ export type SampleWorld = {
   readonly foodShipmentId: string
   readonly foodItemId: string
   readonly formId: string
+  /** A recipe of a product of its own. */
+  readonly recipeId: string
   readonly certificateName: string
+  /** A code that was replaced everywhere; and a product holds `ENDED_CODE` still. */
+  readonly replacementId: string
   /** A placement of the shipment, and a cart of no placement. */
   readonly placementId: string
   readonly cartId: string
@@ -57,6 +65,18 @@ export type SampleWorld = {
   readonly challenge: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
+}
+
+/** One number took its place. */
+export const ENDED_CODE = '8507208010'
+
+/** A candle of palm wax of Malaysia that sells for 28 CAD. */
+export const CANDLE_RECIPE = {
+  transactionValue: '28',
+  materials: [
+    { id: 'm1', description: 'palm wax', code: '151620', origin: 'MY', originating: 'no' as const, value: '3' },
+    { id: 'm2', description: 'cotton wick', code: '590800', origin: 'CA', originating: 'yes' as const, value: '0.2' },
+  ],
 }
 
 /** Passwords and parties an operator sets up. */
@@ -92,12 +112,15 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...times,
   })
   await givenBusinessInfo(db, clientId, { legal_name: `${mark} Ltd.` })
+  await givenMandate(deps, clientId, mark)
   const honey = { ...customs, hts_code: '0409000010', sku: `${mark}-HONEY`, description: `${mark} clover honey` }
   const foodShipmentId = await givenShipment(db, clientId, { reference: `${mark}-food` })
   const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
   const lager = { ...customs, hts_code: '2203000030', sku: `${mark}-LAGER`, description: `${mark} lager` }
   const bannedShipmentId = await givenShipment(db, clientId, { reference: `${mark}-banned` })
   const bannedItemId = await givenItem(db, clientId, bannedShipmentId, lager)
+  const recipeId = await givenRecipe(deps, clientId, `${mark}-SPARE`)
+  const replacementId = await givenEndedCode(deps, clientId)
   const { placementIds } = await givenPlan(db, clientId, shipmentId)
   const [placementId = ''] = placementIds
   const cartId = await givenCart(db, clientId, bannedShipmentId)
@@ -126,10 +149,61 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
   const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
   const open = { importId, spareImportId, apiKeyId: key.id }
-  const ids = { clientId, shipmentId, ...goods, addressId, documentId, formId, placementId, cartId }
+  const ids = {
+    clientId,
+    shipmentId,
+    ...goods,
+    addressId,
+    documentId,
+    formId,
+    recipeId,
+    replacementId,
+    placementId,
+    cartId,
+  }
   const marks = [mark, email, ...Object.values(ids)]
   const challenge = await givenCode(deps, clientId)
   return { caller, ...ids, ...open, email, filename, certificateName, fileToken, challenge, marks }
+}
+
+async function givenMandate({ db, now }: Deps, clientId: string, mark: string): Promise<void> {
+  await db.transaction().execute((tx) =>
+    saveMandateRow(tx, {
+      client_id: clientId,
+      holder_name: `${mark} Broker`,
+      holder_title: 'Customs manager',
+      given_by: mark,
+      given_on: '2026-11-02',
+      reference: 'Binder 4',
+      recorded_by: 'Staff',
+      recorded_at: now(),
+    }),
+  )
+}
+
+async function givenRecipe({ db, newId, now }: Deps, clientId: string, name: string): Promise<string> {
+  const recipeId = newId()
+  const content = JSON.stringify({ ...CANDLE_RECIPE, name })
+  await db
+    .transaction()
+    .execute((tx) => addRecipeVersion(tx, { recipeId, clientId, version: 1, content, at: now(), by: name }))
+  return recipeId
+}
+
+/** Answers the id of a replacement that touched nothing. */
+async function givenEndedCode({ db, newId, now }: Deps, clientId: string): Promise<string> {
+  const id = newId()
+  await saveAsinDataRow(db, clientId, 'B0ENDED001', { hts_code: ENDED_CODE }, now())
+  await insertAudit(db, {
+    at: now(),
+    actor: { kind: 'client', id: clientId, name: 'Dana' },
+    clientId,
+    action: 'code.replaced',
+    subject: { kind: 'code-replacement', id },
+    before: { hts_code: ENDED_CODE, products: [], items: [] },
+    after: { hts_code: '8507208092' },
+  })
+  return id
 }
 
 async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<string> {

@@ -8,6 +8,7 @@ export const STOPPING_ITEMS = [
   ['code', { hts_code: null }, 'code-missing'],
   ['unfinished code', { hts_code: '34060000' }, 'code-unfinished'],
   ['gone code', { hts_code: '9876543210' }, 'code-gone'],
+  ['ended code', { hts_code: '1905310049' }, 'code-ended'],
   ['code of chapter 99', { hts_code: '9903012500' }, 'code-gone'],
   ['unconfirmed code', UNCONFIRMED, 'code-unconfirmed'],
   ['maker', { manufacturing_address_id: null }, 'maker-missing'],

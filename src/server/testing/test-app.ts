@@ -18,6 +18,7 @@ import { newId, newSecret } from '../ids.ts'
 import { installationOf } from '../installation.ts'
 import { silentLog } from '../log.ts'
 import { noAnalytics } from '../providers/analytics/analytics.ts'
+import { noCustomsService } from '../providers/customs-service/customs-service.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
 import { offlineFreight } from '../providers/freight/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
@@ -135,6 +136,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     exchangeRates: offlineExchangeRate,
     webSearch: offlineWebSearch,
     webPages: noWebPages,
+    customsService: noCustomsService,
     freight: offlineFreight,
     freightServices: [],
     files: memoryFiles(),
@@ -282,12 +284,14 @@ export async function send<E extends Endpoint>(
   endpoint: E,
   asked: Partial<Asked<E>> = {},
   caller?: TestCaller,
+  language?: string,
 ): Promise<TestAnswer<E>> {
   const path = pathOf(endpoint, asked.params, asked.query)
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const payload = hasBody ? JSON.stringify(asked.body ?? {}) : undefined
   const headers = await callerHeaders(caller, { method: endpoint.method, path, now: clock.at, body: payload })
   if (hasBody) headers['content-type'] = 'application/json'
+  if (language) headers['accept-language'] = language
   const answer = await app.inject({ method: endpoint.method, url: path, headers, payload })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   const json = isJson ? answer.json() : undefined

@@ -35,11 +35,28 @@ export const texts = {
   state: 'State or province',
   country: 'Country',
   postalCode: 'Postal code',
+  requiredHint: 'Papers need all of this unless it says optional. What you type is kept in this tab until you save.',
+  corporationCountry: 'A Canadian corporation is in Canada.',
+  placeDoubted: 'Does this address fit together?',
+  stateOfOther: (country: string, chosen: string) =>
+    `The province or state is in ${country}, the country says ${chosen}.`,
+  postalCodeOfOther: (country: string, chosen: string) =>
+    `The postal code has the form of ${country}, the country says ${chosen}.`,
+  canadianPostalCodeForm: 'A Canadian postal code looks like N1H 1A1: letter, digit, letter, digit, letter, digit.',
+  zipCodeForm: 'A US ZIP code has 5 digits, or 9 as in 14201-1234.',
+  postalCodeOfOtherProvince: (province: string) => `The first letter of the postal code is not one of ${province}.`,
+  phoneForm: 'A phone number in Canada or the US has 10 digits, as in 519-555-0100.',
+  setCountryTo: (country: string) => `Set the country to ${country}`,
+  keepPlace: 'It is right as it is',
+  correctOrKeep: 'Correct it, or say below that it is right',
   agreement:
     'I agree to the shipping agreement: the goods and values I declare are true, and I answer for them to customs.',
   fieldRequired: (field: string) => `${field} is required`,
   businessNumberDigits: 'The Canadian business number has exactly 9 digits',
-  businessNumberCheck: 'This is not a valid Canadian business number. Check the digits.',
+  businessNumberCheck:
+    'The last digit does not fit the others: perhaps a digit is mistyped. Compare the number with your papers.',
+  correctOrUse: 'Correct the number, or use it anyway',
+  useNumberAnyway: 'Use it anyway',
   agreementRequired: 'Sign the shipping agreement to continue',
   encryptionKeyMissing:
     'Importer details cannot be kept yet: the operator has to set ENCRYPTION_KEY, so that they are stored encrypted. Nothing was saved.',
@@ -47,9 +64,10 @@ export const texts = {
     'The importer details kept before cannot be read with the present ENCRYPTION_KEY. Ask the operator; nothing was saved.',
   importerNumberForm:
     'Give an EIN such as 12-3456789 or 12-345678900, or a number assigned by US customs such as 123456-12345.',
-  importerTitle: 'Importer of record (optional)',
+  more: 'Optional: importer of record, contact and MID',
+  importerTitle: 'Importer of record',
   importerHint:
-    'Who brings the goods into the US before customs. Invoices and worksheets print it. Kept encrypted; the number is shown only by its last digits.',
+    'The company that answers to US customs for the goods and pays the duty. Invoices and worksheets print it. Kept encrypted; the number is shown only by its last digits.',
   importerName: 'Importer name',
   importerNumber: 'EIN or CBP-assigned number',
   importerNumberHint: 'An EIN such as 12-3456789, or a number from US customs such as 123456-12345',
@@ -62,7 +80,7 @@ export const texts = {
   importerState: 'Importer state or province',
   importerCountry: 'Importer country',
   importerPostalCode: 'Importer postal code',
-  contactTitle: 'Contact and MID (optional)',
+  contactTitle: 'Contact and MID',
   contactHint:
     'The person who answers for the papers, printed with the signature lines of invoices and on FDA worksheets.',
   contactName: 'Contact name',

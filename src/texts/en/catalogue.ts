@@ -5,7 +5,7 @@ export const texts = {
   importFailed: 'Failed to import the catalogue',
   exportFailed: 'Failed to export the catalogue',
   notImported: 'Nothing was imported: correct the lines named, then try again.',
-  fileChanged: 'Nothing was imported: what is remembered has changed since the preview. Look at the preview again.',
+  changedSince: 'Nothing was imported: data has changed since the preview. Look at the preview again.',
   noRows: 'The file has no rows below its heading.',
   noAsinColumn: 'The first line must name the columns, "asin" among them.',
   tooManyRows: (most: number) => `At most ${most} rows can be imported at once.`,

@@ -1,11 +1,11 @@
 // Why a code is proposed, and the fact that would decide between codes.
 export const texts = {
+  quoted: (word: string) => `"${word}"`,
   named: (names: string) => `Sellers call goods of this code ${names}.`,
   meets: (facts: string) => `The listing says ${facts}, as this line asks.`,
   answers: (facts: string) => `You said ${facts}, as this line asks.`,
   matches: (words: string, title: string) => `Matches ${words} in "${title}".`,
   closest: (title: string) => `Closest in meaning: "${title}".`,
-  within: (section: string, chapter: string) => `Stands in "${section}", chapter "${chapter}".`,
   precedent: (ruling: string, goods: string) => `Customs gave this code to "${goods}" in ruling ${ruling}.`,
   before: (code: string, why: string) => `Before ${code} because ${why}.`,
   behind: (code: string, why: string) => `After ${code} because ${why}.`,
@@ -26,11 +26,23 @@ export const texts = {
     state: 'In what state is it?',
     use: 'What is it mainly used for?',
   },
-  refused: {
+  notice: {
     'not-goods': 'This is no goods: a right, a service or a file has no tariff code.',
     'say-what-it-is': 'Say what it is and what it is made of: from these words nobody can tell a code.',
     dangerous: 'These words name goods that are barred or need a permit; codes of harmless goods are left out.',
     set: 'If this is a set, the article that gives it its character decides the code (General Rule 3(b)); articles that do not belong together are declared apart.',
+    'model-slow': 'The language model did not answer in time: these codes are those of the built-in classifier.',
+    'model-used-up':
+      'The language model has used up its tokens of today: these codes are those of the built-in classifier.',
+    'model-resting':
+      'The language model failed several times in a row and is left alone for some minutes: these codes are those of the built-in classifier.',
+    'model-failed': 'The language model gave no usable answer: these codes are those of the built-in classifier.',
+    'model-unlisted':
+      'The language model named a code that was not offered: these codes are those of the built-in classifier.',
+    'model-none-fits':
+      'The language model found no fitting code among those offered: these codes are those of the built-in classifier.',
+    'model-excluded':
+      'The language model’s choice did not stand against the notes: these codes are those of the built-in classifier.',
   },
   builtIn: 'built-in classifier',
   pickedBy: (model: string) => `Chosen by the language model ${model}`,
@@ -44,18 +56,6 @@ export const texts = {
     excluded: (code: string, why: string) => `Not ${code}, its first choice: ${why}`,
     facts: (facts: string) => `Read from the listing: ${facts}.`,
   },
-  withoutModel: {
-    slow: 'The language model did not answer in time: these codes are those of the built-in classifier.',
-    used: 'The language model has used up its tokens of today: these codes are those of the built-in classifier.',
-    resting:
-      'The language model failed several times in a row and is left alone for some minutes: these codes are those of the built-in classifier.',
-    failed: 'The language model gave no usable answer: these codes are those of the built-in classifier.',
-    unlisted: 'The language model named a code that was not offered: these codes are those of the built-in classifier.',
-    'none-fits':
-      'The language model found no fitting code among those offered: these codes are those of the built-in classifier.',
-    excluded:
-      'The language model’s choice did not stand against the notes: these codes are those of the built-in classifier.',
-  },
   decides: 'Your answer ranks the candidates again at once.',
   answered: (answer: string) => `Your answer: ${answer}`,
   takeBack: 'Take back',
@@ -64,6 +64,8 @@ export const texts = {
   legalText: 'Legal text',
   likeGoods: 'Like goods',
   ruling: (number: string) => `Ruling ${number} of US Customs`,
+  lowestDuty: 'Lowest duty',
+  lowestDutyDoubtful: 'This code is doubtful: little in the description speaks for it.',
   lowestDutyReminder: 'The right code, not the cheapest, is the lawful one.',
   value: {
     cotton: 'Cotton',

@@ -25,6 +25,8 @@ export const texts = {
     `Total, ${units} units on ${lines} lines of ${shipments === 1 ? '1 shipment' : `${shipments} shipments`}`,
   numbered:
     'The invoices are numbered in order, and the pages of each from 1, as 19 CFR 141.86(h) asks of several invoices on one entry.',
+  oneEntrySeveral:
+    'One importer, one address of delivery and one exchange rate hold for all of them. Their ultimate consignees differ: each invoice names its own.',
   oneEntry: 'One importer, one consignee and one exchange rate hold for all of them.',
   sums: 'Totals are the sums of the invoices as printed.',
   formTitle: 'Generate Combined Customs Invoice',

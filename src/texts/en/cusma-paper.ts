@@ -21,6 +21,7 @@ export const texts = {
   sameAsCertifier: 'same as certifier',
   unknown: 'unknown',
   various: 'Various',
+  producedBy: (description: string, maker: string) => `${description}. Producer: ${maker}`,
   onRequest: 'Available upon request by the importing authorities',
   name: 'Name',
   jobTitle: 'Title',
@@ -42,11 +43,13 @@ export const texts = {
   signed: 'Signature',
   date: 'Date',
   signedAt: (time: string) => `Signed electronically at ${time} UTC`,
-  preparedBy: (time: string, name: string) => `Signature placed at ${time} UTC, prepared by ${name}`,
+  underMandate: (time: string, holder: string, client: string, day: string) =>
+    `Signed at ${time} UTC by ${holder} for ${client}, under its written mandate of ${day}`,
   lines: (count: number, pages: number) =>
     `${count === 1 ? '1 line' : `${count} lines`} of goods on ${pages === 1 ? '1 page' : `${pages} pages`}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   unprintable: (codes: string) => `Characters that this paper cannot print stand as □: ${codes}.`,
+  unsigned: 'Draft for a licensed customs broker until it is signed.',
   forBroker: 'For a licensed customs broker to check before a claim is made.',
   criterionPrinted: (letter: string, article: string) => `${letter}, ${article}`,
   criterionNoted: (letter: string, article: string, note: string) => `${letter}, ${article}; ${note}`,

@@ -235,4 +235,24 @@ export const texts = {
   loseChanges: 'A change of the form could not be saved. Closing loses it.',
   loseSignature: 'The signature is kept only together with the name and title of the signer. Closing loses it.',
   loseAction: 'Close without saving',
+
+  testedNot: (item: string) =>
+    `“${item}” was tested by its recipe and does not originate. Leave it out, or put the recipe right.`,
+  wholeDoubted: (item: string) =>
+    `“${item}” is a made good. Confirm that it is made only of what was grown, caught, raised or mined in Canada, the United States or Mexico, or choose another criterion.`,
+  variousOneMaker: '“Various” is for goods of two makers or more, each named beneath. Name the producer.',
+  covers: 'What the certificate is for',
+  coversKinds: { period: 'All shipments of a period', shipment: 'This shipment only' },
+  tested: {
+    none: 'Stated, not tested',
+    originating: 'By the decision on its recipe',
+    'not-originating': 'Tested: it does not originate',
+    unknown: 'Stated; the test is still open',
+    stale: 'Stated; the test is overtaken',
+  },
+  testIt: 'Test the origin',
+  testItem: (item: string) => `Test the origin of ${item}`,
+  wholeMeans:
+    'Wholly obtained means grown, harvested, caught, hunted, raised or mined in Canada, the United States or Mexico, or made only of such things. Cutting, sewing, mixing or baking bought materials is not that.',
+  wholeConfirm: (item: string) => `${item} is made of nothing else. I stand by it.`,
 } as const

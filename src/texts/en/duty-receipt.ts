@@ -29,6 +29,8 @@ export const texts = {
     `It is on goods of ${countries} only; these are goods of ${origin}.`,
   claimRefused: (because: string) => `The claim was left out: ${because}`,
 
+  answers: { yes: 'yes', no: 'no' },
+
   perUnit: (usd: string, unit: string) => `$${usd}/${unit}`,
   upToPrice: (usd: string, unit: string) => `up to $${usd}/${unit}`,
   totalRate: (percent: string) => `${percent}% total incl. column 1`,

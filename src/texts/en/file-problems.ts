@@ -10,6 +10,8 @@ export const texts = {
   whole: (given: string) => `"${given}" is not a whole number.`,
   atLeast: (least: number) => `This must be at least ${least}.`,
   amount: (given: string) => `"${given}" is not an amount that can be read one way only. Write it like 1234.56.`,
+  notCad: (given: string) => `"${given}" is in another currency: this column is in Canadian dollars.`,
+  notUsd: (given: string) => `"${given}" is in another currency: this column is in US dollars.`,
   twoDecimals: 'An amount has at most two decimals.',
   measure: (given: string) => `"${given}" is not a measure above 0. Write it like 12.5.`,
   day: (given: string) => `"${given}" is not a day that can be read one way only. Write it like 2026-11-21.`,

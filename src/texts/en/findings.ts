@@ -12,7 +12,7 @@ export const texts = {
   'importer-number-missing': 'The importer of record has no number. The broker cannot file an entry without one.',
   'importer-is-amazon':
     'The importer of record is named Amazon. Amazon does not import goods of sellers: it may stand on the papers as ultimate consignee only.',
-  'person-missing': 'Nobody is named who knows the transaction (19 CFR 141.86(j)).',
+  'person-missing': 'Name a person at your company who knows this sale: invoices must give one (19 CFR 141.86(j)).',
   'centre-missing': 'The shipment goes to Amazon and has no fulfilment centre.',
   'consignee-missing':
     'The goods go on to Amazon from the warehouse, and no fulfilment centre is known: the invoice names no ultimate consignee.',
@@ -23,6 +23,15 @@ export const texts = {
   'relation-not-stated': 'Whether buyer and seller are related is not stated.',
   'sale-without-buyer':
     'The invoice says that the goods are sold and names no buyer. Stock of your own that goes to Amazon is not sold yet: choose that as the reason for export.',
+  'buyer-missing': 'The invoice says that the goods are sold and names no buyer (19 CFR 141.86(a)(2)).',
+  'value-basis-missing':
+    'The goods are not sold yet, and nobody has said how their value was set. The cost of goods alone can be too low for customs.',
+  'value-basis-unsold':
+    'The value is said to be the price of a sale, but the reason for export is another. Choose how the value of goods that are not sold was set.',
+  'importer-number-formal': (value: string) =>
+    `The goods are worth USD ${value}, so the entry is formal, and a formal entry needs the number of the importer of record (19 CFR 24.5). None is kept.`,
+  'units-missing': (item: string, units: string) =>
+    `${item}: the tariff counts in ${units}, and how much that is was not given.`,
   'terms-default': 'The terms of delivery are the default and nobody has confirmed them.',
   'port-missing': 'The port of entry is not known yet.',
   'reference-missing': 'No FBA shipment id is known for the references.',
@@ -73,6 +82,7 @@ export const texts = {
   'code-unfinished': (item: string, digits: number) => `${item}: the HTS code has ${digits} of 10 digits.`,
   'code-gone': (item: string, code: string) =>
     `${item}: HTS code ${code} is not in the current release. Choose another.`,
+  'code-ended': (item: string, end: string) => `${item}: HTS code ${end}`,
   'code-unconfirmed': (item: string) =>
     `${item}: 1 HTS code is proposed and not confirmed. Confirm it before making the invoice.`,
   'code-unsure': (item: string, percent: string) =>
@@ -88,6 +98,7 @@ export const texts = {
     `${item}: antidumping or countervailing orders on ${products} may reach it (${numbers}). If they do, the entry is type 03 and a cash deposit is due; no total shown holds it.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} is of a prohibited kind. ${by} recorded on ${on} why it may enter: ${reason} (${citation})`,
+  'duty-assumed': (item: string, assumed: string) => `${item}: the duty rests on what nobody said. ${assumed}`,
   'duty-unknown': (item: string, missing: string) => `${item}: the duty cannot be worked out yet. ${missing}`,
   'weight-missing': (item: string) =>
     `${item}: the tariff counts in kilograms and the weight of one unit is not known.`,
@@ -145,6 +156,8 @@ export const texts = {
   together: {
     'origin-american': (items: string) =>
       `Of US origin, to be entered perhaps as American goods returned under 9801.00.10: ${items}. Ask the broker.`,
+    'units-missing': (items: string, units: string) =>
+      `The tariff counts these in ${units}, and how much that is was not given: ${items}.`,
     'mid-proposed': (items: string) =>
       `The manufacturer identification codes are proposals, and customs may hold others: ${items}.`,
     'mid-textile': (items: string) =>

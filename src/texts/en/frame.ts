@@ -12,6 +12,7 @@ export const texts = {
   themeLight: 'Light',
   themeDark: 'Dark',
   languageFailed: 'French could not be loaded. Please try again.',
+  languageNotKept: 'Changed here. It could not be kept for your next sign-in and your letters.',
   skipToContent: 'Skip to content',
   retry: 'Retry',
   close: 'Close',

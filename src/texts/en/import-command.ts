@@ -1,7 +1,7 @@
 // The import from the command line.
 export const texts = {
   usage:
-    'Usage: npm run import -- FILE [--kind clients|shipments|items|boxes|plans] [--dry-run] [--mapping FILE] [--take-import] [--errors FILE]',
+    'Usage: npm run import -- FILE [--kind clients|shipments|items|boxes|plans|catalogue] [--dry-run] [--mapping FILE] [--take-import] [--errors FILE]',
   kinds: (all: string) => `The kind must be one of: ${all}.`,
   nameKind: (all: string) => `Say with --kind what the file holds: ${all}.`,
   badMapping: (path: string) => `The mapping ${path} is not a JSON object of headings and columns.`,

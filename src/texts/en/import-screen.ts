@@ -1,7 +1,8 @@
 // The screens on which staff take files in, see what was taken in before, and give keys to other systems.
 export const texts = {
   title: 'Import',
-  intro: 'Clients, shipments, items, boxes and plans from CSV, XLSX or JSON. Importing a file again changes nothing.',
+  intro:
+    'Clients, shipments, items, boxes, plans and the product catalogue from CSV, XLSX or JSON. Importing a file again changes nothing.',
   noConnection: 'Failed to connect to server. Please try again.',
   kind: 'What the file holds',
   kinds: {
@@ -10,6 +11,7 @@ export const texts = {
     items: 'Items',
     boxes: 'Boxes',
     plans: 'Plans',
+    catalogue: 'Product catalogue of all',
     several: 'Several',
   },
   chooseFile: 'Choose a file, or drop it here',
@@ -77,7 +79,7 @@ export const texts = {
   morePlaces: (n: string) => `and ${n} more`,
   leaveTitle: 'Leave this import?',
   leaveText: 'Nothing of the file is saved yet. It would have to be chosen again.',
-  leaveSaving: 'The file is being saved. Portage goes on without this page; the result is under "Imports before".',
+  leaveSaving: 'The file is being saved. Portage goes on without this page; the result is under "Earlier imports".',
   leave: 'Leave',
   lookingUp: 'Looking how far the import is…',
   leftTitle: (file: string) => `${file} was not imported`,
@@ -85,7 +87,7 @@ export const texts = {
   leftSaving: (file: string) => `${file} is still being saved`,
   startAgain: 'Start again',
   another: 'Import another file',
-  history: 'Imports before',
+  history: 'Earlier imports',
   noHistory: 'Nothing was imported yet.',
   loadingHistory: 'Loading the imports…',
   when: 'When',

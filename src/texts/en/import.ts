@@ -27,8 +27,6 @@ export const texts = {
   amazonListFailed: 'Failed to load the plans from Amazon',
   amazonFailed: 'Failed to fetch the plan from Amazon',
 
-  notImported: 'Nothing was imported: correct the lines named, then try again.',
-  changedSince: 'Nothing was imported: data has changed since the preview. Look at the preview again.',
   notOpen: 'This import is finished or cancelled. Start a new one.',
   running: 'This import is being saved already.',
   rowsOutOfOrder: 'A part of the file is missing. Send the file again.',
@@ -71,8 +69,8 @@ export const texts = {
 
   sentBy: (name: string) => `Sent by ${name}`,
   amazonSource: "Amazon's catalogue",
-  amazonOff: 'Amazon is not connected. Set the AMAZON_ variables and start Portage again.',
-  amazonRefused: 'Amazon refused the connection. Check the AMAZON_ variables.',
+  amazonOff: 'Amazon is not connected. Ask whoever runs Portage to connect it.',
+  amazonRefused: 'Amazon refused the connection. Ask whoever runs Portage to check the keys for Amazon.',
   amazonBusy: 'Amazon asks to wait. Try again in a minute.',
   amazonUnreadable: 'Amazon answered something that could not be read.',
   amazonNoAnswer: 'Amazon did not answer in time.',

@@ -43,6 +43,15 @@ export const texts = {
   saveNoConnection: 'No connection: the change was not saved. Please try again.',
   changed: (item: string, field: string, before: string | null) =>
     `${item}: ${field} changed${before ? ` from ${before}` : ''}`,
+  changedMeanwhile: 'Somebody else changed this meanwhile. Nothing was overwritten: choose which value stays.',
+  bothTitle: (item: string, field: string) => `${item}: ${field} was changed by somebody else`,
+  bothValues: (mine: string, theirs: string) => `You have ${mine}, saved is ${theirs}. Which one stays?`,
+  keepMine: (mine: string) => `Keep mine: ${mine}`,
+  takeTheirs: (theirs: string) => `Take the saved one: ${theirs}`,
+  noValue: 'nothing',
+  answerOrQuantity: 'Answer or quantity',
+  yourAnswers: 'your answers',
+  savedAnswers: 'the saved answers',
   changedOther: (item: string) => `${item}: answer changed`,
   classify: 'Classify',
   candidates: 'HTS candidates',
@@ -57,7 +66,6 @@ export const texts = {
   shortReason: 'Show less',
   candidatesShown: (shown: number, left: number) =>
     left === 0 ? `${shown} shown` : `${shown} shown, ${left} not applicable left out`,
-  lowestDuty: 'Lowest duty',
   aUnit: 'CAD a unit',
   percentOfValue: (percent: string) => `${percent}% of value`,
   /** In the order of the steps; those of one step follow each other. */

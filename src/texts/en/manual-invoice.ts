@@ -14,7 +14,6 @@ export const texts = {
     `Given in CAD and converted to USD, each line total rounded once to the cent: line ${lines}. ${rate}, ${source}. Customs converts at its own certified rate for the day of export (19 CFR 159.32 to 159.35).`,
   convertedFallback: (lines: string, rate: string) =>
     `Given in CAD and converted at the fallback rate, because no published rate was at hand: line ${lines}. ${rate}; confirm the rate before entry.`,
-  unknownYet: 'TBD',
   title: 'Commercial Invoice',
   subject: (number: string) => `Commercial invoice ${number}`,
   shippingDate: 'Shipping date',
@@ -31,6 +30,12 @@ export const texts = {
   weightBySize: (weight: string, size: string) => `${weight} · ${size}`,
   unit: 'Unit USD',
   total: 'Total USD',
+  linesVague: (lines: string) =>
+    `The description names no goods: line ${lines}. Say what they are, what they are made of and what they are for (19 CFR 141.86(a)(3)).`,
+  linesShort: (lines: string) =>
+    `The description is short: line ${lines}. Say also what the goods are made of and what they are for.`,
+  linesLackMaker: (lines: string) =>
+    `Maker not given: line ${lines}. The broker needs the maker of each line and its identification code (MID).`,
   linesLackOrigin: (lines: string) => `Country of origin not given: line ${lines}. Customs needs it for every line.`,
   linesLackCode: (lines: string) => `HTS code not given: line ${lines}. The broker classifies these goods.`,
   linesLackValue: (lines: string) =>
@@ -42,7 +47,6 @@ export const texts = {
   partAddress: 'address',
   partCity: 'city',
   partCountry: 'country',
-  makers: 'Lines typed by hand name no maker: the broker needs the maker of each and its identification code (MID).',
   cadPrice: (price: string) => `CAD ${price}`,
   noClaim: 'No preference such as CUSMA is claimed on this invoice.',
   typed: 'Made from figures typed by hand. Line totals are quantity times unit price.',

@@ -21,7 +21,7 @@ export const texts = {
   same: 'Merging makes no difference',
   timesAmount: (count: number, amount: string) => `${count} × ${amount}`,
   sumIs: (parts: string, total: string) => `${parts} = ${total}`,
-  formalAlone: 'formal alone',
+  formalAlone: 'needs a formal entry by itself',
   printed: (references: string) => `Merged estimate clearance: ${references}`,
   filename: (day: string) => `Merged-estimate-${day}.pdf`,
 } as const

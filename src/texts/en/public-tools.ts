@@ -19,6 +19,7 @@ export const texts = {
   noCandidates: 'No tariff code fits this product title. Say in plain words what it is and what it is made of.',
   valueTooSmall:
     'The value comes to less than half a US dollar, and customs counts whole dollars. Give the quantity you ship.',
+  sharedCatalogue: 'the product catalogue of this site',
   demoCatalogue: 'Demo catalogue of this installation; all products in it are invented.',
   makerUnknown: 'No manufacturer was found for this product in this country. We show none rather than a guess.',
   makerNotSearched:

@@ -1,5 +1,6 @@
 // The questions that settle a rate of duty, and how the rate columns are chosen.
 export const texts = {
+  free: 'Free',
   quantity: (unit: string) => `How much is the whole line, in ${unit}?`,
   quantityOf: (of: string, unit: string) => `How many ${unit} of ${of} are in the whole line?`,
   weightWithContainer: (unit: string) =>

@@ -11,7 +11,8 @@ export const texts = {
   items: 'Items',
   notes: 'Notes',
   noNotes: 'None',
-  skusAndUnits: (skus: number, units: number) => `${skus} SKUs, ${units.toLocaleString('en-CA')} units`,
+  skusAndUnits: (skus: number, units: number) =>
+    `${skus === 1 ? '1 SKU' : `${skus.toLocaleString('en-CA')} SKUs`}, ${units === 1 ? '1 unit' : `${units.toLocaleString('en-CA')} units`}`,
   generateInvoice: 'Generate Commercial Invoice',
   notFound: 'Shipment not found',
   loadFailed: 'Failed to load shipment',
@@ -46,7 +47,7 @@ export const texts = {
   totalValue: 'Total value',
   totalDuty: 'Duty',
   ofItems: (known: number, all: number) => `${known} of ${all} items`,
-  floor: 'A floor: the rest is not known yet.',
+  floor: 'At least this much: the rest is not known yet.',
   leftBeforeFormal: (amount: string) => `USD ${amount} left before a formal entry (2,500 USD)`,
   formalEntry: 'Above 2,500 USD: a formal entry through a partnered broker account.',
   id: 'ID',

@@ -4,8 +4,6 @@ export const texts = {
   none: 'No plans are known',
   noneHint: 'Plans appear here once they are taken in.',
   active: 'ACTIVE',
-  confirmed: 'CONFIRMED',
-  pending: 'PENDING',
   planType: (type: string) => `${type} plan`,
   createdUpdated: (created: string, updated: string) => `Created ${created}, updated ${updated}`,
   sortedBy: 'Sorted by effective total: rate plus brokerage, at 1 USD = 1.35 CAD. UPS and FedEx only.',

@@ -16,7 +16,8 @@ export const texts = {
   shipmentReference: 'SHIPMENT REFERENCE',
   status: 'STATUS',
   items: 'ITEMS',
-  itemsAndSkus: (items: string, skus: string) => `${items} items, ${skus} SKUs`,
+  itemsAndSkus: (items: string, skus: string) =>
+    `${items} ${items === '1' ? 'item' : 'items'}, ${skus} ${skus === '1' ? 'SKU' : 'SKUs'}`,
   created: 'CREATED',
   viewDetails: 'View Details',
   noShipments: 'No shipments found',

@@ -36,11 +36,31 @@ export const texts = {
   state: 'Province ou État',
   country: 'Pays',
   postalCode: 'Code postal',
+  requiredHint:
+    'Les documents ont besoin de tout ceci, sauf ce qui est dit facultatif. Ce que vous saisissez est gardé dans cet onglet jusqu’à l’enregistrement.',
+  corporationCountry: 'Une société par actions canadienne est au Canada.',
+  placeDoubted: 'Cette adresse va-t-elle ensemble?',
+  stateOfOther: (country: string, chosen: string) =>
+    `La province ou l’État est dans ce pays : ${country}; le pays choisi est : ${chosen}.`,
+  postalCodeOfOther: (country: string, chosen: string) =>
+    `Le code postal a la forme de ce pays : ${country}; le pays choisi est : ${chosen}.`,
+  canadianPostalCodeForm:
+    'Un code postal canadien s’écrit comme N1H 1A1 : lettre, chiffre, lettre, chiffre, lettre, chiffre.',
+  zipCodeForm: 'Un code ZIP américain compte 5 chiffres, ou 9 comme 14201-1234.',
+  postalCodeOfOtherProvince: (province: string) =>
+    `La première lettre du code postal n’est pas de cette province : ${province}.`,
+  phoneForm: 'Un numéro de téléphone au Canada ou aux États-Unis compte 10 chiffres, comme 519-555-0100.',
+  setCountryTo: (country: string) => `Choisir ce pays : ${country}`,
+  keepPlace: 'Elle est juste ainsi',
+  correctOrKeep: 'Corrigez-le, ou dites ci-dessous que c’est juste',
   agreement:
     'J’accepte l’entente d’expédition : les marchandises et les valeurs que je déclare sont vraies, et j’en réponds devant la douane.',
   fieldRequired: (field: string) => `Champ requis : ${field}`,
   businessNumberDigits: 'Le numéro d’entreprise canadien compte exactement 9 chiffres',
-  businessNumberCheck: 'Ce numéro d’entreprise canadien n’est pas valide. Vérifiez les chiffres.',
+  businessNumberCheck:
+    'Le dernier chiffre ne va pas avec les autres : un chiffre est peut-être mal saisi. Comparez le numéro avec vos documents.',
+  correctOrUse: 'Corrigez le numéro ou employez-le quand même',
+  useNumberAnyway: 'L’employer quand même',
   agreementRequired: 'Signez l’entente d’expédition pour continuer',
   encryptionKeyMissing:
     'Les données de l’importateur ne peuvent pas encore être conservées : l’exploitant doit définir ENCRYPTION_KEY pour qu’elles soient chiffrées. Rien n’a été enregistré.',
@@ -48,9 +68,10 @@ export const texts = {
     'Les données de l’importateur déjà conservées ne se lisent pas avec la clé ENCRYPTION_KEY actuelle. Demandez à l’exploitant; rien n’a été enregistré.',
   importerNumberForm:
     'Donnez un EIN comme 12-3456789 ou 12-345678900, ou un numéro attribué par la douane américaine comme 123456-12345.',
-  importerTitle: 'Importateur officiel (facultatif)',
+  more: 'Facultatif : importateur officiel, personne-ressource et MID',
+  importerTitle: 'Importateur officiel',
   importerHint:
-    'Celui qui fait entrer les marchandises aux États-Unis devant la douane. Les factures et les fiches l’impriment. Conservé chiffré; seuls les derniers chiffres du numéro sont affichés.',
+    'L’entreprise qui répond des marchandises devant la douane américaine et paie les droits. Les factures et les fiches l’impriment. Conservé chiffré; seuls les derniers chiffres du numéro sont affichés.',
   importerName: 'Nom de l’importateur',
   importerNumber: 'EIN ou numéro attribué par la CBP',
   importerNumberHint: 'Un EIN comme 12-3456789, ou un numéro de la douane américaine comme 123456-12345',
@@ -63,7 +84,7 @@ export const texts = {
   importerState: 'Province ou État de l’importateur',
   importerCountry: 'Pays de l’importateur',
   importerPostalCode: 'Code postal de l’importateur',
-  contactTitle: 'Personne-ressource et MID (facultatif)',
+  contactTitle: 'Personne-ressource et MID',
   contactHint: 'La personne qui répond des documents, imprimée près des signatures des factures et sur les fiches FDA.',
   contactName: 'Nom de la personne-ressource',
   contactPosition: 'Titre de la personne-ressource',

@@ -5,7 +5,7 @@ export const texts = {
   importFailed: 'Le catalogue n’a pas pu être importé',
   exportFailed: 'Le catalogue n’a pas pu être exporté',
   notImported: 'Rien n’a été importé : corrigez les lignes nommées, puis réessayez.',
-  fileChanged: 'Rien n’a été importé : ce qui est retenu a changé depuis l’aperçu. Revoyez l’aperçu.',
+  changedSince: 'Rien n’a été importé : les données ont changé depuis l’aperçu. Revoyez l’aperçu.',
   noRows: 'Le fichier n’a aucune ligne sous son en-tête.',
   noAsinColumn: 'La première ligne doit nommer les colonnes, dont « asin ».',
   tooManyRows: (most: number) => `Au plus ${most} lignes peuvent être importées à la fois.`,

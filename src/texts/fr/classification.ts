@@ -1,11 +1,11 @@
 // Pourquoi un code est proposé, et le fait qui trancherait entre plusieurs codes.
 export const texts = {
+  quoted: (word: string) => `« ${word} »`,
   named: (names: string) => `Les vendeurs appellent les marchandises de ce code ${names}.`,
   meets: (facts: string) => `L’annonce dit : ${facts}, comme le demande cette ligne.`,
   answers: (facts: string) => `Vous avez répondu : ${facts}, comme le demande cette ligne.`,
   matches: (words: string, title: string) => `Correspond à ${words} dans « ${title} ».`,
   closest: (title: string) => `Sens le plus proche : « ${title} ».`,
-  within: (section: string, chapter: string) => `Se trouve dans « ${section} », chapitre « ${chapter} ».`,
   precedent: (ruling: string, goods: string) => `La douane a donné ce code à « ${goods} » dans la décision ${ruling}.`,
   before: (code: string, why: string) => `Avant ${code}, car ${why}.`,
   behind: (code: string, why: string) => `Après ${code}, car ${why}.`,
@@ -17,12 +17,25 @@ export const texts = {
   lessUsual: 'cette ligne est moins fréquente pour de telles marchandises',
   level: { 4: 'Position', 6: 'Sous-position', 8: 'Ligne tarifaire', 10: 'Ligne statistique' },
   youConfirmed: (day: string) => `Vous avez confirmé ce code pour cet ASIN le ${day}.`,
-  refused: {
+  notice: {
     'not-goods': 'Ce ne sont pas des marchandises : un droit, un service ou un fichier n’a pas de code tarifaire.',
     'say-what-it-is': 'Dites ce que c’est et de quoi c’est fait : ces mots ne permettent pas de trouver un code.',
     dangerous:
       'Ces mots nomment des marchandises interdites ou soumises à un permis; les codes de marchandises inoffensives sont écartés.',
     set: 'Si c’est un ensemble, l’article qui lui donne son caractère essentiel décide du code (Règle générale 3 b)); des articles sans lien se déclarent séparément.',
+    'model-slow': 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
+    'model-used-up':
+      'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
+    'model-resting':
+      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
+    'model-failed':
+      'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
+    'model-unlisted':
+      'Le modèle de langage a nommé un code qui n’était pas proposé : ces codes sont ceux du classificateur intégré.',
+    'model-none-fits':
+      'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
+    'model-excluded':
+      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
   },
   builtIn: 'classificateur intégré',
   pickedBy: (model: string) => `Choisi par le modèle de langage ${model}`,
@@ -45,20 +58,9 @@ export const texts = {
   legalText: 'Texte de loi (en anglais)',
   likeGoods: 'Marchandises semblables',
   ruling: (number: string) => `Décision ${number} de la douane américaine`,
+  lowestDuty: 'Droits les plus bas',
+  lowestDutyDoubtful: 'Ce code est douteux : peu de choses dans la description le soutiennent.',
   lowestDutyReminder: 'Le code licite est le bon, pas le moins cher.',
-  withoutModel: {
-    slow: 'Le modèle de langage n’a pas répondu à temps : ces codes sont ceux du classificateur intégré.',
-    used: 'Le modèle de langage a épuisé ses jetons du jour : ces codes sont ceux du classificateur intégré.',
-    resting:
-      'Le modèle de langage a échoué plusieurs fois de suite et est laissé en repos quelques minutes : ces codes sont ceux du classificateur intégré.',
-    failed: 'Le modèle de langage n’a donné aucune réponse utilisable : ces codes sont ceux du classificateur intégré.',
-    unlisted:
-      'Le modèle de langage a nommé un code qui n’était pas proposé : ces codes sont ceux du classificateur intégré.',
-    'none-fits':
-      'Le modèle de langage n’a trouvé aucun code qui convient parmi les codes proposés : ces codes sont ceux du classificateur intégré.',
-    excluded:
-      'Le choix du modèle de langage n’a pas tenu devant les notes : ces codes sont ceux du classificateur intégré.',
-  },
   question: {
     material: 'De quoi est-ce fait principalement?',
     construct: 'Comment le tissu est-il fait?',

@@ -59,6 +59,8 @@ export const texts = {
   brokerageExampleNote: (broker: string) => `Frais de ${broker}. Barème d’exemple : demandez le sien à votre courtier.`,
   customsConverts:
     'Les prix en CAD sont convertis au taux affiché. La douane les convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35); la valeur déclarée peut donc différer.',
+  depositNotPriced:
+    'Des ordonnances antidumping ou compensatoires peuvent viser ces marchandises. Aucun dépôt en espèces n’est compté ici : chaque total est un minimum.',
   excludesFreight: 'Sans le transport ni les frais de service.',
   formalEntry: (value: string) =>
     `Déclaration formelle : ${value} USD dépasse 2 500. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,

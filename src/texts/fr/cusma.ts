@@ -247,4 +247,25 @@ export const texts = {
   loseChanges: 'Une modification du formulaire n’a pas pu être enregistrée. Fermer la fait perdre.',
   loseSignature: 'La signature n’est conservée qu’avec le nom et le titre du signataire. Fermer la fait perdre.',
   loseAction: 'Fermer sans enregistrer',
+
+  testedNot: (item: string) =>
+    `« ${item} » a été vérifié selon sa recette et n’est pas originaire. Retirez-le, ou corrigez la recette.`,
+  wholeDoubted: (item: string) =>
+    `« ${item} » est un article fabriqué. Confirmez qu’il n’est fait que de ce qui a été cultivé, pêché, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou choisissez un autre critère.`,
+  variousOneMaker:
+    '« Divers » est pour les articles de deux fabricants ou plus, chacun nommé dessous. Nommez le producteur.',
+  covers: 'Ce que couvre le certificat',
+  coversKinds: { period: 'Toutes les expéditions d’une période', shipment: 'Cette expédition seulement' },
+  tested: {
+    none: 'Déclaré, pas vérifié',
+    originating: 'Selon la décision sur sa recette',
+    'not-originating': 'Vérifié : il n’est pas originaire',
+    unknown: 'Déclaré ; la vérification reste ouverte',
+    stale: 'Déclaré ; la vérification est dépassée',
+  },
+  testIt: 'Vérifier l’origine',
+  testItem: (item: string) => `Vérifier l’origine de ${item}`,
+  wholeMeans:
+    'Entièrement obtenu veut dire cultivé, récolté, pêché, chassé, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou fait seulement de telles choses. Couper, coudre, mélanger ou cuire des matières achetées n’est pas cela.',
+  wholeConfirm: (item: string) => `${item} n’est fait de rien d’autre. J’en réponds.`,
 } as const

@@ -26,6 +26,8 @@ export const texts = {
   otherOrigin: (countries: string, origin: string) =>
     `Ne vise que ces origines : ${countries}; l’origine est ici : ${origin}.`,
   claimRefused: (because: string) => `La préférence a été écartée : ${because}`,
+  answers: { yes: 'oui', no: 'non' },
+
   perUnit: (usd: string, unit: string) => `${usd.replace('.', ',')} $ US/${unit}`,
   upToPrice: (usd: string, unit: string) => `jusqu’à ${usd.replace('.', ',')} $ US/${unit}`,
   totalRate: (percent: string) => `${percent.replace('.', ',')} % au total, colonne 1 comprise`,

@@ -11,6 +11,8 @@ export const texts = {
   atLeast: (least: number) => `Il faut au moins ${least}.`,
   amount: (given: string) =>
     `« ${given} » n’est pas un montant qui se lit d’une seule façon. Écrivez-le ainsi : 1234,56.`,
+  notCad: (given: string) => `« ${given} » est dans une autre devise : cette colonne est en dollars canadiens.`,
+  notUsd: (given: string) => `« ${given} » est dans une autre devise : cette colonne est en dollars américains.`,
   twoDecimals: 'Un montant a au plus deux décimales.',
   measure: (given: string) => `« ${given} » n’est pas une mesure supérieure à 0. Écrivez-la ainsi : 12,5.`,
   day: (given: string) => `« ${given} » n’est pas un jour qui se lit d’une seule façon. Écrivez-le ainsi : 2026-11-21.`,

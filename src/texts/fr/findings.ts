@@ -15,7 +15,8 @@ export const texts = {
     'L’importateur officiel n’a pas de numéro. Sans numéro, le courtier ne peut pas déposer de déclaration.',
   'importer-is-amazon':
     'L’importateur officiel est nommé Amazon. Amazon n’importe pas les marchandises des vendeurs : elle ne peut figurer que comme destinataire final.',
-  'person-missing': 'Personne n’est nommé qui connaisse la transaction (19 CFR 141.86(j)).',
+  'person-missing':
+    'Nommez une personne de votre entreprise qui connaît cette vente : les factures doivent en donner une (19 CFR 141.86(j)).',
   'centre-missing': 'L’envoi va chez Amazon et n’a pas de centre de distribution.',
   'consignee-missing':
     'Les marchandises vont de l’entrepôt chez Amazon et aucun centre de distribution n’est connu : la facture ne nomme pas de destinataire final.',
@@ -28,6 +29,15 @@ export const texts = {
   'relation-not-stated': 'Il n’est pas dit si l’acheteur et le vendeur sont liés.',
   'sale-without-buyer':
     'La facture dit que les marchandises sont vendues et ne nomme pas d’acheteur. Votre propre stock envoyé chez Amazon n’est pas encore vendu : choisissez-le comme motif de l’exportation.',
+  'buyer-missing': 'La facture dit que les marchandises sont vendues et ne nomme aucun acheteur (19 CFR 141.86(a)(2)).',
+  'value-basis-missing':
+    'Les marchandises ne sont pas encore vendues, et personne n’a dit comment leur valeur a été établie. Le coût des marchandises seul peut être trop bas pour la douane.',
+  'value-basis-unsold':
+    'La valeur serait le prix d’une vente, mais la raison de l’exportation est une autre. Choisissez comment la valeur de marchandises non vendues a été établie.',
+  'importer-number-formal': (value: string) =>
+    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel (19 CFR 24.5). Aucun n’est enregistré.`,
+  'units-missing': (item: string, units: string) =>
+    `${item} : le tarif compte en ${units}, et cette quantité n’a pas été donnée.`,
   'terms-default': 'Les conditions de livraison sont celles par défaut et personne ne les a confirmées.',
   'port-missing': 'Le port d’entrée n’est pas encore connu.',
   'reference-missing': 'Aucun identifiant d’envoi FBA n’est connu pour les références.',
@@ -82,6 +92,7 @@ export const texts = {
   'code-unfinished': (item: string, digits: number) => `${item} : le code HTS a ${digits} des 10 chiffres.`,
   'code-gone': (item: string, code: string) =>
     `${item} : le code HTS ${code} n’est pas dans l’édition en vigueur. Choisissez-en un autre.`,
+  'code-ended': (item: string, end: string) => `${item} : ${end}`,
   'code-unconfirmed': (item: string) =>
     `${item} : 1 code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.`,
   'code-unsure': (item: string, percent: string) =>
@@ -97,6 +108,8 @@ export const texts = {
     `${item} : des ordonnances antidumping ou compensatoires sur ${products} peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
     `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
+  'duty-assumed': (item: string, assumed: string) =>
+    `${item} : les droits reposent sur ce que personne n’a dit. ${assumed}`,
   'duty-unknown': (item: string, missing: string) =>
     `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
   'weight-missing': (item: string) =>
@@ -160,6 +173,8 @@ export const texts = {
   together: {
     'origin-american': (items: string) =>
       `D’origine américaine, à déclarer peut-être comme marchandises américaines en retour sous 9801.00.10 : ${items}. Demandez au courtier.`,
+    'units-missing': (items: string, units: string) =>
+      `Le tarif compte ces articles en ${units}, et cette quantité n’a pas été donnée : ${items}.`,
     'mid-proposed': (items: string) =>
       `Les codes d’identification du fabricant sont des propositions, et la douane en a peut-être d’autres : ${items}.`,
     'mid-textile': (items: string) =>

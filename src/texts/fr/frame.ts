@@ -12,6 +12,7 @@ export const texts = {
   themeLight: 'Clair',
   themeDark: 'Sombre',
   languageFailed: 'L’autre langue n’a pas pu être chargée. Veuillez réessayer.',
+  languageNotKept: 'Changée ici. Le choix n’a pas pu être conservé pour votre prochaine connexion et vos lettres.',
   skipToContent: 'Aller au contenu',
   retry: 'Réessayer',
   close: 'Fermer',

@@ -43,6 +43,16 @@ export const texts = {
   saveNoConnection: 'Pas de connexion : la modification n’a pas été enregistrée. Veuillez réessayer.',
   changed: (item: string, field: string, before: string | null) =>
     `${item} : ${field}, modifié${before ? ` (avant : ${before})` : ''}`,
+  changedMeanwhile:
+    'Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été remplacé : choisissez la valeur qui reste.',
+  bothTitle: (item: string, field: string) => `${item} : quelqu’un d’autre a modifié ce champ : ${field}`,
+  bothValues: (mine: string, theirs: string) => `Chez vous : ${mine}; enregistré : ${theirs}. Quelle valeur reste?`,
+  keepMine: (mine: string) => `Garder la mienne : ${mine}`,
+  takeTheirs: (theirs: string) => `Prendre celle qui est enregistrée : ${theirs}`,
+  noValue: 'rien',
+  answerOrQuantity: 'Réponse ou quantité',
+  yourAnswers: 'vos réponses',
+  savedAnswers: 'les réponses enregistrées',
   changedOther: (item: string) => `${item} : réponse modifiée`,
   classify: 'Classer',
   candidates: 'Codes HTS possibles',
@@ -59,7 +69,6 @@ export const texts = {
     left === 0
       ? `${shown} ${shown > 1 ? 'affichés' : 'affiché'}`
       : `${shown} ${shown > 1 ? 'affichés' : 'affiché'}, ${left} sans objet ${left > 1 ? 'écartés' : 'écarté'}`,
-  lowestDuty: 'Droit le plus bas',
   aUnit: 'CAD l’unité',
   percentOfValue: (percent: string) => `${percent.replace('.', ',')} % de la valeur`,
   progress: {

@@ -14,7 +14,6 @@ export const texts = {
     `Donné en CAD et converti en USD, chaque total de ligne arrondi une fois au cent : ligne ${lines}. ${rate.replace('.', ',')}, ${source}. La douane convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35).`,
   convertedFallback: (lines: string, rate: string) =>
     `Donné en CAD et converti au taux de repli, car aucun taux publié n’était disponible : ligne ${lines}. ${rate.replace('.', ',')}; confirmez le taux avant la déclaration.`,
-  unknownYet: 'À déterminer',
   title: 'Facture commerciale',
   subject: (number: string) => `Facture commerciale ${number}`,
   shippingDate: 'Date d’expédition',
@@ -31,6 +30,12 @@ export const texts = {
   weightBySize: (weight: string, size: string) => `${weight} · ${size}`,
   unit: 'Unité USD',
   total: 'Total USD',
+  linesVague: (lines: string) =>
+    `La description ne nomme aucune marchandise : ligne ${lines}. Dites ce que c’est, en quelle matière et pour quel usage (19 CFR 141.86(a)(3)).`,
+  linesShort: (lines: string) =>
+    `La description est courte : ligne ${lines}. Dites aussi en quelle matière sont les marchandises et à quoi elles servent.`,
+  linesLackMaker: (lines: string) =>
+    `Fabricant non indiqué : ligne ${lines}. Le courtier a besoin du fabricant de chaque ligne et de son code d’identification (MID).`,
   linesLackOrigin: (lines: string) => `Pays d’origine non donné : ligne ${lines}. La douane l’exige pour chaque ligne.`,
   linesLackCode: (lines: string) => `Code HTS non donné : ligne ${lines}. Le courtier classe ces marchandises.`,
   linesLackValue: (lines: string) =>
@@ -42,8 +47,6 @@ export const texts = {
   partAddress: 'adresse',
   partCity: 'ville',
   partCountry: 'pays',
-  makers:
-    'Les lignes saisies à la main ne nomment aucun fabricant : le courtier a besoin du fabricant de chacune et de son code d’identification (MID).',
   cadPrice: (price: string) => `${price} CAD`,
   noClaim: 'Aucune préférence comme l’ACEUM n’est demandée sur cette facture.',
   typed: 'Faite de chiffres saisis à la main. Le total d’une ligne est la quantité multipliée par le prix unitaire.',

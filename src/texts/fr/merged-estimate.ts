@@ -21,7 +21,7 @@ export const texts = {
   same: 'Grouper ne change rien',
   timesAmount: (count: number, amount: string) => `${count} × ${amount}`,
   sumIs: (parts: string, total: string) => `${parts} = ${total}`,
-  formalAlone: 'formelle à elle seule',
+  formalAlone: 'demande à elle seule une déclaration formelle',
   printed: (references: string) => `Estimation groupée de dédouanement : ${references}`,
   filename: (day: string) => `Estimation-groupee-${day}.pdf`,
 } as const

@@ -16,6 +16,7 @@ export const texts = {
     notes: (n: number) => (n > 1 ? `${n} notes` : `${n} note`),
   },
   stamped: 'Le document porte la mention d’ébauche tant qu’il reste un avertissement.',
+  unstamped: 'Aucun ne porte sur ce que dit le document : il n’est pas marqué comme projet.',
   here: 'Y aller ci-dessous',
   fixOf: (label: string, sentence: string) => `${label} : ${sentence}`,
   settleFirst: (n: number) =>
@@ -30,6 +31,7 @@ export const texts = {
     address_line1: 'Adresse',
     blanketPeriod: 'Période globale',
     boxes: 'Boîtes',
+    buyerName: 'Acheteur',
     canadian_business_number: 'Numéro d’entreprise',
     countryOfOrigin: 'Pays d’origine',
     declaredValue: 'Coût des marchandises',
@@ -54,6 +56,7 @@ export const texts = {
     state: 'Province ou État',
     status: 'État',
     unitQuantities: 'Poids',
+    valueBasis: 'Façon d’établir la valeur',
     weight: 'Poids des boîtes',
     worksheet: 'Fiche FDA',
   },

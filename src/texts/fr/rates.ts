@@ -1,5 +1,6 @@
 // Les questions qui règlent un taux de droit, et le choix des colonnes du tarif.
 export const texts = {
+  free: 'En franchise',
   quantity: (unit: string) => `Quelle est la quantité de toute la ligne, en ${unit}?`,
   quantityOf: (of: string, unit: string) => `Combien de ${unit} de ${of} toute la ligne contient-elle?`,
   weightWithContainer: (unit: string) =>

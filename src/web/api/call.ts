@@ -47,7 +47,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   const body: unknown = await response.json().catch(() => undefined)
   const answer = endpoint.answer.safeParse(body)
   if (answer.success) return answer.data
-  throw new ApiFailure(response.status, undefined, endpoint.failure(pageWords()), answer.error)
+  throw new ApiFailure(response.status, 'broken', endpoint.failure(pageWords()), answer.error)
 }
 
 /** Calls an endpoint that answers a file. Throws `ApiFailure` with `Download failed: n`, or `NoConnection`. */

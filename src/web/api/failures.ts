@@ -36,6 +36,10 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection'
 }
 
+/** Whether more is known of a failure than that the call failed: not where the server broke or answered what nobody can read. */
+export const saysWhy = (error: unknown): boolean =>
+  error instanceof NoConnection || (error instanceof ApiFailure && error.code !== 'broken')
+
 /** The server's own sentence, or the screen's sentence for a call that got no answer, or its general one. */
 export function failureText(error: unknown, sentences: { noConnection: string; other: string }): string {
   if (error instanceof ApiFailure) return error.message

@@ -1,9 +1,8 @@
 // What an invoice call asks for before it makes the paper: codes to confirm, or the fallback rate to accept.
 import { z } from 'zod'
-import { preflightCheck } from '#contract/preflight.ts'
-import { ApiFailure } from './failures.ts'
+import type { preflightCheck } from '#contract/preflight-check.ts'
+import { factsOf } from './failures.ts'
 
-const refusal = z.object({ kind: z.literal('preflight'), checks: z.array(preflightCheck) })
 const proposal = z.object({ name: z.string(), code: z.string(), title: z.string(), confidence: z.string() })
 
 type Check = z.output<typeof preflightCheck>
@@ -23,8 +22,7 @@ const NONE: readonly Check[] = []
 const QUESTIONS = ['code-unconfirmed', 'fallback-rate']
 
 export function invoiceRefusal(error: unknown) {
-  const parsed = refusal.safeParse(error instanceof ApiFailure ? error.details : undefined)
-  const checks = parsed.success ? parsed.data.checks : NONE
+  const checks = factsOf(error, 'paper-stopped')?.checks ?? NONE
   return {
     /** Codes the server wants confirmed, beyond those the form knew of. */
     unconfirmed: checks.flatMap(unconfirmedCode),

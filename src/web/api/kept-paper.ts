@@ -3,7 +3,10 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { BROKER_TYPES, LTL_TYPES } from '#contract/invoices.ts'
-import { EXPORT_REASONS, INCOTERMS } from '#domain/invoice/particulars.ts'
+import { CHARGE_KINDS } from '#domain/invoice/charges.ts'
+import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
+import { INCOTERMS } from '#domain/invoice/particulars.ts'
+import { VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
 import { useKeptState } from './use-kept-state.ts'
 
 const RELATIONS = ['related', 'not_related', 'not_stated'] as const
@@ -26,6 +29,27 @@ export const keptPaper = z.object({
     reasonForExport: z.enum(EXPORT_REASONS),
     relatedParties: z.union([z.enum(RELATIONS), z.literal('')]),
     portOfEntry: z.string(),
+    sale: z
+      .object({ on: z.string(), place: z.string(), buyerName: z.string(), buyerAddress: z.string() })
+      .default({ on: '', place: '', buyerName: '', buyerAddress: '' }),
+    valueAnswers: z
+      .object({
+        alike: z.enum(VALUE_QUESTIONS.alike),
+        soldInUs: z.enum(VALUE_QUESTIONS.soldInUs),
+        ownCosts: z.enum(VALUE_QUESTIONS.ownCosts),
+      })
+      .partial()
+      .default({}),
+    charges: z
+      .array(
+        z.object({
+          kind: z.enum(CHARGE_KINDS),
+          amount: z.string(),
+          currency: z.enum(['CAD', 'USD']),
+          inPrices: z.boolean(),
+        }),
+      )
+      .default([]),
   }),
   confirmed: z.array(z.string()),
   acceptsFallback: z.boolean(),

@@ -1,14 +1,23 @@
 // Where the links of a panel lead: in the client's own area, for staff who work for a client, or while staff look as a client.
 import { createContext, use } from 'react'
-import { PATHS, shipmentPath } from '../paths.ts'
+import { cataloguePath, originPath, PATHS, shipmentPath } from '../paths.ts'
 
 export type Places = {
   /** The list of shipments. */
   readonly list: string
   readonly shipment: (id: string) => string
+  /** A product in the catalogue. */
+  readonly product: (product: string) => string
+  /** The origin coach of a product, from a shipment or not. */
+  readonly origin: (product: string, shipmentId?: string) => string
 }
 
-const PlacesContext = createContext<Places>({ list: PATHS.dashboard, shipment: shipmentPath })
+const PlacesContext = createContext<Places>({
+  list: PATHS.dashboard,
+  shipment: shipmentPath,
+  product: (product) => cataloguePath('', product),
+  origin: (product, shipmentId) => originPath('', product, shipmentId),
+})
 
 /** Around the panels of a page that is not in the client's own area. */
 export const PlacesProvider = PlacesContext.Provider

@@ -1,14 +1,15 @@
 // The checks before a paper as its form needs them: what they find now, and what a refusal found when the shipment changed meanwhile.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Asked } from '#contract/endpoint.ts'
-import { combinedPreflight, preflight, preflightCheck } from '#contract/preflight.ts'
+import { combinedPreflight, preflight } from '#contract/preflight.ts'
+import type { preflightCheck } from '#contract/preflight-check.ts'
 import type { PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import { texts as en } from '#texts/en/preflight.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage } from '../language/page-language.tsx'
-import { ApiFailure, failureText } from './failures.ts'
+import { factsOf, failureText } from './failures.ts'
 import { endpointKey, useEndpoint } from './hooks.ts'
 
 type Check = z.output<typeof preflightCheck>
@@ -74,13 +75,8 @@ function checksOf(language: Language, { data, error, refetch }: Asking, refused:
   return data ? { kind: 'found', checks: data.data.checks } : { kind: 'checking' }
 }
 
-const refusal = z.object({ kind: z.literal('preflight'), checks: z.array(preflightCheck) })
-
 /** What stops a paper as the refusal itself has it. */
-function stopsIn(refused: Error | null | undefined): readonly Check[] {
-  const details = refused instanceof ApiFailure ? refusal.safeParse(refused.details) : undefined
-  return details?.success ? details.data.checks : []
-}
+const stopsIn = (refused: Error | null | undefined): readonly Check[] => factsOf(refused, 'paper-stopped')?.checks ?? []
 
 /** How many checks stop a paper, beside those of `settledHere`, which the form itself settles. */
 export const stopsOf = (state: Checks, settledHere: readonly string[] = []): number =>

@@ -4,7 +4,7 @@ import { currentSessions, onSessionChange } from './session.ts'
 
 /** Failures are shown with Retry instead of being tried again silently. */
 export function newQueryClient(): QueryClient {
-  notifyManager.setScheduler(tellTogether)
+  notifyManager.setScheduler(inOneTask())
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -24,15 +24,16 @@ export function emptyOnSessionChange(queries: QueryClient): () => void {
   })
 }
 
-let told: (() => void)[] = []
-
 /** What is to be told in one moment is told in one task: answers that came together are drawn once, not one by one. */
-function tellTogether(tell: () => void): void {
-  told.push(tell)
-  if (told.length > 1) return
-  setTimeout(() => {
-    const all = told
-    told = []
-    for (const each of all) each()
-  })
+function inOneTask(): (tell: () => void) => void {
+  let told: (() => void)[] = []
+  return (tell) => {
+    told.push(tell)
+    if (told.length > 1) return
+    setTimeout(() => {
+      const all = told
+      told = []
+      for (const each of all) each()
+    })
+  }
 }

@@ -6,8 +6,7 @@ import { endpointKey } from './hooks.ts'
 import { visitorCall } from './visitor.ts'
 
 /** Before the second sentence is due, so that the step is known by then. A run that is answered sooner is never asked about. */
-const FIRST_ASKED_MS = 1500
-const ASKED_EVERY_MS = 2000
+const PACE = { firstAskedMs: 1500, askedEveryMs: 2000 }
 /** A later answer counts as none. */
 const PATIENCE_MS = 3000
 
@@ -15,18 +14,18 @@ const PATIENCE_MS = 3000
  * Place of the step that the run is at, the first until it is known; undefined where the server tells none. A step that was told
  * stands when none is told any more: the run is over, or another server was asked.
  */
-export function useReachedStep(run: string, steps: readonly string[]): number | undefined {
-  const { data, isPending } = useToldStep(run)
+export function useReachedStep(run: string, steps: readonly string[], pace = PACE): number | undefined {
+  const { data, isPending } = useToldStep(run, pace)
   if (isPending) return 0
   return data ? steps.indexOf(data) : undefined
 }
 
-function useToldStep(run: string) {
+function useToldStep(run: string, { firstAskedMs, askedEveryMs }: typeof PACE) {
   const [enabled, setEnabled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setEnabled(true), FIRST_ASKED_MS)
+    const timer = setTimeout(() => setEnabled(true), firstAskedMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [firstAskedMs])
   const client = useQueryClient()
   const queryKey = endpointKey(publicStep, { params: { run } })
   return useQuery({
@@ -37,7 +36,7 @@ function useToldStep(run: string) {
       return step ?? client.getQueryData<string>(queryKey) ?? null
     },
     enabled,
-    refetchInterval: ASKED_EVERY_MS,
+    refetchInterval: askedEveryMs,
     gcTime: 0,
   })
 }

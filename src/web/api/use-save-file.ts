@@ -6,7 +6,7 @@ import { texts as en } from '#texts/en/session.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { callForFile, type Input } from './call.ts'
 import { useClientAccess } from './client-access.ts'
-import { failureText } from './failures.ts'
+import { failureText, saysWhy } from './failures.ts'
 import { saveFile } from './save-file.ts'
 
 /** `failure` is the sentence of the last try: the server's, `Download failed: n`, or that there was no connection. */
@@ -24,6 +24,8 @@ export function useSaveFile<P extends z.ZodType, Q extends z.ZodType, B extends 
     save: (input: Input<P, Q, B>, filename: string) => run.mutate({ input, filename }),
     isRunning: run.isPending,
     failure: run.error ? failureText(run.error, sentences) : undefined,
+    /** Whether it says more than that the file could not be made. */
+    saysWhy: saysWhy(run.error),
     forget: run.reset,
   }
 }

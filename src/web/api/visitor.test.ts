@@ -5,12 +5,13 @@ import { seal } from '#contract/scramble.ts'
 import { texts } from '#texts/en/api.ts'
 import { wordsOf } from '#words/language.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
+import { endSession, startClientSession } from './session.ts'
 import { visitorCall } from './visitor.ts'
 
 const VISIT = { visitorId: 'visitor-1', secret: 'secret-1' }
 const QUOTA = { left: 19, limit: 20, turnsAt: '2026-11-22T05:00:00.000Z' }
 const INPUT = { body: { asin: 'B0DEMO0006', countryOfOrigin: 'CA' } }
-const NONE = { success: true, data: null, message: 'none', ...QUOTA }
+const NONE = { success: true, data: null, message: 'none', steps: [], ...QUOTA }
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT' } })
@@ -51,6 +52,18 @@ it('opens a visit once, signs each call with its secret and opens the sealed ans
   const { seconds = 0, nonce = '' } = parseRequestKey(keys[0] ?? '') ?? {}
   const call = { secret: VISIT.secret, method: 'POST', path: lookUpAsinMaker.path, seconds, nonce }
   expect(keys[0]).toBe(await buildRequestKey(call))
+})
+
+it('carries the session of a signed-in client, without any visit', async () => {
+  startClientSession({ token: 'token-1', email: 'demo@portage.example', companyName: 'Northern Pantry' })
+  const unlimited = { ...NONE, left: null, limit: null, turnsAt: null }
+  const made = server((headers) => {
+    expect([headers.get('authorization'), headers.get('x-visitor-id')]).toEqual(['Bearer token-1', null])
+    return json(unlimited)
+  })
+  expect(await visitorCall(lookUpAsinMaker, INPUT)).toEqual(unlimited)
+  expect(made).toEqual([`POST ${lookUpAsinMaker.path}`])
+  endSession('client', 'left')
 })
 
 it("signs again with the server's clock when the key was refused for its time", async () => {

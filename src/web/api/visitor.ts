@@ -6,9 +6,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { quota, sealedAnswer, VISITOR_HEADER, visit } from '#contract/public-tools.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { unseal } from '#contract/scramble.ts'
-import { failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
+import { call, failureOf, type Input, isRequestKeyRefusal, pathOf } from './call.ts'
 import { ApiFailure, factsOf, NoConnection } from './failures.ts'
 import { pageLanguage, pageWords } from './page-language.ts'
+import { currentToken } from './session.ts'
 
 export type Quota = z.output<typeof quota>
 type Visit = z.output<typeof visit.answer>
@@ -18,7 +19,7 @@ const KEPT = 'visit'
 const kept = z.object({ visitorId: z.string(), secret: z.string() })
 
 /**
- * Calls an endpoint of the public tools and answers its parsed body. Throws `ApiFailure` with the server's sentence, `NoConnection`
+ * Calls an endpoint of the public tools, as the signed-in client where there is one, and answers its parsed body. Throws `ApiFailure` with the server's sentence, `NoConnection`
  * when no answer came. A refused key is made again once with the server's clock.
  */
 export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
@@ -26,6 +27,11 @@ export async function visitorCall<P extends z.ZodType, Q extends z.ZodType, B ex
   input: Input<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<A>> {
+  if (currentToken('client') !== undefined) {
+    const answer = await call(endpoint, input, { signal })
+    noteQuota(quota.safeParse(answer).data)
+    return answer
+  }
   const visitor = storedVisitor() ?? (await openVisit())
   const body = 'body' in input ? JSON.stringify(input.body) : undefined
   const path = pathOf(endpoint.path, input)

@@ -42,6 +42,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
   tellListeners()
 }
 
+/** What a client chose before, perhaps elsewhere. Texts that cannot be fetched leave the page as it is. */
+export function takeStoredLanguage(language: Language | undefined): void {
+  if (language && language !== chosenLanguage()) chooseLanguage(language).catch(() => undefined)
+}
+
 const shownLanguage = (): Language => (chosenLanguage() === 'fr' && isFrenchAtHand() ? 'fr' : 'en')
 
 function tellListeners(): void {

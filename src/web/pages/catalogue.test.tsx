@@ -5,7 +5,7 @@ import { listAddresses, saveAsinData } from '#contract/client-data.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
-import { maker, validCode } from '../testing/shipment-answers.ts'
+import { maker, noEndedCodes, validCode } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './catalogue.tsx'
 
@@ -45,7 +45,7 @@ const history = answer(listProductHistory, () => ({
   ],
 }))
 const addresses = answer(listAddresses, () => ({ success: true, data: [maker()] }))
-const around = [healthy, rate, businessInfo(), history, addresses, validCode]
+const around = [healthy, rate, businessInfo(), history, addresses, validCode, noEndedCodes]
 const start = (path = '/catalogue') => {
   signInAsClient()
   return renderAt(path)

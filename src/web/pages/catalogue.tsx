@@ -15,6 +15,7 @@ import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
 import { useHasBegunImport } from '../features/catalogue/kept-import.ts'
 import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
+import { EndedCodesPanel } from '../features/ended-codes/ended-codes-panel.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { AlertPanel } from '../ui/show-alert.tsx'
@@ -105,6 +106,7 @@ export function CataloguePage() {
           {said.text}
         </AlertPanel>
       )}
+      <EndedCodesPanel addressOf={(asin) => `?${new URLSearchParams({ search: asin, asin })}`} />
       <CatalogueList
         products={products}
         search={search}

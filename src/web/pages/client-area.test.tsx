@@ -56,6 +56,17 @@ async function signInAgain({ user }: Awaited<ReturnType<typeof openItem>>, email
   await user.click(screen.getByRole('button', { name: 'Access Dashboard' }))
 }
 
+it('reaches the tools from the menu, without a daily limit and without leaving the own bar', async () => {
+  api()
+  const { user } = renderAt('/dashboard')
+  // Fetched behind the page, the menu takes the place of a button that says nothing of being open or closed.
+  await user.click(await screen.findByRole('button', { name: 'Menu', expanded: false }))
+  await user.click(await screen.findByRole('link', { name: 'Manufacturer lookup', hidden: true }))
+  expect(await screen.findByText('No daily limit: you are signed in')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Client Login' })).toBeNull()
+})
+
 describe('a session that ends while something is typed', () => {
   it('brings a change that was refused back after signing in, marked as not saved, and saves it on request', async () => {
     let refused = false
@@ -85,7 +96,8 @@ describe('a session that ends while something is typed', () => {
     expect(screen.getByText(/Typed before you left this page and not saved yet/)).toBeDefined()
     await at.user.click(screen.getByRole('button', { name: 'Save now' }))
     await waitFor(() => expect(screen.queryByText(/1 value you typed before/)).toBeNull())
-    expect(sent).toEqual([{ declaredValue: 9.75 }, { declaredValue: 9.75 }])
+    const change = { declaredValue: 9.75, basedOn: { declaredValue: 6.85 } }
+    expect(sent).toEqual([change, change])
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 

@@ -1,10 +1,11 @@
 // The language of the client area: chosen in the menu, at once, with everything that is being typed left where it is.
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import '#words/french-catalogue.ts'
 import { chooseLanguage } from '../language/chosen-language.tsx'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
-import { fakeApi } from '../testing/fake-api.ts'
+import { answer, type FakeCall, fakeApi } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
 import {
   duty,
@@ -25,18 +26,21 @@ beforeAll(async () => {
   ])
 })
 
-beforeEach(() => {
+const server = () => [
+  ...keptShipment(item(1, { declaredValue: 6.85 })),
+  duty(receipt(), 493.4),
+  healthy,
+  rate,
+  businessInfo(),
+  noAgencies,
+  noDocuments,
+  validCode,
+]
+
+beforeEach(async () => {
+  await chooseLanguage('en')
   signInAsClient()
-  fakeApi(
-    ...keptShipment(item(1, { declaredValue: 6.85 })),
-    duty(receipt(), 493.4),
-    healthy,
-    rate,
-    businessInfo(),
-    noAgencies,
-    noDocuments,
-    validCode,
-  )
+  fakeApi(...server())
 })
 
 it('turns the shipment into French without touching what is typed, and remembers it', async () => {
@@ -53,6 +57,34 @@ it('turns the shipment into French without touching what is typed, and remembers
   expect(screen.getByText('Donnez le coût en chiffres, par exemple 6,85.')).toBeTruthy()
   expect(document.documentElement.lang).toBe('fr')
   expect(localStorage.getItem('language')).toBe('fr')
+})
+
+const keeping = (...calls: readonly FakeCall[]) => fakeApi(...server(), ...calls)
+const pressFrench = async () => {
+  const { user } = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
+  await screen.findByRole('button', { name: /^Open Candle 1/ })
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('button', { name: 'Français', hidden: true }))
+}
+
+it('keeps the choice of a client with the server', async () => {
+  const kept: unknown[] = []
+  keeping(
+    answer(keepLanguage, ({ body }) => {
+      kept.push(body)
+      return { success: true }
+    }),
+  )
+  await pressFrench()
+  await waitFor(() => expect(kept).toEqual([{ language: 'fr' }]))
+})
+
+it('stays in French when the choice could not be kept, and says so quietly', async () => {
+  keeping()
+  await pressFrench()
+  expect(await screen.findByText(/^Changée ici\. Le choix n’a pas pu être conservé/)).toBeTruthy()
+  expect(document.documentElement.lang).toBe('fr')
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull()
 })
 
 it('is in the language that was chosen before signing in', async () => {

@@ -105,8 +105,9 @@ describe('the combined invoice', () => {
         const parsed = generateCombinedInvoice.body.parse(body)
         bodies.push(parsed)
         if (parsed.confirmCodes.length > 0) return { status: 200, body: madeIt }
-        const details = { kind: 'preflight', checks: [check] }
-        return { status: 409, body: { success: false, error: '1 HTS code is proposed and not confirmed.', details } }
+        const details = { checks: [check] }
+        const error = '1 HTS code is proposed and not confirmed.'
+        return { status: 409, body: { success: false, code: 'paper-stopped', error, details } }
       },
     }
     const { user, dialog, submit } = await openForm(call)

@@ -31,7 +31,9 @@ describe('the merged estimate', () => {
 
   it('names what is left out and calls the total a floor', async () => {
     const excluded = [{ id: 'a', name: 'Lager', kind: 'prohibited', text: 'Excludes Lager: it cannot be imported.' }]
-    const open = answer(estimateMergedClearance, ({ body }) => mergedAnswer(body.shipmentIds, { excluded }))
+    const open = answer(estimateMergedClearance, ({ body }) =>
+      mergedAnswer(body.shipmentIds, { excluded, isFloor: true }),
+    )
     const { user } = await selectMode(open)
     await user.click(box('NP-1'))
     await user.click(action('Generate Merged Estimate Clearance'))

@@ -29,6 +29,19 @@ it.each(['/', '/nowhere', '/dashboardx'])('is where %s leads', async (path) => {
   expect(address()).toBe('/login')
 })
 
+it('takes the language that the client chose elsewhere', async () => {
+  const inFrench = { mode: 'direct', token: 'new-token', expiresAt: '2026-12-21T00:00:00Z', user: USER, language: 'fr' }
+  fakeApi(
+    ...server,
+    answer(login, () => ({ success: true, ...inFrench })),
+  )
+  const { user } = renderAt('/login')
+  await user.type(await email(), 'anna@portage.example')
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Envois' })).toBeTruthy()
+  expect(localStorage.getItem('language')).toBe('fr')
+})
+
 it('opens with Client Login, which its header toggles', async () => {
   const { user } = renderAt('/login')
   const header = await screen.findByRole('button', { name: 'Client Login', expanded: true })

@@ -142,6 +142,9 @@ it('says that a code is not in the release', async () => {
     fullDescription: null,
     error: 'Not there.',
     details: null,
+    ended: null,
+    renumbered: null,
+    succeeds: null,
     relatives,
   }
   fakeApi(

@@ -1,6 +1,8 @@
-// What stands around the pages that need no sign-in: their language, the top bar, the data bar.
+// What stands around the pages that need no sign-in: their language, the top bar (a signed-in client's own), the data bar.
 import { Outlet, useLocation } from 'react-router'
 import { texts as loginEn } from '#texts/en/login.ts'
+import { useSessions } from '../api/session.ts'
+import { ClientBar } from '../features/frame/client-bar.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { PublicBar } from '../features/frame/public-bar.tsx'
 import { ChosenLanguage } from '../language/chosen-language.tsx'
@@ -10,10 +12,14 @@ import { usePageDescription } from './use-page-title.ts'
 
 export function PublicArea() {
   const { pathname } = useLocation()
+  const isClient = useSessions().client !== undefined
   return (
     <ChosenLanguage>
       <Description />
-      <Frame home={PATHS.login} bar={<PublicBar inTools={pathname !== PATHS.login} />}>
+      <Frame
+        home={isClient ? PATHS.dashboard : PATHS.login}
+        bar={isClient ? <ClientBar /> : <PublicBar inTools={pathname !== PATHS.login} />}
+      >
         <Outlet />
       </Frame>
     </ChosenLanguage>

@@ -21,6 +21,7 @@ describe('Run AI Lookup', () => {
     confidence: 91,
     confidence6: 95,
     reasoning: 'Any wax.',
+    reasons: [],
     precedent: null,
     applicability: 'definitely_applicable',
     dutyAmount: null,
@@ -55,7 +56,7 @@ describe('Run AI Lookup', () => {
       ...keptShipment(item(1, noCode)),
       answer(classifyHts, () => {
         tries += 1
-        if (tries === 1) return refusal(502, 'The classifier did not answer.')
+        if (tries === 1) return refusal(503, 'The classifier did not answer.', 'database-away')
         return { success: true, htsCodes: [candidate], notApplicable: 0, question: null }
       }),
     )

@@ -141,7 +141,23 @@ describe('the CUSMA form', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm A for Candle 1' }))
     await waitFor(() => expect(saved).toEqual([{ originCriteria: { 'NLC-1': 'A' } }]))
     await user.click(dialog.getByRole('checkbox', { name: /^I certify that the goods/ }))
+    expect(sign().getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.getByText(/^Stated, not tested/)).toBeDefined()
+    await user.click(dialog.getByRole('checkbox', { name: 'Candle 1 is made of nothing else. I stand by it.' }))
+    await waitFor(() => expect(saved.at(-1)).toEqual({ wholeConfirmed: ['NLC-1'] }))
     expect(sign().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('takes the criterion from the decision of the origin coach, and leads there', async () => {
+    const tested = { state: 'originating', criterion: 'C' }
+    const { calls } = formCalls(form({ goods: [{ ...form().goods[0], product: 'B0DEMO0006', tested }] }))
+    const { user } = show('in progress', calls)
+    await user.click(await button('Continue CUSMA'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const choice = dialog.getByRole('combobox', { name: 'Criterion of Candle 1' })
+    expect([choice.hasAttribute('disabled'), dialog.getByText('B, Art. 4.2(b)')]).toEqual([true, expect.anything()])
+    const link = dialog.getByRole('link', { name: 'Test the origin of Candle 1' })
+    expect(link.getAttribute('href')).toMatch(/^\/origin\/B0DEMO0006\?shipment=/)
   })
 
   it('shows the treaty letter beside the chosen one, with meaning and proof', async () => {

@@ -23,6 +23,7 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
     setSigned(undefined)
     setForm(begun)
   })
+  const eligible = items.find((item) => data.cusmaEligibility.eligibleItems.includes(item.id))
   const close = () => setForm(undefined)
   const finish = (certificate: SignedCertificate) => {
     close()
@@ -37,6 +38,7 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
         reference={reference}
         status={data.cusmaForm?.status ?? null}
         isEligible={data.cusmaEligibility.isEligible}
+        product={eligible && (eligible.asin ?? eligible.sku)}
         form={begin}
       />
     ),

@@ -129,7 +129,7 @@ describe('editing', () => {
     expect(focused()).toBe('Cost (CAD) 2')
     expect(cell(1, 'Cost (CAD)').textContent).toContain('7.50')
     await waitFor(() => expect(within(cell(1, 'Cost (CAD)')).getByText('Saved')).toBeDefined())
-    expect(saved).toEqual([{ itemId: item(1).id, body: { declaredValue: 7.5 } }])
+    expect(saved).toEqual([{ itemId: item(1).id, body: { declaredValue: 7.5, basedOn: { declaredValue: 6.85 } } }])
   })
 
   it('gives up with Esc', async () => {
@@ -148,7 +148,11 @@ describe('editing', () => {
     expect(screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)).toEqual(['Mexico MX'])
     await user.keyboard('{Tab}')
     expect(focused()).toBe('HTS code 1')
-    await waitFor(() => expect(saved).toEqual([{ itemId: item(1).id, body: { countryOfOrigin: 'MX' } }]))
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { itemId: item(1).id, body: { countryOfOrigin: 'MX', basedOn: { countryOfOrigin: 'CA' } } },
+      ]),
+    )
   })
 
   it('keeps what cannot be saved in the cell with the sentence of the card', async () => {
@@ -187,9 +191,10 @@ describe('editing', () => {
     await user.click(cell(1, 'Country of origin'))
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}{Control>}d{/Control}')
     await waitFor(() => expect(saved).toHaveLength(2))
+    const basedOn = { countryOfOrigin: 'CA', declaredValue: 6.85 }
     expect(saved).toEqual([
-      { itemId: item(2).id, body: { countryOfOrigin: 'MX', declaredValue: 9 } },
-      { itemId: item(3).id, body: { countryOfOrigin: 'MX', declaredValue: 9 } },
+      { itemId: item(2).id, body: { countryOfOrigin: 'MX', declaredValue: 9, basedOn } },
+      { itemId: item(3).id, body: { countryOfOrigin: 'MX', declaredValue: 9, basedOn } },
     ])
     expect(screen.getByText('4 cells filled down')).toBeDefined()
   })

@@ -22,7 +22,10 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
   const { shipment, cusmaForm } = data
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
-  const kept = useInvoiceDraft(shipment.id, shipment.destinationDetails.fcCode)
+  const kept = useInvoiceDraft(shipment.id, {
+    fcCode: shipment.destinationDetails.fcCode,
+    goesToAmazon: shipment.destinationType === 'amazon_fba',
+  })
   const { actor } = useClientAccess()
   const blocked = invoiceBlocked(language, state, data, actor === 'staff')
   const open = () => setOpen(true)

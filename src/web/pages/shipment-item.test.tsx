@@ -78,6 +78,9 @@ describe('HTS code', () => {
       fullDescription: null,
       error: null,
       details: null,
+      ended: null,
+      renumbered: null,
+      succeeds: null,
       relatives: [{ htsCode: '3406000000', formattedHtsCode: '3406.00.00.00', description: 'Candles' }],
     }))
     const user = await typed('3406000099', gone)
@@ -87,6 +90,44 @@ describe('HTS code', () => {
     await user.click(screen.getByRole('button', { name: 'Use 3406.00.00.00' }))
     expect(await screen.findByDisplayValue('3406.00.00.00')).toBeDefined()
   })
+})
+
+it('offers what took the place of a code that ended, with its duty, and takes it with one click', async () => {
+  const successor = (htsCode: string, formattedHtsCode: string) => ({
+    htsCode,
+    formattedHtsCode,
+    description: 'Cookies without peanuts',
+    general: 'Free',
+    succeeds: { on: '2026-07-01', codes: ['1905310049'] },
+    dutyAmount: 1.25,
+    dutyPercentage: 12.5,
+  })
+  const ended = answer(validateHts, ({ body }) => ({
+    success: true,
+    valid: body.htsCode !== '1905310049',
+    plainTitle: 'Cookies without peanuts',
+    fullDescription: 'Bread > Cookies',
+    error: null,
+    details: null,
+    ended:
+      body.htsCode === '1905310049'
+        ? {
+            on: '2026-07-01',
+            isOneForOne: false,
+            successors: [successor('1905310042', '1905.31.00.42'), successor('1905310045', '1905.31.00.45')],
+          }
+        : null,
+    renumbered: null,
+    succeeds: null,
+    relatives: [],
+  }))
+  const { user } = await openItem(item(1, { htsCode: '1905310049' }), ended)
+  expect(
+    await screen.findByText('1905.31.00.49 ended on 1 Jul 2026. It is now 1905.31.00.42 or 1905.31.00.45.'),
+  ).toBeDefined()
+  expect(screen.getAllByText('Ordinary duty: Free · duty a unit: CAD 1.25 (12.50%)')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Use 1905.31.00.42' }))
+  expect(await screen.findByDisplayValue('1905.31.00.42')).toBeDefined()
 })
 
 describe('classification', () => {
@@ -99,6 +140,7 @@ describe('classification', () => {
     confidence,
     confidence6: confidence,
     reasoning: 'Any wax.',
+    reasons: [],
     precedent: null,
     applicability: 'definitely_applicable',
     dutyAmount,
@@ -160,6 +202,7 @@ describe('classification', () => {
   it('asks for the fact that would decide and ranks again at once with the answer, which can be taken back', async () => {
     const asked: unknown[] = []
     const question = {
+      fact: 'material',
       text: 'What is it mainly made of?',
       answers: [
         { answer: 'material:cotton', label: 'Cotton' },

@@ -23,6 +23,7 @@ type Props = {
 const LOADING: DutyState = { kind: 'loading' }
 
 export function ShipmentItems({ view, list, state, reference, certificate }: Props) {
+  const findingsOf = (itemId: string) => state.findings.byItem.get(itemId)
   const dutyOf = (itemId: string): DutyState => state.duties.get(itemId) ?? LOADING
   if (list.shown.length === 0)
     return <NoItems all={state.items.length} takenOut={state.takenOut.length} onShowAll={() => list.setFilter('all')} />
@@ -32,8 +33,8 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
         key={list.filter}
         items={state.items}
         only={list.filter === 'all' ? undefined : state.needsWork}
-        desk={state.desk.desk}
         dutyOf={dutyOf}
+        findingsOf={findingsOf}
         target={list.last}
       />
     )
@@ -41,6 +42,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
     <ItemTable
       items={list.shown}
       dutyOf={dutyOf}
+      findingsOf={findingsOf}
       openId={list.openId}
       activeId={list.activeId}
       onToggle={list.toggle}
@@ -49,6 +51,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
           key={item.id}
           item={item}
           duty={dutyOf(item.id)}
+          findings={findingsOf(item.id)}
           reference={reference}
           certificate={state.leftOut.includes(item.id) ? null : certificate}
           today={state.today}

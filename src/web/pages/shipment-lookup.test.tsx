@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { saveAddress } from '#contract/client-data.ts'
 import { lookUpManufacturer, suggestCountry } from '#contract/lookups.ts'
 import { answer, refusal } from '../testing/fake-api.ts'
-import { card, FOUND, finds, without } from '../testing/found-maker.ts'
+import { card, FOUND, finds, STEPS, without } from '../testing/found-maker.ts'
 import { openItem } from '../testing/open-item.ts'
 import { signInAsClient } from '../testing/render-screen.tsx'
-import { item, keptShipment } from '../testing/shipment-answers.ts'
+import { item, keptShipment, maker } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './shipment.tsx'
 
@@ -48,6 +48,33 @@ describe('looking up the maker of an item', () => {
     expect(await screen.findByDisplayValue(/^Maple Ridge Candle Works Inc./)).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Address found' })).toBeNull()
     expect(bodies).toEqual([expect.objectContaining({ name: FOUND.name, country: 'CA', zip_code: 'L5T 2N5' })])
+  })
+
+  it('says step by step what was done where none was found', async () => {
+    const { user } = await openItem(...keptShipment(without), finds(null, 'No manufacturer was found.', STEPS))
+    await user.click(lookUp())
+    await screen.findByText('No manufacturer was found.')
+    const steps = screen.getByText('What was done to find it').closest('details')
+    expect(steps?.open).toBe(true)
+    expect([...(steps?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Searched the web (searxng) for “candle manufacturer”: 2 pages found.',
+      'Could not be read:  https://closed.example/',
+      'From these pages the language model named: Maple Ridge, 1450 Meyerside Drive, Canada.',
+      'Read, the name is on it but not the street:  https://mapleridgecandle.example/',
+    ])
+  })
+
+  it('shows what a chosen address rests on, and who accepted it when: accepted is not verified', async () => {
+    const { confidence, reasoning, sources, research_method, phoneNumber, facility_type } = FOUND
+    const evidence = { confidence, reasoning, sources, research_method, phoneNumber, facility_type }
+    const accepted = { acceptedBy: 'Dana Roy', acceptedAt: '2026-11-20T14:02:00.000Z' }
+    await openItem(...keptShipment(item(1), { manufacturingAddresses: [maker({ evidence, ...accepted })] }))
+    const shown = within(screen.getByRole('region', { name: 'What this address rests on' }))
+    expect(shown.getByText(/^accepted by Dana Roy on 20 Nov 2026, \d\d:02, not verified$/)).toBeDefined()
+    expect(shown.getByText('4 of 5, High')).toBeDefined()
+    expect(shown.getByText('Found by: Public pages')).toBeDefined()
+    expect(shown.getByText(reasoning)).toBeDefined()
+    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([sources[0]?.url])
   })
 
   it('takes a rejected address off, and Undo brings it back', async () => {

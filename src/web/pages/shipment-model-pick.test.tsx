@@ -31,6 +31,7 @@ const candidate = (htsCode: string, confidence: number, changes: object = {}) =>
   confidence,
   confidence6: confidence,
   reasoning: `Why ${htsCode}.`,
+  reasons: [],
   precedent: null,
   applicability: 'may be applicable',
   dutyAmount: null,
@@ -91,7 +92,7 @@ it('is marked with the name of the model, and kept with it, the release and the 
 
 it('is missed in one sentence beside the candidates of the built-in classifier', async () => {
   const notice = 'The language model did not answer in time: these codes are those of the built-in classifier.'
-  await classified({ source: 'embedded', notice })
+  await classified({ source: 'embedded', notice, noticeReason: 'model-slow' })
   expect(await screen.findByText(notice)).toBeDefined()
   expect(screen.queryByText(/Chosen by the language model/)).toBeNull()
 })

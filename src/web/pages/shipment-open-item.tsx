@@ -4,24 +4,27 @@ import { memo, useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
 import type { Item } from '../api/shipment-item.ts'
+import { useItemDesk } from '../desk/item-desk.ts'
 import { DutyPanel } from '../features/duty-receipt/duty-panel.tsx'
 import { dutyRequest } from '../features/duty-receipt/duty-request.ts'
 import type { DutyState } from '../features/duty-receipt/duty-state.ts'
 import { useRetryDuty } from '../features/duty-receipt/use-duties.ts'
 import { WhatIf } from '../features/duty-receipt/what-if.tsx'
-import { useItemDesk } from '../features/item-card/item-desk.ts'
 import { ItemPanel } from '../features/item-card/item-panel.tsx'
+import type { EntryFinding } from '../ui/entry-findings.tsx'
 
 type Props = {
   readonly item: Item
   readonly duty: DutyState
+  /** Whether it may enter, the gravest first. */
+  readonly findings: readonly EntryFinding[] | undefined
   readonly reference: string
   readonly certificate: CusmaFormStatus | null
   readonly today: CalendarDate
 }
 
 /** Drawn again only for what is its own, not with each duty that comes in for another item. */
-export const OpenItem = memo(function OpenItem({ item, duty, reference, certificate, today }: Props) {
+export const OpenItem = memo(function OpenItem({ item, duty, findings, reference, certificate, today }: Props) {
   const { change } = useItemDesk()
   const [whatIf, setWhatIf] = useState(false)
   const retry = useRetryDuty()
@@ -29,6 +32,7 @@ export const OpenItem = memo(function OpenItem({ item, duty, reference, certific
   const panel = (
     <DutyPanel
       duty={duty}
+      findings={findings}
       reference={reference}
       item={item.description}
       quantity={item.quantity}

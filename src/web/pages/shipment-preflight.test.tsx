@@ -88,8 +88,8 @@ it('shows what a refusal found when the shipment changed meanwhile', async () =>
     endpoint: generateInvoice,
     reply: async () => {
       found = [DESCRIPTION]
-      const details = { kind: 'preflight', checks: found }
-      return { status: 409, body: { success: false, error: DESCRIPTION.sentence, details } }
+      const details = { checks: found }
+      return { status: 409, body: { success: false, code: 'paper-stopped', error: DESCRIPTION.sentence, details } }
     },
   }
   const { user, dialog } = await open(() => found, refuse)

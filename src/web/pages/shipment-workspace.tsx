@@ -6,13 +6,14 @@ import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
+import { ItemDeskProvider } from '../desk/item-desk.ts'
 import { AiLookupPanel } from '../features/ai-lookup/ai-lookup-panel.tsx'
 import { useBatch } from '../features/ai-lookup/use-batch.ts'
 import { CostEstimatePanel } from '../features/cost-estimate/cost-estimate-panel.tsx'
 import { ErrorSummary } from '../features/error-summary/error-summary.tsx'
 import { nextMissing } from '../features/error-summary/missing-links.ts'
+import { ConflictNotices } from '../features/item-card/conflict-notice.tsx'
 import { fieldId } from '../features/item-card/field-id.ts'
-import { ItemDeskProvider } from '../features/item-card/item-desk.ts'
 import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
 import { useItemList } from '../features/item-card/use-item-list.ts'
@@ -34,7 +35,7 @@ import { ShipmentLeave } from './shipment-leave.tsx'
 import { DataNotices } from './shipment-notices.tsx'
 import { useShipmentPapers } from './shipment-papers.tsx'
 import { useItemsView, ViewSwitch } from './shipment-view.tsx'
-import { useShipment } from './use-shipment.ts'
+import { type ShipmentState, useShipment } from './use-shipment.ts'
 
 type Props = {
   readonly data: ShipmentData
@@ -72,6 +73,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
     () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
     [customs, duties],
   )
+  const entering = useMemo(() => graveOf(items, state.findings), [items, state.findings])
   const goNext = () => {
     const { last } = list
     const next = nextMissing(missing, last?.field === 'row' ? undefined : last && { ...last, field: last.field })
@@ -102,6 +104,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
       />
       {papers.panels}
       <ReturnedNotice desk={desk.desk} />
+      <ConflictNotices desk={desk.desk} items={items} />
     </>
   )
   const body = (
@@ -146,6 +149,9 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
             certificate={certificate}
             onFix={(itemId, field) => list.goTo({ itemId, field })}
             cusma={papers.cusmaButtons}
+            entry={entering}
+            onItem={openRow}
+            onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
           />
           <ValueAndDuty items={dutied} exchange={exchange} />
           <div className={css.estimate}>
@@ -171,6 +177,13 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
     </ItemDeskProvider>
   )
 }
+
+/** The gravest finding of each item that is graver than agency papers. */
+const graveOf = (items: ShipmentState['items'], { byItem }: ShipmentState['findings']) =>
+  items.flatMap(({ id, description, sku }) => {
+    const finding = byItem.get(id)?.find(({ level }) => level !== 'papers')
+    return finding ? [{ id, name: description || sku, finding }] : []
+  })
 
 const plainly: NonNullable<Props['frame']> = ({ head, body }) => (
   <>

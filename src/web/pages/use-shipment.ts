@@ -9,13 +9,14 @@ import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
+import type { ItemSaves } from '../desk/item-saves.ts'
+import { toCustomsItem } from '../desk/shown-item.ts'
+import type { UndoStep } from '../desk/undo-stack.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import { useShownItems } from '../desk/use-shown-items.ts'
 import { useDuties } from '../features/duty-receipt/use-duties.ts'
+import { useEntryFindings } from '../features/duty-receipt/use-entry-findings.ts'
 import { missingFields } from '../features/error-summary/missing-links.ts'
-import type { ItemSaves } from '../features/item-card/item-saves.ts'
-import { toCustomsItem } from '../features/item-card/shown-item.ts'
-import type { UndoStep } from '../features/item-card/undo-stack.ts'
-import { useDesk } from '../features/item-card/use-desk.ts'
-import { useShownItems } from '../features/item-card/use-shown-items.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { showToast } from '../ui/show-alert.tsx'
 
@@ -43,6 +44,7 @@ export function useShipment(data: ShipmentData) {
   const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
   const leftOut = data.cusmaForm?.leftOutItems ?? NONE_OUT
   const duties = useDuties(items, isCertificate(certificate), leftOut)
+  const findings = useEntryFindings(items, duties)
   const costed = useMemo(
     () => items.map((item) => (leftOut.includes(item.id) ? { ...item, isLeftOut: true } : item)),
     [items, leftOut],
@@ -59,6 +61,7 @@ export function useShipment(data: ShipmentData) {
     takenOut,
     customs,
     duties,
+    findings,
     leftOut,
     costed,
     missing,

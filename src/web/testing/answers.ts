@@ -26,6 +26,7 @@ export const healthy = answer(health, () => ({
   database: 'embedded',
   dataSets: [{ name: 'tariff', version: '2026-rev-10', validFrom: null, lastVerified: null }],
   legalTexts: true,
+  tariffOlderThan: null,
   exchangeRate: RATE,
   demo: false,
   providerEmail: null,

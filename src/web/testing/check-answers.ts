@@ -1,6 +1,7 @@
 // Answers of the checks before a paper.
 import type { z } from 'zod'
-import { combinedPreflight, preflight, type preflightCheck } from '#contract/preflight.ts'
+import { combinedPreflight, preflight } from '#contract/preflight.ts'
+import type { preflightCheck } from '#contract/preflight-check.ts'
 import { answer } from './fake-api.ts'
 
 export type Check = z.input<typeof preflightCheck>

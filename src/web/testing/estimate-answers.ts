@@ -40,7 +40,13 @@ const FACTS = {
   percentOfValue: 5.33,
   feesPerUnitCad: 2.58,
   excluded: [],
-  notices: [texts.formalEntry('3,728.27'), texts.excludesFreight],
+  findings: [],
+  assumed: [],
+  isFloor: false,
+  notices: [
+    { reason: 'formal-entry', text: texts.formalEntry('3,728.27') },
+    { reason: 'excludes-freight', text: texts.excludesFreight },
+  ],
   exchangeRate: RATE,
   feeSchedule: { version: '2026-10', broker: 'ClearIt', example: true },
 }

@@ -27,8 +27,16 @@ export const FOUND = {
   facility_type: 'factory',
   manufacturing_address_id: null,
 }
-export const finds = (data: object | null, message: string | null = null) =>
-  answer(lookUpManufacturer, () => ({ success: true, data, message }))
+export const finds = (data: object | null, message: string | null = null, steps: readonly object[] = []) =>
+  answer(lookUpManufacturer, () => ({ success: true, data, message, steps }))
+
+/** What research did that found the name on one page and nothing on the other. */
+export const STEPS = [
+  { step: 'searched', service: 'searxng', query: 'candle manufacturer', pages: 2 },
+  { step: 'page', url: 'https://closed.example/', shows: 'unreadable' },
+  { step: 'named', name: 'Maple Ridge', street_address: '1450 Meyerside Drive', country: 'CA', isWhole: true },
+  { step: 'page', url: 'https://mapleridgecandle.example/', shows: 'name' },
+]
 
 /** An item whose maker is not known. */
 export const without = item(1, { manufacturing_address_id: null })

@@ -1,6 +1,7 @@
 // A shipment and the duty of its items for component tests of the shipment screen; every part can be replaced.
 import { validateHts } from '#contract/classification.ts'
 import { calculateDuty } from '#contract/duty.ts'
+import { listEndedCodes } from '#contract/ended-codes.ts'
 import { invoiceParties, listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
 import { lookUpPga } from '#contract/lookups.ts'
@@ -162,6 +163,9 @@ export const noAgencies = answer(lookUpPga, () => ({
   pga: { hasPGA: false, requirementLevel: 'none', dataVersion: '2026-11-21', agencies: [], note: 'A guide.' },
 }))
 
+/** Nothing of the client holds a code that ended. */
+export const noEndedCodes = answer(listEndedCodes, () => ({ success: true, data: [] }))
+
 /** Every code stands, as in the release. */
 export const validCode = answer(validateHts, ({ body }) => ({
   success: true,
@@ -177,6 +181,9 @@ export const validCode = answer(validateHts, ({ body }) => ({
     units: ['kg'],
     release: `rev of ${body.htsCode}`,
   },
+  ended: null,
+  renumbered: null,
+  succeeds: null,
   relatives: [],
 }))
 

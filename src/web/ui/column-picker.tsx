@@ -1,7 +1,7 @@
 // What each column of a chosen file holds: guessed before, set here by hand. Each shows its first values.
 import { NativeSelect } from '@mantine/core'
 import { type Mapping, withColumn } from '#domain/import/mapping.ts'
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import css from './column-picker.module.css'
 import { type Column, DataTable } from './data-table.tsx'
 

@@ -2,7 +2,7 @@
 import { cad, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/estimate.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
-import { type Language, wordsIn } from '#words/language.ts'
+import type { Language } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './cost-statement.module.css'
@@ -89,7 +89,6 @@ function SectionRows({ section }: { readonly section: Section }) {
 }
 
 function Words({ line }: { readonly line: StatementLine }) {
-  const language = useLanguage()
   const itemTexts = useTexts(itemEn)
   return (
     <th scope="row">
@@ -97,14 +96,8 @@ function Words({ line }: { readonly line: StatementLine }) {
       {line.cusma === 'lifted-by-claim' && <Tag tone="info">{itemTexts.mayNotApplyWithCusma}</Tag>}
       <span className={css.note}>
         {line.heading && <span className="mono">{line.heading} </span>}
-        {withoutTagWords(language, line)}
+        {line.note}
       </span>
     </th>
   )
-}
-
-/** The note without the sentence that the tag says already. */
-const withoutTagWords = (language: Language, { note, cusma }: StatementLine): string => {
-  const itemTexts = wordsIn(language, itemEn)
-  return cusma === 'lifted-by-claim' ? note.replace(`${itemTexts.mayNotApplyWithCusma}.`, '').trim() : note
 }

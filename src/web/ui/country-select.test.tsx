@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { CountrySelect } from './country-select.tsx'
@@ -11,6 +11,21 @@ const setUp = (only?: readonly string[]) => {
   return { user, onChange, field: screen.getByRole('combobox', { name: 'Country of origin' }) }
 }
 const names = () => screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)
+
+it('begins with the usual origins and those chosen last', async () => {
+  const { user, field } = setUp()
+  await user.type(field, 'viet nam{Enter}')
+  cleanup()
+  const next = setUp()
+  await next.user.click(next.field)
+  const codes = ['CA', 'US', 'CN', 'MX', 'VN']
+  expect(
+    names()
+      .slice(0, 6)
+      .map((name) => name?.slice(-2)),
+  ).toEqual([...codes, 'AF'])
+  expect(new Set(names()).size).toBe(names().length)
+})
 
 it('lists all countries with their codes', async () => {
   const { user, field } = setUp()

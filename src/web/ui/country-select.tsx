@@ -1,14 +1,16 @@
-// A country out of the whole list, found by typing its name or code, by keyboard or mouse.
+// A country out of the whole list, which begins with the likely ones, found by typing its name or code, by keyboard or mouse.
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { texts as en } from '#texts/en/frame.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
+import { useState } from 'react'
 import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import { type Language, LOCALES } from '#words/language.ts'
 import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
+import { countriesFirst, noteCountryUsed } from './countries-first.ts'
 import { type SaveState, WithSavedState } from './saved-state.tsx'
 import { takeMarked } from './take-marked.ts'
 
@@ -23,7 +25,7 @@ type Props = {
   readonly required?: boolean
   readonly saveState?: SaveState
   readonly onRetrySave?: () => void
-  /** Only these codes, in this order; all countries when left out. */
+  /** Only these codes, in this order; when left out all countries, the likely ones first. */
   readonly only?: readonly string[]
   readonly id?: string
 }
@@ -41,12 +43,19 @@ function allIn(language: Language): typeof ENGLISH {
   return french
 }
 
+/** The options of these codes first, in their order, the others as they were. */
+function likelyFirst(all: typeof ENGLISH, codes: readonly string[]): typeof ENGLISH {
+  const likely = codes.flatMap((code) => all.find(({ value }) => value === code) ?? [])
+  return [...likely, ...all.filter(({ value }) => !codes.includes(value))]
+}
+
 export function CountrySelect(props: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const [first] = useState(countriesFirst)
   const options = props.only
     ? props.only.map((code) => ({ value: code, label: countryIn(language, code) }))
-    : allIn(language)
+    : likelyFirst(allIn(language), first)
   return (
     <WithSavedState state={props.saveState ?? 'none'} onRetry={props.onRetrySave}>
       <Select
@@ -56,7 +65,10 @@ export function CountrySelect(props: Props) {
         placeholder={props.placeholder}
         data={options}
         value={props.value}
-        onChange={(code) => props.onChange(code)}
+        onChange={(code) => {
+          if (code && !props.only) noteCountryUsed(code)
+          props.onChange(code)
+        }}
         error={props.error}
         required={props.required}
         withAsterisk={false}

@@ -11,6 +11,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { texts as en } from '#texts/en/frame.ts'
 import classes from './dialog.module.css'
+import { useReturnFocus } from './return-focus.ts'
 
 type Props = {
   readonly title: string
@@ -26,6 +27,7 @@ type Props = {
 /** Open as long as it is rendered. */
 export function Dialog({ title, subtitle, onClose, footer, width = 640, children }: Props) {
   const texts = useTexts(en)
+  const returnFocus = useReturnFocus()
   const onPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   return (
     <Modal.Root
@@ -37,9 +39,10 @@ export function Dialog({ title, subtitle, onClose, footer, width = 640, children
       centered
       fullScreen={onPhone}
       transitionProps={{ duration: 160 }}
+      returnFocus={false}
     >
       <Modal.Overlay className={classes.scrim} />
-      <Modal.Content>
+      <Modal.Content ref={returnFocus}>
         <div className={classes.header}>
           <div>
             <Modal.Title className={classes.title}>{title}</Modal.Title>

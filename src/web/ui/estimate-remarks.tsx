@@ -1,11 +1,15 @@
 // What an estimate says beside its numbers: what it leaves out, the kind of entry, the rate, what is only an example.
 import { parseDate } from '#domain/calendar.ts'
+import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
+import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/estimate.ts'
+import { assumedText, rangeText, type SaidAssumption, type SaidRange } from '#words/assumed.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { usdText } from './cost-statement.tsx'
+import { type EntryFinding, EntryFindings } from './entry-findings.tsx'
 import css from './estimate-remarks.module.css'
 import { Notice } from './notice.tsx'
 
@@ -14,7 +18,10 @@ export type RemarkFacts = {
   readonly entryType: 'informal' | 'formal'
   readonly goodsValue: { readonly usd: number }
   readonly excluded: readonly { readonly id: string; readonly kind: string; readonly text: string }[]
-  readonly notices: readonly string[]
+  readonly findings: readonly (EntryFinding & { readonly id: string; readonly name: string })[]
+  readonly assumed: readonly (SaidAssumption & { readonly id: string; readonly goods: readonly string[] })[]
+  readonly range?: SaidRange | undefined
+  readonly notices: readonly { readonly reason: string; readonly text: string }[]
   readonly exchangeRate: { readonly cadToUsd: number; readonly asOf: string | null; readonly source: string }
   readonly feeSchedule: { readonly broker: string; readonly example: boolean }
 }
@@ -31,6 +38,51 @@ export function LeftOut({ excluded }: Pick<RemarkFacts, 'excluded'>) {
           <li key={`${each.id} ${each.kind}`}>{each.text}</li>
         ))}
       </ul>
+    </Notice>
+  )
+}
+
+/** What stands between the goods and their entry, one of them after the other, and what nobody said that the duties rest on. */
+export function BeforeAndBehind({ facts }: { readonly facts: Pick<RemarkFacts, 'findings' | 'assumed' | 'range'> }) {
+  return (
+    <>
+      <GoodsFindings findings={facts.findings} />
+      <Assumed {...facts} />
+    </>
+  )
+}
+
+function GoodsFindings({ findings }: Pick<RemarkFacts, 'findings'>) {
+  const texts = useTexts(admissibilityEn)
+  if (findings.length === 0) return null
+  return (
+    <section aria-label={texts.heading}>
+      <h3>{texts.heading}</h3>
+      {[...Map.groupBy(findings, ({ id }) => id)].map(([id, found]) => (
+        <div key={id}>
+          <p className={css.goods}>{found[0]?.name}</p>
+          <EntryFindings findings={found} within />
+        </div>
+      ))}
+      <p className={css.small}>{texts.noClearance}</p>
+    </section>
+  )
+}
+
+function Assumed({ assumed, range }: Pick<RemarkFacts, 'assumed' | 'range'>) {
+  const language = useLanguage()
+  const texts = useTexts(assumedEn)
+  if (assumed.length === 0) return null
+  return (
+    <Notice tone="warn" title={texts.heading}>
+      <ul className={css.list}>
+        {assumed.map((each) => (
+          <li key={`${each.id} ${each.goods.join()}`}>
+            {texts.ofGoods(each.goods.join('; '), assumedText(language, each))}
+          </li>
+        ))}
+      </ul>
+      {range && <p>{rangeText(language, range)}</p>}
     </Notice>
   )
 }
@@ -55,16 +107,14 @@ export function FormalEntry({ facts, contact }: FormalProps) {
 
 /** The rest of what the server remarks, without what has a place of its own. */
 export function Remarks({ facts, placed = [] }: { readonly facts: RemarkFacts; readonly placed?: readonly string[] }) {
-  const language = useLanguage()
-  const clearanceTexts = useTexts(clearanceEn)
-  const elsewhere = [formalText(language, facts), clearanceTexts.excludesFreight, ...placed]
-  const rest = facts.notices.filter((each) => !elsewhere.includes(each))
+  const elsewhere = ['formal-entry', 'excludes-freight', ...placed]
+  const rest = facts.notices.filter(({ reason }) => !elsewhere.includes(reason))
   if (rest.length === 0) return null
   return (
     <Notice tone="info" quiet>
       <ul className={css.list}>
-        {rest.map((each) => (
-          <li key={each}>{each}</li>
+        {rest.map(({ reason, text }) => (
+          <li key={`${reason} ${text}`}>{text}</li>
         ))}
       </ul>
     </Notice>

@@ -3,7 +3,7 @@ import { texts as en } from '#texts/en/invoice.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { allConfirmed } from './confirmed-codes.ts'
-import { fcProblem, type PaperConditions, type PaperDraft, portProblem } from './paper-draft.ts'
+import { fcProblem, isChargeWhole, type PaperConditions, type PaperDraft, portProblem } from './paper-draft.ts'
 
 export function paperBlocked(
   language: Language,
@@ -12,8 +12,9 @@ export function paperBlocked(
 ): string | undefined {
   const texts = wordsIn(language, en)
   const preflightTexts = wordsIn(language, preflightEn)
-  const problem = fcProblem(draft) ?? portProblem(language, draft.delivery)
+  const problem = fcProblem(language, draft) ?? portProblem(language, draft.delivery)
   if (problem) return problem
+  if (!draft.delivery.charges.every(isChargeWhole)) return texts.needCharge
   if (stops > 0) return preflightTexts.settleFirst(stops)
   if (!allConfirmed(draft.confirmed, codes)) return texts.needConfirm
   if (isFallbackRate && !draft.acceptsFallback) return texts.needFallback

@@ -83,11 +83,28 @@ describe('the call', () => {
     expect(paperTerms(draft({ delivery: { ...said, portOfEntry: '0901' } }), [])).toMatchObject({
       incoterm: 'DAP',
       incotermPlace: 'Buffalo NY',
-      reasonForExport: 'sale',
+      reasonForExport: 'own_stock',
       relatedParties: 'related',
       portOfEntry: '0901',
     })
   })
+})
+
+it('sends of a sale its buyer, of own stock why the value is as it is, and charges with an amount', () => {
+  const sale = { on: '2026-11-02', place: 'Hamilton ON', buyerName: 'Maple Shop LLC', buyerAddress: '' }
+  const charge = { kind: 'freight', amount: '1,200.50', currency: 'CAD', inPrices: true } as const
+  const sold = { ...delivery, reasonForExport: 'sale', sale, charges: [charge] } as const
+  expect(paperTerms(draft({ delivery: sold }), [])).toMatchObject({
+    sale,
+    valueBasis: 'transaction',
+    charges: [{ ...charge, amount: 1200.5 }],
+  })
+  const valueAnswers = { alike: 'no', soldInUs: 'yes' } as const
+  const own = paperTerms(draft({ delivery: { ...delivery, sale, valueAnswers } }), [])
+  expect(own).toMatchObject({ valueAnswers, valueBasis: 'deductive' })
+  expect(own).not.toHaveProperty('sale')
+  const open = draft({ delivery: { ...delivery, charges: [{ ...charge, amount: '0' }] } })
+  expect(paperBlocked('en', open, fine)).toBe('Give every charge an amount')
 })
 
 it('asks for checks of what the form says, codes only once all are confirmed', () => {
@@ -96,7 +113,7 @@ it('asks for checks of what the form says, codes only once all are confirmed', (
     typedOpen: 1,
     typedMakerless: 2,
     typedUsd: '1531.54',
-    reasonForExport: 'sale',
+    reasonForExport: 'own_stock',
     confirmCodes: 'false',
   })
   expect(paperChoices(draft({ fc: dfw1 }), [])).not.toHaveProperty('fcId')

@@ -1,8 +1,14 @@
 // What the form of an invoice asks, whether of one shipment or of several, and the rules it follows (specification part 2, section 5).
+import type { ChargeKind } from '#domain/invoice/charges.ts'
+import { defaultReason, type ExportReason } from '#domain/invoice/export-reason.ts'
 import { type LtlType, parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
-import type { ExportReason, Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
+import type { Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
 import type { BrokerType } from '#domain/invoice/parties.ts'
+import { type ValueAnswers, valueBasisOf } from '#domain/invoice/value-basis.ts'
+import type { Currency, Decimal } from '#domain/money.ts'
+import { readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/invoice.ts'
+import { centreLackText } from '#words/invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { allConfirmed, type CodeShown, confirmedOf } from './confirmed-codes.ts'
 import { type FcDraft, newFc } from './fc-draft.ts'
@@ -15,6 +21,25 @@ export type DeliveryDraft = {
   readonly relatedParties: RelatedParties | ''
   /** As typed. */
   readonly portOfEntry: string
+  readonly sale: SaleDraft
+  readonly valueAnswers: ValueAnswers
+  readonly charges: readonly ChargeDraft[]
+}
+
+/** As typed; `on` is a day of the calendar field, or empty. */
+export type SaleDraft = {
+  readonly on: string
+  readonly place: string
+  readonly buyerName: string
+  readonly buyerAddress: string
+}
+
+export type ChargeDraft = {
+  readonly kind: ChargeKind
+  /** As typed. */
+  readonly amount: string
+  readonly currency: Currency
+  readonly inPrices: boolean
 }
 
 export type PaperDraft = {
@@ -29,11 +54,20 @@ export type PaperDraft = {
 }
 
 /** Default LTL type: specification part 1, section 9. */
-export const newPaperDraft = (fcCode: string | null): PaperDraft => ({
+export const newPaperDraft = (fcCode: string | null, goesToAmazon = true): PaperDraft => ({
   ltlType: 'pattern_middle_mile',
   brokerType: 'clearit',
   fc: newFc(fcCode),
-  delivery: { incoterm: '', incotermPlace: '', reasonForExport: 'sale', relatedParties: '', portOfEntry: '' },
+  delivery: {
+    incoterm: '',
+    incotermPlace: '',
+    reasonForExport: defaultReason(goesToAmazon),
+    relatedParties: '',
+    portOfEntry: '',
+    sale: { on: '', place: '', buyerName: '', buyerAddress: '' },
+    valueAnswers: {},
+    charges: [],
+  },
   confirmed: [],
   acceptsFallback: false,
   password: '',
@@ -48,11 +82,11 @@ export type PaperConditions = {
 }
 
 /** The sentence of the fulfilment centre, when goods go direct to Amazon and a part is missing. */
-export function fcProblem({ ltlType, fc }: Pick<PaperDraft, 'ltlType' | 'fc'>): string | undefined {
+export function fcProblem(language: Language, { ltlType, fc }: Pick<PaperDraft, 'ltlType' | 'fc'>): string | undefined {
   if (ltlType !== 'direct_amazon') return undefined
   const { fcId, ...fcAddress } = fc
   const parsed = parseFulfilmentCentre({ fcId, fcAddress })
-  return parsed.kind === 'incomplete' ? parsed.problem : undefined
+  return parsed.kind === 'incomplete' ? centreLackText(language, parsed.lacks) : undefined
 }
 
 export const portProblem = (language: Language, { portOfEntry }: DeliveryDraft): string | undefined => {
@@ -60,15 +94,42 @@ export const portProblem = (language: Language, { portOfEntry }: DeliveryDraft):
   return /^(\d{4})?$/.test(portOfEntry) ? undefined : texts.portForm
 }
 
+/** Whether a charge has an amount above 0. */
+export const isChargeWhole = (charge: ChargeDraft): boolean => chargeAmount(charge) !== undefined
+
+const MOST_OF_A_CHARGE = '9999999.99'
+
+function chargeAmount({ amount, currency }: ChargeDraft): Decimal | undefined {
+  const read = readAmount(amount, { currency, decimals: 2, most: MOST_OF_A_CHARGE })
+  return read.kind === 'amount' && read.value.gt('0') ? read.value : undefined
+}
+
 /** What of the delivery is said on the paper itself. */
-export function saidOf({ incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry }: DeliveryDraft) {
+export function saidOf(delivery: DeliveryDraft) {
+  const { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry, valueAnswers } = delivery
+  const valueBasis = valueBasisOf(reasonForExport, undefined, valueAnswers)
   return {
     ...(incoterm ? { incoterm } : {}),
     ...(incotermPlace.trim() ? { incotermPlace: incotermPlace.trim() } : {}),
     reasonForExport,
     ...(relatedParties ? { relatedParties } : {}),
     ...(/^\d{4}$/.test(portOfEntry) ? { portOfEntry } : {}),
+    ...(valueBasis ? { valueBasis } : {}),
   }
+}
+
+/** What an invoice says of its sale, its value and its charges. */
+function saidOfSale({ reasonForExport, sale, valueAnswers, charges }: DeliveryDraft) {
+  const { on, ...words } = sale
+  return {
+    ...(reasonForExport === 'sale' ? { sale: { ...(on ? { on } : {}), ...words } } : { valueAnswers }),
+    ...(charges.length > 0 ? { charges: charges.flatMap(chargeSaid) } : {}),
+  }
+}
+
+function chargeSaid(charge: ChargeDraft) {
+  const amount = chargeAmount(charge)
+  return amount ? [{ ...charge, amount: Number(amount.toFixed(2)) }] : []
 }
 
 /** The part of the call that is the same for one shipment and for several. The centre is sent only for goods that go direct to Amazon. */
@@ -80,6 +141,7 @@ export function paperTerms(draft: PaperDraft, codes: readonly CodeShown[]) {
     brokerType: draft.brokerType,
     ...(sendsCentre ? { fcInfo: { fcId, fcAddress: { street, city, state, zip } } } : {}),
     ...saidOf(draft.delivery),
+    ...saidOfSale(draft.delivery),
     confirmCodes: confirmedOf(draft.confirmed, codes),
     acceptFallbackRate: draft.acceptsFallback,
   }
@@ -98,7 +160,8 @@ const NONE_TYPED: TypedLines = { lines: 0, open: 0, makerless: 0, usd: '0' }
 
 /** What the checks before the paper need to know of the form. */
 export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typed: TypedLines = NONE_TYPED) {
-  const { incoterm, reasonForExport, relatedParties, portOfEntry } = saidOf(draft.delivery)
+  const { incoterm, reasonForExport, relatedParties, portOfEntry, valueBasis } = saidOf(draft.delivery)
+  const { buyerName } = draft.delivery.sale
   const fcId = draft.fc.fcId.trim()
   return {
     ltlType: draft.ltlType,
@@ -108,6 +171,8 @@ export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typ
     reasonForExport,
     ...(relatedParties ? { relatedParties } : {}),
     ...(portOfEntry ? { portOfEntry } : {}),
+    ...(valueBasis ? { valueBasis } : {}),
+    namesBuyer: yesOrNo(buyerName.trim() !== ''),
     typedLines: typed.lines,
     typedOpen: typed.open,
     typedMakerless: typed.makerless,

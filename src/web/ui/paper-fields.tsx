@@ -1,6 +1,6 @@
 // The fields of an invoice form, whether of one shipment or of several: how it travels, broker, terms, what to confirm, the password.
 import { Checkbox } from '@mantine/core'
-import { useTexts } from '../language/page-language.tsx'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { ReactNode } from 'react'
@@ -30,12 +30,18 @@ type Props = {
 }
 
 export function PaperFields({ draft, onChange, ways, found, codes, isFallbackRate, passwordProblem, children }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
   return (
     <>
       <LtlChoice value={draft.ltlType} ways={ways} onChange={(ltlType) => onChange({ ltlType })} />
       {draft.ltlType === 'direct_amazon' && (
-        <FcFields value={draft.fc} onChange={(fc) => onChange({ fc })} problem={fcProblem(draft)} found={found} />
+        <FcFields
+          value={draft.fc}
+          onChange={(fc) => onChange({ fc })}
+          problem={fcProblem(language, draft)}
+          found={found}
+        />
       )}
       <BrokerChoice value={draft.brokerType} onChange={(brokerType) => onChange({ brokerType })} />
       {children}

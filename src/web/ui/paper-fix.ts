@@ -7,7 +7,16 @@ import { focusOn } from './focus-on.ts'
 import type { Fix } from './preflight-panel.tsx'
 
 /** Fields of the form that a check may name. */
-const FIELDS = ['fcId', 'incoterm', 'reasonForExport', 'relatedParties', 'portOfEntry', 'acceptFallbackRate']
+const FIELDS = [
+  'fcId',
+  'incoterm',
+  'reasonForExport',
+  'relatedParties',
+  'portOfEntry',
+  'buyerName',
+  'valueBasis',
+  'acceptFallbackRate',
+]
 
 /** How a form words what it puts right itself. */
 export const fixedHere = (language: Language, go: () => void): Fix => {

@@ -1,9 +1,9 @@
-// A paper on screen as it will be printed: light in both themes, with a line above it that says so.
+// A paper for customs on screen as it will be printed, in English: light in both themes, with a line above it that says so.
 import type { ReactNode } from 'react'
-import type { PrintedParty } from '#domain/invoice/parties.ts'
 import { amountText, type Usd } from '#domain/money.ts'
 import { texts } from '#texts/en/invoice-paper.ts'
 import { texts as manualTexts } from '#texts/en/manual-invoice.ts'
+import type { PrintedParty } from '#words/papers/printed-parties.ts'
 import css from './paper-sheet.module.css'
 import { Tag } from './tag.tsx'
 
@@ -21,7 +21,9 @@ export function PaperSheet({ label, hint, tag, children }: SheetProps) {
         <span className="xs dim">{hint}</span>
         <Tag>{tag}</Tag>
       </div>
-      <div className={css.paper}>{children}</div>
+      <div className={css.paper} lang="en">
+        {children}
+      </div>
     </section>
   )
 }

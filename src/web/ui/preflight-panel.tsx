@@ -6,6 +6,7 @@ import { LEVELS } from '#domain/invoice/preflight/check.ts'
 import type { NamedItem } from '#domain/invoice/preflight/finding.ts'
 import { texts as en } from '#texts/en/preflight.ts'
 import type { SaidFinding } from '#words/findings.ts'
+import type { Shape } from '#words/language.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { Icon, type IconName } from './icons.tsx'
@@ -57,12 +58,17 @@ export function PreflightPanel({ state, fixOf, listsElsewhere = false, isStamped
           <Group
             key={level}
             {...{ level, checks, fixOf }}
-            hint={level === 'warns' && isStamped ? texts.stamped : undefined}
+            hint={level === 'warns' && isStamped ? stampedText(texts, checks) : undefined}
           />
         ) : null,
       )}
     </section>
   )
+}
+
+/** What the warnings do to the paper: one about something it does not say does nothing. */
+function stampedText(texts: Shape<typeof en>, checks: readonly SaidFinding[]): string | undefined {
+  return checks.some(({ stamps }) => stamps !== false) ? texts.stamped : texts.unstamped
 }
 
 type GroupProps = {

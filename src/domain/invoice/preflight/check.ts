@@ -3,12 +3,15 @@ import type { Big } from 'big.js'
 import type { AdmissibilityFinding } from '../../admissibility/finding.ts'
 import type { CalendarDate } from '../../calendar.ts'
 import type { CusmaFormStatus } from '../../cusma/form-status.ts'
+import type { CertificateLack } from '../../cusma/lacks.ts'
 import type { ExchangeRate } from '../../exchange.ts'
 import type { Worksheet } from '../../fda/worksheet.ts'
 import type { PgaRow } from '../../pga.ts'
 import type { EntryPermission } from '../../shipment/entry-permission.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
-import type { DutyOutcome } from '../../tariff/duty-outcome.ts'
+import type { CodeStanding } from '../../tariff/code-standing.ts'
+import type { EndedCode } from '../../tariff/code-succession.ts'
+import type { Assumption, DutyOutcome, DutyRange, Quantity } from '../../tariff/duty-outcome.ts'
 import type { PackedBox } from '../packing.ts'
 import type { Particulars } from '../particulars.ts'
 
@@ -41,6 +44,8 @@ export type Check<Facts, Of = PreflightFacts> = {
   readonly papers: readonly PreflightPaper[]
   readonly fix: FixPlace
   readonly find: (of: Of) => readonly Found<Facts>[]
+  /** False for a warning about something the paper does not say: it is no draft for that. */
+  readonly stamps?: false
   /** Present where findings that differ by the item alone stand in one line: what else must be equal. */
   readonly alike?: (facts: Facts) => string
 }
@@ -53,29 +58,38 @@ export type Nothing = Readonly<Record<never, never>>
 /** What an item or a worksheet is called. */
 export type Named = { readonly name: string }
 
-export type PreflightItem = CustomsItem & {
-  readonly expiryDate: CalendarDate | null
-  readonly isCodeConfirmed: boolean
-  readonly htsConfidence: Big | null
-  /** Of the code as it was proposed, and who proposed it. */
-  readonly htsDescription: string | null
-  readonly htsProposedBy: string | null
-  /** Whether the code stands in the current release; undefined while it has not ten digits. */
-  readonly isCodeCurrent: boolean | undefined
-  /** Title of the tariff line and the units it is counted in. */
-  readonly tariff: { readonly title: string; readonly units: readonly string[] } | null
-  /** Null while code, origin or cost is missing. `additional`: whether a line of the receipt adds to the base duty. */
-  readonly duty: { readonly outcome: DutyOutcome; readonly additional: boolean } | null
-  /** Whether it may enter, the gravest first. */
-  readonly findings: readonly AdmissibilityFinding[]
-  /** Why it may enter although its kind is prohibited; absent while nobody recorded that. */
-  readonly permission?: EntryPermission | undefined
-  readonly agencies: readonly PgaRow[]
-  /** Of one unit. */
-  readonly netKg: Big | null
-  readonly mid: { readonly code: string; readonly isProposed: boolean } | null
-  readonly usdValue: Big | null
-}
+export type PreflightItem = CustomsItem &
+  CodeStanding & {
+    readonly expiryDate: CalendarDate | null
+    readonly isCodeConfirmed: boolean
+    readonly htsConfidence: Big | null
+    /** Of the code as it was proposed, and who proposed it. */
+    readonly htsDescription: string | null
+    readonly htsProposedBy: string | null
+    /** Title of the tariff line and the units it is counted in. */
+    readonly tariff: { readonly title: string; readonly units: readonly string[] } | null
+    /** How much of it there is in each unit the tariff counts in, for the whole line; what nobody gave is left out. */
+    readonly counted: readonly Quantity[]
+    /** Null while code, origin or cost is missing. `additional`: whether a line of the receipt adds to the base duty. */
+    readonly duty: {
+      readonly outcome: DutyOutcome
+      readonly additional: boolean
+      /** Of chapters 98 and 99 that the line is entered under beside its own code: added duties and relief from them. */
+      readonly headings: readonly string[]
+      /** What nobody said and the outcome rests on, and what it can come to. */
+      readonly assumed?: readonly Assumption[]
+      readonly range?: DutyRange | undefined
+    } | null
+    /** Whether it may enter, the gravest first. */
+    readonly findings: readonly AdmissibilityFinding[]
+    /** Why it may enter although its kind is prohibited; absent while nobody recorded that. */
+    readonly permission?: EntryPermission | undefined
+    readonly agencies: readonly PgaRow[]
+    /** Of one unit. */
+    readonly netKg: Big | null
+    readonly mid: { readonly code: string; readonly isProposed: boolean } | null
+    readonly usdValue: Big | null
+  }
 
 export type PreflightFacts = {
   readonly today: CalendarDate
@@ -94,7 +108,10 @@ export type PreflightFacts = {
   readonly hasAddresses: boolean
   /** Whether the paper delivers to a warehouse on the way, from which the goods go on. */
   readonly viaWarehouse: boolean
-  readonly particulars: Pick<Particulars, 'terms' | 'reason' | 'relatedParties' | 'portOfEntry' | 'references'>
+  readonly particulars: Pick<
+    Particulars,
+    'terms' | 'reason' | 'relatedParties' | 'sale' | 'value' | 'portOfEntry' | 'references'
+  >
   readonly exchange: ExchangeRate
   readonly measuresVerified: CalendarDate
   readonly certificate: {
@@ -103,8 +120,8 @@ export type PreflightFacts = {
     readonly periodEnd: CalendarDate | null
     /** Whether the signed paper itself is kept. */
     readonly isKept: boolean
-    /** Sentences of what the form still lacks to be signed. */
-    readonly missing: readonly string[]
+    /** What the form still lacks to be signed. */
+    readonly missing: readonly CertificateLack[]
   }
   readonly worksheets: readonly Worksheet[]
   readonly hasWorksheetPaper: boolean
@@ -123,6 +140,7 @@ export type TypedLines = {
   readonly usd: Big
   /** Those with a code that is no line of the release, and those that may not enter; empty as long as they are only counted. */
   readonly goneCodes: readonly { readonly name: string; readonly code: string }[]
+  readonly endedCodes: readonly { readonly name: string; readonly code: string; readonly ended: EndedCode }[]
   readonly prohibited: readonly { readonly name: string; readonly since: CalendarDate }[]
 }
 

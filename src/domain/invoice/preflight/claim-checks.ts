@@ -2,11 +2,12 @@
 import type { CalendarDate } from '../../calendar.ts'
 import { eligibleItems } from '../../cusma/eligibility.ts'
 import { isCertificate } from '../../cusma/form-status.ts'
+import type { CertificateLack } from '../../cusma/lacks.ts'
 import { type Checks, INVOICES, type Nothing, type PreflightFacts, so, whole } from './check.ts'
 
 export type ClaimReasons = {
   'cusma-none-eligible': Nothing
-  'cusma-element-missing': { readonly problem: string }
+  'cusma-element-missing': { readonly lack: CertificateLack }
   'cusma-not-signed': { readonly count: number }
   'cusma-out-of-date': Nothing
   'cusma-period-over': { readonly end: CalendarDate }
@@ -27,7 +28,7 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     papers: ['cusma'],
     fix: 'cusma-form',
     find: ({ items, certificate }) =>
-      eligibleItems(items).length === 0 ? [] : certificate.missing.map((problem) => ({ facts: { problem } })),
+      eligibleItems(items).length === 0 ? [] : certificate.missing.map((lack) => ({ facts: { lack } })),
   },
   'cusma-not-signed': {
     level: 'notes',

@@ -1,8 +1,11 @@
 // Checks of tariff codes and what they bring: duty, bans, agencies. Source: decisions e, f, j; customs facts, sections 0 and 6.
 import { barredBy } from '../../admissibility/admit.ts'
 import type { CalendarDate } from '../../calendar.ts'
+import { worksheetNeed } from '../../fda/fda-need.ts'
 import { htsDigits } from '../../hts-code.ts'
-import type { DutyReason } from '../../tariff/duty-reason.ts'
+import type { EndedCode } from '../../tariff/code-succession.ts'
+import type { Assumption, DutyRange } from '../../tariff/duty-outcome.ts'
+import type { DutyReason, LawText } from '../../tariff/duty-reason.ts'
 import {
   ALL_PAPERS,
   type Checks,
@@ -16,14 +19,22 @@ import {
   so,
 } from './check.ts'
 
+/** `successors`: ten digits each; none where nothing is known to have taken its place. */
+export type Ended = Named & {
+  readonly code: string
+  readonly on: CalendarDate
+  readonly successors: readonly string[]
+}
 type Banned = Named & { readonly since: CalendarDate }
 /** `documents` are what the agency wants to see. */
-type Agency = Named & { readonly agency: string; readonly documents: readonly string[] }
+type Agency = Named & { readonly agency: string; readonly documents: readonly LawText[] }
 
 export type CodeReasons = {
   'code-missing': Named
   'code-unfinished': Named & { readonly digits: number }
   'code-gone': Named & { readonly code: string }
+  'code-ended': Ended
+  'code-renumbered': Ended
   prohibited: Banned
   'prohibited-elsewhere': Banned
   'prohibited-permitted': Named & {
@@ -42,8 +53,10 @@ export type CodeReasons = {
   }
   'code-unsure': Named & { readonly percent: string }
   'code-residual': Named
+  'duty-assumed': Named & { readonly assumed: readonly Assumption[]; readonly range?: DutyRange | undefined }
   'duty-unknown': Named & { readonly missing: readonly DutyReason[] }
   'weight-missing': Named
+  'units-missing': Named & { readonly units: readonly string[] }
   'additional-duty': Named
   'agency-required': Agency
   'agency-possible': Agency
@@ -75,6 +88,18 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
       ({ isCodeCurrent, htsCode }) => (isCodeCurrent === false ? { code: htsCode ?? '' } : undefined),
       'htsCode',
     ),
+  },
+  'code-ended': {
+    level: 'stops',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem(({ htsCode, codeEnded }) => endOf(htsCode, codeEnded), 'htsCode'),
+  },
+  'code-renumbered': {
+    level: 'stops',
+    papers: ALL_PAPERS,
+    fix: 'item',
+    find: eachItem(({ htsCode, codeRenumbered }) => endOf(htsCode, codeRenumbered), 'htsCode'),
   },
   prohibited: {
     level: 'stops',
@@ -131,6 +156,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
   },
   'duty-unknown': {
     level: 'warns',
+    stamps: false,
     papers: INVOICES,
     fix: 'item',
     find: eachItem(({ duty }) => {
@@ -138,12 +164,31 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
       return outcome?.kind === 'unknown' ? { missing: outcome.missing } : undefined
     }, 'unitQuantities'),
   },
+  'duty-assumed': {
+    level: 'notes',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachItem(({ duty }) => {
+      if (!duty?.assumed?.length) return undefined
+      return { assumed: duty.assumed, range: duty.range }
+    }, 'htsCode'),
+  },
   'weight-missing': {
     level: 'warns',
     papers: INVOICES,
     fix: 'item',
     alike: () => '',
     find: eachItem(({ tariff, netKg }) => so(tariff?.units.includes('kg') && !netKg), 'unitQuantities'),
+  },
+  'units-missing': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    alike: ({ units }) => units.join(),
+    find: eachItem((item) => {
+      const units = uncountedUnits(item).filter((unit) => unit !== 'kg')
+      return units.length > 0 ? { units } : undefined
+    }, 'unitQuantities'),
   },
   'additional-duty': {
     level: 'notes',
@@ -156,7 +201,7 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
     level: 'notes',
     papers: INVOICES,
     fix: 'item',
-    alike: ({ agency, documents }) => [agency, ...documents].join(),
+    alike: ({ agency, documents }) => [agency, ...documents.map(({ en }) => en)].join(),
     find: agenciesThat('required'),
   },
   'agency-possible': {
@@ -168,24 +213,38 @@ export const CODE_CHECKS: Checks<CodeReasons> = {
   },
 }
 
+/** Units the tariff counts in whose amount nobody gave; an X in the schedule asks for none. */
+export const uncountedUnits = ({ tariff, counted }: Pick<PreflightItem, 'tariff' | 'counted'>): readonly string[] =>
+  (tariff?.units ?? []).filter((unit) => unit !== 'X' && !counted.some((each) => each.unit === unit))
+
+const endOf = (code: string | null, end: EndedCode | undefined): Omit<Ended, 'name'> | undefined =>
+  code && end ? { code, on: end.on, successors: end.successors } : undefined
+
 function bannedSince({ duty, findings, permission }: PreflightItem): { readonly since: CalendarDate } | undefined {
   const outcome = barredBy(findings) ?? duty?.outcome
   return outcome?.kind === 'prohibited' && !permission ? { since: outcome.since } : undefined
 }
 
-/** Every agency beside FDA, which has checks of its own; one that requires data is not named again as one that may ask. */
+/** Every agency, FDA where its own checks ask for no worksheet; one that requires data is not named again as one that may ask. */
 function agenciesThat(asks: 'required' | 'may_be_required') {
   return ({ items }: PreflightFacts): readonly Found<Agency>[] =>
     items.flatMap((item) => {
-      const others = item.agencies.filter(({ agency }) => agency !== 'FDA')
+      const others = item.agencies.filter(
+        ({ agency }) => agency !== 'FDA' || !worksheetNeed(item.agencies, item.htsCode ?? ''),
+      )
       const required = new Set(others.filter(({ level }) => level === 'required').map(({ agency }) => agency))
       const concerned = others.filter(
         ({ level, agency }) => level === asks && (asks === 'required' || !required.has(agency)),
       )
       return [...Map.groupBy(concerned, ({ agency }) => agency)].map(([agency, rows]) => ({
-        facts: { name: called(item), agency, documents: [...new Set(rows.flatMap(({ documents }) => documents))] },
+        facts: { name: called(item), agency, documents: papersOf(rows) },
         item: item.id,
         field: 'htsCode',
       }))
     })
 }
+
+/** Each paper once. */
+const papersOf = (rows: PreflightItem['agencies']): readonly LawText[] => [
+  ...new Map(rows.flatMap(({ documents }) => documents.map((paper) => [paper.en, paper] as const))).values(),
+]

@@ -25,7 +25,20 @@ const VAGUE = [
   'gifts',
   'parts',
   'accessories',
+  'accessory',
+  'part',
   'misc',
+  'miscellaneous',
+  'stuff',
+  'thing',
+  'things',
+  'merchandise',
+  'supplies',
+  'various',
+  'assorted',
+  'mixed',
+  'other',
+  'general',
 ]
 const LETTER = /\p{L}/u
 /** Letters of other scripts than Latin; accents are English enough for a brand. */

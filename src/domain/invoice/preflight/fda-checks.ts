@@ -1,5 +1,5 @@
 // Checks of FDA data. Source: 21 CFR 1.276-1.285, 1.509; customs facts, section 5.
-import { parseProductCode } from '../../fda/product-code.ts'
+import { type CodeProblem, parseProductCode } from '../../fda/product-code.ts'
 import type { Worksheet } from '../../fda/worksheet.ts'
 import type { FieldId } from '../../fda/worksheet-fields.ts'
 import { type Checks, type Found, INVOICES, type Named, type Nothing, type PreflightFacts, so, whole } from './check.ts'
@@ -8,7 +8,7 @@ export type FdaReasons = {
   'fda-none-needed': Nothing
   'fda-worksheet-needed': { readonly count: number }
   'fda-product-code-missing': Named
-  'fda-product-code-form': Named & { readonly problem: string }
+  'fda-product-code-form': Named & CodeProblem
   'fda-fsvp-missing': Named
   'fda-blanks': Named & { readonly count: number }
   'fda-prior-notice': Nothing
@@ -23,6 +23,7 @@ export const FDA_CHECKS: Checks<FdaReasons> = {
   },
   'fda-worksheet-needed': {
     level: 'warns',
+    stamps: false,
     papers: INVOICES,
     fix: 'fda-worksheets',
     find: whole(({ worksheets, hasWorksheetPaper }) =>
@@ -43,7 +44,7 @@ export const FDA_CHECKS: Checks<FdaReasons> = {
     find: eachWorksheet((sheet) => {
       const typed = valueIn(sheet, 'productCode')
       const parsed = typed ? parseProductCode(typed) : undefined
-      return parsed?.kind === 'refused' ? { problem: parsed.problem } : undefined
+      return parsed?.kind === 'refused' ? { problem: parsed.problem, industry: parsed.industry } : undefined
     }, 'productCode'),
   },
   'fda-fsvp-missing': {

@@ -39,6 +39,8 @@ export type Finding<R extends Reason = Reason> = {
   [Each in R]: {
     readonly reason: Each
     readonly level: Level
+    /** False for a warning about something the paper does not say. */
+    readonly stamps?: false
     readonly facts: Reasons[Each]
     readonly place: Place
     readonly items?: readonly NamedItem[]

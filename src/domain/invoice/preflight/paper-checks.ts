@@ -37,6 +37,7 @@ export const PAPER_CHECKS: Checks<PaperReasons> = {
   },
   'measures-old': {
     level: 'warns',
+    stamps: false,
     papers: ALL_PAPERS,
     fix: 'provider',
     find: whole(({ measuresVerified: verified, today }) => {

@@ -36,6 +36,9 @@ export type PartyReasons = {
   'addresses-not-set-up': Nothing
   'relation-not-stated': Nothing
   'sale-without-buyer': Nothing
+  'buyer-missing': Nothing
+  'value-basis-missing': Nothing
+  'value-basis-unsold': Nothing
   'terms-default': Nothing
   'port-missing': Nothing
   'reference-missing': Nothing
@@ -181,8 +184,34 @@ export const PARTY_CHECKS: Checks<PartyReasons> = {
     papers: INVOICES,
     fix: 'invoice-form',
     find: whole(
-      ({ particulars, shipment }) => so(shipment.goesToAmazon && particulars.reason === 'sale'),
+      ({ particulars, shipment }) =>
+        so(shipment.goesToAmazon && particulars.reason === 'sale' && !particulars.sale.buyerName),
       'reasonForExport',
+    ),
+  },
+  'buyer-missing': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(
+      ({ particulars, shipment }) =>
+        so(!shipment.goesToAmazon && particulars.reason === 'sale' && !particulars.sale.buyerName),
+      'buyerName',
+    ),
+  },
+  'value-basis-missing': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(({ particulars }) => so(particulars.value.basis === null), 'valueBasis'),
+  },
+  'value-basis-unsold': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: whole(
+      ({ particulars }) => so(particulars.value.basis === 'transaction' && particulars.reason !== 'sale'),
+      'valueBasis',
     ),
   },
   'terms-default': {

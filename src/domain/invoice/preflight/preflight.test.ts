@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { saidFinding } from '#words/findings.ts'
 import { day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
 import { decimal } from '../../money.ts'
@@ -23,10 +22,15 @@ const item = (given: Partial<PreflightItem> = {}): PreflightItem => ({
   htsProposedBy: null,
   isCodeCurrent: true,
   tariff: { title: 'Candles', units: ['kg'] },
-  duty: { outcome: { kind: 'dutiable', total: { currency: 'USD', amount: decimal('1') } }, additional: false },
+  duty: {
+    outcome: { kind: 'dutiable', total: { currency: 'USD', amount: decimal('1') } },
+    additional: false,
+    headings: [],
+  },
   findings: [],
   agencies: [],
   netKg: decimal('0.3'),
+  counted: [{ unit: 'kg', amount: decimal('28.8') }],
   mid: { code: 'CNWAXCO1XIA', isProposed: false },
   usdValue: decimal('968.47'),
   ...given,
@@ -42,7 +46,15 @@ const seller: Seller = {
   businessNumber: '123456782',
   hasSignedAgreement: true,
 }
-const NO_TYPED = { count: 0, withoutCode: 0, withoutMaker: 0, usd: decimal('0'), goneCodes: [], prohibited: [] }
+const NO_TYPED = {
+  count: 0,
+  withoutCode: 0,
+  withoutMaker: 0,
+  usd: decimal('0'),
+  goneCodes: [],
+  endedCodes: [],
+  prohibited: [],
+}
 const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
   today: day('2026-11-21'),
   shipment: { status: 'declared', goesToAmazon: true, shippedOn: null },
@@ -58,6 +70,8 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
     terms: { incoterm: 'DDP', place: 'Dallas', from: 'request' },
     reason: 'own_stock',
     relatedParties: 'related',
+    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
+    value: { basis: 'computed', answers: {} },
     portOfEntry: '0901',
     references: ['FBA1'],
   },
@@ -88,6 +102,9 @@ it('finds nothing to say of a shipment without a fault', () => {
   expect(runPreflight(facts(), 'commercial_invoice')).toEqual([])
 })
 
+const saying = (given: Partial<PreflightFacts['particulars']>) => ({
+  particulars: { ...facts().particulars, ...given },
+})
 const withItem = (given: Partial<PreflightItem>) => ({ items: [item(given)] })
 const withBusiness = (given: Partial<Seller>) => ({ seller: { ...seller, ...given } })
 const box = (quantity: number, kg: string | null, sku = 'CND') => ({
@@ -100,6 +117,19 @@ const second = (given: Partial<PreflightItem>) => ({
   boxes: [box(97, '20')],
 })
 
+const ASSUMED: PreflightItem['duty'] = {
+  outcome: { kind: 'dutiable', total: { currency: 'USD', amount: decimal('1') } },
+  additional: false,
+  headings: [],
+  assumed: [
+    {
+      id: 'kitchen-cabinet',
+      question: { reason: 'law-question', facts: { text: { en: 'Is it a cabinet?', fr: 'Est-ce une armoire?' } } },
+      answer: 'no',
+      otherwise: [{ answer: 'yes', kind: 'unknown' }],
+    },
+  ],
+}
 const BANNED = {
   kind: 'prohibited',
   since: day('2026-09-29'),
@@ -140,21 +170,33 @@ describe('each of these faults is found, and nothing else', () => {
     ['code-gone', withItem({ isCodeCurrent: false, tariff: null })],
     ['code-unconfirmed', withItem({ isCodeConfirmed: false })],
     ['code-unsure', withItem({ htsConfidence: decimal('69.9') })],
-    ['code-residual', withItem({ tariff: { title: 'Other', units: ['No.'] } })],
-    ['prohibited', withItem({ duty: { outcome: BANNED, additional: false } })],
+    ['code-residual', withItem({ tariff: { title: 'Other', units: ['kg'] } })],
+    ['units-missing', withItem({ tariff: { title: 'Socks', units: ['doz. prs.', 'kg'] } })],
+    ['value-basis-missing', saying({ value: { basis: null, answers: {} } })],
+    ['value-basis-unsold', saying({ value: { basis: 'transaction', answers: {} } })],
+    ['buyer-missing', { ...saying({ reason: 'sale' }), shipment: { ...facts().shipment, goesToAmazon: false } }],
+    ['prohibited', withItem({ duty: { outcome: BANNED, additional: false, headings: [] } })],
     [
       'duty-unknown',
       withItem({
         duty: {
           outcome: { kind: 'unknown', missing: [{ reason: 'quantity', facts: { unit: 'kg' } }] },
           additional: false,
+          headings: [],
         },
       }),
     ],
+    ['duty-assumed', withItem({ duty: ASSUMED })],
     ['weight-missing', withItem({ netKg: null })],
     [
       'additional-duty',
-      withItem({ duty: { outcome: { kind: 'free', because: { reason: 'free-line', facts: {} } }, additional: true } }),
+      withItem({
+        duty: {
+          outcome: { kind: 'free', because: { reason: 'free-line', facts: {} } },
+          additional: true,
+          headings: [],
+        },
+      }),
     ],
     ['business-info-missing', { seller: null }],
     ['business-info-incomplete', withBusiness({ city: '' })],
@@ -233,11 +275,6 @@ it('puts what stops first, then what warns, then notes, and counts the checks th
   ])
   expect(openPoints(entries)).toBe(1)
   expect(entries[0]).toMatchObject({ place: { fix: 'item', item: 'item-1', field: 'htsCode' } })
-  expect(entries.map((finding) => saidFinding('en', finding))[0]).toMatchObject({
-    item: 'item-1',
-    field: 'htsCode',
-    fix: { place: 'item', label: 'Open the item' },
-  })
 })
 
 it('asks of each paper its own questions', () => {
@@ -252,8 +289,8 @@ it('says of several items in one line what is the same of them, naming every age
     flag: 'X1',
     level,
     confidence: 'high' as const,
-    why: 'x',
-    documents: ['Permit'],
+    why: { en: 'x', fr: 'y' },
+    documents: [{ en: 'Permit', fr: 'Permis' }],
     prefix: '34',
   })
   const asked = [agency('APHIS', 'required'), agency('APHIS', 'may_be_required'), agency('EPA', 'may_be_required')]
@@ -276,15 +313,22 @@ it('says of several items in one line what is the same of them, naming every age
     }),
     'commercial_invoice',
   )
-  const entries = found.map((finding) => saidFinding('en', finding))
-  expect(entries.map(({ fix }) => fix.label)).toEqual(['Open the item', 'Open the first item'])
-  expect(entries.map(({ id, sentence, items }) => [id, sentence, items])).toEqual([
-    ['agency-required', 'Soy wax candle in tin: APHIS requires data: Permit.', undefined],
-    [
-      'agency-possible',
-      'EPA may ask for data or a disclaimer: Soy wax candle in tin and Knitted wool hat.',
-      ['item-1', 'item-2'],
-    ],
+  expect(found.map(({ reason, facts: said, place, items }) => ({ reason, said, place, items }))).toEqual([
+    {
+      reason: 'agency-required',
+      said: { name: 'Soy wax candle in tin', agency: 'APHIS', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      place: { fix: 'item', item: 'item-1', field: 'htsCode' },
+      items: undefined,
+    },
+    {
+      reason: 'agency-possible',
+      said: { name: 'Soy wax candle in tin', agency: 'EPA', documents: [{ en: 'Permit', fr: 'Permis' }] },
+      place: { fix: 'item', item: 'item-1', field: 'htsCode' },
+      items: [
+        { id: 'item-1', name: 'Soy wax candle in tin' },
+        { id: 'item-2', name: 'Knitted wool hat' },
+      ],
+    },
   ])
 })
 
@@ -292,4 +336,32 @@ it('asks how buyer and seller stand only of a sale', () => {
   const unsaid = { ...facts().particulars, relatedParties: 'not_stated' } as const
   expect(idsOf({ particulars: unsaid })).toEqual([])
   expect(idsOf({ particulars: { ...unsaid, reason: 'sale' } })).toEqual(['relation-not-stated', 'sale-without-buyer'])
+})
+
+describe('the number of the importer', () => {
+  const formal = [item({ usdValue: decimal('2500.01') })]
+
+  it('is asked for once the entry is formal', () => {
+    expect(idsOf({ items: formal })).toEqual(['formal-entry'])
+    expect(idsOf({ items: formal, importer: 'none' })).toContain('importer-number-formal')
+    const unnumbered = { name: 'Northern Pantry', number: '', contact: 'Dana' }
+    expect(idsOf({ items: formal, importer: unnumbered })).toContain('importer-number-formal')
+  })
+
+  it('is not asked for so up to 2,500 USD', () => {
+    expect(idsOf({ items: [item({ usdValue: decimal('2500') })], importer: 'none' })).not.toContain(
+      'importer-number-formal',
+    )
+  })
+})
+
+it('counts for the stamp only what warns of something the paper says', () => {
+  const unknown = { kind: 'unknown', missing: [{ reason: 'quantity', facts: { unit: 'kg' } }] } as const
+  const silent = runPreflight(
+    facts({ items: [item({ duty: { outcome: unknown, additional: false, headings: [] } })] }),
+    'commercial_invoice',
+  )
+  expect(silent).toMatchObject([{ reason: 'duty-unknown', level: 'warns', stamps: false }])
+  expect(openPoints(silent)).toBe(0)
+  expect(openPoints(runPreflight(facts({ hasAddresses: false }), 'commercial_invoice'))).toBe(1)
 })

@@ -44,6 +44,7 @@ export function runPreflight(facts: PreflightFacts, paper: PreflightPaper): read
 /** What stops an invoice that has no shipment: its lines are all typed. */
 export const stopsOfTyped = (typed: TypedLines): readonly Finding[] => [
   ...toFindings('typed-code-gone', TYPED_CHECKS['typed-code-gone'].find({ typed })),
+  ...toFindings('typed-code-ended', TYPED_CHECKS['typed-code-ended'].find({ typed })),
   ...toFindings('typed-prohibited', TYPED_CHECKS['typed-prohibited'].find({ typed })),
 ]
 
@@ -54,10 +55,11 @@ export function findingsOf<R extends Reason>(reason: R, facts: PreflightFacts): 
 }
 
 function toFindings<R extends Reason>(reason: R, found: readonly Found<Reasons[R]>[]): readonly Finding<R>[] {
-  const { level, fix, alike }: Checks<Reasons>[R] = CHECKS[reason]
+  const { level, fix, stamps, alike }: Checks<Reasons>[R] = CHECKS[reason]
   return (alike ? together(found, alike) : found).map(({ item, field, ...rest }) => ({
     reason,
     level,
+    ...(stamps === false ? { stamps } : {}),
     ...rest,
     place: { fix, ...(item === undefined ? {} : { item }), ...(field === undefined ? {} : { field }) },
   }))
@@ -90,6 +92,7 @@ const isSame = (one: Finding, other: Finding): boolean =>
 export const stopping = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ level }) => level === 'stops')
 
-/** How many different checks warn: what the stamp of a draft counts. */
+/** How many different checks warn of what the paper says: what the stamp of a draft counts. */
 export const openPoints = (findings: readonly Finding[]): number =>
-  new Set(findings.filter(({ level }) => level === 'warns').map(({ reason }) => reason)).size
+  new Set(findings.filter(({ level, stamps }) => level === 'warns' && stamps !== false).map(({ reason }) => reason))
+    .size

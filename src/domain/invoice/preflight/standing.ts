@@ -3,22 +3,22 @@ import { type CalendarDate, day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
 import { decimal } from '../../money.ts'
 import type { CustomsItem } from '../../shipment/item.ts'
+import type { CodeStanding } from '../../tariff/code-standing.ts'
 import type { PreflightFacts, PreflightItem, Seller } from './check.ts'
 import type { Finding, Reason } from './finding.ts'
 import { CHECKS, findingsOf, reasonsBefore } from './preflight.ts'
 
 /** An item with what the law of the day says of it. */
-export type StandingItem = CustomsItem & {
-  /** Undefined while the code has not ten digits. */
-  readonly isCodeCurrent: boolean | undefined
-  /** Since when it may not enter; null where it may, or where somebody recorded why it may all the same. */
-  readonly bannedSince: CalendarDate | null
-}
+export type StandingItem = CustomsItem &
+  CodeStanding & {
+    /** Since when it may not enter; null where it may, or where somebody recorded why it may all the same. */
+    readonly bannedSince: CalendarDate | null
+  }
 
 /** What the call that makes the invoice settles itself: codes are confirmed with it, and the fallback rate accepted. */
 export const SETTLED_BY_CALL: readonly Reason[] = ['code-unconfirmed', 'fallback-rate']
 /** Of lines that stand on the form alone. */
-const OF_TYPED_LINES: readonly Reason[] = ['typed-code-gone', 'typed-prohibited']
+const OF_TYPED_LINES: readonly Reason[] = ['typed-code-gone', 'typed-code-ended', 'typed-prohibited']
 
 /** The reasons that keep a shipment from being ready, in the order of the checks. */
 export const STANDING_REASONS: readonly Reason[] = reasonsBefore('commercial_invoice').filter(
@@ -37,7 +37,15 @@ const NO_DAY = day('2000-01-01')
 const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
   today: NO_DAY,
   shipment: { status: '', goesToAmazon: false, shippedOn: null },
-  typed: { count: 0, withoutCode: 0, withoutMaker: 0, usd: decimal('0'), goneCodes: [], prohibited: [] },
+  typed: {
+    count: 0,
+    withoutCode: 0,
+    withoutMaker: 0,
+    usd: decimal('0'),
+    goneCodes: [],
+    endedCodes: [],
+    prohibited: [],
+  },
   boxes: [],
   importer: 'none',
   centre: null,
@@ -47,6 +55,8 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
     terms: { incoterm: 'DDP', place: '', from: 'default' },
     reason: 'own_stock',
     relatedParties: 'not_stated',
+    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
+    value: { basis: null, answers: {} },
     portOfEntry: null,
     references: [],
   },
@@ -71,9 +81,11 @@ const toPreflightItem = ({ bannedSince, ...item }: StandingItem): PreflightItem 
   htsDescription: null,
   htsProposedBy: null,
   tariff: null,
+  counted: [],
   duty: bannedSince && {
     outcome: { kind: 'prohibited', since: bannedSince, because: NO_REASON, source: { citation: '' } },
     additional: false,
+    headings: [],
   },
   agencies: [],
   findings: [],

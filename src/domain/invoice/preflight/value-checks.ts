@@ -25,6 +25,7 @@ export type ValueReasons = {
   'cost-very-high': Named
   'cost-fraction': Named
   'formal-entry': Worth
+  'importer-number-formal': Worth
   'near-formal-entry': Worth
   'low-value': Worth
 }
@@ -77,6 +78,16 @@ export const VALUE_CHECKS: Checks<ValueReasons> = {
     papers: INVOICES,
     fix: 'shipment',
     find: whole((facts) => worth(facts, needsFormalEntry)),
+  },
+  'importer-number-formal': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'business-info',
+    find: whole((facts) => {
+      const { importer } = facts
+      const isKnown = importer === 'locked' || (importer !== 'none' && importer.number !== '')
+      return isKnown ? undefined : worth(facts, needsFormalEntry)
+    }, 'importer.number'),
   },
   'near-formal-entry': {
     level: 'notes',

@@ -14,5 +14,8 @@ export function drawFooter(sheet: Sheet, place: string, draft: string | undefine
 }
 
 /** 'INV-1 · Page 1 of 2' */
-export const pageText = (paper: string, page: number, pages: number): string =>
-  `${paper} · ${texts.pageOf(page, pages)}`
+export const pageText = (paper: string, page: number, pages: number, words: PageWords = texts): string =>
+  `${paper} · ${words.pageOf(page, pages)}`
+
+/** English where a paper brings none. */
+type PageWords = { readonly pageOf: (page: number, pages: number) => string }

@@ -6,7 +6,12 @@ import type { Sheet } from './sheet.ts'
 import { SMALL, STRONG } from './styles.ts'
 import { drawLine, lineHeight, linesHeight, type TextLine, wrapText } from './text.ts'
 
-export type Notes = { readonly warnings: readonly string[]; readonly notes: readonly string[] }
+/** `words`: of what had to be left out, English where a paper brings none. */
+export type Notes = {
+  readonly warnings: readonly string[]
+  readonly notes: readonly string[]
+  readonly words?: Readonly<Record<'unprintable' | 'picturesLeftOut', (codes: string) => string>>
+}
 
 /** Points the notes take as long as no further character is left out. */
 export const notesHeight = (sheet: Sheet, notes: Notes): number => linesHeight(noteLines(sheet, notes))
@@ -24,12 +29,12 @@ export function drawNotes(sheet: Sheet, notes: Notes, beginPage: () => void): vo
 }
 
 /** Warnings, with the characters that had to be left out so far, then notes. */
-function noteLines(sheet: Sheet, { warnings, notes }: Notes): readonly TextLine[] {
+function noteLines(sheet: Sheet, { warnings, notes, words = texts }: Notes): readonly TextLine[] {
   const { boxes, leftOut } = missingCodes(sheet.missing)
   const all = [
     ...warnings,
-    ...(boxes ? [texts.unprintable(boxes)] : []),
-    ...(leftOut ? [texts.picturesLeftOut(leftOut)] : []),
+    ...(boxes ? [words.unprintable(boxes)] : []),
+    ...(leftOut ? [words.picturesLeftOut(leftOut)] : []),
   ]
   return [
     ...all.flatMap((warning) => wrapText(sheet, warning, STRONG, sheet.width)),

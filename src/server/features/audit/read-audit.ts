@@ -1,10 +1,10 @@
 // Pages of the audit log in words, on screen and as CSV.
 import type { z } from 'zod'
 import type { auditEntry, listAuditLog } from '#contract/audit.ts'
-import { actionText, changeText, fieldChanges } from '#domain/audit/entry-text.ts'
 import { addDays, day } from '#domain/calendar.ts'
 import { writeCsv } from '#domain/csv.ts'
 import { texts } from '#texts/en/audit.ts'
+import { actionText, changeText, fieldChanges } from '#words/audit-entry.ts'
 import type { Deps } from '../../deps.ts'
 import { namesOfSubjects, type SubjectName, subjectKey } from '../../store/audit-log-names.ts'
 import { type AuditFilter, type FoundEntry, listActions, searchAudit } from '../../store/audit-log-search.ts'

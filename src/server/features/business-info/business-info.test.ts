@@ -50,13 +50,21 @@ it('logs only what changed', async () => {
   expect(log[0]).toMatchObject({ before: { city: 'Winnipeg' }, after: { city: 'Brandon' } })
 })
 
+it('takes nine digits whose check digit does not fit: the paper warns of it', async () => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const body = { ...info, canadian_business_number: '123456789' }
+  expect((await send(test, saveBusinessInfo, { body }, caller)).status).toBe(200)
+  expect(dataOf(await send(test, getBusinessInfo, {}, caller))?.canadian_business_number).toBe('123456789')
+})
+
 it.each([
   ['an agreement that is not signed', { shipping_agreement_signed: false }, 'Sign the shipping agreement to continue'],
   ['a corporation without number', { canadian_business_number: null }, 'Canadian business number is required'],
   [
-    'a number with a wrong check digit',
-    { canadian_business_number: '123456789' },
-    'This is not a valid Canadian business number. Check the digits.',
+    'a number of eight digits',
+    { canadian_business_number: '12345678' },
+    'The Canadian business number has exactly 9 digits',
   ],
   ['an unknown business type', { business_type: 'club' }, 'Give one of: canadian_corporation, sole_proprietorship.'],
   [

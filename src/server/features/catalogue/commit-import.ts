@@ -1,7 +1,8 @@
 // Imports a catalogue file whole, or nothing of it.
-import { texts } from '#texts/en/catalogue.ts'
+import type { Language } from '#words/language.ts'
+import { wordedProduct } from '#words/product-problems.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { codeColumns } from '../../records/items/code-change.ts'
 import { saveRemembered } from '../../records/items/remember.ts'
 import { addAddress } from '../../records/manufacturers/save-address.ts'
@@ -10,19 +11,22 @@ import type { AsinDataPatch } from '../../store/asin-data.ts'
 import type { Tx } from '../../store/database.ts'
 import { countKinds, type PlannedRow, planImport } from './plan-import.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff'>
-type File = { readonly csv: string; readonly fingerprint?: string }
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff' | 'today'>
+/** `language`: of the person who reads what is wrong with it. */
+type File = { readonly csv: string; readonly fingerprint?: string; readonly language: Language }
 
 /**
  * Remembers what the file says, in one transaction, each change with its audit entry. A code in the file counts as typed by the
  * person who imports it. Throws `invalid` with the lines that are wrong, `conflict` when things changed since the preview.
  */
-export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint }: File) {
+export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint, language }: File) {
   return needs.db.transaction().execute(async (tx) => {
     const plan = await planImport(tx, needs, scope.clientId, csv)
-    if (plan.errors.length > 0)
-      throw new SpokenError('invalid', texts.notImported, { errors: plan.errors.slice(0, 200) })
-    if (fingerprint && fingerprint !== plan.fingerprint) throw new SpokenError('conflict', texts.fileChanged)
+    if (plan.errors.length > 0) {
+      const errors = plan.errors.slice(0, 200).map((each) => wordedProduct(language, each))
+      throw new AppError('invalid', 'lines-wrong', { errors, errorCount: plan.errors.length })
+    }
+    if (fingerprint && fingerprint !== plan.fingerprint) throw new AppError('conflict', 'data-changed-since')
     const makerIds = await keepMakers(tx, needs, scope, plan.rows)
     for (const planned of plan.rows) {
       if (planned.kind !== 'unchanged') await keep(tx, needs, scope, planned, makerIds)

@@ -1,13 +1,10 @@
 // What an import of a catalogue file would change, worked out without changing anything.
 import { createHash } from 'node:crypto'
 import { addressLine } from '#domain/address/address.ts'
-import { type ImportRow, readImportRows } from '#domain/catalogue/import-rows.ts'
+import { type ImportRow, type ProductProblem, readImportRows } from '#domain/catalogue/import-rows.ts'
 import { readDelimited } from '#domain/delimited-text.ts'
 import { decimal } from '#domain/money.ts'
-import { isDeclarable } from '#domain/tariff/declarable.ts'
-import { texts } from '#texts/en/catalogue.ts'
-import type { WordedProblem } from '#words/file-problems.ts'
-import { wordedProduct } from '#words/product-problems.ts'
+import { isRightOn } from '#domain/tariff/declarable.ts'
 import type { Deps } from '../../deps.ts'
 import { findAsinDataOf } from '../../store/asin-data.ts'
 import type { Db } from '../../store/database.ts'
@@ -23,8 +20,8 @@ export type PlannedRow = {
 
 export type ImportPlan = {
   readonly rows: readonly PlannedRow[]
-  readonly errors: readonly WordedProblem[]
-  readonly warnings: readonly WordedProblem[]
+  readonly errors: readonly ProductProblem[]
+  readonly warnings: readonly ProductProblem[]
   readonly ignoredColumns: readonly string[]
   /** Equal for equal files on equal data. */
   readonly fingerprint: string
@@ -33,31 +30,37 @@ export type ImportPlan = {
 /** With any error the rows are not to be imported. */
 export async function planImport(
   db: Db,
-  { tariff }: Pick<Deps, 'tariff'>,
+  { tariff, today }: Pick<Deps, 'tariff' | 'today'>,
   clientId: string,
   csv: string,
 ): Promise<ImportPlan> {
   const read = readDelimited(csv)
   if (read.kind === 'unclosed') {
-    return refused([{ line: read.line, column: null, problem: texts.unclosedQuote }])
+    return refused([{ line: read.line, column: null, problem: { reason: 'unclosedQuote' } }])
   }
   const { rows, errors, ignoredColumns } = readImportRows(read.rows)
   const asins = rows.map((row) => row.asin)
   const existing = await findAsinDataOf(db, clientId, asins)
   const planned = rows.map((row) => plan(row, existing.get(row.asin)))
   const warnings = rows
-    .filter((row) => row.htsCode && !isDeclarable(tariff, row.htsCode))
-    .map(({ line }) => ({ line, column: 'hts_code', problem: texts.codeUnknown }))
+    .filter((row) => row.htsCode && !isRightOn(tariff, row.htsCode, today()))
+    .map(({ line, htsCode = '' }) => {
+      const ended = tariff.ended(htsCode, today())
+      const problem = ended
+        ? ({ reason: 'codeEnded', facts: { code: htsCode, on: ended.on, successors: ended.successors } } as const)
+        : ({ reason: 'codeUnknown' } as const)
+      return { line, column: 'hts_code', problem }
+    })
   return {
     rows: planned,
-    errors: errors.map((each) => wordedProduct('en', each)),
+    errors,
     warnings,
     ignoredColumns,
     fingerprint: fingerprintOf(planned),
   }
 }
 
-const refused = (errors: readonly WordedProblem[]): ImportPlan => ({
+const refused = (errors: readonly ProductProblem[]): ImportPlan => ({
   rows: [],
   errors,
   warnings: [],

@@ -1,10 +1,14 @@
 // Calls about the client's products.
 import type { FastifyInstance } from 'fastify'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
+import type { Language } from '#words/language.ts'
+import { wordedProduct } from '#words/product-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { ProductRow } from '../../store/catalogue.ts'
 import { importCatalogue } from './commit-import.ts'
+import { endedCodesOf, replaceCode, undoReplaced } from './ended-codes.ts'
 import { exportProducts } from './export-catalogue.ts'
 import { listHistory, listProducts } from './list-catalogue.ts'
 import { countKinds, type ImportPlan, planImport } from './plan-import.ts'
@@ -20,12 +24,17 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listProductHistory, async ({ scope, params }) => ({
     data: await listHistory(deps, scope, params.asin),
   }))
-  serve(app, deps, previewImport, async ({ scope, body }) => ({
-    data: toWirePlan(await planImport(deps.db, deps, scope.clientId, body.csv)),
+  serve(app, deps, previewImport, async ({ scope, body, say }) => ({
+    data: toWirePlan(await planImport(deps.db, deps, scope.clientId, body.csv), say.language),
   }))
-  serve(app, deps, commitImport, async ({ scope, body }) => ({
-    data: { counts: await importCatalogue(deps, scope, body) },
+  serve(app, deps, commitImport, async ({ scope, body, say }) => ({
+    data: { counts: await importCatalogue(deps, scope, { ...body, language: say.language }) },
   }))
+  serve(app, deps, listEndedCodes, async ({ scope }) => ({ data: await endedCodesOf(deps, scope) }))
+  serve(app, deps, replaceEndedCode, async ({ scope, body }) => ({
+    data: await replaceCode(deps, scope, body.htsCode),
+  }))
+  serve(app, deps, undoReplacement, async ({ scope, body }) => ({ data: await undoReplaced(deps, scope, body.id) }))
   serve(app, deps, exportCatalogue, async ({ scope }) => ({ data: await exportProducts(deps, scope) }))
 }
 
@@ -45,11 +54,11 @@ const toWireProduct = (row: ProductRow) => ({
   updated_at: row.updated_at?.toISOString() ?? null,
 })
 
-const toWirePlan = ({ rows, errors, warnings, ignoredColumns, fingerprint }: ImportPlan) => ({
+const toWirePlan = ({ rows, errors, warnings, ignoredColumns, fingerprint }: ImportPlan, language: Language) => ({
   counts: countKinds(rows),
-  errors: errors.slice(0, SHOWN),
+  errors: errors.slice(0, SHOWN).map((each) => wordedProduct(language, each)),
   errorCount: errors.length,
-  warnings: warnings.slice(0, SHOWN),
+  warnings: warnings.slice(0, SHOWN).map((each) => wordedProduct(language, each)),
   ignoredColumns,
   rows: rows
     .flatMap(({ row, kind, changes }) =>

@@ -15,12 +15,12 @@ import { stepsUnderWay } from '../../steps-under-way.ts'
 
 export function registerClassification(app: FastifyInstance, deps: Deps): void {
   const steps = stepsUnderWay<ClassificationStep>()
-  serve(app, deps, classifyHts, ({ actor, body, scopeIfAny }) =>
-    steps.during(actor, body.run, (tell) => classifyGoods(deps, scopeIfAny, body, tell)),
+  serve(app, deps, classifyHts, ({ actor, body, scopeIfAny, say: { language } }) =>
+    steps.during(actor, body.run, (tell) => classifyGoods(deps, scopeIfAny, body, { language, tell })),
   )
   serve(app, deps, classificationStep, async ({ actor, params }) => ({
     step: steps.stepOf(actor, params.run) ?? null,
   }))
-  serve(app, deps, classifyProduct, ({ body, scopeIfAny }) => classifyTitle(deps, scopeIfAny, body))
-  serve(app, deps, validateHts, async ({ body }) => validateCode(deps, body.htsCode))
+  serve(app, deps, classifyProduct, ({ body, scopeIfAny, say }) => classifyTitle(deps, scopeIfAny, body, say.language))
+  serve(app, deps, validateHts, ({ body }) => validateCode(deps, body))
 }

@@ -109,6 +109,14 @@ describe('the cost of a clearance', () => {
     commercialDescription: 'Shirts',
   }
 
+  it('takes a bare list as its items, and names what is wrong in it by its place', async () => {
+    const listed = dataOf(await send(server, estimateCosts, { body: [shirts] }, client))
+    expect(listed).toEqual(dataOf(await send(server, estimateCosts, { body: { items: [shirts] } }, client)))
+    const { status, json } = await send(server, estimateCosts, { body: [{ ...shirts, quantity: 0 }] }, client)
+    expect(status).toBe(400)
+    expect(json.details).toMatchObject({ issues: [{ path: 'items.0.quantity' }] })
+  })
+
   it('adds duties, customs fees and broker fees up to the landed cost', async () => {
     const data = dataOf(await send(server, estimateCosts, { body: { items: [shirts] } }, client))
     const amounts = (lines: readonly { id: string; lineAmount: number }[]) =>

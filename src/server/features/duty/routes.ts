@@ -1,6 +1,6 @@
 // Calls for duties and what a clearance costs.
 import type { FastifyInstance } from 'fastify'
-import { findAdmissibility as findAdmissibilityCall } from '#contract/admissibility.ts'
+import { findAdmissibilities, findAdmissibility as findAdmissibilityCall } from '#contract/admissibility.ts'
 import {
   calculateDuties,
   calculateDuty,
@@ -16,11 +16,16 @@ import { estimateCosts } from '../../records/duty/estimate-costs.ts'
 import { mergedEstimate } from '../../records/duty/merged-estimate.ts'
 
 export function registerDuty(app: FastifyInstance, deps: Deps & { readonly fees: ClearanceFees }): void {
-  serve(app, deps, calculateDuty, async ({ body }) => ({ data: await dutyOfLine(deps, body) }))
-  serve(app, deps, calculateDuties, async ({ body }) => ({ data: await dutiesOfLines(deps, body.lines) }))
+  serve(app, deps, calculateDuty, async ({ body, say }) => ({ data: await dutyOfLine(deps, body, say.language) }))
+  serve(app, deps, calculateDuties, async ({ body, say }) => ({
+    data: await dutiesOfLines(deps, body.lines, say.language),
+  }))
   serve(app, deps, findAdmissibilityCall, async ({ body }) => ({ data: findAdmissibility(deps, body) }))
-  serve(app, deps, estimateCostsCall, async ({ body }) => ({ data: await estimateCosts(deps, body) }))
-  serve(app, deps, estimateMergedClearance, async ({ body, scope }) => ({
-    data: await mergedEstimate(deps, scope, body),
+  serve(app, deps, findAdmissibilities, async ({ body }) => ({
+    data: body.goods.map((each) => findAdmissibility(deps, each)),
+  }))
+  serve(app, deps, estimateCostsCall, async ({ body, say }) => ({ data: await estimateCosts(deps, say, body) }))
+  serve(app, deps, estimateMergedClearance, async ({ body, scope, say }) => ({
+    data: await mergedEstimate(deps, scope, say, body),
   }))
 }

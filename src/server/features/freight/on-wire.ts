@@ -1,11 +1,17 @@
 // Placements and rates in the words of the API.
 import type { z } from 'zod'
 import type { comparedRate, placement } from '#contract/staff-shipments.ts'
-import { type ComparedRate, currencyNote, inCadOf, USD_TO_CAD } from '#domain/freight/rates.ts'
+import { type ComparedRate, inCadOf, USD_TO_CAD } from '#domain/freight/rates.ts'
 import { placementStatus } from '#domain/freight/status.ts'
 import { type Decimal, decimal, type Usd } from '#domain/money.ts'
+import { texts } from '#texts/en/freight.ts'
+import { currencyNote } from '#words/carrier-words.ts'
+import { wordsOf } from '#words/language.ts'
 import type { PlacementView } from './placement-view.ts'
 import type { PlacedGroup } from './stored-rates.ts'
+
+/** Staff's screens are in English. */
+const STAFF = wordsOf('en')
 
 type WireRate = z.output<typeof comparedRate>
 
@@ -57,8 +63,9 @@ function wireBrokerage(rate: ComparedRate): WireRate['brokerage'] {
   const { brokerage } = rate
   const factor = { usd_to_cad: Number(USD_TO_CAD.toFixed()) }
   const nothing = { ...factor, kind: brokerage.kind, amount_usd: null, amount_cad: null, fees: [], source: null }
-  if (brokerage.kind === 'unknown') return { ...nothing, note: brokerage.note }
-  if (brokerage.kind !== 'added') return { ...nothing, note: currencyNote(rate) }
+  if (brokerage.kind === 'unknown')
+    return { ...nothing, note: brokerage.lacks === 'value' ? texts.valueUnknown : texts.tableUnknown }
+  if (brokerage.kind !== 'added') return { ...nothing, note: currencyNote(STAFF, rate) }
   return {
     ...factor,
     kind: 'added',
@@ -66,7 +73,7 @@ function wireBrokerage(rate: ComparedRate): WireRate['brokerage'] {
     amount_cad: amount(inCadOf(brokerage.amount)),
     fees: brokerage.fees.map(({ id, name, amount: of, rule }) => ({ id, name, amount_usd: usdNumber(of), rule })),
     source: brokerage.source,
-    note: [brokerage.note, currencyNote(rate)].filter(Boolean).join(' ') || null,
+    note: [brokerage.note, currencyNote(STAFF, rate)].filter(Boolean).join(' ') || null,
   }
 }
 

@@ -19,7 +19,8 @@ import { cad, decimal, sum, times, toCents, type Usd, usd } from '#domain/money.
 import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { texts } from '#texts/en/freight.ts'
-import { dutySay } from '#words/duty-say.ts'
+import { feeWords } from '#words/carrier-words.ts'
+import { wordsOf } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { claimOf, findStandingForm } from '../../records/cusma/standing.ts'
 import { shipmentGoods } from '../../records/duty/shipment-goods.ts'
@@ -74,9 +75,9 @@ export async function readShippedGoods(deps: FreightNeeds, scope: Scope, shipmen
     exchange,
     duty: sum(
       'USD',
-      dutyLines(entry, dutySay('en')).map(({ amount }) => amount),
+      dutyLines(entry).map(({ amount }) => amount),
     ),
-    excluded: exclusionsOf(entry, unvalued, dutySay('en')),
+    excluded: exclusionsOf(entry, unvalued),
     isFood: isCarrierFood(
       deps.carrierFees,
       items.flatMap(({ htsCode }) => htsCode ?? []),
@@ -98,6 +99,7 @@ export function placementView(
     isFood: goods.isFood,
     lines: Math.max(1, goods.items.length),
     date: today(),
+    words: feeWords(wordsOf('en')),
   }
   const rates = compareRates(stored, basis, carrierFees)
   const chosen = readRate(row.selected_rate)

@@ -1,4 +1,4 @@
-// What the importers of the five kinds have in common: a chunk of records comes in, what it would do goes out, and the writing
+// What the importers of all kinds have in common: a chunk of records comes in, what it would do goes out, and the writing
 // of it, which only a save calls.
 import type { Change } from '#domain/import/compare.ts'
 import type { ImportRecord } from '#domain/import/records.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
 import type { Db } from '../../store/database.ts'
 
-export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences'> & {
+export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences' | 'entryLaw'> & {
   readonly settings: Pick<Deps['settings'], 'businessTimeZone'>
 }
 
@@ -42,7 +42,8 @@ export type Planned = {
   readonly line: number
   /** What a person knows the record by: 'SHP-1 · WAX-6'. */
   readonly name: string
-  readonly place: ImportPlace
+  /** Null for what is no client's. */
+  readonly place: ImportPlace | null
   readonly outcome: Outcome
   readonly changes: readonly Change[]
   readonly conflicts: readonly Change[]

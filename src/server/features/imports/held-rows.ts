@@ -2,7 +2,7 @@
 import { withCodes } from '#domain/import/cell-text.ts'
 import { COLUMNS, type ImportKind } from '#domain/import/columns.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import type { WordedProblem } from '#words/file-problems.ts'
 
 /** `value` is the cell as the file has it, cut short, hidden characters by their codes; null where the whole line is meant, the cell is empty, or it is not clear which. */

@@ -5,22 +5,11 @@ import { fieldsSettledByPeople } from '../../store/imports-audit.ts'
 import { findItemsBySku, findRemembered, type ImportedItem } from '../../store/imports-items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import type { AsinDataRow } from '../../store/tables.ts'
-import { type KindImporter, type RecordResult, type Run, repeatedIn, wrong } from './chunk.ts'
-import { fieldsOf, type GivenItem, givenOf, SETTLED_FIELDS, withoutForeignWords } from './item-fields.ts'
+import { type KindImporter, type Run, repeatedIn, wrong } from './chunk.ts'
+import { fieldsOf, givenOf, SETTLED_FIELDS, withoutForeignWords } from './item-fields.ts'
+import type { ItemStep } from './item-step.ts'
 import { findPlaces, type Placed } from './owners.ts'
 import { writeItems } from './write-items.ts'
-
-/** What is to be done with one row. */
-export type ItemStep = {
-  readonly result: RecordResult
-  readonly shipment: ShipmentRow
-  readonly sku: string
-  readonly given: GivenItem
-  readonly existing: ImportedItem | undefined
-  readonly remembered: AsinDataRow | undefined
-  /** Fields to write. */
-  readonly fields: ReadonlySet<string>
-}
 
 export const importItems: KindImporter = async (run, records) => {
   const places = await findPlaces(run, records)

@@ -46,7 +46,8 @@ export function newReport(mode: 'preview' | 'save') {
     errorCount += problems.length
     errors.push(...problems.slice(0, LISTED.problems - errors.length))
   }
-  const note = (place: ImportPlace) => {
+  const note = (place: ImportPlace | null) => {
+    if (!place) return
     const key = place.shipmentId ?? place.clientId
     if (placed.has(key)) return
     placed.add(key)

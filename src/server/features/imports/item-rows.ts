@@ -1,7 +1,7 @@
 // The rows of items as an import writes them: what the file sets, over what is there or remembered.
 import type { ChangedItemRow } from '../../store/imports-items.ts'
 import type { Run } from './chunk.ts'
-import type { ItemStep } from './import-items.ts'
+import type { ItemStep } from './item-step.ts'
 
 /** `makerId` is of the maker the file names; null where it names none. */
 export function itemRow(run: Run, step: ItemStep, makerId: string | null): ChangedItemRow {

@@ -2,12 +2,12 @@
 // is saved, written. A preview runs the same way and writes nothing. All of it happens in the caller's transaction.
 import type { ImportKind } from '#domain/import/columns.ts'
 import { type Mapping, missingKeys } from '#domain/import/mapping.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import {
   type CheckedRow,
   groupKey,
   type ImportRecord,
   type LineProblem,
-  type RawRow,
   rowChecker,
   toRecord,
 } from '#domain/import/records.ts'
@@ -21,6 +21,7 @@ import { importBoxes } from './import-boxes.ts'
 import { importClients } from './import-clients.ts'
 import { importItems } from './import-items.ts'
 import { importPlans } from './import-plans.ts'
+import { importProducts } from './import-products.ts'
 import { type ImportReport, newReport } from './import-report.ts'
 import { importShipments } from './import-shipments.ts'
 import { settleTouched } from './settle-touched.ts'
@@ -35,6 +36,7 @@ const IMPORTERS: Readonly<Record<ImportKind, KindImporter>> = {
   items: importItems,
   boxes: importBoxes,
   plans: importPlans,
+  catalogue: importProducts,
 }
 
 export type ImportAsk = {

@@ -1,7 +1,6 @@
 // An import shown and an import saved: the first changes nothing, the second saves all of it or nothing.
-import { texts } from '#texts/en/import.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Tx } from '../../store/database.ts'
 import { type ImportRunRow, insertRun } from '../../store/import-runs.ts'
 import { holdImports } from '../../store/imports-clients.ts'
@@ -33,10 +32,10 @@ export async function saveWithin(
 }
 
 /** Nothing is saved: lines are wrong. */
-export class ImportRefused extends SpokenError {
+export class ImportRefused extends AppError {
   readonly report: ImportReport
   constructor(report: ImportReport) {
-    super('invalid', texts.notImported, { errors: report.errors, errorCount: report.errorCount })
+    super('invalid', 'lines-wrong', { errors: [...report.errors], errorCount: report.errorCount })
     this.report = report
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
+import { texts as catalogueTexts } from '#texts/en/catalogue.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
 import { givenItem, givenShipment } from '../../testing/builders.ts'
@@ -39,7 +40,10 @@ describe('files that are wrong', () => {
       { line: 9, column: 'client', value: null, problem: fileTexts.needed('client') },
     ])
     const refused = await save(id)
-    expect({ status: refused.status, error: refused.json.error }).toEqual({ status: 400, error: texts.notImported })
+    expect({ status: refused.status, error: refused.json.error }).toEqual({
+      status: 400,
+      error: catalogueTexts.notImported,
+    })
     expect(await test.deps.db.selectFrom('items').select('id').execute()).toEqual([])
   })
 

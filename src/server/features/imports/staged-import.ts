@@ -2,7 +2,7 @@
 import type { ImportKind } from '#domain/import/columns.ts'
 import { COLUMNS, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping.ts'
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { type Page, pageOf } from '../../records/shipments/paging.ts'

@@ -13,9 +13,9 @@ import {
   updateImportedItems,
 } from '../../store/imports-items.ts'
 import { entryOf, type Run } from './chunk.ts'
-import type { ItemStep } from './import-items.ts'
 import { SETTLED_FIELDS } from './item-fields.ts'
 import { itemRow } from './item-rows.ts'
+import type { ItemStep } from './item-step.ts'
 
 /** Changing one of these overtakes a CUSMA certificate. */
 const ON_CERTIFICATE = ['description', 'country_of_origin', 'hts_code', 'maker'] as const

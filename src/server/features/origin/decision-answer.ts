@@ -2,14 +2,18 @@
 import type { z } from 'zod'
 import type { originDecision } from '#contract/origin.ts'
 import type { OriginAnswer } from '#domain/origin/decide.ts'
-import type { Attempt, OriginQuestion, Shortfall, ValueSum } from '#domain/origin/decision.ts'
+import type { Assumption, Attempt, OriginQuestion, Shortfall, ValueSum } from '#domain/origin/decision.ts'
+import { evidenceToKeep } from '#domain/origin/evidence.ts'
+import type { OriginCase } from '#domain/origin/recipe.ts'
 import type { OriginLaw } from '#domain/origin/rule.ts'
 
 type Answer = z.input<typeof originDecision>
+type WireAssumption = Exclude<Answer, { outcome: 'invalid' }>['assumptions'][number]
 
 const PERCENT_DECIMALS = 2
 
-export function toAnswer(law: OriginLaw, answer: OriginAnswer): Answer {
+/** `given`: the case that was decided. */
+export function toAnswer(law: OriginLaw, given: OriginCase, answer: OriginAnswer): Answer {
   if (answer.outcome === 'invalid')
     return { outcome: 'invalid', problems: answer.problems.map((each) => ({ ...each })) }
   const { code, version, rule, letter, clauses, failing } = answer
@@ -21,7 +25,8 @@ export function toAnswer(law: OriginLaw, answer: OriginAnswer): Answer {
     clauses: [...clauses],
     failing: [...failing],
     attempts: answer.attempts.map((each) => attemptOf(law, each)),
-    assumptions: answer.assumptions.map(({ reason }) => ({ reason })),
+    assumptions: answer.assumptions.map((each) => assumptionOf(law, each)),
+    evidence: evidenceToKeep(given, answer).map(({ evidence, materials }) => ({ evidence, materials: [...materials] })),
   }
   if (answer.outcome === 'originating')
     return {
@@ -59,7 +64,12 @@ const attemptOf = (
       }
     : null,
   sums: sums.map(sumOf),
-  shortfalls: shortfalls.map((each) => ({ reason: each.reason, of: ofShortfall(each) })),
+  shortfalls: shortfalls.map((each) => ({
+    reason: each.reason,
+    of: ofShortfall(each),
+    words:
+      each.reason === 'condition' || each.reason === 'kind' ? ofShortfall(each).flatMap((id) => wordsOf(law, id)) : [],
+  })),
   questions: questions.map((each) => questionOf(law, each)),
   clauses: [...clauses],
 })
@@ -90,6 +100,22 @@ function ofShortfall(shortfall: Shortfall): string[] {
 }
 
 function questionOf(law: OriginLaw, { question, key, of }: OriginQuestion) {
-  const row = of === undefined ? undefined : (law.kinds.get(of) ?? law.conditions.get(of))
-  return { question, key, of, ...(row && { words: { en: row.en, fr: row.fr } }) }
+  const [words] = of === undefined ? [] : wordsOf(law, of)
+  return { question, key, of, ...(words && { words }) }
+}
+
+/** Of a kind of goods or a condition; none for anything else. */
+function wordsOf(law: OriginLaw, id: string): { en: string; fr: string }[] {
+  const row = law.kinds.get(id) ?? law.conditions.get(id)
+  return row ? [{ en: row.en, fr: row.fr }] : []
+}
+
+function assumptionOf(law: OriginLaw, assumed: Assumption): WireAssumption {
+  if (assumed.reason === 'older-code') {
+    const { code, older } = assumed.facts
+    return { reason: assumed.reason, code, older: [...older] }
+  }
+  if (assumed.reason !== 'kind-by-description') return { reason: assumed.reason }
+  const { of, is, kind } = assumed.facts
+  return { reason: assumed.reason, of, is, words: wordsOf(law, kind)[0] ?? { en: kind, fr: kind } }
 }

@@ -1,7 +1,7 @@
 // The items of a shipment as papers and their checks see them: with tariff line, duty, agencies, weight and maker's code.
 
 import { proposeMid } from '#domain/address/mid.ts'
-import { barredBy } from '#domain/admissibility/admit.ts'
+import { admitted } from '#domain/admissibility/admit.ts'
 import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
@@ -13,14 +13,21 @@ import { cad, type Decimal, decimal } from '#domain/money.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import { askDuty, wholeLine } from '#domain/shipment/duty-question.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
+import { codeStanding } from '#domain/tariff/code-standing.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
+import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
+import { quantityIn } from '#domain/tariff/units.ts'
 import type { Deps } from '../../deps.ts'
 import { itemFindings } from '../../records/duty/admissibility.ts'
 import { tariffLaw } from '../../records/duty/tariff-law.ts'
+import { confirmedOn } from '../../records/items/confirmed-on.ts'
 import type { StoredItem } from '../../store/items.ts'
 
-export type PaperItemNeeds = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'pga' | 'entryLaw' | 'today'>
+export type PaperItemNeeds = Pick<
+  Deps,
+  'tariff' | 'measures' | 'preferences' | 'pga' | 'entryLaw' | 'today' | 'settings'
+>
 
 type Terms = {
   readonly exchange: ExchangeRate
@@ -33,7 +40,11 @@ type Terms = {
   readonly permissions: ReadonlyMap<string, EntryPermission>
 }
 
-export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms): PreflightItem {
+export function paperItem(
+  needs: PaperItemNeeds,
+  item: StoredItem,
+  terms: Terms,
+): PreflightItem & Pick<StoredItem, 'makerId'> {
   const code = parseHtsCode(item.htsCode ?? '')
   const findings = itemFindings(needs, item)
   const line = code && isDeclarable(needs.tariff, code) ? needs.tariff.find(code) : undefined
@@ -42,8 +53,12 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     expiryDate: parseDate(item.expiryDate ?? '') ?? null,
     isCodeConfirmed: Boolean(item.htsProvenance?.confirmedAt),
     htsProposedBy: item.htsProvenance?.proposedBy ?? null,
-    isCodeCurrent: code ? line !== undefined : undefined,
+    ...codeStanding(needs.tariff, item.htsCode, {
+      on: needs.today(),
+      confirmedOn: confirmedOn(needs.settings, item.htsProvenance?.confirmedAt),
+    }),
     tariff: code && line ? { title: needs.tariff.title(code), units: line.units } : null,
+    counted: countedIn(line?.units ?? [], item),
     duty: line ? dutyOf(needs, item, terms, findings) : null,
     findings,
     permission: terms.permissions.get(item.id),
@@ -53,6 +68,17 @@ export function paperItem(needs: PaperItemNeeds, item: StoredItem, terms: Terms)
     usdValue: usdValue(item, terms.exchange),
   }
 }
+
+/** The line in each unit the tariff counts in, as given; in pieces it is what is sold where nobody said otherwise. */
+const countedIn = (
+  units: readonly string[],
+  { unitQuantities, quantity }: Pick<StoredItem, 'unitQuantities' | 'quantity'>,
+): PreflightItem['counted'] =>
+  units.flatMap((unit) => {
+    const given = quantityIn(unit, wholeLine(unitQuantities, quantity))
+    const amount = given ?? (unit === 'No.' ? decimal(String(quantity)) : undefined)
+    return amount === undefined ? [] : [{ unit, amount }]
+  })
 
 /** Kilograms of one unit, as given for the tariff's unit of quantity. */
 export function netKg({ unitQuantities }: Pick<StoredItem, 'unitQuantities'>): Decimal | null {
@@ -97,8 +123,18 @@ function dutyOf(
   )
   if (asked.kind === 'lacking') return null
   const receipt = calculateDuty(asked.input, tariffLaw(needs))
+  const { outcome, assumed, range } = admitted(receipt, findings)
   return {
-    outcome: barredBy(findings) ?? receipt.outcome,
+    outcome,
     additional: receipt.lines.some(({ kind }) => kind === 'additional'),
+    headings: enteredUnder(receipt),
+    assumed,
+    range,
   }
+}
+
+/** Headings of chapters 98 and 99 beside the line's own code: of duties added, and of relief the goods have. */
+const enteredUnder = ({ lines, considered }: Pick<DutyReceipt, 'lines' | 'considered'>): readonly string[] => {
+  const declared = considered.filter(({ isDeclared }) => isDeclared)
+  return [...new Set([...lines, ...declared].map(({ heading }) => heading).filter((heading) => /^9[89]/.test(heading)))]
 }

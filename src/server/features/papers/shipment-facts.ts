@@ -1,10 +1,12 @@
 // What the papers of a shipment and the checks before them are made from, read once.
 
 import { dayIn, parseDate } from '#domain/calendar.ts'
+import type { MissingElement } from '#domain/cusma/certificate.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { buildWorksheets, type FdaFacts, type Worksheet } from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
 import type { PreflightFacts, PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter, type ImporterDetails } from '../../records/business-info/importer-details.ts'
 import { sellerOf } from '../../records/business-info/seller.ts'
@@ -21,10 +23,13 @@ import { listItems, type StoredItem } from '../../store/items.ts'
 import { listAmazonShipmentIds, listPackedBoxes } from '../../store/packing.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type PaperItemNeeds, paperItem } from './paper-items.ts'
-import { fdaFacts, readEdits } from './worksheet-facts.ts'
+import { fdaFacts, readEdits, readFacilities } from './worksheet-facts.ts'
 
 export type FactNeeds = PaperItemNeeds &
-  Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'secrets' | 'fulfilmentCentres' | 'settings'>
+  Pick<
+    Deps,
+    'db' | 'now' | 'log' | 'exchangeRates' | 'secrets' | 'fulfilmentCentres' | 'settings' | 'origin' | 'tariff'
+  >
 
 export type ShipmentFacts = {
   readonly shipment: ShipmentRow
@@ -34,7 +39,7 @@ export type ShipmentFacts = {
   readonly business: BusinessInfoRow | undefined
   readonly importer: ImporterDetails | null | 'locked'
   readonly form: StandingForm | undefined
-  readonly certificateMissing: readonly string[]
+  readonly certificateMissing: readonly MissingElement[]
   readonly certificateNumber: string | null
   readonly exchange: ExchangeRate
   readonly documents: readonly DocumentRow[]
@@ -60,7 +65,15 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const client = await findClient(db, clientId)
   const certificate = await readFormFacts(needs, scope, shipment, contentOf(form))
   const documents = await listDocuments(db, clientId, shipment.id)
-  const fda = fdaFacts(needs, { shipment, items, boxes, business, importer, email: client?.email ?? '' })
+  const fda = fdaFacts(needs, {
+    shipment,
+    items,
+    boxes,
+    business,
+    importer,
+    email: client?.email ?? '',
+    facilities: await readFacilities(db, clientId),
+  })
   return {
     shipment,
     itemsRead,
@@ -69,13 +82,13 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
     business,
     importer,
     form,
-    certificateMissing: certificate.missing.map(({ sentence }) => sentence),
+    certificateMissing: certificate.missing,
     certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
     exchange,
     documents,
     amazonIds: await listAmazonShipmentIds(db, clientId, shipment.id),
     fda,
-    worksheets: buildWorksheets(fda, await readEdits(db, clientId, shipment.id)),
+    worksheets: buildWorksheets(fda, texts, await readEdits(db, clientId, shipment.id)),
   }
 }
 

@@ -2,9 +2,7 @@
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { openPoints, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
-import { saidFinding } from '#words/findings.ts'
-import { refusalText } from '#words/refused-paper.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** Answers how many checks warn. Throws as `refuseFound`. */
 export function refuseStopped(facts: PreflightFacts, paper: PreflightPaper): number {
@@ -13,9 +11,7 @@ export function refuseStopped(facts: PreflightFacts, paper: PreflightPaper): num
   return openPoints(findings)
 }
 
-/** Throws `conflict` where something stops a paper, with all of it in `details: { kind: 'preflight', checks }`. */
+/** Throws `conflict` where something stops a paper, with all of it (`paper-stopped`). */
 export function refuseFound(stops: readonly Finding[]): void {
-  if (stops.length === 0) return
-  const checks = stops.map((finding) => saidFinding('en', finding))
-  throw new SpokenError('conflict', refusalText('en', stops), { kind: 'preflight', checks })
+  if (stops.length > 0) throw new AppError('conflict', 'paper-stopped', { stops })
 }

@@ -43,8 +43,12 @@ export function typedLines(
     withoutMaker: lines.filter(({ maker }) => maker === null).length,
     usd: valued.reduce((total, { usd }) => total.plus(usd.amount), decimal('0')),
     goneCodes: valued.flatMap(({ name, htsCode: code }) =>
-      code !== null && !isDeclarable(law.tariff, code) ? [{ name, code }] : [],
+      code !== null && !isDeclarable(law.tariff, code) && !law.tariff.ended(code, law.today()) ? [{ name, code }] : [],
     ),
+    endedCodes: valued.flatMap(({ name, htsCode: code }) => {
+      const ended = code === null ? undefined : law.tariff.ended(code, law.today())
+      return code !== null && ended ? [{ name, code, ended }] : []
+    }),
     prohibited: valued.flatMap(({ name, origin, htsCode, usd: value }) => {
       const code = parseHtsCode(htsCode ?? '')
       if (!code || !origin) return []
@@ -62,5 +66,6 @@ export const NO_TYPED_LINES: TypedLines = {
   withoutMaker: 0,
   usd: decimal('0'),
   goneCodes: [],
+  endedCodes: [],
   prohibited: [],
 }

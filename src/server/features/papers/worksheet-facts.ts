@@ -1,25 +1,33 @@
 // What FDA worksheets are filled in from, and what people typed on them.
 import { z } from 'zod'
 import { countryName, parseCountry } from '#domain/countries.ts'
-import type { FdaFacts, FdaParty, WorksheetEdits } from '#domain/fda/worksheet.ts'
+import {
+  FACILITY_FIELDS,
+  type Facility,
+  type FdaFacts,
+  type FdaParty,
+  type WorksheetEdits,
+} from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
-import { destinationText } from '#domain/shipment/destination.ts'
+import { destinationText } from '#words/destination.ts'
 import type { Deps } from '../../deps.ts'
 import type { ImporterDetails } from '../../records/business-info/importer-details.ts'
 import type { BusinessInfoRow } from '../../store/business-info.ts'
 import type { Db } from '../../store/database.ts'
-import { findWorksheetEdits } from '../../store/fda-worksheets.ts'
+import { findWorksheetEdits, listEditsByMaker } from '../../store/fda-worksheets.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 
 type Sources = {
   readonly shipment: ShipmentRow
-  readonly items: readonly PreflightItem[]
+  readonly items: readonly (PreflightItem & { readonly makerId: string | null })[]
   readonly boxes: readonly PackedBox[]
   readonly business: BusinessInfoRow | undefined
   readonly importer: ImporterDetails | null | 'locked'
   /** The address the client signs in with. */
   readonly email: string
+  /** By the id of the maker's address. */
+  readonly facilities: ReadonlyMap<string, Facility>
 }
 
 const edits = z.record(z.string(), z.record(z.string(), z.string()))
@@ -27,6 +35,18 @@ const edits = z.record(z.string(), z.record(z.string(), z.string()))
 /** What was typed; nothing when it no longer has its form. */
 export async function readEdits(db: Db, clientId: string, shipmentId: string): Promise<WorksheetEdits> {
   return edits.catch({}).parse((await findWorksheetEdits(db, clientId, shipmentId)) ?? {})
+}
+
+/** What was typed of each maker's facility on any worksheet of the client, the newest of each field. */
+export async function readFacilities(db: Db, clientId: string): Promise<ReadonlyMap<string, Facility>> {
+  const kept = new Map<string, Facility>()
+  for (const { itemId, makerId, edits: given } of await listEditsByMaker(db, clientId)) {
+    const typed = edits.catch({}).parse(given)[itemId]
+    if (!makerId || !typed) continue
+    const facility = FACILITY_FIELDS.flatMap((field) => (typed[field]?.trim() ? [[field, typed[field].trim()]] : []))
+    kept.set(makerId, { ...Object.fromEntries(facility), ...kept.get(makerId) })
+  }
+  return kept
 }
 
 export function fdaFacts({ pga, fulfilmentCentres }: Pick<Deps, 'pga' | 'fulfilmentCentres'>, from: Sources): FdaFacts {
@@ -37,6 +57,7 @@ export function fdaFacts({ pga, fulfilmentCentres }: Pick<Deps, 'pga' | 'fulfilm
       ...item,
       origin: parseCountry(item.countryOfOrigin ?? '') ?? null,
       mid: item.mid?.code ?? null,
+      facility: item.makerId ? from.facilities.get(item.makerId) : undefined,
     })),
     boxes: from.boxes,
     pga: pga.rows,

@@ -4,6 +4,7 @@ import type { Received } from '#contract/endpoint.ts'
 import type { calculateAsinDuty, dutyResult } from '#contract/public-tools.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
+import type { Language } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { dutiesUnder, resultOf } from './duty-result.ts'
@@ -16,11 +17,11 @@ type Answer = { readonly data: z.output<typeof dutyResult> } & Quota
  * Costs no check, but a visitor has so many a day.
  * Throws `invalid` for a code that is no line of the tariff, `limited` when the day's calculations are used up.
  */
-export async function calculatePickedDuty(deps: Deps, who: Who, body: Body): Promise<Answer> {
+export async function calculatePickedDuty(deps: Deps, who: Who, body: Body, language: Language): Promise<Answer> {
   const code = parseHtsCode(body.selectedHtsCode)
   if (!code || !isDeclarable(deps.tariff, code)) throw new AppError('invalid', 'code-not-found')
   const quota = await takeUse(deps, who, 'calculation')
-  const [duty] = await dutiesUnder(deps, [code], body)
+  const [duty] = await dutiesUnder(deps, [code], body, language)
   if (!duty) throw new TypeError('the duty of one code was not answered')
   return { data: resultOf(deps, code, duty, body), ...quota }
 }

@@ -5,7 +5,8 @@ import type { Received } from '#contract/endpoint.ts'
 import type { CheckStep, checkAsinDuty } from '#contract/public-tools.ts'
 import { cad, centsText, decimal } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
-import { texts } from '#texts/en/public-tools.ts'
+import type { Language } from '#words/language.ts'
+import { noOptionsText } from '#words/no-options.ts'
 import type { Deps } from '../../deps.ts'
 import { classifyGoods } from '../../records/classification/classify.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
@@ -19,6 +20,8 @@ import { type Quota, quotaOf, takeUse, type Who } from './quota.ts'
 type Body = Received<typeof checkAsinDuty>['body']
 type CheckData = z.input<typeof checkAsinDuty.answer>['data']
 type Checked = { readonly requiresSelection: boolean; readonly data: CheckData } & Quota
+/** Whose language the sentences are in, and who is told which step the check is at. */
+type Reader = { readonly language: Language; readonly tell: TellStep<CheckStep> }
 type Known = Extract<Found, { kind: 'known' }>
 
 /** From here a code is taken without asking: the green of the specification, part 2 section 9. */
@@ -28,17 +31,24 @@ const CERTAIN_PERCENT = 90
  * Codes with their duties; the result too when the first is certain. An unknown product is said to be one, and costs a check only
  * when an outside catalogue was asked. Throws `limited` when the day's checks are used up.
  */
-export async function checkDuty(deps: Deps, who: Who, body: Body, tell: TellStep<CheckStep>): Promise<Checked> {
+export async function checkDuty(deps: Deps, who: Who, body: Body, reader: Reader): Promise<Checked> {
+  const { tell, language } = reader
   tell('product')
   const atHand = deps.productCatalogue.asksOutside ? undefined : await productOf(deps, body)
-  if (atHand?.kind === 'unknown') return answer(await unknown(deps, body, atHand.message), await quotaOf(deps, who))
+  if (atHand?.kind === 'unknown')
+    return answer(await unknown(deps, body, atHand.reason, language), await quotaOf(deps, who))
   const quota = await takeUse(deps, who, (await followsUp(deps, who, body)) ? 'calculation' : 'check')
   const product = atHand ?? (await productOf(deps, body))
-  if (product.kind === 'unknown') return answer(await unknown(deps, body, product.message), quota)
-  return answer(await classified(deps, { visitorId: who.visitorId, body, product, tell }), quota)
+  if (product.kind === 'unknown') return answer(await unknown(deps, body, product.reason, language), quota)
+  return answer(await classified(deps, { who, body, product, reader }), quota)
 }
 
 const productOf = (deps: Deps, { asin, productTitle }: Body): Promise<Found> => findProduct(deps, asin, productTitle)
+
+const messageOf = (reason: CheckData['messageReason'], asin: string, language: Language) => ({
+  message: reason && noOptionsText(language, reason, asin),
+  messageReason: reason,
+})
 
 const answer = (data: CheckData, quota: Quota): Checked => ({
   requiresSelection: data.requiresSelection,
@@ -46,19 +56,20 @@ const answer = (data: CheckData, quota: Quota): Checked => ({
   ...quota,
 })
 
-async function followsUp(deps: Deps, { visitorId }: Who, body: Body): Promise<boolean> {
+async function followsUp(deps: Deps, { id }: Who, body: Body): Promise<boolean> {
   const { followUp, productTitle, asin, answers } = body
   if (!followUp || !productTitle || answers.length === 0) return false
-  return isFollowUp(deps, followUp, { visitorId, asin, title: productTitle })
+  return isFollowUp(deps, followUp, { visitorId: id, asin, title: productTitle })
 }
 
-type Task = Pick<Who, 'visitorId'> & {
+type Task = {
+  readonly who: Who
   readonly body: Body
   readonly product: Known
-  readonly tell: TellStep<CheckStep>
+  readonly reader: Reader
 }
 
-async function classified(deps: Deps, { visitorId, body, product, tell }: Task): Promise<CheckData> {
+async function classified(deps: Deps, { who, body, product, reader: { language, tell } }: Task): Promise<CheckData> {
   const { title, category, source } = product
   const { asin, countryOfOrigin, cadValue, quantity, claimCusma, answers } = body
   const goods = { countryOfOrigin, cadValue, quantity, claimCusma }
@@ -68,26 +79,22 @@ async function classified(deps: Deps, { visitorId, body, product, tell }: Task):
     question,
     source: chosenBy,
     notice,
-  } = await classifyGoods(deps, undefined, {
-    description: title,
-    category,
-    countryOfOrigin,
-    answers,
-  })
+    noticeReason,
+  } = await classifyGoods(deps, undefined, { description: title, category, countryOfOrigin, answers }, { language })
   tell('rates')
-  const facts = await unknown(deps, body, null)
+  const facts = await unknown(deps, body, null, language)
   tell('matches')
   const codes = htsCodes.map((each) => each.htsCode)
-  const duties = await dutiesUnder(deps, codes, goods)
+  const duties = await dutiesUnder(deps, codes, goods, language)
   const options = htsCodes.flatMap((each, at) => {
     const duty = duties[at]
-    return duty ? [{ shown: optionOf(deps, each, duty, quantity), duty }] : []
+    return duty ? [{ shown: optionOf(deps, each, duty, goods), duty }] : []
   })
   const [first] = options
   const certain = first && first.shown.confidence >= CERTAIN_PERCENT ? first : undefined
   return {
     ...facts,
-    message: first ? null : texts.noCandidates,
+    ...(first ? {} : messageOf('no-candidates', body.asin, language)),
     productTitle: title,
     productSource: source,
     requiresTitle: false,
@@ -95,14 +102,20 @@ async function classified(deps: Deps, { visitorId, body, product, tell }: Task):
     htsOptions: options.map((each) => each.shown),
     source: chosenBy,
     notice,
+    noticeReason,
     question,
-    followUp: question ? await followUpOf(deps, { visitorId, asin, title }) : null,
+    followUp: question ? await followUpOf(deps, { visitorId: who.id, asin, title }) : null,
     result: certain ? resultOf(deps, certain.shown.htsCode, certain.duty, goods) : null,
   }
 }
 
 /** What is answered about a product that is not known. */
-async function unknown(deps: Deps, body: Body, message: string | null): Promise<CheckData> {
+async function unknown(
+  deps: Deps,
+  body: Body,
+  reason: NonNullable<CheckData['messageReason']> | null,
+  language: Language,
+): Promise<CheckData> {
   const rate = await currentExchangeRate(deps)
   return {
     asin: body.asin,
@@ -110,7 +123,7 @@ async function unknown(deps: Deps, body: Body, message: string | null): Promise<
     productSource: null,
     requiresTitle: true,
     requiresSelection: false,
-    message,
+    ...messageOf(reason, body.asin, language),
     htsOptions: [],
     source: null,
     notice: null,

@@ -1,7 +1,8 @@
 // The share of a day that a visitor has: counted exactly, shared by visit and address, kept without naming anybody.
 import { describe, expect, it } from 'vitest'
 import { calculateAsinDuty, checkAsinDuty, lookUpAsinMaker } from '#contract/public-tools.ts'
-import { send, type TestApp, testApp } from '../../testing/test-app.ts'
+import { givenClient } from '../../testing/builders.ts'
+import { clientCaller, send, type TestApp, testApp } from '../../testing/test-app.ts'
 import { CHECK, demo, post, signed, type Visitor, visitorOf } from '../../testing/visitor-calls.ts'
 
 describe('the share of a day', () => {
@@ -34,6 +35,16 @@ describe('the share of a day', () => {
     expect([late.status, late.headers['retry-after']]).toEqual([429, '1'])
     test.clock.at = new Date('2026-11-22T05:00:00Z')
     expect((await send(test, checkAsinDuty, { body: CHECK }, visitor)).json.left).toBe(19)
+  })
+
+  it('does not count for a signed-in client, who has no limit', async () => {
+    const test = await testApp(demo)
+    const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+    for (let n = 1; n <= 21; n++) {
+      const { status, json } = await send(test, checkAsinDuty, { body: CHECK }, caller)
+      expect([status, json.left, json.limit, json.turnsAt]).toEqual([200, null, null, null])
+    }
+    expect(await used(test)).toEqual([])
   })
 
   it('is exactly 20 however many call at once', async () => {

@@ -3,8 +3,10 @@
 import type { z } from 'zod'
 import type { Received } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker, MakerStep, publicMaker } from '#contract/public-tools.ts'
+import type { ResearchStep } from '#domain/address/research-step.ts'
 import { texts as addressTexts } from '#texts/en/address.ts'
-import { texts } from '#texts/en/public-tools.ts'
+import { texts as publicTexts } from '#texts/en/public-tools.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
 import { type FoundAddress, listedMaker } from '../../records/manufacturers/find-manufacturer.ts'
@@ -15,10 +17,13 @@ import { type Quota, quotaOf, takeUse, type Who } from './quota.ts'
 
 type Body = Received<typeof lookUpAsinMaker>['body']
 type Maker = z.output<typeof publicMaker>
-type Looked = { readonly data: Maker | null; readonly message: string | null } & Quota
+/** In whose language, and who is told which step the look-up is at. */
+type Reader = { readonly say: Words; readonly tell: TellStep<MakerStep> }
+type Looked = { readonly data: Maker | null; readonly message: string | null; readonly steps?: ResearchStep[] } & Quota
 
 /** Null with a sentence when none is found. Throws `limited` when the day is used up; where nobody can be asked, none is used. */
-export async function lookUpMaker(deps: Deps, who: Who, body: Body, tell: TellStep<MakerStep>): Promise<Looked> {
+export async function lookUpMaker(deps: Deps, who: Who, body: Body, { say, tell }: Reader): Promise<Looked> {
+  const texts = say(publicTexts)
   if (!canResearch(deps) && !deps.settings.demo)
     return { data: null, message: texts.makerNotSearched, ...(await quotaOf(deps, who)) }
   const quota = await takeUse(deps, who, 'check')
@@ -26,28 +31,37 @@ export async function lookUpMaker(deps: Deps, who: Who, body: Body, tell: TellSt
   const product = await findProduct(deps, body.asin, body.productTitle)
   const productTitle = product.kind === 'known' ? product.title : null
   tell('search')
-  const listed = listedMaker(deps, body.asin, body.countryOfOrigin)
-  const found = listed ? { maker: listed, message: null } : await researched(deps, body, productTitle ?? '', tell)
+  const listed = listedMaker(deps, body.asin, body.countryOfOrigin, say)
+  const found = listed
+    ? { maker: listed, message: null, steps: [] }
+    : await researched(deps, body, productTitle ?? '', { say, tell })
   const data = found.maker ? { ...withoutId(found.maker), asin: body.asin, productTitle } : null
-  return { data, message: found.message, ...quota }
+  return { data, message: found.message, steps: found.steps, ...quota }
 }
 
-type Found = { readonly maker: FoundAddress | undefined; readonly message: string | null }
+type Found = {
+  readonly maker: FoundAddress | undefined
+  readonly message: string | null
+  readonly steps: ResearchStep[]
+}
 
 async function researched(
   deps: Deps,
   { asin, countryOfOrigin }: Body,
   description: string,
-  tell: TellStep<MakerStep>,
+  { say, tell }: Reader,
 ): Promise<Found> {
-  if (!canResearch(deps)) return { maker: undefined, message: texts.makerUnknown }
+  const texts = say(publicTexts)
+  if (!canResearch(deps)) return { maker: undefined, message: texts.makerUnknown, steps: [] }
+  const steps: ResearchStep[] = []
   try {
-    const maker = await research(deps, { description, asin, countryOfOrigin }, tell)
-    return { maker, message: maker ? null : texts.makerUnknown }
+    const note = (step: ResearchStep) => void steps.push(step)
+    const maker = await research(deps, { description, asin, countryOfOrigin }, { say, tell, note })
+    return { maker, message: maker ? null : texts.makerUnknown, steps }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     deps.log.warn({ err: error }, 'maker not researched')
-    return { maker: undefined, message: addressTexts.researchFailed }
+    return { maker: undefined, message: say(addressTexts).researchFailed, steps }
   }
 }
 

@@ -14,7 +14,7 @@ export async function openVisit(deps: Deps, call: Call<typeof visit>): Promise<A
   return {
     visitorId: id,
     secret,
-    ...(await quotaOf(deps, { visitorId: returning?.id, address: call.address })),
+    ...(await quotaOf(deps, { kind: 'visitor', id: returning?.id, address: call.address })),
     clientSignIn: deps.settings.clientSignIn,
     countsPageViews: deps.analytics.counts,
   }

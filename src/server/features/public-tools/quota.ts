@@ -10,18 +10,25 @@ import { hashForToday } from '../../records/public-tools/day-salt.ts'
 import { countsOf, countUse } from '../../store/usage-counts.ts'
 
 export type Quota = z.output<typeof quota>
-/** `visitorId` is undefined for who has no visit yet. */
-export type Who = { readonly visitorId: string | undefined; readonly address: string }
+/** `id` of a visitor is undefined for who has no visit yet. A signed-in client has no limit. */
+export type Who =
+  | { readonly kind: 'visitor'; readonly id: string | undefined; readonly address: string }
+  | { readonly kind: 'client'; readonly id: string }
+type Visitor = Extract<Who, { kind: 'visitor' }>
+
+const NO_LIMIT: Quota = { left: null, limit: null, turnsAt: null }
 export type QuotaNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newSecret' | 'settings'>
 
 /** What is left of the checks and lookups of today. */
 export async function quotaOf(needs: QuotaNeeds, who: Who): Promise<Quota> {
+  if (who.kind === 'client') return NO_LIMIT
   const counts = await countsOf(needs.db, { day: needs.today(), kind: 'check', subjects: await subjectsOf(needs, who) })
   return toQuota(needs, counts)
 }
 
 /** Counts a use and answers what is left. Throws `limited`, with when the day turns, when nothing was. */
 export async function takeUse(needs: QuotaNeeds, who: Who, kind: UseKind): Promise<Quota> {
+  if (who.kind === 'client') return NO_LIMIT
   const use = { day: needs.today(), kind, subjects: await subjectsOf(needs, who) }
   const counts = await countUse(needs.db, use, DAILY_LIMITS[kind])
   if (!counts) throw usedUp(needs, kind)
@@ -29,8 +36,8 @@ export async function takeUse(needs: QuotaNeeds, who: Who, kind: UseKind): Promi
 }
 
 /** The visitor first, then the address: always in one order, so that two callers never wait for each other. */
-async function subjectsOf(needs: QuotaNeeds, { visitorId, address }: Who): Promise<readonly string[]> {
-  const named = [...(visitorId ? [`visitor ${visitorId}`] : []), `address ${address}`]
+async function subjectsOf(needs: QuotaNeeds, { id, address }: Visitor): Promise<readonly string[]> {
+  const named = [...(id ? [`visitor ${id}`] : []), `address ${address}`]
   return Promise.all(named.map((name) => hashForToday(needs, name)))
 }
 

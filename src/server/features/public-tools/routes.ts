@@ -26,11 +26,15 @@ export function registerPublicTools(app: FastifyInstance, deps: Deps): void {
   const steps = stepsUnderWay<CheckStep | MakerStep>()
   serve(app, deps, visit, (call) => openVisit(deps, call))
   serve(app, deps, checkAsinDuty, (call) =>
-    steps.during(ownerOf(call), call.body.run, (tell) => checkDuty(deps, whoOf(call), call.body, tell)),
+    steps.during(ownerOf(call), call.body.run, (tell) =>
+      checkDuty(deps, whoOf(call), call.body, { language: call.say.language, tell }),
+    ),
   )
-  serve(app, deps, calculateAsinDuty, (call) => calculatePickedDuty(deps, whoOf(call), call.body))
+  serve(app, deps, calculateAsinDuty, (call) => calculatePickedDuty(deps, whoOf(call), call.body, call.say.language))
   serve(app, deps, lookUpAsinMaker, (call) =>
-    steps.during(ownerOf(call), call.body.run, (tell) => lookUpMaker(deps, whoOf(call), call.body, tell)),
+    steps.during(ownerOf(call), call.body.run, (tell) =>
+      lookUpMaker(deps, whoOf(call), call.body, { say: call.say, tell }),
+    ),
   )
   serve(app, deps, publicStep, async (call) => ({ step: steps.stepOf(ownerOf(call), call.params.run) ?? null }))
   serve(app, deps, getCarrierFees, async () => ({ data: carrierFeesOnWire(deps.carrierFees, deps.today()) }))
@@ -39,9 +43,10 @@ export function registerPublicTools(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-const whoOf = ({ visitor, address }: Pick<Call<typeof checkAsinDuty>, 'visitor' | 'address'>): Who => ({
-  visitorId: visitor.id,
-  address,
-})
+const whoOf = (call: Pick<Call<typeof checkAsinDuty>, 'visitor' | 'address' | 'scopeIfAny'>): Who =>
+  call.scopeIfAny
+    ? { kind: 'client', id: call.scopeIfAny.clientId }
+    : { kind: 'visitor', id: call.visitor.id, address: call.address }
 
-const ownerOf = ({ visitor }: Pick<Call<typeof publicStep>, 'visitor'>) => ({ kind: 'visitor', id: visitor.id })
+const ownerOf = (call: Pick<Call<typeof publicStep>, 'visitor' | 'scopeIfAny'>) =>
+  call.scopeIfAny ? { kind: 'client', id: call.scopeIfAny.clientId } : { kind: 'visitor', id: call.visitor.id }

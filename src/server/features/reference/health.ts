@@ -31,6 +31,7 @@ export async function checkHealth(needs: Needs): Promise<Health> {
         : each,
     ),
     legalTexts,
+    tariffOlderThan: tariffSummary.olderThan ?? null,
     exchangeRate: wireRate(await currentExchangeRate(needs)),
     demo: settings.demo,
     providerEmail: (await providerEmailInUse(needs)) ?? null,

@@ -10,6 +10,7 @@ import {
 import { COUNTRIES } from '#domain/countries.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { answeredOrNot } from '../../records/customs-service/answered-or-not.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
 import { wireRate } from '../../records/reference/wire-rate.ts'
 import { checkHealth } from './health.ts'
@@ -20,11 +21,19 @@ const CENTRES_AT_ONCE = 20
 export function registerReference(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, health, () => checkHealth(deps))
   serve(app, deps, getExchangeRate, async () => ({ data: wireRate(await currentExchangeRate(deps)) }))
-  serve(app, deps, listCountries, async () => ALL_COUNTRIES)
+  serve(app, deps, listCountries, () => countriesOfService(deps))
   serve(app, deps, listShippingCountries, async () => ALL_COUNTRIES)
   serve(app, deps, searchFulfilmentCentres, async ({ query }) => ({
     data: deps.fulfilmentCentres.search(query.search, CENTRES_AT_ONCE),
   }))
 }
 
-const ALL_COUNTRIES = { countries: COUNTRIES.map(({ code, name }) => ({ code, name })) }
+const ALL_COUNTRIES = { countries: COUNTRIES.map(({ code, name }) => ({ code, name })), answeredBy: 'portage' as const }
+
+/** Those of our list that the service knows, in our words; the whole list where it is not set up, does not answer or knows none of them. */
+async function countriesOfService(deps: Deps) {
+  if (!deps.customsService.configured) return ALL_COUNTRIES
+  const known = new Set(await answeredOrNot(deps, () => deps.customsService.countries()))
+  const countries = ALL_COUNTRIES.countries.filter(({ code }) => known.has(code))
+  return countries.length > 0 ? { countries, answeredBy: 'clearit' as const } : ALL_COUNTRIES
+}

@@ -3,7 +3,7 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { isPassword, passwordHash } from '../../records/session/password.ts'
-import { findClient } from '../../store/clients.ts'
+import { findClient, findClientLanguage } from '../../store/clients.ts'
 import { markCodeUsed, takeCodeTry } from '../../store/sign-in-codes.ts'
 import type { SignedInClient } from './sign-in.ts'
 import { startSession } from './tokens.ts'
@@ -22,7 +22,8 @@ export async function redeemCode(
   if (!client) throw refused(taken.triesLeft)
   if (!(await markCodeUsed(deps.db, challenge, deps.now()))) throw refused(0)
   const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
-  return { ...session, user: { id: client.id, companyName: client.name } }
+  const language = await findClientLanguage(deps.db, client.id)
+  return { ...session, user: { id: client.id, companyName: client.name }, ...(language ? { language } : {}) }
 }
 
 function refused(triesLeft: number): AppError {

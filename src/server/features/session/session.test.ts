@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { login, logout, staffLogin } from '#contract/session.ts'
+import { chooseLanguage, login, logout, staffLogin } from '#contract/session.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { listClients } from '#contract/staff.ts'
 import { hashPassword } from '../../records/session/password.ts'
@@ -40,6 +40,14 @@ describe('signing a client in', () => {
       expiresAt: '2026-12-21T15:00:00.000Z',
       user: { id: clientId, companyName: 'Prairie Wax Works' },
     })
+  })
+
+  it('answers the language that the client chose, from wherever it signs in', async () => {
+    const test = await testApp()
+    const caller = await signedIn(test)
+    expect((await send(test, chooseLanguage, { body: { language: 'fr' } }, caller)).status).toBe(200)
+    const { json } = await send(test, login, { body: { email: EMAIL } })
+    expect(json).toMatchObject({ mode: 'direct', language: 'fr' })
   })
 
   it('stores the hash of the token and never the token', async () => {

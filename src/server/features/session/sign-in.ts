@@ -1,11 +1,16 @@
 // Signs a client in by e-mail address alone. Source: decisions 3, mode 'direct'.
+import type { Language } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { findClientByEmail, hasShipmentSince } from '../../store/clients.ts'
+import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
 import { activitySince } from './activity-window.ts'
 import { type StartedSession, startSession } from './tokens.ts'
 
-export type SignedInClient = StartedSession & { readonly user: { readonly id: string; readonly companyName: string } }
+export type SignedInClient = StartedSession & {
+  readonly user: { readonly id: string; readonly companyName: string }
+  /** What the client chose to read in. */
+  readonly language?: Language
+}
 
 /**
  * Starts a session for the client of an e-mail address (lower case).
@@ -17,5 +22,6 @@ export async function signIn(deps: Pick<Deps, 'db' | 'now' | 'newSecret'>, email
   const active = client && (await hasShipmentSince(deps.db, client.id, activitySince(deps.now())))
   if (!client || !active) throw new AppError('unauthenticated', 'sign-in-refused')
   const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
-  return { ...session, user: { id: client.id, companyName: client.name } }
+  const language = await findClientLanguage(deps.db, client.id)
+  return { ...session, user: { id: client.id, companyName: client.name }, ...(language ? { language } : {}) }
 }

@@ -2,16 +2,11 @@
 import type { z } from 'zod'
 import type { saveBrokerFees as call } from '#contract/settings.ts'
 import type { BrokerFee, BrokerFeeTable } from '#domain/clearance/broker-fees.ts'
-import {
-  pastProblem,
-  rowText,
-  scheduleProblems,
-  type WrittenFee,
-  type WrittenSchedule,
-} from '#domain/clearance/written-fees.ts'
+import { pastProblem, scheduleProblems, type WrittenFee, type WrittenSchedule } from '#domain/clearance/written-fees.ts'
 import { centsText } from '#domain/money.ts'
+import { rowText } from '#words/fee-row-text.ts'
 import type { Deps } from '../../deps.ts'
-import { SpokenError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { parseBrokerFees } from '../../reference/fees.ts'
 import type { Actor } from '../../scope.ts'
 import { changeSetting } from './change-setting.ts'
@@ -26,7 +21,7 @@ export async function saveBrokerFees(
 ): Promise<string | null> {
   const next = inOrder(schedule)
   const [problem] = scheduleProblems(next)
-  if (problem) throw new SpokenError('invalid', problem.text)
+  if (problem) throw new AppError('invalid', 'fee-schedule-wrong', problem)
   return changeSetting(deps, actor, {
     key: 'broker_fees',
     subject: 'broker_fees',
@@ -37,7 +32,7 @@ export async function saveBrokerFees(
         next,
         deps.today(),
       )
-      if (past) throw new SpokenError('invalid', past)
+      if (past) throw new AppError('invalid', 'fee-row-begun', past)
       return next
     },
     shown: (value) => shownSchedule(value === undefined ? deps.fees.broker : parseBrokerFees(value)),

@@ -20,6 +20,7 @@ export function dataVersions({
         : { ...each },
     ),
     legalTexts: legalTexts ? (referenceRelease ?? release) : null,
+    tariffOlderThan: tariffSummary.olderThan ?? null,
     referenceProblem: referenceProblem ?? null,
     mayDownload: installation.reference.mayDownload,
   }

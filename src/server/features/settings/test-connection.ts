@@ -23,6 +23,7 @@ type Needs = Pick<
   | 'webSearch'
   | 'files'
   | 'freightServices'
+  | 'customsService'
   | 'inboundPlans'
   | 'mailer'
   | 'settings'
@@ -75,6 +76,7 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
   'file-storage': testStorage,
   freightcom: (needs) => testFreight(needs, 'freightcom'),
   eshipper: (needs) => testFreight(needs, 'eshipper'),
+  clearit: async ({ customsService }) => texts.tested.countries((await customsService.countries()).length),
   amazon: async ({ inboundPlans }) => {
     await inboundPlans.list()
     return texts.tested.answers

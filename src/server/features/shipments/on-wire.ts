@@ -2,9 +2,10 @@
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { SHOWN_BY_FIELDS } from '#domain/shipment/readiness.ts'
 import { findingText } from '#words/findings.ts'
+import type { Language } from '#words/language.ts'
 import type { CountedShipment } from './list-shipments.ts'
 
-export const toWireShipment = (shipment: CountedShipment) => ({
+export const toWireShipment = (shipment: CountedShipment, language: Language) => ({
   id: shipment.id,
   reference: shipment.reference,
   status: shipment.status,
@@ -14,7 +15,7 @@ export const toWireShipment = (shipment: CountedShipment) => ({
   missingFieldCount: shipment.missingFieldCount,
   stops: shipment.stops.filter(isBesideFields).map((finding) => ({
     id: finding.reason,
-    sentence: findingText('en', finding),
+    sentence: findingText(language, finding),
   })),
   createdAt: shipment.created_at.toISOString(),
 })
@@ -22,8 +23,8 @@ export const toWireShipment = (shipment: CountedShipment) => ({
 /** Empty fields are counted; the rest is said. */
 const isBesideFields = ({ reason }: Finding): boolean => !SHOWN_BY_FIELDS.includes(reason)
 
-export const toWireDetails = (shipment: CountedShipment) => ({
-  ...toWireShipment(shipment),
+export const toWireDetails = (shipment: CountedShipment, language: Language) => ({
+  ...toWireShipment(shipment, language),
   shippedAt: shipment.shipped_at?.toISOString() ?? null,
   destinationType: shipment.destination_type,
   destinationDetails: { fcCode: shipment.fc_code },

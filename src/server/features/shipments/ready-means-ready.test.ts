@@ -36,6 +36,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'code-missing': { item: { hts_code: null } },
   'code-unfinished': { item: { hts_code: '34060000' } },
   'code-gone': { item: { hts_code: '9999999999' } },
+  'code-ended': { item: { hts_code: '1905310049' } },
+  'code-renumbered': { item: { hts_code: '3004909212', hts_confirmed_at: new Date('2026-05-04T12:00:00Z') } },
   prohibited: { item: { hts_code: '2203000030', country_of_origin: 'CA' } },
 }
 
@@ -75,7 +77,7 @@ describe('a shipment that was declared and has a fault', () => {
       if (!SHOWN_BY_FIELDS.includes(reason)) expect(row?.stops?.map((stop) => stop.id)).toContain(reason)
       else if (reason !== 'no-items') expect(row?.missingFieldCount).toBeGreaterThan(0)
       const refused = await generate(world, id)
-      expect(refused).toMatchObject({ status: 409, json: { details: { kind: 'preflight' } } })
+      expect(refused).toMatchObject({ status: 409, json: { code: 'paper-stopped' } })
       expect(JSON.stringify(refused.json.details)).toContain(`"${reason}"`)
       expect(await settleAll(world.deps, { clientId: null, actor: SYSTEM })).toBe(1)
       const stored = await world.deps.db.selectFrom('shipments').select('status').executeTakeFirstOrThrow()

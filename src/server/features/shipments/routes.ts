@@ -11,16 +11,16 @@ import { listClientShipments } from './list-shipments.ts'
 import { toWireDetails, toWireShipment } from './on-wire.ts'
 
 export function registerShipments(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, listShipments, async ({ scope, query }) => {
+  serve(app, deps, listShipments, async ({ scope, query, say }) => {
     const { rows, pagination } = await listClientShipments(deps, scope, query)
-    return { data: rows.map(toWireShipment), pagination }
+    return { data: rows.map((each) => toWireShipment(each, say.language)), pagination }
   })
-  serve(app, deps, completeData, async ({ scope, params }) => {
+  serve(app, deps, completeData, async ({ scope, params, say }) => {
     const complete = await getCompleteShipment(deps, scope, params.id)
     const form = complete.cusmaForm
     return {
       data: {
-        shipment: toWireDetails(complete.shipment),
+        shipment: toWireDetails(complete.shipment, say.language),
         items: await wireItems(deps, scope.clientId, complete.items),
         removedItems: await wireItems(deps, scope.clientId, complete.removedItems),
         manufacturingAddresses: complete.addresses.map(toWireAddress),
@@ -28,7 +28,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         cusmaEligibility: complete.eligibility,
         cusmaForm: form ? { id: form.id, status: form.status, leftOutItems: form.claim.leftOut } : null,
         businessInfoComplete: complete.businessInfoComplete,
-        stops: complete.stops.map((finding) => saidFinding('en', finding)),
+        stops: complete.stops.map((finding) => saidFinding(say.language, finding)),
         businessTimeZone: deps.settings.businessTimeZone,
       },
     }

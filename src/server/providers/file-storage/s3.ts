@@ -1,6 +1,6 @@
 // Files in a bucket of any service that speaks the S3 protocol.
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+// The service's library is loaded at the first use: an installation without a bucket never holds it.
+import type { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { type StorageAct, StorageError } from '../../errors.ts'
 import type { FileStorage, LinkWanted } from './file-storage.ts'
 import { checkedKey } from './storage-key.ts'
@@ -23,35 +23,47 @@ export type S3Access = {
 
 /** Storage in the bucket, which must exist. Connects at the first use. */
 export function createS3(access: S3Access): FileStorage {
-  const client = clientOf(access)
+  let opened: Promise<Service> | undefined
+  const service = (): Promise<Service> => {
+    opened ??= openService(access)
+    return opened
+  }
   const at = (key: string) => ({ Bucket: access.bucket, Key: checkedKey(key) })
   return {
     name: NAME,
     put: async (key, bytes) => {
-      const command = new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentTypeOf(key) })
+      const place = at(key)
+      const { client, sdk } = await service()
+      const command = new sdk.PutObjectCommand({ ...place, Body: bytes, ContentType: contentTypeOf(key) })
       await saying('write', () => client.send(command))
     },
-    get: (key) => {
-      const command = new GetObjectCommand(at(key))
-      return saying('read', () => bytesOf(client, command))
+    get: async (key) => {
+      const place = at(key)
+      const { client, sdk } = await service()
+      return saying('read', () => bytesOf({ client, sdk }, new sdk.GetObjectCommand(place)))
     },
     delete: async (key) => {
-      const command = new DeleteObjectCommand(at(key))
-      await saying('delete', () => client.send(command))
+      const place = at(key)
+      const { client, sdk } = await service()
+      await saying('delete', () => client.send(new sdk.DeleteObjectCommand(place)))
     },
     /** The service keeps a file whole or not at all. */
     sweep: async () => 0,
-    link: (key, wanted) => {
+    link: async (key, wanted) => {
       const place = at(key)
-      return saying('link', () => linkTo(client, place, wanted))
+      const { client, sdk } = await service()
+      return saying('link', () => linkTo({ client, sdk }, place, wanted))
     },
     readLink: () => ({ kind: 'unknown' }),
   }
 }
 
+type Service = { readonly client: S3Client; readonly sdk: typeof import('@aws-sdk/client-s3') }
+
 /** By default the client adds checksums that services without them store as part of the file: only where the protocol asks. */
-const clientOf = (access: S3Access): S3Client =>
-  new S3Client({
+async function openService(access: S3Access): Promise<Service> {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
     region: access.region,
     endpoint: access.endpoint,
     forcePathStyle: access.forcePathStyle,
@@ -61,13 +73,15 @@ const clientOf = (access: S3Access): S3Client =>
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
   })
+  return { client, sdk }
+}
 
 /** Undefined when there is no such file. */
-async function bytesOf(client: S3Client, command: GetObjectCommand): Promise<Uint8Array | undefined> {
+async function bytesOf({ client, sdk }: Service, command: GetObjectCommand): Promise<Uint8Array | undefined> {
   try {
     return await (await client.send(command)).Body?.transformToByteArray()
   } catch (error) {
-    if (error instanceof NoSuchKey) return undefined
+    if (error instanceof sdk.NoSuchKey) return undefined
     throw error
   }
 }
@@ -75,9 +89,11 @@ async function bytesOf(client: S3Client, command: GetObjectCommand): Promise<Uin
 type Place = { readonly Bucket: string; readonly Key: string }
 
 /** Computed here: no request is sent. */
-function linkTo(client: S3Client, place: Place, { now, expiresInSeconds, filename }: LinkWanted): Promise<string> {
+async function linkTo({ client, sdk }: Service, place: Place, wanted: LinkWanted): Promise<string> {
+  const { now, expiresInSeconds, filename } = wanted
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
   const ResponseContentDisposition = `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"`
-  const command = new GetObjectCommand({ ...place, ResponseContentDisposition })
+  const command = new sdk.GetObjectCommand({ ...place, ResponseContentDisposition })
   return getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate: now })
 }
 

@@ -4,7 +4,7 @@ import { ProviderError } from '../../errors.ts'
 import type { Http, HttpAsk } from '../http.ts'
 import { formOf, parseJson, readAnswer } from './answer-form.ts'
 import { type LanguageModel, type Question, UnusableAnswer } from './language-model.ts'
-import { metered } from './metered.ts'
+import { metered, type ServiceAnswer } from './metered.ts'
 import { instructionText, materialText } from './question-text.ts'
 import type { TokenBudget } from './token-budget.ts'
 
@@ -64,9 +64,6 @@ const message = z.object({
   stop_reason: z.string().nullish(),
   usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }).nullish().catch(null),
 })
-
-/** The text of an answer, what it cost in tokens (0: the service does not say), and why it is none: refused or cut short. */
-export type ServiceAnswer = { readonly text: string; readonly tokens: number; readonly problem?: string }
 
 const CUT_SHORT: readonly unknown[] = ['max_tokens', 'model_context_window_exceeded', 'pause_turn']
 

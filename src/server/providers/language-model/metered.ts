@@ -1,8 +1,10 @@
 // A question within the tokens of the day: counted as its most while it is under way, then as the service reports.
 import { NotTaken } from '../../errors.ts'
-import type { ServiceAnswer } from './anthropic.ts'
 import { type Question, TokensUsedUp } from './language-model.ts'
 import type { TokenBudget } from './token-budget.ts'
+
+/** The text of an answer, what it cost in tokens (0: the service does not say), and why it is none: refused or cut short. */
+export type ServiceAnswer = { readonly text: string; readonly tokens: number; readonly problem?: string }
 
 type Metered = {
   readonly provider: string

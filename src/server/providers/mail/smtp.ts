@@ -1,6 +1,6 @@
 // Sends letters by SMTP. A server that does not answer is tried a second time.
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { ProviderError } from '../../errors.ts'
 import type { Letter, Mailer } from './mail.ts'
 
@@ -21,19 +21,13 @@ type Needs = {
 }
 
 export function smtpMailer({ url, from, pauseMs = PAUSE_MS }: Needs): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
   return {
     send: async (letter) => {
+      transport ??= transportTo(url)
       for (let attempt = 1; ; attempt++) {
         try {
-          await transport.sendMail(message(letter, from))
+          await (await transport).sendMail(message(letter, from))
           return
         } catch (cause) {
           const problem = problemOf(cause)
@@ -43,6 +37,19 @@ export function smtpMailer({ url, from, pauseMs = PAUSE_MS }: Needs): Mailer {
       }
     },
   }
+}
+
+/** The library is loaded with the first letter. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Marked as made by a program, so that holiday notices do not answer it. Source: RFC 3834, section 5. */

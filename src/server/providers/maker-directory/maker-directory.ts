@@ -6,8 +6,7 @@ export interface MakerDirectory {
   find(asin: string): ListedMaker | undefined
 }
 
-/** `source` says in a sentence what kind of directory it is. */
-export type ListedMaker = { readonly address: AddressParts; readonly source: string }
+export type ListedMaker = { readonly address: AddressParts }
 
 /** No directory. */
 export const noMakerDirectory: MakerDirectory = { find: () => undefined }

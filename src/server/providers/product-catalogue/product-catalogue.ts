@@ -8,7 +8,7 @@ export interface ProductCatalogue {
 }
 
 /** `category` is a path such as 'Home & Kitchen > Candles'; `source` names the catalogue in words. */
-export type ListedProduct = { readonly title: string; readonly category?: string; readonly source: string }
+export type ListedProduct = { readonly title: string; readonly category?: string | undefined; readonly source: string }
 
 /** No catalogue. */
 export const noProductCatalogue: ProductCatalogue = { asksOutside: false, find: async () => undefined }

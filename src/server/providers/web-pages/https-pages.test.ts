@@ -96,7 +96,7 @@ describe('reading a page', () => {
     await expect(pages.read('https://a.example/')).rejects.toThrow(message)
   })
 
-  it('takes plain text as it is', () => {
-    expect(textOf('1 < 2 & 3', 'text/plain; charset=utf-8')).toBe('1 < 2 & 3')
+  it('takes plain text as it is', async () => {
+    expect(await textOf('1 < 2 & 3', 'text/plain; charset=utf-8')).toBe('1 < 2 & 3')
   })
 })

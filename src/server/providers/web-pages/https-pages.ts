@@ -3,7 +3,6 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { convert } from 'html-to-text'
 import ipaddr from 'ipaddr.js'
 import { ProviderError } from '../../errors.ts'
 import type { WebPage, WebPages } from './web-pages.ts'
@@ -74,7 +73,7 @@ async function fetchOnce(get: Get, lookup: LookupFunction, url: URL, signal: Abo
     }
     if (statusCode !== 200) throw new ProviderError(NAME, `answered ${statusCode}`, false)
     if (!TEXT_TYPES.test(headers['content-type'] ?? '')) throw new ProviderError(NAME, 'is no text', false)
-    return { page: { url: url.href, text: textOf(await bodyOf(response), headers['content-type'] ?? '') } }
+    return { page: { url: url.href, text: await textOf(await bodyOf(response), headers['content-type'] ?? '') } }
   } catch (cause) {
     if (cause instanceof ProviderError) throw cause
     throw new ProviderError(NAME, signal.aborted ? 'took too long' : 'could not be read', true, { cause })
@@ -106,9 +105,10 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What a reader sees: no scripts, no pictures, no addresses of links. */
-export function textOf(body: string, type: string): string {
+/** What a reader sees: no scripts, no pictures, no addresses of links. The reader of HTML is loaded with the first page. */
+export async function textOf(body: string, type: string): Promise<string> {
   if (/^text\/plain/i.test(type)) return body.slice(0, MAX_CHARACTERS)
+  const { convert } = await import('html-to-text')
   const skip = ['img', 'script', 'style', 'noscript', 'svg'].map((selector) => ({ selector, format: 'skip' }))
   const text = convert(body, {
     wordwrap: false,

@@ -20,6 +20,11 @@ export const webSearchVariables = {
     .regex(/^https?:\/\/.+[^/]$/, texts.languageModelUrl)
     .optional(),
   WEB_SEARCH_KEY: z.string().min(1, texts.notEmpty).optional(),
+  /** Of a trial: where every page that is found is read from. */
+  WEB_PAGES_FROM: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, texts.webPagesFrom)
+    .optional(),
 }
 
 type Variables = z.output<z.ZodObject<typeof webSearchVariables>>
@@ -35,13 +40,19 @@ export function webSearchOf({
   return WEB_SEARCH === 'searxng' ? Object.freeze({ service: WEB_SEARCH, url: url ?? '' }) : undefined
 }
 
-/** Whatever is found is read by a language model, so one is needed; Brave needs a key, SearXNG its address. */
+/**
+ * Whatever is found is read by a language model, so one is needed; Brave needs a key, SearXNG its address. In production pages come from
+ * the web alone: a server that answered for all of it could put any address on a customs paper.
+ */
 export function webSearchProblems(
   value: Variables & { readonly LANGUAGE_MODEL: string },
+  production: boolean,
 ): readonly (readonly [string, string])[] {
   const { WEB_SEARCH: service } = value
-  if (service === 'off') return []
+  const trial = production && value.WEB_PAGES_FROM ? [['WEB_PAGES_FROM', texts.webPagesInProduction] as const] : []
+  if (service === 'off') return trial
   return [
+    ...trial,
     ...(value.LANGUAGE_MODEL === 'off' ? [['LANGUAGE_MODEL', texts.searchNeedsModel] as const] : []),
     ...(service === 'brave' && !value.WEB_SEARCH_KEY ? [['WEB_SEARCH_KEY', texts.languageModelKey] as const] : []),
     ...(service === 'searxng' && !value.WEB_SEARCH_URL ? [['WEB_SEARCH_URL', texts.searxngUrl] as const] : []),

@@ -1,11 +1,13 @@
 // The duty one unit of goods would bear under a code, worked out on many units so that whole dollars do not distort it.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { CountryCode } from '#domain/countries.ts'
+import { type CountryCode, country } from '#domain/countries.ts'
 import type { HtsCode } from '#domain/hts-code.ts'
 import { cad, centsText, decimal, times, usd } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
+import type { Deps } from '../../deps.ts'
+import { currentExchangeRate } from '../reference/exchange-rate.ts'
 
 export type PricedGoods = {
   /** Of one unit. */
@@ -17,6 +19,18 @@ export type PricedGoods = {
 
 /** amountCad: to the cent; percent of the declared value, two decimals. */
 export type DutyAUnit = { readonly amountCad: number; readonly percent: number }
+
+export type RateNeeds = Parameters<typeof currentExchangeRate>[0] & Pick<Deps, 'today'>
+
+/** undefined without a price or an origin. */
+export async function pricedGoods(
+  deps: RateNeeds,
+  { price, countryOfOrigin }: { readonly price?: number | undefined; readonly countryOfOrigin?: string | undefined },
+): Promise<PricedGoods | undefined> {
+  if (!price || !countryOfOrigin) return undefined
+  const { cadToUsd } = await currentExchangeRate(deps)
+  return { priceCad: String(price), origin: country(countryOfOrigin), cadToUsd, entryDate: deps.today() }
+}
 
 const UNITS = '100000'
 

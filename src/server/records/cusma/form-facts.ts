@@ -8,7 +8,11 @@ import {
   type CertificateGood,
   certificateGoods,
   leftOutGoods,
+  NOT_TESTED,
+  type TestedOrigin,
 } from '#domain/cusma/certificate-goods.ts'
+import type { CriterionChoice } from '#domain/cusma/origin-criteria.ts'
+import { htsDigits } from '#domain/hts-code.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../store/business-info.ts'
@@ -18,6 +22,12 @@ import type { Db } from '../../store/database.ts'
 import { listItems, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { findSignature } from '../../store/signatures.ts'
+import {
+  type DecisionNeeds,
+  productKey,
+  type StandingDecision,
+  standingDecisions,
+} from '../origin/standing-decisions.ts'
 import { movesOn, type StandingNeeds } from './moving-day.ts'
 
 export type FormFacts = {
@@ -30,18 +40,21 @@ export type FormFacts = {
   readonly missing: readonly MissingElement[]
   /** The items as read: what is signed must still be so when the certificate is kept. */
   readonly itemsRead: readonly StoredItem[]
+  /** The decisions that stand behind the goods, by what a product is known by. */
+  readonly decided: Decisions
 }
 
 /** Reads all of it; `content` is what was saved, with what a call adds to it. */
 export async function readFormFacts(
-  needs: Pick<Deps, 'db'> & StandingNeeds,
+  needs: Pick<Deps, 'db'> & StandingNeeds & DecisionNeeds,
   { clientId }: Scope,
   shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>,
   content: FormContent,
 ): Promise<FormFacts> {
   const { db, today } = needs
   const itemsRead = await listItems(db, clientId, shipment.id)
-  const items = itemsRead.map(toCertifiable)
+  const decided = await decidedOf(db, needs, clientId, itemsRead)
+  const items = itemsRead.map((item) => ({ ...toCertifiable(item), tested: testedOrigin(decided, item) }))
   const signature = await findSignature(db, clientId)
   const filled = filledForm(content, {
     business: await businessContact(db, clientId),
@@ -58,8 +71,35 @@ export async function readFormFacts(
     leftOut: leftOutGoods(items, originCriteria, leftOutItems),
     missing: missingElements(filled, goods, movesOn(needs, shipment)),
     itemsRead,
+    decided,
   }
 }
+
+type Decisions = ReadonlyMap<string, StandingDecision>
+
+const decidedOf = (db: Db, needs: DecisionNeeds, clientId: string, items: readonly StoredItem[]): Promise<Decisions> =>
+  standingDecisions(
+    db,
+    needs,
+    clientId,
+    new Map(items.map((item) => [productKey(item), htsDigits(item.htsCode ?? '')])),
+  )
+
+/** What the decision on its product says of an item with this code. */
+function testedOrigin(decided: Decisions, item: StoredItem): TestedOrigin {
+  const row = decided.get(productKey(item))
+  if (!row) return NOT_TESTED
+  if (row.stale.length > 0 || row.code !== htsDigits(item.htsCode ?? '')) return { state: 'stale', criterion: null }
+  return { state: row.outcome, criterion: row.outcome === 'originating' ? choiceOf(row) : null }
+}
+
+/** The specification's letter for the treaty's. */
+function choiceOf({ criterion, uses_de_minimis }: StandingDecision): CriterionChoice | null {
+  if (criterion === 'B') return uses_de_minimis ? 'D' : 'C'
+  return criterion && CHOICES[criterion]
+}
+
+const CHOICES = { A: 'A', C: 'B', D: '4.2(d)' } as const
 
 /** What was saved, without a field that no longer has its form. */
 export function contentOf(row: Pick<CusmaFormRow, 'form'> | undefined): FormContent {

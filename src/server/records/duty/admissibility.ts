@@ -44,6 +44,7 @@ export function findingAnswer(finding: AdmissibilityFinding): Wire {
     source,
     verified,
     isSure,
+    isChecked: finding.kind === 'measure',
     title: { en: en.title, fr: fr.title },
     todo: { en: en.todo, fr: fr.todo },
     because: { en: en.because, fr: fr.because },

@@ -14,6 +14,8 @@ import { toCad } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { DutyOutcome } from '#domain/tariff/duty-outcome.ts'
 import { texts } from '#texts/en/clearance.ts'
+import { dutySay } from '#words/duty-say.ts'
+import type { Language } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { wireRate } from '../reference/wire-rate.ts'
@@ -29,17 +31,19 @@ type Answer = AnswerOf<typeof call>['data']
  * The line's value is price x quantity as an invoice prints it, in USD. The charge of type DUTY is the total duty in the
  * currency of the price, to the cent; unknown or prohibited: no charge. The entry is assumed for today unless a day is given.
  */
-export async function dutyOfLine(deps: Needs, asked: Line): Promise<Answer> {
-  return answerOf(deps, await currentExchangeRate(deps), asked)
+export async function dutyOfLine(deps: Needs, asked: Line, language: Language): Promise<Answer> {
+  return answerOf(deps, asked, { rate: await currentExchangeRate(deps), language })
 }
 
 /** Each line as `dutyOfLine` answers it, in the order asked, all at one rate. */
-export async function dutiesOfLines(deps: Needs, lines: readonly Line[]): Promise<Answer[]> {
+export async function dutiesOfLines(deps: Needs, lines: readonly Line[], language: Language): Promise<Answer[]> {
   const rate = await currentExchangeRate(deps)
-  return lines.map((line) => answerOf(deps, rate, line))
+  return lines.map((line) => answerOf(deps, line, { rate, language }))
 }
 
-function answerOf(deps: Needs, rate: ExchangeRate, asked: Line): Answer {
+type Given = { readonly rate: ExchangeRate; readonly language: Language }
+
+function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
   const price = money(asked.currency, decimal(String(asked.price)))
   const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
   const { description = '', maker, answers } = asked
@@ -65,10 +69,17 @@ function answerOf(deps: Needs, rate: ExchangeRate, asked: Line): Answer {
   const charges = duty ? [dutyCharge(wireAmount(inCurrency(duty)), asked.currency)] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
-    receipt: receiptAnswer(receipt),
+    receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, answers) },
     findings: findings.map(findingAnswer),
     exchangeRate: wireRate(rate),
   }
+}
+
+function answeredOf({ measures }: Pick<Needs, 'measures'>, answers: Line['answers']): Answer['receipt']['answered'] {
+  return Object.entries(answers).flatMap(([id, answer]) => {
+    const question = measures.questions.get(id)
+    return question ? [{ id, asks: question.asks, answer }] : []
+  })
 }
 
 /** Zero where the goods are free; undefined where no amount may be shown. */

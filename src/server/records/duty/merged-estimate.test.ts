@@ -62,7 +62,10 @@ describe('several shipments as one clearance', () => {
       ['disbursement', 18, 14.65],
     ])
     expect(data.comparison).toMatchObject({ separateTotal: 953.91, mergedTotal: 951.83, saving: 2.08 })
-    expect(data.notices.join(' ')).toContain('USD 4,440.00 is above 2,500')
+    expect(data.notices[0]).toEqual({
+      reason: 'formal-entry',
+      text: expect.stringContaining('USD 4,440.00 is above 2,500'),
+    })
   })
 
   it('values goods in Canadian dollars as they were declared', async () => {

@@ -6,7 +6,8 @@ import { day } from '#domain/calendar.ts'
 import { estimateMerged, type MergedEstimate } from '#domain/clearance/merged-estimate.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { dutySay } from '#words/duty-say.ts'
+import { costName } from '#words/clearance-words.ts'
+import type { Words } from '#words/language.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
@@ -15,7 +16,7 @@ import type { StandingNeeds } from '../cusma/moving-day.ts'
 import { claimOf, findStandingForm } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
-import { clearanceAnswer, wireLines } from './estimate-answer.ts'
+import { clearanceAnswer, noticesAnswer, wireLines } from './estimate-answer.ts'
 import type { EstimateNeeds } from './estimate-costs.ts'
 import { wireAmount } from './receipt-answer.ts'
 import { type LoadedShipment, shipmentGoods } from './shipment-goods.ts'
@@ -25,7 +26,7 @@ type Body = Received<typeof call>['body']
 type Answer = AnswerOf<typeof call>['data']
 
 /** Shipments named twice count once. Throws `missing` when one of them is not the client's. */
-export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Body): Promise<Answer> {
+export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Words, body: Body): Promise<Answer> {
   const loaded = await loadShipments(deps, scope, [...new Set(body.shipmentIds)])
   const rate = await currentExchangeRate(deps)
   const fees = await feesInUse(deps)
@@ -33,19 +34,19 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, body: Bo
   const result = estimateMerged(
     loaded.map((each) => shipmentGoods(deps, each, rate)),
     { entryDate: body.entryDate ? day(body.entryDate) : deps.today(), mode: body.mode },
-    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law), say: dutySay('en') },
+    { fees, pga: deps.pga.rows, calculateDuty: (input) => calculateDuty(input, law) },
   )
   const { merged } = result
   const items = loaded.flatMap((each) => each.items)
-  const facts = clearanceAnswer(merged, fees, rate, unitsOf(items))
+  const facts = clearanceAnswer(say, merged, { fees, rate, units: unitsOf(items) })
   return {
     summary: { total_value_cad: wireAmount(shipmentValue(items).total), total_items: unitsOf(items) },
-    customs_fees: wireLines(merged.customsFees, rate),
-    clearit_fees: wireLines(merged.brokerFees, rate),
+    customs_fees: wireLines(say, merged.customsFees, rate),
+    clearit_fees: wireLines(say, merged.brokerFees, rate),
     shipments: loaded.map((each, at) => shipmentAnswer(each, result.separate[at]?.entry.type ?? 'informal')),
     ...facts,
-    notices: [...facts.notices, ...result.notices],
-    comparison: comparisonAnswer(result),
+    notices: [...facts.notices, ...noticesAnswer(say, result.notices)],
+    comparison: comparisonAnswer(say, result),
   }
 }
 
@@ -79,9 +80,10 @@ const shipmentAnswer = (
   entryType,
 })
 
-const comparisonAnswer = (result: MergedEstimate): Answer['comparison'] => ({
-  rows: result.comparison.map(({ separate, separateTotal, merged, ...row }) => ({
-    ...row,
+const comparisonAnswer = (say: Words, result: MergedEstimate): Answer['comparison'] => ({
+  rows: result.comparison.map(({ id, name, separate, separateTotal, merged }) => ({
+    id,
+    description: costName(say, name),
     separate: separate.map(wireAmount),
     separateTotal: wireAmount(separateTotal),
     merged: wireAmount(merged),

@@ -4,26 +4,27 @@ import type { z } from 'zod'
 import type { dutyReceipt } from '#contract/duty.ts'
 import { centsText, type Money } from '#domain/money.ts'
 import type {
+  Assumption,
   DutyOutcome,
   DutyQuestion,
   DutyRange,
   DutyReceipt,
+  LineFinding,
   OtherAnswer,
   PreferenceClaim,
   RuleSource,
 } from '#domain/tariff/duty-outcome.ts'
 import { findingText } from '#words/duty-finding.ts'
-import { dutySay } from '#words/duty-say.ts'
+import type { DutySay } from '#words/duty-say.ts'
+import type { Language } from '#words/language.ts'
 
 export type ReceiptAnswer = z.infer<typeof dutyReceipt>
-
-/** The sentences beside the reasons. */
-const say = dutySay('en')
 
 /** An amount to the cent as a JSON number. */
 export const wireAmount = (amount: Money): number => Number(centsText(amount))
 
-export function receiptAnswer(receipt: DutyReceipt): ReceiptAnswer {
+/** `say`: the sentences beside the reasons. */
+export function receiptAnswer(receipt: DutyReceipt, say: DutySay): ReceiptAnswer {
   const { input, lines, considered, questions } = receipt
   return {
     htsCode: input.htsCode,
@@ -32,7 +33,7 @@ export function receiptAnswer(receipt: DutyReceipt): ReceiptAnswer {
     claim: claimName(input.claim),
     valueUsd: wireAmount(input.value),
     enteredValueUsd: wireAmount(receipt.enteredValue),
-    outcome: outcomeAnswer(receipt.outcome),
+    outcome: outcomeAnswer(receipt.outcome, say),
     lines: lines.map(({ amount, source, title, rate, why, ...line }) => ({
       ...line,
       title: say.title(title),
@@ -51,29 +52,35 @@ export function receiptAnswer(receipt: DutyReceipt): ReceiptAnswer {
       ...(amountAvoided ? { amountAvoidedUsd: wireAmount(amountAvoided) } : {}),
       source: sourceAnswer(source),
     })),
-    questions: questions.map(questionAnswer),
-    assumed: receipt.assumed.map(({ otherwise, question, ...each }) => ({
-      ...each,
-      question: say.asked(question),
-      asks: question,
-      otherwise: otherwise.map(otherAnswer),
-    })),
+    questions: questions.map((question) => questionAnswer(question, say)),
+    assumed: receipt.assumed.map((each) => assumptionAnswer(each, say)),
     ...(receipt.range ? { range: rangeAnswer(receipt.range) } : {}),
-    findings: receipt.findings.map(({ reason, facts }) => ({
-      reason,
-      facts: { ...facts, fitting: [...facts.fitting] },
-      text: findingText({ reason, facts }),
-    })),
+    findings: receipt.findings.map((finding) => findingAnswer(finding, say.language)),
     changes: receipt.changes.map(say.change),
     changeReasons: [...receipt.changes],
     data: { ...receipt.data },
   }
 }
 
+const findingAnswer = (found: LineFinding, language: Language): ReceiptAnswer['findings'][number] => {
+  const text = findingText(found, language)
+  const fitting = [...found.facts.fitting]
+  return found.reason === 'code-ended'
+    ? { reason: found.reason, facts: { ...found.facts, fitting }, text }
+    : { reason: found.reason, facts: { ...found.facts, fitting }, text }
+}
+
+export const assumptionAnswer = ({ otherwise, question, ...each }: Assumption, say: DutySay) => ({
+  ...each,
+  question: say.asked(question),
+  asks: question,
+  otherwise: otherwise.map(otherAnswer),
+})
+
 const otherAnswer = (each: OtherAnswer): ReceiptAnswer['assumed'][number]['otherwise'][number] =>
   each.kind === 'total' ? { kind: each.kind, answer: each.answer, totalUsd: wireAmount(each.total) } : each
 
-const rangeAnswer = ({ least, stated, most }: DutyRange): ReceiptAnswer['range'] => ({
+export const rangeAnswer = ({ least, stated, most }: DutyRange) => ({
   leastUsd: wireAmount(least),
   statedUsd: wireAmount(stated),
   mostUsd: wireAmount(most),
@@ -81,7 +88,7 @@ const rangeAnswer = ({ least, stated, most }: DutyRange): ReceiptAnswer['range']
 
 const claimName = (claim: PreferenceClaim): string => (claim.kind === 'programme' ? claim.code : claim.kind)
 
-function outcomeAnswer(outcome: DutyOutcome): ReceiptAnswer['outcome'] {
+function outcomeAnswer(outcome: DutyOutcome, say: DutySay): ReceiptAnswer['outcome'] {
   switch (outcome.kind) {
     case 'dutiable':
       return { kind: 'dutiable', totalUsd: wireAmount(outcome.total) }
@@ -100,7 +107,10 @@ function outcomeAnswer(outcome: DutyOutcome): ReceiptAnswer['outcome'] {
   }
 }
 
-function questionAnswer({ form, source, asks, ...question }: DutyQuestion): ReceiptAnswer['questions'][number] {
+function questionAnswer(
+  { form, source, asks, ...question }: DutyQuestion,
+  say: DutySay,
+): ReceiptAnswer['questions'][number] {
   const wireForm = form.kind === 'choice' ? { kind: form.kind, choices: [...form.choices] } : form
   return { ...question, text: say.asked(asks), asks, form: wireForm, source: sourceAnswer(source) }
 }

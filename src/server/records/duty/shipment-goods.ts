@@ -1,5 +1,4 @@
 // The items of a shipment as goods of a clearance.
-import { barredBy } from '#domain/admissibility/admit.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { parseCountry } from '#domain/countries.ts'
@@ -9,7 +8,6 @@ import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { cad } from '#domain/money.ts'
 import { wholeLine } from '#domain/shipment/duty-question.ts'
-import { texts } from '#texts/en/clearance.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
 import { type EntryNeeds, itemFindings } from './admissibility.ts'
@@ -33,11 +31,8 @@ export function shipmentGoods(
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: valued.map((item) => {
-      const barred = barredBy(itemFindings(deps, item))
-      return { ...toGoods(item, claim, rate), ...(barred ? { barred } : {}) }
-    }),
-    unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item) })),
+    goods: valued.map((item) => ({ ...toGoods(item, claim, rate), findings: itemFindings(deps, item) })),
+    unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item), findings: itemFindings(deps, item) })),
   }
 }
 
@@ -57,7 +52,7 @@ function customsOf(item: StoredItem, claim: StandingClaim): ClearanceGoods['cust
   const code = parseHtsCode(item.htsCode ?? '')
   const origin = parseCountry(item.countryOfOrigin ?? '')
   if (!code || !origin) {
-    return { kind: 'lacking', missing: [...(code ? [] : [texts.fieldHtsCode]), ...(origin ? [] : [texts.fieldOrigin])] }
+    return { kind: 'lacking', missing: [...(code ? [] : ['htsCode' as const]), ...(origin ? [] : ['origin' as const])] }
   }
   return {
     kind: 'known',

@@ -7,7 +7,9 @@ import { parseHtsCode } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { type StandingItem, standingStops } from '#domain/invoice/preflight/standing.ts'
 import { decimal, usd } from '#domain/money.ts'
+import { dutyInput, wholeLine } from '#domain/shipment/duty-question.ts'
 import { readiness } from '#domain/shipment/readiness.ts'
+import { type CodeStanding, codeStanding } from '#domain/tariff/code-standing.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
@@ -20,10 +22,10 @@ import { movesOn, type StandingNeeds } from '../cusma/moving-day.ts'
 import { claimOf, standing } from '../cusma/standing.ts'
 import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
+import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
-/** Without `entryLaw`, as the import command is, bans by words of the goods wait for the next reading by the server. */
-export type GateNeeds = LawNeeds & StandingNeeds & Partial<EntryNeeds>
+export type GateNeeds = LawNeeds & StandingNeeds & EntryNeeds
 
 export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
 
@@ -52,7 +54,7 @@ export async function gateOf(
       const claim = claimOf(form)
       const items = (itemsOf.get(shipment.id) ?? []).map((item) => ({
         ...item,
-        isCodeCurrent: isCurrent(needs, item),
+        ...standingOf(needs, item),
         bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
       }))
       return [shipment.id, answerOf(items, standingStops(items, seller), form?.status ?? null, claim)]
@@ -70,10 +72,11 @@ function answerOf(
   return { ready: readiness({ items, stops: found, certificate, leftOut }).ready, stops }
 }
 
-function isCurrent({ tariff }: LawNeeds, { htsCode }: StoredItem): boolean | undefined {
-  const code = parseHtsCode(htsCode ?? '')
-  return code && isDeclarable(tariff, code)
-}
+const standingOf = (needs: GateNeeds, { htsCode, htsProvenance }: StoredItem): CodeStanding =>
+  codeStanding(needs.tariff, htsCode, {
+    on: needs.today(),
+    confirmedOn: confirmedOn(needs.settings, htsProvenance?.confirmedAt),
+  })
 
 /** Bans do not look at values: they are asked of one dollar. */
 const ONE_DOLLAR = usd('1')
@@ -81,24 +84,26 @@ const ONE_DOLLAR = usd('1')
 function bannedSince(needs: GateNeeds, item: StoredItem, claim: StandingClaim): CalendarDate | null {
   const htsCode = parseHtsCode(item.htsCode ?? '')
   const origin = parseCountry(item.countryOfOrigin ?? '')
-  if (!htsCode || !origin || !isCurrent(needs, item)) return null
+  if (!htsCode || !origin || !isDeclarable(needs.tariff, htsCode)) return null
   const kind = claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none'
-  const barred = needs.entryLaw && barredBy(itemFindings({ ...needs, entryLaw: needs.entryLaw }, item))
+  const barred = barredBy(itemFindings(needs, item))
   if (barred) return barred.since
   const key = [htsCode, origin, kind, JSON.stringify([item.unitQuantities, item.dutyAnswers])].join()
   return remembered(needs, key, () => {
-    const { outcome } = calculateDuty(
+    const { input } = dutyInput(
       {
         htsCode,
         origin,
-        value: ONE_DOLLAR,
-        quantities: Object.entries(item.unitQuantities).map(([unit, amount]) => ({ unit, amount: decimal(amount) })),
-        entryDate: needs.today(),
-        claim: { kind },
+        price: ONE_DOLLAR,
+        itemCount: 1,
+        quantities: wholeLine(item.unitQuantities, 1),
         answers: item.dutyAnswers,
+        description: '',
+        claim: { kind },
       },
-      tariffLaw(needs),
+      { rate: decimal('1'), entryDate: needs.today() },
     )
+    const { outcome } = calculateDuty(input, tariffLaw(needs))
     return outcome.kind === 'prohibited' ? outcome.since : null
   })
 }

@@ -4,13 +4,16 @@ import type { z } from 'zod'
 import type { foundAddress } from '#contract/lookups.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
+import type { ResearchStep } from '#domain/address/research-step.ts'
 import { texts } from '#texts/en/address.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { type Acceptance, findAddress } from '../../store/addresses.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { makersOfAsin } from '../../store/items.ts'
+import { answeredOrNot } from '../customs-service/answered-or-not.ts'
 import { canResearch, research } from './research-manufacturer.ts'
 
 export type FoundAddress = z.output<typeof foundAddress>
@@ -20,38 +23,77 @@ export type About = {
   /** ISO alpha-2; null is refused. */
   readonly countryOfOrigin: string | null
 }
-export type Outcome = { readonly data: FoundAddress | null; readonly message: string | null }
+export type Outcome = {
+  readonly data: FoundAddress | null
+  readonly message: string | null
+  /** What research did; none where nothing was searched. */
+  readonly steps?: ResearchStep[]
+  /** Our own when left out. */
+  readonly answeredBy?: 'clearit'
+}
 
-type Needs = Pick<Deps, 'db' | 'log' | 'settings' | 'makerDirectory' | 'languageModel' | 'webSearch' | 'webPages'>
+type Needs = Pick<
+  Deps,
+  'db' | 'log' | 'settings' | 'makerDirectory' | 'languageModel' | 'webSearch' | 'webPages' | 'customsService'
+>
 
 /** Only an address in the country of origin counts. Throws `invalid` without an origin, or with neither description nor ASIN. */
-export async function findManufacturer(needs: Needs, scope: Scope, about: About): Promise<Outcome> {
+export async function findManufacturer(needs: Needs, scope: Scope, about: About, say: Words): Promise<Outcome> {
   const { asin, countryOfOrigin, description } = about
   if (!countryOfOrigin) throw new AppError('invalid', 'origin-first')
   if (!asin && !description) throw new AppError('invalid', 'description-or-asin')
-  const known = asin ? await knownMaker(needs, scope, asin, countryOfOrigin) : undefined
+  const known = asin ? await knownMaker(needs, { scope, asin, countryOfOrigin, say }) : undefined
   if (known) return { data: known, message: null }
-  if (!canResearch(needs)) return { data: null, message: texts.noneFoundWithoutModel }
+  const service = await serviceMaker(needs, { ...about, countryOfOrigin }, say)
+  if (service) return { data: service, message: null, answeredBy: 'clearit' }
+  if (!canResearch(needs)) return { data: null, message: say(texts).noneFoundWithoutModel }
+  const steps: ResearchStep[] = []
   try {
-    const data = await research(needs, { description, asin, countryOfOrigin })
-    return { data: data ?? null, message: data ? null : texts.noneFound }
+    const note = (step: ResearchStep) => void steps.push(step)
+    const data = await research(needs, { description, asin, countryOfOrigin }, { say, note })
+    return { data: data ?? null, message: data ? null : say(texts).noneFound, steps }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     needs.log.warn({ err: error }, 'maker not researched')
-    return { data: null, message: texts.researchFailed }
+    return { data: null, message: say(texts).researchFailed, steps }
   }
+}
+
+/** What the service that is set up found in the country of origin. It shows no page, so its word is no certainty. */
+async function serviceMaker(
+  needs: Needs,
+  about: About & { readonly countryOfOrigin: string },
+  say: Words,
+): Promise<FoundAddress | undefined> {
+  if (!needs.customsService.configured) return undefined
+  const found = await answeredOrNot(needs, () => needs.customsService.findMaker(about))
+  if (!found || originMatch(found.country, about.countryOfOrigin) !== 'same') return undefined
+  const { serviceReason, serviceMethod } = say(texts)
+  const evidence: Evidence = {
+    confidence: LISTED_CONFIDENCE,
+    reasoning: found.reasoning || serviceReason,
+    sources: [],
+    research_method: serviceMethod,
+    verification_status: 'researched',
+  }
+  return { ...asFound(found, evidence), phoneNumber: found.phone }
+}
+
+type Asked = {
+  readonly scope: Scope
+  readonly asin: string
+  readonly countryOfOrigin: string
+  readonly say: Words
 }
 
 async function knownMaker(
   needs: Needs,
-  scope: Scope,
-  asin: string,
-  countryOfOrigin: string,
+  { scope, asin, countryOfOrigin, say }: Asked,
 ): Promise<FoundAddress | undefined> {
   const confirmed = await confirmedMakers(needs, scope, asin)
   const own = confirmed.find(({ address }) => originMatch(address.country, countryOfOrigin) === 'same')
-  if (own) return asConfirmed(own.id, (await findAddress(needs.db, scope.clientId, own.id)) ?? own.address)
-  return listedMaker(needs, asin, countryOfOrigin)
+  if (own) return asConfirmed(own.id, (await findAddress(needs.db, scope.clientId, own.id)) ?? own.address, say)
+  return listedMaker(needs, asin, countryOfOrigin, say)
 }
 
 /** What the directory of a demo says; undefined when its address lies outside the country of origin. */
@@ -59,10 +101,18 @@ export function listedMaker(
   { settings, makerDirectory }: Pick<Needs, 'settings' | 'makerDirectory'>,
   asin: string,
   countryOfOrigin: string,
+  say: Words,
 ): FoundAddress | undefined {
   const listed = settings.demo ? makerDirectory.find(asin) : undefined
   if (!listed || originMatch(listed.address.country, countryOfOrigin) !== 'same') return undefined
-  return asFound(listed.address, { ...LISTED, sources: [{ url: null, description: listed.source, type: 'directory' }] })
+  const { directoryReason, directoryMethod, demoDirectory } = say(texts)
+  return asFound(listed.address, {
+    confidence: LISTED_CONFIDENCE,
+    reasoning: directoryReason,
+    sources: [{ url: null, description: demoDirectory, type: 'directory' }],
+    research_method: directoryMethod,
+    verification_status: 'researched',
+  })
 }
 
 /** The remembered maker first, then those of the client's items with the ASIN. */
@@ -76,13 +126,13 @@ async function confirmedMakers({ db }: Needs, scope: Scope, asin: string) {
 type Evidence = Pick<FoundAddress, 'confidence' | 'reasoning' | 'sources' | 'research_method' | 'verification_status'>
 
 /** With what it rested on when it was accepted; one that was typed rests on the person alone. */
-function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>): FoundAddress {
+function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>, say: Words): FoundAddress {
   const { evidence, acceptedBy } = address
   const about: Evidence = {
     confidence: evidence?.confidence ?? TYPED_CONFIDENCE,
-    reasoning: texts.confirmedBefore,
+    reasoning: say(texts).confirmedBefore,
     sources: evidence?.sources ?? [],
-    research_method: evidence?.research_method ?? texts.confirmedMethod,
+    research_method: evidence?.research_method ?? say(texts).confirmedMethod,
     verification_status: 'accepted',
   }
   return { ...asFound(address, about, id), acceptedBy: acceptedBy ?? null, phoneNumber: evidence?.phoneNumber ?? null }
@@ -91,13 +141,7 @@ function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>): F
 /** Of an address that the client typed and used itself. */
 const TYPED_CONFIDENCE = 5
 
-const LISTED: Evidence = {
-  confidence: 3,
-  reasoning: texts.directoryReason,
-  sources: [],
-  research_method: texts.directoryMethod,
-  verification_status: 'researched',
-}
+const LISTED_CONFIDENCE = 3
 
 const asFound = (address: AddressParts, about: Evidence, id: string | null = null): FoundAddress => ({
   name: address.name,

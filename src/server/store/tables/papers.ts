@@ -26,6 +26,17 @@ export type SignaturesTable = {
   updated_at: Date
 }
 
+export type CertifyingMandatesTable = {
+  client_id: string
+  holder_name: string
+  holder_title: string
+  given_by: string
+  given_on: string
+  reference: string
+  recorded_by: string
+  recorded_at: Date
+}
+
 export type DocumentsTable = {
   id: string
   client_id: string

@@ -2,6 +2,7 @@
 // with failures, how many, and Retry for all of them.
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/ai-lookup.ts'
+import { saysWhy } from '../../api/failures.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './ai-lookup.module.css'
@@ -31,11 +32,11 @@ function Outcome({ batch, counts, onRetry }: Props) {
       {texts.retryFailed(failed)}
     </Button>
   )
-  const failure = batch.rows.flatMap(({ state }) => (state.kind === 'failed' ? [whyText(language, state.why)] : []))[0]
-  if (failure !== undefined && found + notFound === 0)
+  const [why] = batch.rows.flatMap(({ state }) => (state.kind === 'failed' ? [state.why] : []))
+  if (why !== undefined && found + notFound === 0)
     return (
       <Notice tone="bad" role="alert" actions={retry}>
-        {failure === texts.failed ? failure : texts.failedBecause(failure)}
+        {why === 'not-saved' || saysWhy(why.problem) ? texts.failedBecause(whyText(language, why)) : texts.failed}
       </Notice>
     )
   if (found > 0 && failed > 0)

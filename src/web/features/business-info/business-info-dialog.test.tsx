@@ -92,6 +92,17 @@ it('says when the saved information cannot be loaded', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to connect to server. Please try again.')
 })
 
+it('asks about an address whose parts do not fit, and sets the country with one click', async () => {
+  fakeApi(businessInfo({ ...BUSINESS_INFO, business_type: 'sole_proprietorship', country: 'US' }))
+  const { user } = open()
+  const asked = 'The province or state is in Canada, the country says United States.'
+  expect(await screen.findByText(new RegExp(asked))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save Business Information' }))
+  expect(screen.getByText('Correct it, or say below that it is right')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Set the country to Canada' }))
+  expect(screen.queryByText(new RegExp(asked))).toBeNull()
+})
+
 describe('the importer of record', () => {
   const IMPORTER = {
     name: 'Northern Pantry US LLC',

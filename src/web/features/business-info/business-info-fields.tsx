@@ -1,5 +1,5 @@
 // The fields of the business information form.
-import { Radio, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Group.layer.css'
@@ -7,8 +7,17 @@ import '@mantine/core/styles/Radio.layer.css'
 import { BUSINESS_TYPES } from '#contract/client-data.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
-import { FORM_COUNTRIES, type FormErrors, type FormValues, keepBusinessNumber, withBusinessType } from './form-rules.ts'
+import {
+  asksAboutNumber,
+  FORM_COUNTRIES,
+  type FormErrors,
+  type FormValues,
+  keepBusinessNumber,
+  withBusinessType,
+} from './form-rules.ts'
+import { PlaceNotice } from './place-notice.tsx'
 
 type Props = {
   readonly values: FormValues
@@ -34,36 +43,59 @@ export function BusinessInfoFields({ values, errors, onChange }: Props) {
     />
   )
   return (
-    <div className={classes.fields}>
-      {field('legalName', texts.legalName, 'organization')}
-      {field('phone', texts.phone, 'tel')}
-      <BusinessTypeField values={values} errors={errors} onChange={onChange} />
-      <TextInput
-        id="business-info-businessNumber"
-        label={texts.businessNumber}
-        description={texts.businessNumberHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={values.businessType === 'canadian_corporation' ? undefined : texts.optional}
-        inputMode="numeric"
-        value={values.businessNumber}
-        onChange={(event) => onChange({ ...values, businessNumber: keepBusinessNumber(event.currentTarget.value) })}
-        error={errors.businessNumber}
+    <>
+      <p className={`sm dim ${classes.hint}`}>{texts.requiredHint}</p>
+      <div className={classes.fields}>
+        {field('legalName', texts.legalName, 'organization')}
+        {field('phone', texts.phone, 'tel')}
+        <BusinessTypeField values={values} errors={errors} onChange={onChange} />
+        <TextInput
+          id="business-info-businessNumber"
+          label={texts.businessNumber}
+          description={texts.businessNumberHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={values.businessType === 'canadian_corporation' ? undefined : texts.optional}
+          inputMode="numeric"
+          value={values.businessNumber}
+          onChange={(event) => onChange({ ...values, businessNumber: keepBusinessNumber(event.currentTarget.value) })}
+          error={errors.businessNumber}
+        />
+        {asksAboutNumber(values) && (
+          <Notice
+            tone="warn"
+            role="status"
+            actions={
+              <Button size="xs" onClick={() => onChange({ ...values, numberUsedAnyway: values.businessNumber })}>
+                {texts.useNumberAnyway}
+              </Button>
+            }
+          >
+            {texts.businessNumberCheck}
+          </Notice>
+        )}
+        <CountrySelect
+          id="business-info-country"
+          label={texts.country}
+          only={values.businessType === 'canadian_corporation' ? ['CA'] : FORM_COUNTRIES}
+          description={values.businessType === 'canadian_corporation' ? texts.corporationCountry : undefined}
+          value={values.country}
+          onChange={(country) => onChange({ ...values, country })}
+          error={errors.country}
+          required
+        />
+        {field('addressLine1', texts.addressLine1, 'address-line1')}
+        {field('addressLine2', texts.addressLine2, 'address-line2', true)}
+        {field('city', texts.city, 'address-level2')}
+        {field('state', texts.state, 'address-level1', true)}
+        {field('postalCode', texts.postalCode, 'postal-code')}
+      </div>
+      <PlaceNotice
+        values={values}
+        isSaving={'postalCode' in errors}
+        onKeep={(placeKept) => onChange({ ...values, placeKept })}
+        onCountry={(country) => onChange({ ...values, country })}
       />
-      {field('addressLine1', texts.addressLine1, 'address-line1')}
-      {field('addressLine2', texts.addressLine2, 'address-line2', true)}
-      {field('city', texts.city, 'address-level2')}
-      {field('state', texts.state, 'address-level1', true)}
-      <CountrySelect
-        id="business-info-country"
-        label={texts.country}
-        only={FORM_COUNTRIES}
-        value={values.country}
-        onChange={(country) => onChange({ ...values, country })}
-        error={errors.country}
-        required
-      />
-      {field('postalCode', texts.postalCode, 'postal-code')}
-    </div>
+    </>
   )
 }
 

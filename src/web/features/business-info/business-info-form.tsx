@@ -14,9 +14,11 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import classes from './business-info-fields.module.css'
 import { BusinessInfoFields } from './business-info-fields.tsx'
 import { bodyFrom, type FormValues, formErrors, formValues, hasErrors } from './form-rules.ts'
 import { ImporterFields } from './importer-fields.tsx'
+import { isBlankImporter } from './importer-rules.ts'
 
 type Props = {
   readonly initial: FormValues
@@ -34,6 +36,7 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
   const keptTexts = useTexts(keptEn)
   const { value: values, set: setValues, isReturned, forget } = useKeptState('business-info', formValues, initial)
   const [showErrors, setShowErrors] = useState(false)
+  const [startsOpen] = useState(() => !isBlankImporter(values.importer))
   const [leaving, setLeaving] = useState(false)
   const save = useSend(saveBusinessInfo, { countsAsSave: true })
   const errors = formErrors(language, values)
@@ -101,11 +104,14 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
           </Notice>
         )}
         <BusinessInfoFields values={values} errors={showErrors ? errors : {}} onChange={setValues} />
-        <ImporterFields
-          values={values.importer}
-          errors={showErrors ? errors : {}}
-          onChange={(importer) => setValues({ ...values, importer })}
-        />
+        <details className={classes.more} open={startsOpen}>
+          <summary>{texts.more}</summary>
+          <ImporterFields
+            values={values.importer}
+            errors={showErrors ? errors : {}}
+            onChange={(importer) => setValues({ ...values, importer })}
+          />
+        </details>
         <Checkbox
           label={texts.agreement}
           checked={values.agreementSigned}
@@ -121,5 +127,7 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
 function focusFirst(errors: ReturnType<typeof formErrors>): void {
   if (!hasErrors(errors)) return
   const first = Object.entries(errors).find(([, error]) => error !== undefined)?.[0]
-  if (first) document.getElementById(`${FORM_ID}-${first}`)?.focus()
+  const field = first ? document.getElementById(`${FORM_ID}-${first}`) : null
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }

@@ -5,6 +5,7 @@ import {
   type FormValues,
   formErrors,
   keepBusinessNumber,
+  placeKey,
   withBusinessType,
 } from './form-rules.ts'
 
@@ -47,16 +48,39 @@ describe('the business information form', () => {
   it.each([
     ['canadian_corporation', '', 'Canadian business number is required'],
     ['canadian_corporation', '12345678', 'The Canadian business number has exactly 9 digits'],
-    ['canadian_corporation', '123456789', 'This is not a valid Canadian business number. Check the digits.'],
+    ['canadian_corporation', '123456789', 'Correct the number, or use it anyway'],
     ['sole_proprietorship', '', undefined],
   ] as const)('of a %s with the number "%s" says %s', (businessType, businessNumber, error) => {
     expect(formErrors('en', filled({ businessType, businessNumber })).businessNumber).toBe(error)
   })
 
-  it('starts with the United States and sets Canada for a Canadian corporation', () => {
-    expect(EMPTY_FORM.country).toBe('US')
+  it('takes a number whose check digit does not fit once it is to be used anyway, and asks again for another', () => {
+    const kept = filled({ businessNumber: '123456789', numberUsedAnyway: '123456789' })
+    expect(problems(kept)).toEqual([])
+    expect(bodyFrom('en', kept)).toMatchObject({ canadian_business_number: '123456789' })
+    expect(problems({ ...kept, businessNumber: '123456788' })).toHaveLength(1)
+  })
+
+  it('starts with Canada, and sets it for a Canadian corporation', () => {
+    expect(EMPTY_FORM.country).toBe('CA')
     expect(withBusinessType(EMPTY_FORM, 'canadian_corporation').country).toBe('CA')
-    expect(withBusinessType(EMPTY_FORM, 'sole_proprietorship').country).toBe('US')
+    expect(withBusinessType({ ...EMPTY_FORM, country: 'US' }, 'sole_proprietorship').country).toBe('US')
+  })
+
+  it('asks about a Canadian address in the United States until its country is set, or it is said to be right', () => {
+    const guelph = filled({
+      businessType: 'sole_proprietorship',
+      businessNumber: '',
+      city: 'Guelph',
+      country: 'US',
+      postalCode: 'N1H 1A1',
+    })
+    expect(problems(guelph)).toEqual(['country: Correct it, or say below that it is right'])
+    expect(bodyFrom('en', guelph)).toBeUndefined()
+    expect(problems({ ...guelph, country: 'CA' })).toEqual([])
+    const kept = { ...guelph, placeKept: placeKey(guelph) }
+    expect(problems(kept)).toEqual([])
+    expect(problems({ ...kept, postalCode: 'N1H 1A2' })).toHaveLength(1)
   })
 
   it('keeps nine digits of a typed business number', () => {

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
 import { type FormErrors, importerFieldName } from './form-rules.ts'
 import type { ImporterField, ImporterValues } from './importer-rules.ts'
+import { PlaceNotice } from './place-notice.tsx'
 
 type Props = {
   readonly values: ImporterValues
@@ -32,17 +33,25 @@ export function ImporterFields(props: Props) {
         <div className={classes.fields}>
           <Field {...props} name="name" label={texts.importerName} max={200} />
           <NumberField {...props} />
+          <CountrySelect
+            id={`business-info-${importerFieldName('country')}`}
+            label={texts.importerCountry}
+            value={props.values.country}
+            onChange={(country) => props.onChange({ ...props.values, country })}
+            error={props.errors['importer-country']}
+          />
           <Field {...props} name="addressLine1" label={texts.importerAddressLine1} max={300} />
           <Field {...props} name="addressLine2" label={texts.importerAddressLine2} max={300} />
           <Field {...props} name="city" label={texts.importerCity} max={120} />
           <Field {...props} name="state" label={texts.importerState} max={120} />
-          <CountrySelect
-            label={texts.importerCountry}
-            value={props.values.country}
-            onChange={(country) => props.onChange({ ...props.values, country })}
-          />
           <Field {...props} name="postalCode" label={texts.importerPostalCode} max={20} />
         </div>
+        <PlaceNotice
+          values={props.values}
+          isSaving={'importer-postalCode' in props.errors}
+          onKeep={(placeKept) => props.onChange({ ...props.values, placeKept })}
+          onCountry={(country) => props.onChange({ ...props.values, country })}
+        />
       </fieldset>
       <fieldset className={classes.section}>
         <legend>{texts.contactTitle}</legend>

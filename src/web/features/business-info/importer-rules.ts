@@ -21,11 +21,13 @@ export const importerValues = z.object({
   contactTitle: z.string(),
   contactEmail: z.string(),
   defaultMid: z.string(),
+  /** The place that is to be kept although its parts do not fit each other. */
+  placeKept: z.string().default(''),
   /** What the server keeps: nothing, the number as it shows it, or details that it cannot open. */
   kept: z.object({ number: z.string(), isEmpty: z.boolean(), isLocked: z.boolean() }),
 })
 export type ImporterValues = Readonly<z.infer<typeof importerValues>>
-export type ImporterField = Exclude<keyof ImporterValues, 'kept'>
+export type ImporterField = Exclude<keyof ImporterValues, 'kept' | 'placeKept'>
 
 export const NO_IMPORTER: ImporterValues = {
   name: '',
@@ -40,6 +42,7 @@ export const NO_IMPORTER: ImporterValues = {
   contactTitle: '',
   contactEmail: '',
   defaultMid: '',
+  placeKept: '',
   kept: { number: '', isEmpty: true, isLocked: false },
 }
 
@@ -60,6 +63,7 @@ export function importerFrom({ importer, importer_locked: isLocked = false }: In
     contactTitle: importer.contact_title ?? '',
     contactEmail: importer.contact_email ?? '',
     defaultMid: importer.default_mid ?? '',
+    placeKept: '',
     kept: { number: importer.number ?? '', isEmpty: false, isLocked },
   }
 }
@@ -79,12 +83,15 @@ export function importerErrors(language: Language, { number, contactEmail, defau
 
 const midOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
+/** Nothing is typed, and nothing is kept that could not be opened. */
+export const isBlankImporter = ({ kept, country, placeKept: _, ...typed }: ImporterValues): boolean =>
+  !kept.isLocked && country === null && Object.values(typed).every((each) => each.trim() === '')
+
 /** What is sent: undefined leaves what is kept, null removes it. */
 export function importerBody(values: ImporterValues): z.input<typeof importerDetails> | null | undefined {
-  const { kept, country, ...typed } = values
+  const { kept, country, placeKept: _, ...typed } = values
   if (kept.isLocked) return undefined
-  const isBlank = country === null && Object.values(typed).every((each) => each.trim() === '')
-  if (isBlank) return kept.isEmpty ? undefined : null
+  if (isBlankImporter(values)) return kept.isEmpty ? undefined : null
   return {
     name: filled(typed.name),
     number: isMasked(typed.number) ? typed.number : (parseImporterNumber(typed.number) ?? null),

@@ -10,9 +10,11 @@ import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { usePlaces } from '../../api/places.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { CoachLink } from '../../ui/coach-link.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
@@ -32,6 +34,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
   const apiTexts = useTexts(apiEn)
   const texts = useTexts(en)
   const keptTexts = useTexts(keptEn)
+  const places = usePlaces()
   const viewOnly = useViewOnly()
   const {
     value: draft,
@@ -105,7 +108,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
           >
             <p className="sm dim">
               <span className="mono">{product.asin}</span>
-              {product.sku && ` · ${texts.sku(product.sku)}`}
+              {product.sku && ` · ${texts.sku(product.sku)}`} · <CoachLink to={places.origin(product.asin)} />
             </p>
             {isReturned && body && <KeptNotice onStartOver={startFromSaved} words={keptTexts} />}
             {save.isError && (

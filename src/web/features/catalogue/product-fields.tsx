@@ -10,6 +10,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { CodeSuccessors } from '../../ui/code-successors.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
@@ -60,6 +61,9 @@ export function ProductFields({ product, draft, problems, check, addresses, addr
           <p className={css.valid}>
             <Icon name="check" size={12} /> {check.text}
           </p>
+        )}
+        {check.kind === 'invalid' && check.ended && (
+          <CodeSuccessors {...check.ended} onUse={(code) => onChange({ ...draft, htsCode: formatHtsCode(code) })} />
         )}
         <Confirmation product={product} draft={draft} onChange={onChange} />
       </div>

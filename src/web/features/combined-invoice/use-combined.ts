@@ -7,7 +7,7 @@ import { completeData, listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/combined-invoice.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, saysWhy } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import { useLanguage } from '../../language/page-language.tsx'
@@ -52,6 +52,6 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
 function alertText(language: Language, error: Error): string {
   const texts = wordsIn(language, en)
   const sessionTexts = wordsIn(language, sessionEn)
-  const message = failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed })
-  return message === texts.failed ? texts.failed : texts.failedBecause(message)
+  if (!saysWhy(error)) return texts.failed
+  return texts.failedBecause(failureText(error, { noConnection: sessionTexts.noConnection, other: texts.failed }))
 }

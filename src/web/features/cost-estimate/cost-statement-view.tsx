@@ -4,7 +4,7 @@ import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { useProviderEmail } from '../../api/provider-email.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CostStatement, cadText, usdText } from '../../ui/cost-statement.tsx'
-import { FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
+import { BeforeAndBehind, FormalEntry, LeftOut, Remarks, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import css from './cost-estimate.module.css'
 import { LandedCost } from './landed-cost.tsx'
 import type { Costs } from './landed-shares.ts'
@@ -23,6 +23,7 @@ export function CostsView({ costs, units, release }: Props) {
     <div className={css.view}>
       {entryType === 'informal' && <p className="sm dim">{texts.informal(value)}</p>}
       <FormalEntry facts={costs} contact={contact} />
+      <BeforeAndBehind facts={costs} />
       <LeftOut excluded={costs.excluded} />
       <CostStatement
         label={texts.title}
@@ -44,12 +45,13 @@ export function CostsView({ costs, units, release }: Props) {
             total: totals.brokerage,
           },
         ]}
-        totalLabel={costs.excluded.length > 0 ? estimateTexts.totalFloor : estimateTexts.total}
+        totalLabel={costs.isFloor ? estimateTexts.totalFloor : estimateTexts.total}
         total={totals.fees}
       />
       {feesPerUnitCad !== null && (
         <p className={css.perUnit}>
-          {estimateTexts.perUnit} <b>{estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}</b>
+          {costs.isFloor ? estimateTexts.perUnitFloor : estimateTexts.perUnit}{' '}
+          <b>{estimateTexts.cadAmount(cadText(language, feesPerUnitCad))}</b>
         </p>
       )}
       <LandedCost costs={costs} units={units} />

@@ -5,7 +5,7 @@ import { isNorthAmerican } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { wholeLineTexts } from '#domain/shipment/duty-question.ts'
 
-export type CostRequest = Asked<typeof estimateCosts>['body']
+export type CostRequest = Exclude<Asked<typeof estimateCosts>['body'], readonly unknown[]>
 
 /** The facts of an item that its costs hang on. Value is of one unit, CAD; quantities are of one unit, by HTS unit. */
 export type CostedItem = {
@@ -14,12 +14,17 @@ export type CostedItem = {
   readonly htsCode: string | null
   readonly countryOfOrigin: string | null
   readonly declaredValue: number | null
+  /** The maker's address on one line. */
+  readonly manufacturingAddress?: string | null | undefined
   readonly quantity: number
   readonly unitQuantities: Readonly<Record<string, string>>
   readonly dutyAnswers: Readonly<Record<string, string>>
   /** Whether the certificate does not cover it. */
   readonly isLeftOut?: boolean
 }
+
+/** What the call takes. */
+const MOST_MAKER = 500
 
 /** Undefined while an item lacks code, origin, quantity or a value above 0, and for a shipment without items. */
 export function costRequest(items: readonly CostedItem[], hasCertificate: boolean): CostRequest | undefined {
@@ -38,6 +43,7 @@ function askedItem(item: CostedItem, hasCertificate: boolean): CostRequest['item
     unitPrice: declaredValue,
     currency: 'CAD',
     commercialDescription: item.description || item.sku,
+    ...(item.manufacturingAddress ? { maker: item.manufacturingAddress.slice(0, MOST_MAKER) } : {}),
     claimCusma: hasCertificate && !item.isLeftOut && isNorthAmerican(countryOfOrigin),
     units: wholeLineTexts(item.unitQuantities, quantity),
     answers: { ...item.dutyAnswers },

@@ -1,7 +1,8 @@
 // The certificate as it will be printed, while the form is filled in.
-import type { CertificateView, PrintedContact } from '#domain/cusma/certificate.ts'
+
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
+import type { CertificateView, PrintedContact } from '#words/papers/certificate.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './certificate-preview.module.css'
@@ -20,7 +21,7 @@ export function CertificatePreview({ view, signature }: Props) {
       <p className={css.bar}>
         <span className="xs faint">{texts.previewHint}</span> <Tag>{texts.draftTag}</Tag>
       </p>
-      <div className={css.paper}>
+      <div className={css.paper} lang="en">
         <h3 className={css.title}>{paper.title}</h3>
         <p className={css.small}>{paper.agreement}</p>
         <p className={css.small}>
@@ -59,7 +60,9 @@ export function CertificatePreview({ view, signature }: Props) {
             {signer.date}
           </div>
         </div>
-        <p className={css.small}>{paper.forBroker}</p>
+        <p className={css.small}>
+          {paper.unsigned} {paper.forBroker}
+        </p>
       </div>
     </section>
   )

@@ -3,17 +3,18 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
+import { printedCriterion } from '#words/papers/certificate.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { Big } from 'big.js'
-import type { CertificateGood } from '#domain/cusma/certificate-goods.ts'
+import { Link } from 'react-router'
+import { type CertificateGood, isDoubtfullyWhole, isStated } from '#domain/cusma/certificate-goods.ts'
 import {
   CRITERION_CHOICES,
   type CriterionChoice,
   ORIGIN_CRITERIA,
   originCriterion,
-  printedCriterion,
 } from '#domain/cusma/origin-criteria.ts'
 import { cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/cusma.ts'
@@ -27,18 +28,24 @@ type Props = {
   /** What the claim saves of each item's duty, CAD for the line; 'waits' while it is worked out, absent while it is not known. */
   readonly savings: ReadonlyMap<string, Big | 'waits'>
   readonly onChoose: (sku: string, choice: CriterionChoice) => void
+  /** SKUs of made goods that the signer stands by as wholly obtained. */
+  readonly wholeConfirmed: readonly string[]
+  readonly onWholeConfirmed: (skus: readonly string[]) => void
+  /** The origin coach of an item. */
+  readonly coachOf: (itemId: string) => string
   readonly onLeaveOut: (leftOut: readonly string[]) => void
 }
 
 const optionsIn = (language: Language) => {
   const texts = wordsIn(language, en)
-  return ORIGIN_CRITERIA.map(({ choice, name }) => ({
+  return ORIGIN_CRITERIA.map(({ choice, key }) => ({
     value: choice,
-    label: texts.criterionChoice(choice, name),
+    label: texts.criterionChoice(choice, texts.criteria[key]),
   }))
 }
 
-export function CriteriaTable({ goods, leftOut, savings, onChoose, onLeaveOut }: Props) {
+export function CriteriaTable(props: Props) {
+  const { goods, leftOut, savings, wholeConfirmed, coachOf, onChoose, onWholeConfirmed, onLeaveOut } = props
   const texts = useTexts(en)
   const turn = (itemId: string, isClaimed: boolean) =>
     onLeaveOut(isClaimed ? leftOut.filter((id) => id !== itemId) : [...leftOut, itemId])
@@ -62,6 +69,12 @@ export function CriteriaTable({ goods, leftOut, savings, onChoose, onLeaveOut }:
             good={good}
             isClaimed={!leftOut.includes(good.itemId)}
             saving={savings.get(good.itemId)}
+            coach={coachOf(good.itemId)}
+            isWhole={wholeConfirmed.includes(good.sku)}
+            onWhole={(isWhole) => {
+              const others = wholeConfirmed.filter((sku) => sku !== good.sku)
+              onWholeConfirmed(isWhole ? [...others, good.sku] : others)
+            }}
             onChoose={(choice) => onChoose(good.sku, choice)}
             onClaim={(isClaimed) => turn(good.itemId, isClaimed)}
           />
@@ -75,11 +88,15 @@ type RowProps = {
   readonly good: CertificateGood
   readonly isClaimed: boolean
   readonly saving: Big | 'waits' | undefined
+  readonly coach: string
+  readonly isWhole: boolean
+  readonly onWhole: (isWhole: boolean) => void
   readonly onChoose: (choice: CriterionChoice) => void
   readonly onClaim: (isClaimed: boolean) => void
 }
 
-function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
+function GoodRow(props: RowProps) {
+  const { good, isClaimed, saving, onClaim } = props
   const language = useLanguage()
   const texts = useTexts(en)
   const name = good.description || good.sku
@@ -112,14 +129,14 @@ function GoodRow({ good, isClaimed, saving, onChoose, onClaim }: RowProps) {
       <td data-label={texts.origin}>
         <span className="mono">{good.origin}</span>
       </td>
-      {isClaimed ? <Criterion good={good} name={name} onChoose={onChoose} /> : <td colSpan={3} className={css.out} />}
+      {isClaimed ? <Criterion {...props} name={name} /> : <td colSpan={3} className={css.out} />}
     </tr>
   )
 }
 
-type CriterionProps = Pick<RowProps, 'good' | 'onChoose'> & { readonly name: string }
+type CriterionProps = Pick<RowProps, 'good' | 'onChoose' | 'coach' | 'isWhole' | 'onWhole'> & { readonly name: string }
 
-function Criterion({ good, name, onChoose }: CriterionProps) {
+function Criterion({ good, name, coach, isWhole, onChoose, onWhole }: CriterionProps) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { criterion } = good
@@ -130,6 +147,7 @@ function Criterion({ good, name, onChoose }: CriterionProps) {
           aria-label={texts.criterionOf(name)}
           data={optionsIn(language)}
           value={criterion}
+          disabled={!isStated(good)}
           onChange={(event) => {
             const chosen = CRITERION_CHOICES.find((each) => each === event.currentTarget.value)
             if (chosen) onChoose(chosen)
@@ -147,6 +165,22 @@ function Criterion({ good, name, onChoose }: CriterionProps) {
               {texts.confirmLetter(criterion)}
             </TextButton>
           </p>
+        )}
+        <p className={css.tested} data-stated={isStated(good) || undefined}>
+          {texts.tested[good.tested.state]}{' '}
+          <Link to={coach} aria-label={texts.testItem(name)}>
+            {texts.testIt}
+          </Link>
+        </p>
+        {isDoubtfullyWhole(good) && good.isCriterionConfirmed && (
+          <>
+            <p className={css.default}>{texts.wholeMeans}</p>
+            <Checkbox
+              label={texts.wholeConfirm(name)}
+              checked={isWhole}
+              onChange={(event) => onWhole(event.currentTarget.checked)}
+            />
+          </>
         )}
         <Help good={good} />
       </td>
@@ -166,12 +200,12 @@ function savingText(language: Language, saving: Big | 'waits' | undefined, isCla
 
 function Help({ good }: { readonly good: CertificateGood }) {
   const texts = useTexts(en)
-  const { means, proof } = originCriterion(good.criterion)
+  const { key } = originCriterion(good.criterion)
   return (
     <details className={css.help}>
       <summary aria-label={texts.meaningOf(good.description || good.sku)}>{texts.meaningAndProof}</summary>
-      <p>{means}</p>
-      <p>{proof}</p>
+      <p>{texts.criteriaMean[key]}</p>
+      <p>{texts.criteriaProof[key]}</p>
     </details>
   )
 }

@@ -7,11 +7,13 @@ import { completeData } from '#contract/shipments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { latestEnd } from '#domain/cusma/blanket-period.ts'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
+import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { outOfDateText } from '#words/certificate-words.ts'
-import { type Language, wordsIn, wordsOf } from '#words/language.ts'
+import { wordsOf } from '#words/language.ts'
 import { endpointKey } from '../../api/hooks.ts'
+import { usePlaces } from '../../api/places.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -61,6 +63,11 @@ export function CusmaModal(props: Props) {
   const preflightTexts = useTexts(preflightEn)
   const { shipmentId, reference, form, items, today, movesOn, savings, fixOf, onSigned, onClose } = props
   const client = useQueryClient()
+  const places = usePlaces()
+  const coachOf = (itemId: string) => {
+    const good = [...form.goods, ...form.leftOutGoods].find((each) => each.itemId === itemId)
+    return places.origin(good?.product ?? '', shipmentId)
+  }
   const { draft, change, face, settle } = useFormDraft(shipmentId, form)
   const signature = useSignature(draft)
   const [isTicked, setTicked] = useState(false)
@@ -73,7 +80,7 @@ export function CusmaModal(props: Props) {
 
   const eligible = eligibleGoods(form, items, draft.originCriteria)
   const goods = coveredGoods(eligible, draft)
-  const missing = withSignature(language, missingOf(language, draft, goods, movesOn), signature.picture)
+  const missing = withSignature(missingOf(draft, goods, movesOn), signature.picture)
   const found = usePreflight(shipmentId, 'cusma', { refused: run.error })
   const checks = withoutElements(found)
   const unsigned = signBlocked(language, {
@@ -106,6 +113,8 @@ export function CusmaModal(props: Props) {
       signerTitle,
       originCriteria: only(originCriteria, goods),
       leftOutItems: draft.leftOutItems,
+      wholeConfirmed: draft.wholeConfirmed,
+      covers: draft.covers,
       blanketPeriod: periodOf(draft),
     })
   }
@@ -152,13 +161,13 @@ export function CusmaModal(props: Props) {
             {form.outOfDate && (
               <OutOfDate
                 why={outOfDateText(wordsOf(language), form.outOfDate)}
-                isPeriod={movesOn > draft.endDate}
+                isPeriod={draft.covers === 'period' && movesOn > draft.endDate}
                 onNewPeriod={() => change(newPeriod(today))}
               />
             )}
             <PreflightPanel state={checks} fixOf={fixOf} listsElsewhere />
             <CusmaSteps
-              {...{ draft, change, savings, items, missing, signature, isTicked }}
+              {...{ draft, change, savings, coachOf, items, missing, signature, isTicked }}
               goods={eligible}
               onTick={setTicked}
               onGoTo={goTo}
@@ -180,14 +189,9 @@ export function CusmaModal(props: Props) {
   )
 }
 
-function withSignature(
-  language: Language,
-  missing: readonly MissingElement[],
-  picture: string,
-): readonly MissingElement[] {
-  const texts = wordsIn(language, en)
+function withSignature(missing: readonly MissingElement[], picture: string): readonly MissingElement[] {
   if (picture !== '' || missing.some((each) => each.element === 9)) return missing
-  return [...missing, { element: 9, sentence: texts.incompleteSignature }]
+  return [...missing, { element: 9, ...lack('signer-missing') }]
 }
 
 const newPeriod = (today: CalendarDate) => ({ startDate: today, endDate: latestEnd(today) })

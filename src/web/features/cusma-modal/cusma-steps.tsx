@@ -27,6 +27,7 @@ type Props = {
   readonly goods: readonly CertificateGood[]
   readonly savings: ReadonlyMap<string, Big | 'waits'>
   readonly items: readonly Item[]
+  readonly coachOf: (itemId: string) => string
   readonly missing: readonly MissingElement[]
   readonly signature: ReturnType<typeof useSignature>
   readonly isTicked: boolean
@@ -37,7 +38,7 @@ type Props = {
 export function CusmaSteps(props: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { draft, change, goods, savings, items, missing, signature, isTicked, onTick, onGoTo } = props
+  const { draft, change, goods, savings, coachOf, items, missing, signature, isTicked, onTick, onGoTo } = props
   const others = notEligible(language, items, goods)
   return (
     <div className={css.steps}>
@@ -46,6 +47,9 @@ export function CusmaSteps(props: Props) {
           goods={goods}
           leftOut={draft.leftOutItems}
           savings={savings}
+          coachOf={coachOf}
+          wholeConfirmed={draft.wholeConfirmed}
+          onWholeConfirmed={(wholeConfirmed) => change({ wholeConfirmed })}
           onLeaveOut={(leftOutItems) => change({ leftOutItems })}
           onChoose={(sku, choice) => change({ originCriteria: { ...draft.originCriteria, [sku]: choice } })}
         />

@@ -1,7 +1,9 @@
 // The nine data elements of Annex 5-A: which are complete, and what is missing of the others, each with the way there.
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import { texts as en } from '#texts/en/cusma.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { lackText } from '#words/certificate-words.ts'
+import { wordsOf } from '#words/language.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './elements-list.module.css'
@@ -16,6 +18,7 @@ type Props = {
 }
 
 export function ElementsList({ missing, onGoTo }: Props) {
+  const say = wordsOf(useLanguage())
   const texts = useTexts(en)
   const done = ELEMENTS.filter((element) => !missing.some((each) => each.element === element)).length
   return (
@@ -25,7 +28,7 @@ export function ElementsList({ missing, onGoTo }: Props) {
       </p>
       <ol className={css.list}>
         {ELEMENTS.map((element) => {
-          const sentences = missing.filter((each) => each.element === element).map((each) => each.sentence)
+          const sentences = missing.filter((each) => each.element === element).map((each) => lackText(say, each))
           return <Element key={element} {...{ element, sentences, onGoTo }} />
         })}
       </ol>

@@ -4,17 +4,13 @@ import type { createCusmaForm, updateCusmaForm } from '#contract/cusma.ts'
 import { cusmaForm } from '#contract/cusma-form.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
-import {
-  type CertificateView,
-  certificateView,
-  type MissingElement,
-  missingElements,
-} from '#domain/cusma/certificate.ts'
+import { type MissingElement, missingElements } from '#domain/cusma/certificate.ts'
 import type { CertifierCapacity, FilledForm } from '#domain/cusma/certificate-form.ts'
-import type { CertificateGood, OriginCriteria } from '#domain/cusma/certificate-goods.ts'
-import { DEFAULT_CRITERION } from '#domain/cusma/origin-criteria.ts'
+import { type CertificateGood, criterionOf, type OriginCriteria } from '#domain/cusma/certificate-goods.ts'
+import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { type CertificateView, certificateView } from '#words/papers/certificate.ts'
 
 export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
 /** What of the form is sent to be saved. */
@@ -31,6 +27,8 @@ export const draftOf = ({ blanketPeriod, ...form }: CusmaForm): FormDraft => ({
   importer: form.importer,
   originCriteria: form.originCriteria,
   leftOutItems: form.leftOutItems,
+  wholeConfirmed: form.wholeConfirmed,
+  covers: form.covers,
   signerName: form.signerName,
   signerTitle: form.signerTitle,
   ...blanketPeriod,
@@ -46,6 +44,8 @@ export const keptDraft = cusmaForm
     importer: true,
     originCriteria: true,
     leftOutItems: true,
+    wholeConfirmed: true,
+    covers: true,
     signerName: true,
     signerTitle: true,
   })
@@ -78,9 +78,8 @@ export function eligibleGoods(
         htsCode: good.hs6.replace('.', '') || null,
         hs6: good.hs6,
         isCodeConfirmed: good.isCodeConfirmed,
-        criterion: chosen ?? DEFAULT_CRITERION,
-        isCriterionConfirmed: chosen !== undefined,
-        maker: '',
+        ...criterionOf(good.tested, chosen),
+        maker: good.maker,
       }
     })
 }
@@ -93,25 +92,15 @@ export const coveredGoods = (
 
 /** Everything but the signature that keeps the form from being signed; `movesOn`: the day the goods move. A criterion nobody confirmed counts to element 7. */
 export function missingOf(
-  language: Language,
   draft: FormDraft,
   goods: readonly CertificateGood[],
   movesOn: CalendarDate,
 ): readonly MissingElement[] {
-  const texts = wordsIn(language, en)
   const filled = filledOf(draft, movesOn)
   const found = missingElements(filled, goods, movesOn).map((each) =>
-    each.element === 6 && isAboutCriterion(language, each.sentence, goods) ? { ...each, element: 7 as const } : each,
+    each.about === 'criterion' ? { ...each, element: 7 as const } : each,
   )
-  return periodOf(draft) ? found : [...found, { element: 8, sentence: texts.periodDates }]
-}
-
-const isAboutCriterion = (language: Language, sentence: string, goods: readonly CertificateGood[]): boolean => {
-  const texts = wordsIn(language, en)
-  return goods.some((good) => {
-    const name = good.description || good.sku
-    return sentence === texts.confirmDefault(name) || sentence === texts.notForTextiles(name)
-  })
+  return periodOf(draft) || draft.covers === 'shipment' ? found : [...found, { element: 8, ...lack('period-no-days') }]
 }
 
 /** The paper as it will be printed. */

@@ -18,8 +18,8 @@ describe('why a certificate cannot be signed', () => {
     [
       {
         missing: [
-          { element: 7, sentence: 'x' },
-          { element: 9, sentence: 'y' },
+          { element: 7, reason: 'criterion-unconfirmed', facts: { name: 'x' } },
+          { element: 9, reason: 'signer-missing', facts: {} },
         ] as const,
       },
       '1 thing is missing above.',

@@ -4,7 +4,9 @@ import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.t
 import { texts as en } from '#texts/en/cusma.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { CoachLink } from '../../ui/coach-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
@@ -17,15 +19,18 @@ type Props = {
   readonly status: CusmaFormStatus | null
   /** Whether an item may claim preference; without one there is nothing to fill out. */
   readonly isEligible: boolean
+  /** What the first item that may claim is known by. */
+  readonly product: string | undefined
   /** Begins the form, or takes the one there is. */
   readonly form: ReturnType<typeof useBeginForm>
 }
 
-export function CusmaSection({ shipmentId, reference, status, isEligible, form }: Props) {
+export function CusmaSection({ shipmentId, reference, status, isEligible, product, form }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const file = useCertificateFile(shipmentId, reference)
   const viewOnly = useViewOnly()
+  const places = usePlaces()
   if (!isEligible) return null
   const failure = form.failure ?? file.failure
   const forget = () => {
@@ -55,6 +60,7 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, form }
             {texts.download}
           </Button>
         )}
+        {product !== undefined && <CoachLink to={places.origin(product, shipmentId)} />}
       </div>
       {failure && (
         <AlertPanel kind="failure" onClose={forget}>

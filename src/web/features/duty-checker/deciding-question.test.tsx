@@ -5,6 +5,7 @@ import { renderPiece } from '../../testing/render-screen.tsx'
 import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 
 const QUESTION = {
+  fact: 'material' as const,
   text: 'What is it mainly made of?',
   answers: [
     { answer: 'material:cotton', label: 'Cotton' },

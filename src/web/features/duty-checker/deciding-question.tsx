@@ -3,9 +3,8 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { texts as en } from '#texts/en/tools.ts'
-import { lawBook } from '../../language/books.ts'
-import { useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
+import { classificationSay } from '#words/classification.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './options.module.css'
 import type { Checked } from './use-duty-check.ts'
 
@@ -20,7 +19,7 @@ type Props = {
 
 export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
   const texts = useTexts(en)
-  const said = useSaid(lawBook)
+  const say = classificationSay(useLanguage())
   const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
   const answer = (answers: readonly GivenAnswer[]) => {
@@ -31,7 +30,7 @@ export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
     <div ref={place} tabIndex={-1} className={css.question} aria-busy={isBusy}>
       {given.map((each) => (
         <p key={each.answer} className="sm">
-          {texts.answered(said(each.label))}{' '}
+          {texts.answered(say.answer(each.answer))}{' '}
           <Button
             size="xs"
             variant="subtle"
@@ -44,12 +43,12 @@ export function DecidingQuestion({ question, given, isBusy, onAnswer }: Props) {
       ))}
       {question && (
         <fieldset disabled={isBusy}>
-          <legend className={css.asked}>{said(question.text)}</legend>
+          <legend className={css.asked}>{say.question(question.fact)}</legend>
           <p className="xs dim">{texts.decides}</p>
           <div className={css.answers}>
             {question.answers.map((each) => (
               <Button key={each.answer} size="xs" variant="default" onClick={() => answer([...given, each])}>
-                {said(each.label)}
+                {say.answer(each.answer)}
               </Button>
             ))}
           </div>

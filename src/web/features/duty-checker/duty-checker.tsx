@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 import { CHECK_STEPS } from '#contract/public-tools.ts'
 import { texts as answersEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
+import { noOptionsText } from '#words/no-options.ts'
 import { failureText } from '../../api/failures.ts'
 import { useReachedStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
-import { serverBook } from '../../language/books.ts'
-import { useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { useArrival } from '../../ui/bring-to-reader.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -35,7 +34,7 @@ type Props = {
 export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, actions }: Props) {
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
-  const said = useSaid(serverBook)
+  const language = useLanguage()
   const quota = useDayQuota()
   const check = useDutyCheck(asked)
   const checked = check.data
@@ -44,7 +43,7 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
   return (
     <div className={css.tool}>
       <div className={`no-print ${css.tool}`}>
-        <QuotaLine quota={quota} text={texts.left} />
+        <QuotaLine quota={quota} />
         <Card>
           <DutyForm
             inputs={inputs}
@@ -58,19 +57,14 @@ export function DutyChecker({ inputs, onInputs, asked, onAsk, renderReceipt, act
       </div>
       {asked && check.isFetching && <Progress key={asked.run} run={asked.run} />}
       {check.error && !check.isFetching && (
-        <ErrorNotice inline title={said(failureText(check.error, failed))} onRetry={check.refetch} />
+        <ErrorNotice inline title={failureText(check.error, failed)} onRetry={check.refetch} />
       )}
       {asked && checked && !check.isFetching && (
         <>
           <Found checked={checked} />
-          {checked.requiresTitle && (
+          {checked.messageReason && (
             <Notice tone="warn" role="alert">
-              {said(checked.message ?? '')}
-            </Notice>
-          )}
-          {!checked.requiresTitle && checked.htsOptions.length === 0 && (
-            <Notice tone="warn" role="alert">
-              {said(checked.message ?? '')}
+              {noOptionsText(language, checked.messageReason, checked.asin)}
             </Notice>
           )}
           {checked.htsOptions.length > 0 && (

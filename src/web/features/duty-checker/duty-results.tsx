@@ -3,9 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'rea
 import { texts as answersEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
-import { serverBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
 import { showFromItsTop } from '../../ui/bring-to-reader.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -57,9 +55,7 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
   const duty = useDutyResult({ asked, checked, code, facts })
   const paper = usePaper(picks, duty.isLoading)
   const texts = useTexts(en)
-  const said = useSaid(serverBook)
-  const failure = (error: unknown, other: string) =>
-    said(failureText(error, { noConnection: texts.noConnection, other }))
+  const failure = (error: unknown, other: string) => failureText(error, { noConnection: texts.noConnection, other })
   const pick = (htsCode: string) => {
     setFacts(NO_FACTS)
     setPicked(htsCode)

@@ -13,6 +13,7 @@ const CHECKED: Checked = {
   requiresTitle: false,
   requiresSelection: true,
   message: null,
+  messageReason: null,
   htsOptions: [],
   question: null,
   followUp: null,
@@ -24,10 +25,10 @@ const CHECKED: Checked = {
 }
 
 it('says why the codes are not those of the language model', () => {
-  const notice = texts.withoutModel.failed
+  const notice = texts.notice['model-failed']
   renderPiece(
     <OptionList
-      checked={{ ...CHECKED, notice }}
+      checked={{ ...CHECKED, notice, noticeReason: 'model-failed' }}
       heading={createRef()}
       picked={undefined}
       onPick={() => undefined}

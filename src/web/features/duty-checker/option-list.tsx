@@ -1,17 +1,17 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 import { type ReactNode, type Ref, useState } from 'react'
 import { texts as en } from '#texts/en/tools.ts'
-import { lawBook, serverBook } from '../../language/books.ts'
-import { useTexts } from '../../language/page-language.tsx'
-import { Said, useSaid } from '../../language/said.tsx'
+import { classificationSay } from '#words/classification.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
+import { lowestDuty } from '../../ui/lowest-duty.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { OptionRow } from './option-row.tsx'
 import css from './options.module.css'
-import type { Checked, Option } from './use-duty-check.ts'
+import type { Checked } from './use-duty-check.ts'
 
 type Props = {
   readonly checked: Checked
@@ -25,11 +25,11 @@ type Props = {
 export function OptionList({ checked, heading, picked, onPick, question }: Props) {
   const texts = useTexts(en)
   const { htsOptions, productTitle, productSource, asin } = checked
-  const said = useSaid(serverBook)
-  const lowest = lowestDuty(htsOptions)
+  const say = classificationSay(useLanguage())
   const [all, setAll] = useState(false)
   const { likely, lessLikely } = likelyCodes(htsOptions, picked)
   const shown = all ? htsOptions : likely
+  const lowest = lowestDuty(shown)
   return (
     <Card
       title={productTitle}
@@ -44,12 +44,12 @@ export function OptionList({ checked, heading, picked, onPick, question }: Props
       <div className={css.about}>
         <p className="xs faint">
           {texts.candidates(htsOptions.length, asin)} ·{' '}
-          {productSource === null ? texts.titleYours : texts.titleOf(said(productSource))}
+          {productSource === null ? texts.titleYours : texts.titleOf(productSource)}
         </p>
         <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
-        {checked.notice && (
+        {checked.noticeReason && (
           <Notice tone="info" role="status">
-            <Said book={lawBook}>{checked.notice}</Said>
+            {say.notice(checked.noticeReason)}
           </Notice>
         )}
         {question}
@@ -60,7 +60,7 @@ export function OptionList({ checked, heading, picked, onPick, question }: Props
             key={option.htsCode}
             option={option}
             isPicked={option.htsCode === picked}
-            hasLowestDuty={option.htsCode === lowest}
+            lowest={lowest?.htsCode === option.htsCode ? lowest : undefined}
             onPick={() => onPick(option.htsCode)}
           />
         ))}
@@ -72,12 +72,4 @@ export function OptionList({ checked, heading, picked, onPick, question }: Props
       )}
     </Card>
   )
-}
-
-/** The code with the lowest known duty, where one is lower than the rest and is not the first. */
-function lowestDuty(options: readonly Option[]): string | undefined {
-  const known = options.filter((each) => each.dutyAmount !== null)
-  const [lowest, next] = known.toSorted((a, b) => (a.dutyAmount ?? 0) - (b.dutyAmount ?? 0))
-  if (!lowest || !next || lowest.dutyAmount === next.dutyAmount) return undefined
-  return lowest.htsCode === options[0]?.htsCode ? undefined : lowest.htsCode
 }

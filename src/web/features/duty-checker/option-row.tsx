@@ -2,12 +2,15 @@
 import { Button } from '@mantine/core'
 import { cad } from '#domain/money.ts'
 import { texts as en } from '#texts/en/tools.ts'
+import { classificationSay } from '#words/classification.ts'
+import { printedRate } from '#words/duty-say.ts'
+import { newNumberText } from '#words/ended-code.ts'
 import { amountIn, percentIn } from '#words/local-text.ts'
-import { lawBook } from '../../language/books.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { Said, useSaid } from '../../language/said.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import type { LowestDuty } from '../../ui/lowest-duty.ts'
+import { LowestDutyReminder, LowestDutyTag } from '../../ui/lowest-duty-words.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './options.module.css'
 import type { Option } from './use-duty-check.ts'
@@ -15,13 +18,14 @@ import type { Option } from './use-duty-check.ts'
 type Props = {
   readonly option: Option
   readonly isPicked: boolean
-  readonly hasLowestDuty: boolean
+  /** Where this one has the lowest duty of those listed. */
+  readonly lowest: LowestDuty | undefined
   readonly onPick: () => void
 }
 
-export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
+export function OptionRow({ option, isPicked, lowest, onPick }: Props) {
   const texts = useTexts(en)
-  const said = useSaid(lawBook)
+  const language = useLanguage()
   const words = isPicked ? texts.selected : texts.select
   return (
     <li className={css.option} data-picked={isPicked || undefined}>
@@ -33,15 +37,14 @@ export function OptionRow({ option, isPicked, hasLowestDuty, onPick }: Props) {
           {option.confidence6 > option.confidence && (
             <span className="xs dim">{texts.sixDigits(Math.round(option.confidence6))}</span>
           )}
-          {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
+          {lowest && <LowestDutyTag />}
         </div>
         <p lang="en">{option.description}</p>
-        <p className="xs dim">
-          <Said book={lawBook}>{option.comparativeReasoning}</Said>
-        </p>
-        {hasLowestDuty && <p className="xs dim">{texts.lowestDutyReminder}</p>}
+        {option.succeeds && <p className="xs dim">{newNumberText(language, option.succeeds)}</p>}
+        <p className="xs dim">{classificationSay(language).reasons(option.reasons)}</p>
+        {lowest && <LowestDutyReminder isDoubtful={lowest.isDoubtful} />}
         <p className="xs faint">
-          {texts.baseRate(said(option.dutyRate))}
+          {texts.baseRate(printedRate(language, option.dutyRate))}
           {option.precedent && (
             <>
               {' · '}

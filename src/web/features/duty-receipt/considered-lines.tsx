@@ -1,6 +1,4 @@
 // Rules that were looked at and left out: they stay visible, with the reason and the amount avoided where it is known.
-import { lawBook } from '../../language/books.ts'
-import { Said } from '../../language/said.tsx'
 import { ReceiptCut, ReceiptNotApplied } from '../../ui/receipt.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
@@ -11,7 +9,7 @@ import { SourceLine } from './source-line.tsx'
 const OPEN_UP_TO = 4
 
 export function ConsideredLines({ considered }: { readonly considered: Receipt['considered'] }) {
-  const { itemTexts: texts, usdText } = useReceiptWords()
+  const { itemTexts: texts, say, usdText } = useReceiptWords()
   if (considered.length === 0) return null
   return (
     <>
@@ -26,8 +24,8 @@ export function ConsideredLines({ considered }: { readonly considered: Receipt['
               <ReceiptNotApplied
                 amount={each.amountAvoidedUsd === undefined ? undefined : usdText(each.amountAvoidedUsd)}
               >
-                <span className="mono">{each.heading}</span> <Said book={lawBook}>{each.title}</Said>{' '}
-                <Said book={lawBook}>{each.rateText}</Said>. <Said book={lawBook}>{each.because}</Said>{' '}
+                <span className="mono">{each.heading}</span> {say.title(each.reasons.title)}{' '}
+                {say.rate(each.reasons.rate)}. {say.why(each.reasons.because)}{' '}
                 <span className="faint">
                   <SourceLine source={each.source} />
                 </span>

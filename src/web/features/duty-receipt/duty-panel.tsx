@@ -7,6 +7,7 @@ import { texts as en } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { type EntryFinding, EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -22,8 +23,10 @@ import { preferenceText } from './preference-state.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { dayText, unitsText } from './receipt-view.ts'
 
-export type DutyPanelProps = Omit<QuestionsProps, 'questions'> & {
+export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
   readonly duty: DutyState
+  /** Whether the item may enter, where no receipt says it. */
+  readonly findings?: readonly EntryFinding[] | undefined
   readonly reference: string
   readonly item: string
   readonly quantity: number
@@ -39,11 +42,22 @@ export type DutyPanelProps = Omit<QuestionsProps, 'questions'> & {
 export function DutyPanel(props: DutyPanelProps) {
   const texts = useTexts(en)
   const itemTexts = useTexts(itemEn)
-  const { duty } = props
-  if (duty.kind === 'waiting') return <p className={css.waiting}>{itemTexts.dutyWaiting}</p>
+  const { duty, findings = [] } = props
+  if (duty.kind === 'waiting')
+    return (
+      <>
+        <EntryFindings findings={findings} />
+        <p className={css.waiting}>{itemTexts.dutyWaiting}</p>
+      </>
+    )
   if (duty.kind === 'loading') return <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />
   if (duty.kind === 'failed')
-    return <ErrorNotice inline title={itemTexts.error(duty.message)} onRetry={props.onRetry} />
+    return (
+      <>
+        <EntryFindings findings={findings} />
+        <ErrorNotice inline title={itemTexts.error(duty.message)} onRetry={props.onRetry} />
+      </>
+    )
   return <AnsweredDuty {...props} answer={duty.answer} />
 }
 
@@ -62,13 +76,14 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
     today,
   }
   const copy = () =>
-    navigator.clipboard.writeText(receiptAsText(language, item, unitsText(language, quantity), answer.receipt)).then(
+    navigator.clipboard.writeText(receiptAsText(language, item, unitsText(language, quantity), answer)).then(
       () => showToast({ text: texts.copied }),
       () => showToast({ text: texts.copyFailed }),
     )
+  const { questions, answered } = answer.receipt
   return (
     <div>
-      <ReceiptPaper {...paper} questions={<DutyQuestions {...props} questions={answer.receipt.questions} />} />
+      <ReceiptPaper {...paper} questions={<DutyQuestions {...props} questions={questions} answered={answered} />} />
       <div className={css.actions}>
         <Button size="xs" variant="subtle" leftSection={<Icon name="copy" />} onClick={copy}>
           {texts.copy}

@@ -17,6 +17,8 @@ type Words = ReturnType<typeof useReceiptWords>
 
 export type QuestionsProps = {
   readonly questions: readonly Question[]
+  /** Questions the receipt was worked out with answers to. */
+  readonly answered: Receipt['answered']
   readonly answers: Readonly<Record<string, string>>
   readonly quantities: Readonly<Record<string, string>>
   /** undefined takes the answer away. */
@@ -38,7 +40,9 @@ export function DutyQuestions(props: QuestionsProps) {
         {props.questions.map((question) => (
           <div key={question.id} className={css.question}>
             <p id={`question-${question.id}`}>{wordsOf(question, words)}</p>
-            {question.assumed && <p className={css.why}>{texts.assumed(words.said(question.assumed))}</p>}
+            {question.assumed && (
+              <p className={css.why}>{texts.assumed(words.say.answer(question.asks, question.assumed))}</p>
+            )}
             <HeldBack when={viewOnly}>
               <Answer {...props} question={question} />
             </HeldBack>
@@ -58,10 +62,10 @@ export function DutyQuestions(props: QuestionsProps) {
 }
 
 /** Amounts are asked of one unit, which is what the person knows and what the next shipment can use again. */
-function wordsOf({ text, form }: Question, { texts, said }: Words): string {
-  if (form.kind !== 'quantity') return said(text)
+function wordsOf({ asks, form }: Question, { texts, say, language }: Words): string {
+  if (form.kind !== 'quantity') return say.asked(asks)
   const { unit, of } = splitUnit(form.unit)
-  const name = said(unitName(unit))
+  const name = unitName(unit, language)
   if (of === undefined) return texts.howMuchOneUnit(name)
   if (of === WITH_CONTAINER) return texts.weightWithContainer(name)
   return unit === 'Jwls.' ? texts.countOfOneUnit(of) : texts.howMuchOfPart(of, name)
@@ -71,8 +75,8 @@ type Given = { readonly key: string; readonly text: string; readonly clear: () =
 
 /** Facts given before that no open question asks for any more: they can be taken away to be asked again. */
 function givenFacts(
-  { questions, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
-  { texts, said }: Words,
+  { questions, answered, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
+  { texts, say }: Words,
 ): readonly Given[] {
   const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
   const amounts = Object.entries(quantities).map(([unit, amount]) => ({
@@ -80,11 +84,11 @@ function givenFacts(
     text: texts.givenAmount(amount, unit),
     clear: () => onQuantity(unit, undefined),
   }))
-  const replies = Object.entries(answers).map(([id, answer]) => ({
-    key: id,
-    text: texts.givenAnswer(id.replaceAll('-', ' '), said(answer)),
-    clear: () => onAnswer(id, undefined),
-  }))
+  const replies = Object.entries(answers).map(([id, answer]) => {
+    const asks = answered?.find((each) => each.id === id)?.asks
+    const text = asks ? texts.givenAnswer(say.asked(asks), say.answer(asks, answer)) : texts.givenAnswer(id, answer)
+    return { key: id, text, clear: () => onAnswer(id, undefined) }
+  })
   return [...amounts, ...replies].filter((each) => !asked.includes(each.key))
 }
 
@@ -109,14 +113,14 @@ function GivenFacts({ given }: { readonly given: readonly Given[] }) {
 
 function Answer(props: QuestionsProps & { readonly question: Question }) {
   const { question, answers, onAnswer } = props
-  const { texts, said } = useReceiptWords()
+  const { texts, say, language } = useReceiptWords()
   const given = answers[question.id]
   const { form } = question
   if (form.kind === 'quantity') {
     const { unit, of } = splitUnit(form.unit)
     return (
       <NumberAnswer
-        label={texts.forOneUnit(said(unitName(unit)))}
+        label={texts.forOneUnit(unitName(unit, language))}
         given={props.quantities[form.unit]}
         mayBeZero={of !== undefined}
         onSave={(amount) => props.onQuantity(form.unit, amount)}
@@ -134,7 +138,7 @@ function Answer(props: QuestionsProps & { readonly question: Question }) {
           { value: 'yes', label: texts.yes },
           { value: 'no', label: texts.no },
         ]
-      : form.choices.map((choice) => ({ value: choice, label: said(choice) }))
+      : form.choices.map((choice) => ({ value: choice, label: say.answer(question.asks, choice) }))
   return (
     <fieldset className={css.plain} aria-labelledby={`question-${question.id}`}>
       <div className={css.answer}>

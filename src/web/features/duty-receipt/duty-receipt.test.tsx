@@ -12,7 +12,10 @@ import { answeredDuty } from './duty-state.ts'
 import { dataAge } from './receipt-view.ts'
 
 const FREE = { reason: 'free-line', facts: {} }
+const FREE_TEXT = 'The line is free and no additional duty applies.'
 const WEIGHT = { reason: 'quantity', facts: { unit: 'kg' } }
+
+const WEIGHT_TEXT = 'How much is the whole line, in kg?'
 
 const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const
 const given = (changes: object = {}) => dutyReceipt.parse(receipt(changes))
@@ -93,18 +96,18 @@ describe('a dutiable line', () => {
 
 describe('the other outcomes', () => {
   it('free shows the text, the reason and the advice', () => {
-    panel({ duty: answered({ outcome: { kind: 'free', because: 'The line is free.', reason: FREE }, lines: [] }, 0) })
-    expect(screen.getByText('POSSIBLY DUTY-FREE')).toBeDefined()
-    expect(screen.getByText('The line is free.')).toBeDefined()
+    panel({ duty: answered({ outcome: { kind: 'free', because: FREE_TEXT, reason: FREE }, lines: [] }, 0) })
+    expect(screen.getByText('Possibly Duty-Free Item')).toBeDefined()
+    expect(screen.getByText(FREE_TEXT)).toBeDefined()
     expect(screen.getByText('USD 0.00')).toBeDefined()
   })
 
   it('unknown names what is missing and shows no total', () => {
     panel({
-      duty: answered({ outcome: { kind: 'unknown', missing: ['net weight in kg'], reasons: [WEIGHT] }, lines: [] }),
+      duty: answered({ outcome: { kind: 'unknown', missing: [WEIGHT_TEXT], reasons: [WEIGHT] }, lines: [] }),
     })
     expect(screen.getByText('Not known yet')).toBeDefined()
-    expect(screen.getByText('Missing: net weight in kg. It is not counted as zero.')).toBeDefined()
+    expect(screen.getByText(`Missing: ${WEIGHT_TEXT} It is not counted as zero.`)).toBeDefined()
     expect(screen.queryByText(/^USD 0/)).toBeNull()
     expect(screen.queryByText('In Canadian dollars')).toBeNull()
   })
@@ -134,17 +137,23 @@ describe('the other outcomes', () => {
 
 it('shows no zero while the base duty waits for a fact', () => {
   panel({
-    duty: answered({ outcome: { kind: 'unknown', missing: ['How much is it, in kg?'], reasons: [WEIGHT] }, lines: [] }),
+    duty: answered({ outcome: { kind: 'unknown', missing: [WEIGHT_TEXT], reasons: [WEIGHT] }, lines: [] }),
   })
   expect(screen.getAllByText('Not known yet')).toHaveLength(1)
   expect(screen.queryByText('0.00')).toBeNull()
-  expect(screen.getByText('Missing: How much is it, in kg? It is not counted as zero.')).toBeDefined()
+  expect(screen.getByText(`Missing: ${WEIGHT_TEXT} It is not counted as zero.`)).toBeDefined()
 })
 
 it('lets facts given before be taken away', async () => {
-  const { user, asked } = panel({ quantities: { kg: '0.5' }, answers: { 'metal-share': 'yes' } })
+  const text = lawText('Is less than 15 % of it metal?')
+  const metalShare = { id: 'metal-share', asks: { reason: 'law-question', facts: { text } }, answer: 'yes' }
+  const { user, asked } = panel({
+    duty: answered({ answered: [metalShare] }, 493.4),
+    quantities: { kg: '0.5' },
+    answers: { 'metal-share': 'yes' },
+  })
   await user.click(screen.getByRole('button', { name: 'Take away: 0.5 kg for one unit' }))
-  await user.click(screen.getByRole('button', { name: 'Take away: metal share: yes' }))
+  await user.click(screen.getByRole('button', { name: 'Take away: Is less than 15 % of it metal?: yes' }))
   expect(asked).toEqual(['kg=undefined', 'metal-share=undefined'])
 })
 
@@ -248,7 +257,7 @@ it('is loud about data older than 45 days', () => {
 })
 
 it('copies the receipt as plain text', () => {
-  const text = receiptAsText('en', 'Candle', '144', given())
+  const text = receiptAsText('en', 'Candle', '144', { receipt: given(), findings: [] })
   expect(text).toContain('9903.03.14  Section 338, Canada  50%  USD 351.50')
   expect(text).toContain('Duty: USD 351.50')
 })

@@ -1,14 +1,12 @@
 // The receipt of goods that may not enter: the ban, since when, its source; no amount anywhere (decisions e).
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { decimal } from '#domain/money.ts'
-import { lawBook } from '../../language/books.ts'
-import { Said } from '../../language/said.tsx'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
 import type { Receipt } from './duty-request.ts'
-import { EntryFindings } from './entry-findings.tsx'
 import type { PaperProps } from './paper-props.ts'
 import { useReceiptWords } from './receipt-words.ts'
 import { SourceLine } from './source-line.tsx'
@@ -17,11 +15,9 @@ type Prohibited = Extract<Receipt['outcome'], { kind: 'prohibited' }>
 
 export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibited }) {
   const { answer, outcome } = props
-  const { texts, itemTexts, dayText, cadText } = useReceiptWords()
+  const { texts, itemTexts, say, dayText, cadText } = useReceiptWords()
   // A row of law says itself what bars the goods, in the reader's language; a dated measure is said by the outcome.
-  const isMeasure = !answer.findings.some(
-    ({ level, title }) => level === 'may-not-enter' && outcome.because === `${title.en}.`,
-  )
+  const isMeasure = outcome.reason.reason !== 'barred-by-rule'
   const value = decimal(String(props.priceCad)).times(decimal(String(props.quantity)))
   return (
     <article className={css.banned} aria-label={`${itemTexts.dutyReceipt}: ${props.item}`}>
@@ -35,9 +31,7 @@ export function ProhibitedPaper(props: PaperProps & { readonly outcome: Prohibit
         </p>
         {isMeasure && (
           <>
-            <p className={css.why}>
-              <Said book={lawBook}>{outcome.because}</Said>
-            </p>
+            <p className={css.why}>{say.why(outcome.reason)}</p>
             <p className={css.source}>
               <SourceLine source={outcome.source} />
             </p>

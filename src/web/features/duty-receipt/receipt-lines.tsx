@@ -2,9 +2,7 @@
 import { isNorthAmerican } from '#domain/countries.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/duty.ts'
-import { lawBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { Said } from '../../language/said.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import { lineMark } from './compare-receipts.ts'
 import css from './duty-receipt.module.css'
@@ -16,7 +14,7 @@ type Line = Receipt['lines'][number]
 type Props = { readonly receipt: Receipt; readonly comparedWith?: Receipt }
 
 export function ReceiptLines({ receipt, comparedWith }: Props) {
-  const { usdText } = useReceiptWords()
+  const { say, usdText } = useReceiptWords()
   if (receipt.lines.length === 0) return null
   return (
     <ol className={css.lines}>
@@ -26,10 +24,7 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
             label={
               <>
                 <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
-                <Said book={lawBook}>{line.title}</Said>{' '}
-                <span className="mono">
-                  <Said book={lawBook}>{line.rateText}</Said>
-                </span>
+                {say.title(line.reasons.title)} <span className="mono">{say.rate(line.reasons.rate)}</span>
                 {comparedWith && <Mark line={line} other={comparedWith} />}
               </>
             }
@@ -45,12 +40,12 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
 
 /** Decisions d: said of exactly the lines a claim lifts, while none is made; the others of North American goods say they stay. */
 function Why({ line, receipt }: { readonly line: Line; readonly receipt: Receipt }) {
-  const { itemTexts } = useReceiptWords()
+  const { itemTexts, say } = useReceiptWords()
   const lifts = line.cusma === 'lifted-by-claim' && receipt.claim !== 'cusma'
   const stays = line.cusma === 'not-lifted' && isNorthAmerican(receipt.origin)
   return (
     <>
-      <Said book={lawBook}>{line.why}</Said>
+      {say.why(line.reasons.why)}
       {stays && ` ${itemTexts.notLiftedByCusma}`}
       {lifts && <span className={css.may}>{itemTexts.mayNotApplyWithCusma}</span>}
     </>

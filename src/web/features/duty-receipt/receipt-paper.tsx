@@ -1,12 +1,14 @@
 // A duty receipt on paper: title, preference, value built up, lines, total, what was considered, what would change it, the data.
 import { decimal } from '#domain/money.ts'
-import { lawBook } from '../../language/books.ts'
-import { Said } from '../../language/said.tsx'
+import type { ChangeReason } from '#domain/tariff/duty-reason.ts'
+import { texts as assumedEn } from '#texts/en/assumed.ts'
+import { unsaidTexts } from '#words/assumed.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { EntryFindings } from '../../ui/entry-findings.tsx'
 import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
-import { EntryFindings } from './entry-findings.tsx'
 import type { PaperProps } from './paper-props.ts'
 import { ProhibitedPaper } from './prohibited-paper.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -30,10 +32,11 @@ export function ReceiptPaper(props: PaperProps) {
       <ReceiptCut />
       <ReceiptLines receipt={receipt} comparedWith={props.comparedWith?.receipt} />
       <ReceiptOutcome answer={props.answer} quantity={props.quantity} priceCad={props.priceCad} />
+      <Unsaid answer={props.answer} />
       {!settled && props.questions}
       <ConsideredLines considered={receipt.considered} />
       {settled && props.questions}
-      <Changes changes={receipt.changes} />
+      <Changes changes={receipt.changeReasons} />
       <DataVersion {...props} />
     </Receipt>
   )
@@ -56,8 +59,36 @@ function ValueBuiltUp({ answer, quantity, priceCad }: PaperProps) {
   )
 }
 
-function Changes({ changes }: { readonly changes: readonly string[] }) {
-  const { texts } = useReceiptWords()
+/** What nobody said that the duty rests on, what it can come to, and a deposit nobody can price. */
+function Unsaid({ answer: { receipt, findings } }: Pick<PaperProps, 'answer'>) {
+  const { language } = useReceiptWords()
+  const texts = useTexts(assumedEn)
+  const deposit = findings.some(({ level }) => level === 'deposit') ? [texts.depositFloor] : []
+  const said = unsaidTexts(language, receipt)
+  if (deposit.length + said.length === 0) return null
+  return (
+    <div className={css.changes}>
+      {deposit.map((each) => (
+        <p key={each} className={css.strong}>
+          {each}
+        </p>
+      ))}
+      {said.length > 0 && (
+        <>
+          <p className={css.strong}>{texts.heading}</p>
+          <ul>
+            {said.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Changes({ changes }: { readonly changes: readonly ChangeReason[] }) {
+  const { texts, say } = useReceiptWords()
   if (changes.length === 0) return null
   return (
     <>
@@ -65,10 +96,8 @@ function Changes({ changes }: { readonly changes: readonly string[] }) {
       <div className={css.changes}>
         <p className={css.strong}>{texts.whatWouldChange}</p>
         <ul>
-          {changes.map((each) => (
-            <li key={each}>
-              <Said book={lawBook}>{each}</Said>
-            </li>
+          {changes.map(say.change).map((each) => (
+            <li key={each}>{each}</li>
           ))}
         </ul>
       </div>

@@ -1,8 +1,8 @@
 // A duty receipt as words and amounts, ready to show, copy and compare. Every figure comes from the answer; nothing is computed but
-// the share of value, the amount of one unit and the age of the data.
+// the age of the data.
 import type { Big } from 'big.js'
 import { type CalendarDate, daysBetween, parseDate } from '#domain/calendar.ts'
-import { cad, decimal, usd } from '#domain/money.ts'
+import { cad, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn, countIn, dateIn } from '#words/local-text.ts'
@@ -31,14 +31,6 @@ export function sourceText(language: Language, source: Source): string {
     return source.until ? `${source.citation} · ${texts.until(dayText(language, source.until))}` : source.citation
   const end = source.until ? texts.until(dayText(language, source.until)) : texts.noEndDate
   return `${source.citation} · ${texts.from(dayText(language, source.from))}, ${end}`
-}
-
-/** Amount of one unit and percent of value of a duty in CAD. Half up, cents and two decimals. */
-export function dutyShares(dutyCad: Big, quantity: number, priceCad: number): { aUnit: Big; percent: string } {
-  const units = decimal(String(quantity))
-  const value = decimal(String(priceCad)).times(units)
-  const percent = value.gt('0') ? dutyCad.times('100').div(value).toFixed(2) : '0.00'
-  return { aUnit: dutyCad.div(units), percent: `${percent}%` }
 }
 
 /** `days` since the rules were verified; undefined where that day is not known. */

@@ -1,38 +1,29 @@
-// What the paper of a receipt says in its own words, in the language of the page; titles and citations of law stay as they came.
+// What the paper of a receipt says, in the language of the page: its own words, the reasons of the receipt, amounts and days.
 import type { Big } from 'big.js'
+import { useMemo } from 'react'
 import { parseDate } from '#domain/calendar.ts'
 import { cad, decimal, usd } from '#domain/money.ts'
-import { texts as english } from '#texts/en/duty.ts'
-import { texts as englishItem } from '#texts/en/item.ts'
-import type { texts as frenchDuty } from '#texts/fr/duty.ts'
-import type { texts as frenchItem } from '#texts/fr/item.ts'
-import { LOCALES } from '#words/language.ts'
-import { amountIn, dateIn } from '#words/local-text.ts'
-import { lawBook } from '../../language/books.ts'
-import { french } from '../../language/french-shelf.ts'
-import { inBoth, useLanguage, useWords } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
+import { texts as dutyEn } from '#texts/en/duty.ts'
+import { texts as itemEn } from '#texts/en/item.ts'
+import { dutySay } from '#words/duty-say.ts'
+import { amountIn, countIn, dateIn, percentIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 
-const shown: Pick<typeof english, keyof typeof frenchDuty> = english
-const shownOfItem: Pick<typeof englishItem, keyof typeof frenchItem> = englishItem
-const dutyWords = inBoth(shown, () => french().duty)
-const itemWords = inBoth(shownOfItem, () => french().item)
-
-/** Words of the paper, and amounts, days and counts as the language writes them. */
 export function useReceiptWords() {
-  const texts = useWords(dutyWords)
-  const itemTexts = useWords(itemWords)
   const language = useLanguage()
-  const said = useSaid(lawBook)
+  const texts = useTexts(dutyEn)
+  const itemTexts = useTexts(itemEn)
+  const say = useMemo(() => dutySay(language), [language])
   return {
+    language,
     texts,
     itemTexts,
-    /** A sentence of the receipt in the language of the page. */
-    said,
+    /** The reasons of the receipt in words. */
+    say,
     usdText: (amount: number) => amountIn(language, usd(String(amount))),
     cadText: (amount: Big | string) => amountIn(language, cad(decimal(amount))),
-    percentText: (percent: string) => (language === 'fr' ? `${percent.replace('.', ',').replace('%', '')} %` : percent),
-    unitsText: (units: number) => units.toLocaleString(LOCALES[language]),
+    percentText: (percent: string) => percentIn(language, percent.replace('%', '')),
+    unitsText: (units: number) => countIn(language, units),
     dayText: (day: string) => {
       const date = parseDate(day.slice(0, 10))
       return date ? dateIn(language, date) : day

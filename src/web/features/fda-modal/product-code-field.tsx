@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { parseProductCode } from '#domain/fda/product-code.ts'
 import { texts as en, industries as industriesEn } from '#texts/en/fda.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { productCodeText } from '#words/product-code.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './fda-modal.module.css'
 import { codeProblem } from './worksheet-edits.ts'
@@ -12,18 +13,21 @@ type Props = {
   readonly id: string
   readonly label: string
   readonly value: string
+  /** Two digits that the words of the goods propose. */
+  readonly industry: string | undefined
   readonly onChange: (code: string) => void
 }
 
-export function ProductCodeField({ id, label, value, onChange }: Props) {
+export function ProductCodeField({ id, label, value, industry, onChange }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const problem = codeProblem(value)
   return (
     <div className={css.code}>
       <TextInput
         id={id}
         label={label}
-        description={meaningOf(language, value) ?? texts.codeHint}
+        description={meaningOf(language, value) ?? proposalOf(language, industry) ?? texts.codeHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={texts.blank}
         maxLength={9}
@@ -31,10 +35,10 @@ export function ProductCodeField({ id, label, value, onChange }: Props) {
         spellCheck={false}
         className={css.codeInput}
         value={value}
-        error={codeProblem(value)}
+        error={problem && productCodeText(language, problem)}
         onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
       />
-      <Builder key={parseProductCode(value).kind} value={value} onChange={onChange} />
+      <Builder key={parseProductCode(value).kind} value={value} industry={industry} onChange={onChange} />
     </div>
   )
 }
@@ -53,10 +57,10 @@ const industriesIn = (language: Language) => {
 }
 
 /** The code is written into its field once every part is there. */
-function Builder({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+function Builder({ value, industry, onChange }: Pick<Props, 'value' | 'industry' | 'onChange'>) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const [parts, setParts] = useState<Parts>(() => partsOf(value))
+  const [parts, setParts] = useState<Parts>(() => partsOf(value, industry))
   const set = (changed: Partial<Parts>) => {
     const next = { ...parts, ...changed }
     setParts(next)
@@ -94,9 +98,9 @@ function Builder({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
 
 const NONE: Parts = { industry: '', productClass: '', subclass: '', process: '', product: '' }
 
-function partsOf(code: string): Parts {
+function partsOf(code: string, proposed = ''): Parts {
   const parsed = parseProductCode(code)
-  if (parsed.kind === 'refused') return NONE
+  if (parsed.kind === 'refused') return { ...NONE, industry: proposed }
   const { industry, productClass, subclass, process, product } = parsed.parts
   return { industry, productClass, product, subclass: emptyFor(subclass), process: emptyFor(process) }
 }
@@ -106,12 +110,18 @@ const emptyFor = (sign: string): string => (sign === '-' ? '' : sign)
 const codeOf = ({ industry, productClass, subclass, process, product }: Parts): string =>
   `${industry}${productClass}${subclass || '-'}${process || '-'}${product}`
 
+function proposalOf(language: Language, industry: string | undefined): string | undefined {
+  const name = industry === undefined ? undefined : wordsIn(language, industriesEn)[industry]
+  return industry !== undefined && name ? wordsIn(language, en).proposal(industry, name) : undefined
+}
+
 /** 'Sweeteners; class A, subclass none, process none, group 01'; undefined while the code is not whole. */
 function meaningOf(language: Language, code: string): string | undefined {
   const texts = wordsIn(language, en)
   const parsed = parseProductCode(code)
   if (parsed.kind === 'refused') return undefined
-  const { industryName, productClass, subclass, process, product } = parsed.parts
+  const { industry, productClass, subclass, process, product } = parsed.parts
   const orNone = (sign: string) => (sign === '-' ? texts.noPart : sign)
+  const industryName = wordsIn(language, industriesEn)[industry] ?? industry
   return texts.codeMeaning(industryName, productClass, orNone(subclass), orNone(process), product)
 }

@@ -1,6 +1,6 @@
 // What is typed on FDA worksheets, as one flat record: '<worksheet key> <field>' to text.
 import { z } from 'zod'
-import { parseProductCode } from '#domain/fda/product-code.ts'
+import { type CodeProblem, parseProductCode } from '#domain/fda/product-code.ts'
 
 export type TypedFields = Readonly<Record<string, string>>
 
@@ -9,10 +9,10 @@ export const keptEdits = z.record(z.string(), z.string())
 export const fieldKey = (key: string, field: string): string => `${key} ${field}`
 
 /** What is wrong with a product code; undefined for a good one and for none. */
-export function codeProblem(code: string): string | undefined {
+export function codeProblem(code: string): CodeProblem | undefined {
   if (code.trim() === '') return undefined
   const parsed = parseProductCode(code)
-  return parsed.kind === 'refused' ? parsed.problem : undefined
+  return parsed.kind === 'refused' ? parsed : undefined
 }
 
 /** A product code of another structure is not sent: it stays in its field with what is wrong. */

@@ -17,6 +17,8 @@ type Props = {
 
 export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
   const texts = useTexts(en)
+  const codes = worksheet.usualAffirmations ?? []
+  const affirmationsHint = codes.length > 0 ? texts.affirmationsHint(codes.join(', ')) : undefined
   const isRequired = worksheet.level === 'required'
   const shownIn = (field: { readonly id: string; readonly value: string }) =>
     typed[fieldKey(worksheet.key, field.id)] ?? field.value
@@ -48,11 +50,19 @@ export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
                   data-blank={value.trim() === '' || undefined}
                 >
                   {field.id === 'productCode' ? (
-                    <ProductCodeField id={id} label={field.label} value={value} onChange={change} />
+                    <ProductCodeField
+                      id={id}
+                      label={field.label}
+                      value={value}
+                      industry={worksheet.proposedIndustry}
+                      onChange={change}
+                    />
                   ) : (
                     <TextInput
                       id={id}
                       label={field.label}
+                      description={field.id === 'affirmations' ? affirmationsHint : undefined}
+                      inputWrapperOrder={['label', 'input', 'description', 'error']}
                       placeholder={texts.blank}
                       maxLength={1000}
                       autoComplete="off"

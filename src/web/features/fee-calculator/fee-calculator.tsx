@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 import type { Delivery } from '#domain/clearance/carrier-fees.ts'
 import { texts as answersEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
-import { lawBook } from '../../language/books.ts'
-import { useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -86,9 +84,11 @@ function Calculated({ tables, delivery }: CalculatedProps) {
 
 function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
   const texts = useTexts(en)
-  const said = useSaid(lawBook)
+  const language = useLanguage()
   const sources = tables.carriers.flatMap(({ carrier, rows }) =>
-    rows.slice(-1).map(({ citation }) => ({ carrier, citation })),
+    rows
+      .slice(-1)
+      .map(({ citation, citationFr }) => ({ carrier, citation: language === 'fr' ? citationFr : citation })),
   )
   return (
     <section aria-label={texts.assumptions} className={`xs dim ${css.assumptions}`}>
@@ -98,7 +98,7 @@ function Assumptions({ tables }: { readonly tables: FeeTables['tables'] }) {
       <p>{texts.assumedTables}</p>
       {sources.map(({ carrier, citation }) => (
         <p key={carrier} className="faint">
-          {texts.tableSource(said(citation))}
+          {texts.tableSource(citation)}
         </p>
       ))}
     </section>

@@ -4,10 +4,10 @@ import {
   type CarrierFees,
   compareCarriers,
   type Delivery,
-  type FeeWords,
 } from '#domain/clearance/carrier-fees.ts'
-import { texts as feeRulesEn } from '#texts/en/carrier-fees.ts'
 import { texts as en } from '#texts/en/tools.ts'
+import { feeWords } from '#words/carrier-words.ts'
+import { wordsOf } from '#words/language.ts'
 import { amountIn, dateIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -23,8 +23,7 @@ type Props = { readonly tables: FeeTables['tables']; readonly delivery: Delivery
 export function FeeResult({ tables, delivery }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
-  const words: FeeWords = { ...useTexts(feeRulesEn), amount: (amount) => amountIn(language, amount) }
-  const found = compareCarriers(tables, delivery, words)
+  const found = compareCarriers(tables, delivery, feeWords(wordsOf(language)))
   if (!found)
     return (
       <Notice tone="warn" role="alert">

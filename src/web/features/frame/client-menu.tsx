@@ -1,9 +1,10 @@
-// The menu of the client's bar: on a phone everything that the bar has no room for, the language and the theme.
+// The menu of the client's bar: on a phone everything that the bar has no room for, the tools, the language and the theme.
 import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { NavLink } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
+import { texts as toolsEn } from '#texts/en/tools.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
 import classes from './frame.module.css'
@@ -13,6 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
   const texts = useTexts(en)
+  const tools = useTexts(toolsEn)
   return (
     <Popover defaultOpened={startsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -28,6 +30,12 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
             <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
             <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
+          </nav>
+          <nav className={classes.menuTools} aria-label={tools.tools}>
+            <span className="xs dim">{tools.tools}</span>
+            <NavLink to={PATHS.classifier}>{tools.classifierShort}</NavLink>
+            <NavLink to={PATHS.makerLookup}>{tools.makerShort}</NavLink>
+            <NavLink to={PATHS.feeCalculator}>{tools.feesShort}</NavLink>
           </nav>
           <div className={classes.menuRow}>
             <LanguageSwitch />

@@ -3,6 +3,7 @@
 import { getExchangeRate, health } from '#contract/reference.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
+import { texts as standingEn } from '#texts/en/code-standing.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Language, Shape } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
@@ -22,14 +23,19 @@ const FALLBACK: Rate = { cadToUsd: FALLBACK_RATE.cadToUsd.toNumber(), source: 'f
 export function DataBar() {
   const language = useLanguage()
   const texts = useTexts(en)
+  const standing = useTexts(standingEn)
   const { client } = useSessions()
   const state = useEndpoint(health, {}, { freshFor: FRESH_FOR_MS })
   const ownRate = useEndpoint(getExchangeRate, {}, { freshFor: FRESH_FOR_MS, enabled: client !== undefined })
   const rate = ownRate.data?.data ?? state.data?.exchangeRate ?? (state.isError ? FALLBACK : undefined)
   const lastSave = useLastSave()
+  const older = parseDate(state.data?.tariffOlderThan ?? '')
   return (
     <footer className={classes.bar}>
-      <span>{state.data ? release(texts, state.data.dataSets) : texts.dataUnknown}</span>
+      <span>
+        {state.data ? release(texts, state.data.dataSets) : texts.dataUnknown}
+        {older && ` (${standing.olderThan(dateIn(language, older))})`}
+      </span>
       {state.data && <span className={classes.wideFact}>{rulesChecked(texts, language, state.data.dataSets)}</span>}
       {rate && (
         <span className="mono">

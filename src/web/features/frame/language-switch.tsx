@@ -1,7 +1,11 @@
 // The language of the pages of visitors and clients: each press goes to the other one, whose name the button carries in that language.
+// A client's choice is kept for letters and other devices; where that fails the page stays as it was switched.
 import { useState } from 'react'
+import { chooseLanguage as keepLanguage } from '#contract/session.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import type { Language } from '#words/language.ts'
+import { call } from '../../api/call.ts'
+import { useSessions } from '../../api/session.ts'
 import { chooseLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import classes from './theme-switch.module.css'
@@ -11,20 +15,25 @@ const OTHER = { en: { language: 'fr', name: 'Français' }, fr: { language: 'en',
 export function LanguageSwitch() {
   const texts = useTexts(en)
   const { language, name } = OTHER[useLanguage()]
-  const [failed, setFailed] = useState(false)
-  const choose = (wanted: Language) =>
-    chooseLanguage(wanted).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    )
+  const { client } = useSessions()
+  const [trouble, setTrouble] = useState<'languageFailed' | 'languageNotKept'>()
+  const choose = async (wanted: Language) => {
+    setTrouble(undefined)
+    try {
+      await chooseLanguage(wanted)
+    } catch {
+      return setTrouble('languageFailed')
+    }
+    if (client) call(keepLanguage, { body: { language: wanted } }).catch(() => setTrouble('languageNotKept'))
+  }
   return (
     <span className={classes.languages}>
       <button type="button" lang={language} className={classes.language} onClick={() => choose(language)}>
         {name}
       </button>
-      {failed && (
-        <span role="alert" className={classes.failed}>
-          {texts.languageFailed}
+      {trouble && (
+        <span role={trouble === 'languageFailed' ? 'alert' : 'status'} className={classes.failed}>
+          {texts[trouble]}
         </span>
       )}
     </span>

@@ -7,6 +7,7 @@ import { logout } from '#contract/session.ts'
 import { texts as auditTexts } from '#texts/en/audit.ts'
 import { texts as importTexts } from '#texts/en/import-screen.ts'
 import { texts as settingsTexts } from '#texts/en/settings.ts'
+import { texts as productTexts } from '#texts/en/shared-products.ts'
 import { texts } from '#texts/en/staff.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
@@ -18,6 +19,7 @@ import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
 /** What stands in the menu, in this order. */
 const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
   { to: PATHS.staffImport, label: importTexts.title },
+  { to: PATHS.staffProducts, label: productTexts.title },
   { to: PATHS.staffFreightCart, label: texts.freightCart },
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
   { to: PATHS.staffAudit, label: auditTexts.title },

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { addToFreightCart, freightCartDraft } from '#contract/freight.ts'
 import { texts as freightTexts } from '#texts/en/freight.ts'
 import { texts } from '#texts/en/staff-cart.ts'
-import { failureText } from '../../api/failures.ts'
+import { factsOf, failureText, saysWhy } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -87,7 +87,7 @@ function CartForm({ shipmentId, placement, rate, proposed, subtitle, onAdded, on
       <div className={css.stack}>
         {send.error && (
           <AlertPanel kind="failure" onClose={send.reset}>
-            <b>{texts.failed}</b> {reasonOf(failureText(send.error, SENTENCES))}
+            <b>{texts.failed}</b> {reasonOf(send.error)}
           </AlertPanel>
         )}
         <RateFacts rate={rate} />
@@ -109,5 +109,5 @@ function CartForm({ shipmentId, placement, rate, proposed, subtitle, onAdded, on
 }
 
 /** What stands behind the specified words, which the server may have put before it. */
-const reasonOf = (failure: string): string =>
-  failure.startsWith(texts.failed) ? failure.slice(texts.failed.length).replace(/^[:\s]+/, '') : failure
+const reasonOf = (error: unknown): string =>
+  factsOf(error, 'freight-not-booked')?.said ?? (saysWhy(error) ? failureText(error, SENTENCES) : '')

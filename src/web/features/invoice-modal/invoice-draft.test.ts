@@ -3,7 +3,7 @@ import { blockedBecause, type InvoiceDraft, newDraft, toRequest } from './invoic
 import { type LineDraft, lineProblem, newLine, toManualItem } from './line-draft.ts'
 
 const draft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
-  ...newDraft('DFW1'),
+  ...newDraft('DFW1', true),
   password: 'secret',
   ...changes,
 })
@@ -42,6 +42,30 @@ describe('a manual line', () => {
   it('names a country nobody knows and a code that is too short', () => {
     expect(lineProblem('en', line({ origin: 'QQQ' }))).toBe('"QQQ" is not a country. Use a code such as CA.')
     expect(lineProblem('en', line({ htsCode: '4819.50' }))).toBe('Invalid HTS code: Must be exactly 10 digits (6/10)')
+  })
+
+  const maker = {
+    name: 'Atelier',
+    street: '4 Rue Cyrille',
+    city: 'Quebec',
+    state: 'QC',
+    country: 'can',
+    zip: 'G1R 1A1',
+  }
+
+  it('is sent with its numbers and its maker', () => {
+    expect(toManualItem(line({ sku: ' ST-4 ', asin: 'b0demo0099', maker }))).toMatchObject({
+      sku: 'ST-4',
+      asin: 'B0DEMO0099',
+      manufacturingInfo: { name: 'Atelier', address: '4 Rue Cyrille', city: 'Quebec', country: 'CA', zip: 'G1R 1A1' },
+    })
+  })
+
+  it('names a number that is no ASIN, and a maker of whom a part is missing', () => {
+    expect(lineProblem('en', line({ asin: 'B0' }))).toContain('ten letters and digits')
+    expect(lineProblem('en', line({ maker: { ...maker, street: ' ' } }))).toContain('name, street, city and country')
+    expect(lineProblem('en', line({ maker: { ...maker, country: 'QQ' } }))).toContain('"QQ" is not a country')
+    expect(lineProblem('en', line({ maker }))).toBeUndefined()
   })
 
   it('is sent with an ISO country of two letters', () => {

@@ -18,13 +18,20 @@ export type InvoiceDraft = PaperDraft & {
   readonly open: LineDraft | null
 }
 
-export const newDraft = (fcCode: string | null): InvoiceDraft => ({ ...newPaperDraft(fcCode), lines: [], open: null })
+export const newDraft = (fcCode: string | null, goesToAmazon: boolean): InvoiceDraft => ({
+  ...newPaperDraft(fcCode, goesToAmazon),
+  lines: [],
+  open: null,
+})
 
 const keptInvoice = keptPaper.extend({ lines: z.array(keptLine), open: keptLine.nullable() })
 
 /** The form of a shipment's invoice; it outlives the dialog. */
-export const useInvoiceDraft = (shipmentId: string, fcCode: string | null): KeptDraft<InvoiceDraft> =>
-  useKeptDraft<InvoiceDraft>(`invoice:${shipmentId}`, keptInvoice, newDraft(fcCode))
+export const useInvoiceDraft = (
+  shipmentId: string,
+  { fcCode, goesToAmazon }: { readonly fcCode: string | null; readonly goesToAmazon: boolean },
+): KeptDraft<InvoiceDraft> =>
+  useKeptDraft<InvoiceDraft>(`invoice:${shipmentId}`, keptInvoice, newDraft(fcCode, goesToAmazon))
 
 /** Why the invoice cannot be made now, first things first; undefined when it can. */
 export function blockedBecause(

@@ -1,9 +1,10 @@
 // The paper as it will be printed, live while the form is filled in.
-import type { CommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
+
 import { amountText } from '#domain/money.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperLines, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'

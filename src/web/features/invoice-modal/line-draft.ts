@@ -1,5 +1,9 @@
 // A manual line of an invoice while it is typed: description, quantity and unit value are asked for.
 import { z } from 'zod'
+import type { Asked } from '#contract/endpoint.ts'
+import type { generateInvoice } from '#contract/invoices.ts'
+import type { AddressParts } from '#domain/address/address.ts'
+import { parseAsin } from '#domain/asin.ts'
 import { parseCountry } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsDigits } from '#domain/hts-code.ts'
@@ -8,9 +12,21 @@ import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines
 import { type Decimal, money, sum } from '#domain/money.ts'
 import { COST_LIMITS, parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/invoice.ts'
+import { manualLineText } from '#words/invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
-import type { InvoiceBody } from './invoice-draft.ts'
+
+const keptMaker = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zip: z.string(),
+})
+export type MakerDraft = Readonly<z.output<typeof keptMaker>>
+
+const NO_MAKER: MakerDraft = { name: '', street: '', city: '', state: '', country: '', zip: '' }
 
 export const keptLine = z.object({
   /** Its place in the form, not sent. */
@@ -21,6 +37,9 @@ export const keptLine = z.object({
   currency: z.enum(['CAD', 'USD']),
   origin: z.string(),
   htsCode: z.string(),
+  sku: z.string().default(''),
+  asin: z.string().default(''),
+  maker: keptMaker.default(NO_MAKER),
 })
 export type LineDraft = Readonly<z.output<typeof keptLine>>
 
@@ -32,6 +51,9 @@ export const newLine = (key: string): LineDraft => ({
   currency: 'CAD',
   origin: 'CA',
   htsCode: '',
+  sku: '',
+  asin: '',
+  maker: NO_MAKER,
 })
 
 /** The first thing wrong with a line, as a sentence; undefined when it may be printed. */
@@ -39,7 +61,8 @@ export function lineProblem(language: Language, line: LineDraft): string | undef
   const texts = wordsIn(language, en)
   const parsed = toManualLine(line)
   if (!parsed) return parseCountry(line.origin) ? texts.manualLineIncomplete : countryProblem(language, line)
-  return manualLineProblem(parsed)
+  const problem = manualLineProblem(parsed)
+  return problem ? manualLineText(language, problem) : numberOrMakerProblem(language, line)
 }
 
 /** The three specified fields come first; a country nobody knows is named once they are filled. */
@@ -47,6 +70,30 @@ function countryProblem(language: Language, line: LineDraft): string {
   const texts = wordsIn(language, en)
   const filled = line.description.trim() !== '' && quantityOf(line) !== undefined && unitValueOf(line) !== undefined
   return filled ? texts.unknownCountry(line.origin) : texts.manualLineIncomplete
+}
+
+/** A number that is no ASIN, or a maker of whom only a part is given. */
+function numberOrMakerProblem(language: Language, { asin, maker }: LineDraft): string | undefined {
+  const texts = wordsIn(language, en)
+  if (asin.trim() !== '' && !parseAsin(asin)) return texts.asinWrong
+  if (maker.country.trim() !== '' && !parseCountry(maker.country)) return texts.unknownCountry(maker.country)
+  return isBegun(maker) && !makerOf(maker) ? texts.makerIncomplete : undefined
+}
+
+const isBegun = (maker: MakerDraft): boolean => Object.values(maker).some((typed) => typed.trim() !== '')
+
+/** The maker as the paper names it; null while its name, street, city or country is missing. */
+function makerOf({ name, street, city, state, country, zip }: MakerDraft): AddressParts | null {
+  const made = parseCountry(country)
+  if (!made || [name, street, city].some((typed) => typed.trim() === '')) return null
+  return {
+    name: name.trim(),
+    streetAddress: street.trim(),
+    city: city.trim(),
+    state: state.trim(),
+    country: made,
+    zipCode: zip.trim(),
+  }
 }
 
 /** The line in the words of the domain; undefined while quantity, value or country are not readable. */
@@ -57,29 +104,45 @@ export function toManualLine(line: LineDraft): ManualLine | undefined {
   if (quantity === undefined || value === undefined || !origin) return undefined
   const digits = htsDigits(line.htsCode)
   return {
-    sku: '',
+    sku: line.sku.trim(),
+    asin: parseAsin(line.asin),
     description: line.description.trim(),
     quantity,
     unitValue: money(line.currency, value),
     origin,
     htsCode: digits === '' ? null : digits,
-    maker: null,
+    maker: makerOf(line.maker),
   }
 }
 
 /** The line as the call takes it. */
-export function toManualItem(line: LineDraft): NonNullable<InvoiceBody['manualItems']>[number] | undefined {
+export function toManualItem(
+  line: LineDraft,
+): NonNullable<Asked<typeof generateInvoice>['body']['manualItems']>[number] | undefined {
   const parsed = toManualLine(line)
   if (!parsed) return undefined
+  const { sku, asin, maker } = parsed
   return {
+    ...(sku ? { sku } : {}),
+    ...(asin ? { asin } : {}),
     description: parsed.description,
     quantity: parsed.quantity,
     unitValue: Number(parsed.unitValue.amount.toFixed(2)),
     currency: line.currency,
     countryOfOrigin: parsed.origin,
     ...(parsed.htsCode ? { htsCode: parsed.htsCode } : {}),
+    ...(maker ? { manufacturingInfo: manufacturingInfo(maker) } : {}),
   }
 }
+
+const manufacturingInfo = ({ name, streetAddress, city, state, country, zipCode }: AddressParts) => ({
+  name,
+  address: streetAddress,
+  city,
+  state,
+  country,
+  zip: zipCode,
+})
 
 /** What the checks need to know of the lines that can be read; their value as the paper sums it, each line to the cent. */
 export function typedLines(drafts: readonly LineDraft[], { cadToUsd }: Pick<ExchangeRate, 'cadToUsd'>): TypedLines {

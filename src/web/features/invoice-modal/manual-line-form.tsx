@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './invoice-modal.module.css'
 import { type LineDraft, lineProblem } from './line-draft.ts'
+import { ManualLineMaker } from './manual-line-maker.tsx'
 
 type Props = {
   readonly line: LineDraft
@@ -74,6 +75,21 @@ export function ManualLineForm({ line, onChange, onKeep, onCancel }: Props) {
           onBlur={() => set({ htsCode: formatHtsCode(line.htsCode) })}
         />
       </div>
+      <div className={css.lineNumbers}>
+        <TextInput
+          label={texts.sku}
+          maxLength={120}
+          value={line.sku}
+          onChange={(event) => set({ sku: event.currentTarget.value })}
+        />
+        <TextInput
+          label={texts.asin}
+          maxLength={10}
+          value={line.asin}
+          onChange={(event) => set({ asin: event.currentTarget.value.toUpperCase() })}
+        />
+      </div>
+      <ManualLineMaker maker={line.maker} onChange={(maker) => set({ maker })} />
       <div className={css.buttons}>
         <Button size="xs" variant="filled" onClick={keep}>
           {texts.keepLine}

@@ -12,15 +12,15 @@ import { addressLine, addressLines } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
 
 import { texts as en } from '#texts/en/item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
+import { useSaveFace } from '../../desk/save-face.ts'
+import { toAddressParts } from '../../desk/shown-item.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { WithSavedState } from '../../ui/saved-state.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
 import { fieldId } from './field-id.ts'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { midOf } from './mid-of.ts'
-import { useSaveFace } from './save-face.ts'
-import { toAddressParts } from './shown-item.ts'
 
 /** Addresses listed at once; typing narrows them. */
 const LISTED = 50

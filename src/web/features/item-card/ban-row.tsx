@@ -1,8 +1,9 @@
 // Below the row of goods that may not enter: the ban, since when and why, and why they may enter after all where staff recorded it.
 // Nothing about duty (decisions e).
 import { parseDate } from '#domain/calendar.ts'
-import { permissionText } from '#domain/shipment/entry-permission.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { permissionText } from '#words/entry-permission.ts'
+import { type Language, wordsOf } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import type { Item } from '../../api/shipment-item.ts'
@@ -30,7 +31,7 @@ export function BanRow({ item, since, because }: Props) {
           <span>
             <b>
               {permission
-                ? permissionLine(item.description, permission)
+                ? permissionLine(language, item.description, permission)
                 : texts.cannotImport(day ? dateIn(language, day) : since)}
             </b>{' '}
             {because}
@@ -45,7 +46,7 @@ export function BanRow({ item, since, because }: Props) {
 
 type Permission = NonNullable<Item['entryPermission']>
 
-function permissionLine(name: string, { on, ...permission }: Permission): string {
+function permissionLine(language: Language, name: string, { on, ...permission }: Permission): string {
   const day = parseDate(on)
-  return day ? permissionText(name, { ...permission, on: day }) : permission.reason
+  return day ? permissionText(wordsOf(language), name, { ...permission, on: day }) : permission.reason
 }

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { texts as en } from '#texts/en/classification.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { classificationSay } from '#words/classification.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './candidate-question.module.css'
 import type { Classification } from './candidate-rules.ts'
@@ -17,6 +18,7 @@ type Props = {
 
 export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Props) {
   const texts = useTexts(en)
+  const say = classificationSay(useLanguage())
   const place = useRef<HTMLDivElement>(null)
   if (!question && given.length === 0) return null
   const answer = (answers: readonly GivenAnswer[]) => {
@@ -28,12 +30,12 @@ export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Pr
       {given.map((each) => (
         <p key={each.answer} className={`sm ${css.given}`}>
           <Icon name="check" size={14} />
-          {texts.answered(each.label)}
+          {texts.answered(say.answer(each.answer))}
           <Button
             size="xs"
             variant="subtle"
             disabled={isAnswering}
-            aria-label={`${texts.takeBack}: ${each.label}`}
+            aria-label={`${texts.takeBack}: ${say.answer(each.answer)}`}
             onClick={() => answer(given.filter(({ answer }) => answer !== each.answer))}
           >
             {texts.takeBack}
@@ -42,12 +44,12 @@ export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Pr
       ))}
       {question && (
         <fieldset disabled={isAnswering}>
-          <legend className={css.text}>{question.text}</legend>
+          <legend className={css.text}>{say.question(question.fact)}</legend>
           <p className="xs dim">{texts.decides}</p>
           <div className={css.answers}>
             {question.answers.map((each) => (
               <Button key={each.answer} size="xs" variant="default" onClick={() => answer([...given, each])}>
-                {each.label}
+                {say.answer(each.answer)}
               </Button>
             ))}
           </div>

@@ -1,12 +1,16 @@
 // One candidate code: confidence, what it is called, why, its duty of one unit, and the button that chooses it.
 import { Button } from '@mantine/core'
-import { decimal } from '#domain/money.ts'
+import { cad, decimal } from '#domain/money.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { classificationSay } from '#words/classification.ts'
+import { newNumberText } from '#words/ended-code.ts'
+import { amountIn, decimalIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import type { LowestDuty } from '../../ui/lowest-duty.ts'
+import { LowestDutyReminder, LowestDutyTag } from '../../ui/lowest-duty-words.tsx'
 import { CandidateReason } from './candidate-reason.tsx'
 import type { Candidate } from './candidate-rules.ts'
 import { CandidateTitles } from './candidate-titles.tsx'
@@ -17,11 +21,13 @@ type Props = {
   /** Place in the list, from 1: its key. */
   readonly place: number
   readonly standing: 'confirmed' | 'proposed' | 'other'
-  readonly hasLowestDuty: boolean
+  /** Where this one has the lowest duty of those listed. */
+  readonly lowest: LowestDuty | undefined
   readonly onSelect: () => void
 }
 
-export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSelect }: Props) {
+export function CandidateRow({ candidate, place, standing, lowest, onSelect }: Props) {
+  const language = useLanguage()
   const classification = useTexts(classificationEn)
   const texts = useTexts(en)
   const chosen = standing === 'confirmed'
@@ -35,7 +41,7 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           {candidate.confidence6 > candidate.confidence && (
             <span className="xs dim">{classification.sixDigits(candidate.confidence6)}</span>
           )}
-          {hasLowestDuty && <Tag>{texts.lowestDuty}</Tag>}
+          {lowest && <LowestDutyTag />}
           {standing === 'proposed' && <span className="xs dim">{texts.notConfirmed}</span>}
         </div>
         {candidate.proposer && (
@@ -44,18 +50,24 @@ export function CandidateRow({ candidate, place, standing, hasLowestDuty, onSele
           </p>
         )}
         <p className="sm">{candidate.description}</p>
-        {hasLowestDuty && <p className="xs dim">{classification.lowestDutyReminder}</p>}
-        <CandidateReason code={candidate.formattedHtsCode} words={candidate.reasoning}>
+        {candidate.succeeds && <p className="xs dim">{newNumberText(language, candidate.succeeds)}</p>}
+        {lowest && <LowestDutyReminder isDoubtful={lowest.isDoubtful} />}
+        <CandidateReason
+          code={candidate.formattedHtsCode}
+          words={classificationSay(language).reasons(candidate.reasons)}
+        >
           <CandidateTitles candidate={candidate} />
         </CandidateReason>
       </div>
       <div className={css.duty}>
         <span className={css.code}>
-          {candidate.dutyAmount === null ? texts.dutyNotKnown : decimal(String(candidate.dutyAmount)).toFixed(2)}
+          {candidate.dutyAmount === null ? texts.dutyNotKnown : amountIn(language, cad(String(candidate.dutyAmount)))}
         </span>
         <span className="xs faint">{candidate.dutyAmount === null ? texts.duty : texts.aUnit}</span>
         {candidate.dutyPercentage !== null && (
-          <span className="xs faint">{texts.percentOfValue(decimal(String(candidate.dutyPercentage)).toFixed(2))}</span>
+          <span className="xs faint">
+            {texts.percentOfValue(decimalIn(language, decimal(String(candidate.dutyPercentage)).toFixed(2)))}
+          </span>
         )}
       </div>
       <Button

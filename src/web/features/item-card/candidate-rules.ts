@@ -1,4 +1,4 @@
-// Which candidates are shown, which has the lowest duty, and what a choice of one saves.
+// Which candidates are shown, and what a choice of one saves.
 
 import type { classifyHts } from '#contract/classification.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -25,18 +25,6 @@ const WEAK_BELOW = 20
 /** Whether even the best candidate is hardly supported, so the list may not look certain; false for an empty list. */
 export const allWeak = (candidates: readonly Candidate[]): boolean =>
   candidates.length > 0 && candidates.every((each) => each.confidence < WEAK_BELOW)
-
-/** Percent at six digits from which a code is a serious one: the lowest duty of an unlikely code would only tempt. */
-const SERIOUS_FROM = 20
-
-/** Code of the serious candidate with the smallest known duty; none when fewer than two are known or all are equal. */
-export function lowestDutyCode(candidates: readonly Candidate[]): string | undefined {
-  const known = candidates.flatMap((each) =>
-    each.dutyAmount === null || each.confidence6 < SERIOUS_FROM ? [] : [{ code: each.htsCode, duty: each.dutyAmount }],
-  )
-  if (new Set(known.map((each) => each.duty)).size < 2) return undefined
-  return known.reduce((lowest, each) => (each.duty < lowest.duty ? each : lowest)).code
-}
 
 /** A machine's proposal replaces nothing that a person has confirmed. */
 export const takesProposal = (item: Item): boolean => !item.htsCode || !item.htsProvenance?.confirmedBy

@@ -5,28 +5,23 @@ import { useState } from 'react'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { texts as toolEn } from '#texts/en/tools.ts'
+import { classificationSay } from '#words/classification.ts'
 import type { Item } from '../../api/shipment-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useItemDesk } from '../../desk/item-desk.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
+import { lowestDuty } from '../../ui/lowest-duty.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { CandidateQuestion } from './candidate-question.tsx'
 import { CandidateRow } from './candidate-row.tsx'
-import {
-  allWeak,
-  type Candidate,
-  candidateChange,
-  lowestDutyCode,
-  type ShownCandidates,
-  shownCandidates,
-} from './candidate-rules.ts'
+import { allWeak, type Candidate, candidateChange, type ShownCandidates, shownCandidates } from './candidate-rules.ts'
 import css from './candidates.module.css'
 import { ClassifyProgress } from './classify-progress.tsx'
-import { useItemDesk } from './item-desk.ts'
 import type { useClassification } from './use-classification.ts'
 
 const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }
@@ -34,6 +29,7 @@ const NO_CANDIDATES: ShownCandidates = { shown: [], leftOut: 0 }
 type Props = { readonly item: Item; readonly run: ReturnType<typeof useClassification> }
 
 export function Candidates({ item, run }: Props) {
+  const language = useLanguage()
   const classification = useTexts(classificationEn)
   const texts = useTexts(en)
   const toolTexts = useTexts(toolEn)
@@ -63,7 +59,7 @@ export function Candidates({ item, run }: Props) {
         {texts.noCandidates}
       </Notice>
     )
-  const lowest = lowestDutyCode(shown)
+  const lowest = lowestDuty(listed)
   return (
     <section aria-label={texts.candidates}>
       <div className={css.head}>
@@ -76,10 +72,10 @@ export function Candidates({ item, run }: Props) {
           {texts.classified(shown.length)}
         </span>
       </div>
-      {run.classification.notice && (
+      {run.classification.noticeReason && (
         <div className={css.notice}>
           <Notice tone="info" role="status">
-            {run.classification.notice}
+            {classificationSay(language).notice(run.classification.noticeReason)}
           </Notice>
         </div>
       )}
@@ -104,7 +100,7 @@ export function Candidates({ item, run }: Props) {
             candidate={candidate}
             place={index + 1}
             standing={standingOf(item, candidate)}
-            hasLowestDuty={candidate.htsCode === lowest}
+            lowest={lowest?.htsCode === candidate.htsCode ? lowest : undefined}
             onSelect={() => select(candidate)}
           />
         ))}

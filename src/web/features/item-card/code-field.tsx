@@ -8,17 +8,22 @@ import { formatHtsCode, HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { checkProblem } from '../../api/code-problem.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { useHeldCodes, useReplaceEndedCode } from '../../api/replace-ended-code.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
+import { useSaveFace } from '../../desk/save-face.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { CodeSuccessors, Renumbered } from '../../ui/code-successors.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { type HtsCheck, HtsCodeField } from '../../ui/hts-code-field.tsx'
+import { ReplaceEndedCode } from '../../ui/replace-ended-code.tsx'
+import { showToast } from '../../ui/show-alert.tsx'
 import { CodeProvenance } from './code-provenance.tsx'
 import { fieldId } from './field-id.ts'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
-import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { nearestTitle } from './title-path.ts'
 
@@ -36,7 +41,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
   const digits = completed ?? item.htsCode ?? ''
   const validation = useEndpoint(
     validateHts,
-    { body: { htsCode: digits } },
+    { body: { htsCode: digits, ...pricedBy(item) } },
     { enabled: digits.length === HTS_CODE_DIGITS, freshFor: FRESH_MS },
   )
   const save = (code: string | null) => {
@@ -48,7 +53,7 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
       <HtsCodeField
         id={fieldId(item.id, 'htsCode')}
         value={item.htsCode}
-        check={checkOf(language, validation.data, validation.isFetching)}
+        check={checkOf(language, digits, validation.data, validation.isFetching)}
         onComplete={setCompleted}
         onSave={save}
         draft={saves.draftOf(item.id, 'htsCode')}
@@ -69,16 +74,17 @@ export function CodeField({ item, action }: { readonly item: Item; readonly acti
       )}
       <SaveFailure message={failure} />
       <Relatives validation={validation.data} onUse={save} />
+      <CodeChange item={item} digits={digits} validation={validation.data} onUse={save} />
       <CodeProvenance item={item} />
     </div>
   )
 }
 
-function checkOf(language: Language, validation: Validation | undefined, fetching: boolean): HtsCheck {
+function checkOf(language: Language, digits: string, validation: Validation | undefined, fetching: boolean): HtsCheck {
   const classification = wordsIn(language, classificationEn)
   const texts = wordsIn(language, en)
   if (!validation) return fetching ? { kind: 'checking' } : { kind: 'none' }
-  if (!validation.valid) return { kind: 'invalid', error: validation.error ?? texts.codeNotFound }
+  if (!validation.valid) return { kind: 'invalid', error: checkProblem(language, digits, validation) }
   const { details } = validation
   const rates =
     details &&
@@ -93,6 +99,40 @@ function checkOf(language: Language, validation: Validation | undefined, fetchin
 const rate = (language: Language, printed: string): string => {
   const texts = wordsIn(language, en)
   return printed.trim() || texts.noRate
+}
+
+/** Origin and price let the duty of what took the place of a code be shown. */
+const pricedBy = ({ countryOfOrigin, declaredValue }: Item) => ({
+  ...(countryOfOrigin ? { countryOfOrigin } : {}),
+  ...(declaredValue ? { price: declaredValue } : {}),
+})
+
+/** Where a code ended, or stands for other goods since it was confirmed: what took its place, here or everywhere. */
+function CodeChange({
+  item,
+  digits,
+  validation,
+  onUse,
+}: {
+  readonly item: Item
+  readonly digits: string
+  readonly validation: Validation | undefined
+  readonly onUse: (code: string) => void
+}) {
+  const ended = validation?.ended
+  const held = useHeldCodes(ended?.isOneForOne === true)
+  const ofCode = held.data?.data.find(({ htsCode }) => htsCode === digits)
+  const replacing = useReplaceEndedCode(ofCode, showToast)
+  const renumbered = validation?.renumbered
+  const since = item.htsProvenance?.confirmedAt
+  if (renumbered && item.htsCode === digits && since && since.slice(0, 10) < renumbered.on)
+    return <Renumbered code={digits} renumbered={renumbered} onUse={onUse} />
+  if (!ended) return null
+  return (
+    <CodeSuccessors isOneForOne={ended.isOneForOne} successors={ended.successors} onUse={onUse}>
+      {ofCode && replacing && ofCode.products + ofCode.items > 1 && <ReplaceEndedCode {...replacing} />}
+    </CodeSuccessors>
+  )
 }
 
 /** Where a code is gone: its nearest valid relatives, each a button that takes it over. */

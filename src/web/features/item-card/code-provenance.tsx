@@ -3,10 +3,10 @@
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { whenText } from '../../ui/when-text.ts'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 
 export function CodeProvenance({ item }: { readonly item: Item }) {

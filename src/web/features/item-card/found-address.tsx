@@ -2,36 +2,42 @@
 
 import { saveAddress } from '#contract/client-data.ts'
 import { addressLines } from '#domain/address/address.ts'
+import type { ResearchStep } from '#domain/address/research-step.ts'
+import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Shape } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
+import { toAddressParts } from '../../desk/shown-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
+import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './found-address.module.css'
 import { FoundSources } from './found-sources.tsx'
-import { useItemDesk } from './item-desk.ts'
 import { midOf } from './mid-of.ts'
-import { toAddressParts } from './shown-item.ts'
 import type { FoundAddress } from './use-maker-lookup.ts'
 
 type Props = {
   readonly item: Item
   readonly found: FoundAddress
+  readonly steps: readonly ResearchStep[]
   readonly onAccepted: () => void
   readonly onReject: () => void
 }
 
-export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
+export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: Props) {
   const texts = useTexts(en)
+  const facilities: Readonly<Record<string, string>> = useTexts(addressEn).facilities
   const { addAddress, addresses, change } = useItemDesk()
   const send = useSend(saveAddress, { countsAsSave: true })
   const words = wordsOf(found)
   const attach = (id: string) => {
-    if (!addresses.some((each) => each.id === id)) addAddress({ ...words, id, usedOnItems: 0 })
+    if (!addresses.some((each) => each.id === id))
+      addAddress({ ...words, id, usedOnItems: 0, evidence: evidenceOf(found) })
     onAccepted()
     change(item, 'maker', { manufacturing_address_id: id })
   }
@@ -65,12 +71,13 @@ export function FoundAddressCard({ item, found, onAccepted, onReject }: Props) {
       </address>
       <p className="sm dim">{found.reasoning}</p>
       <dl className={css.facts}>
-        <Fact name={texts.facilityType} value={found.facility_type} />
+        <Fact name={texts.facilityType} value={facilities[found.facility_type] ?? found.facility_type} />
         <Fact name={texts.researchMethod} value={found.research_method} />
         <Fact name={texts.verificationStatus} value={statusText(texts, found)} />
         {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
       </dl>
       {found.verification_status === 'researched' && <FoundSources sources={found.sources} />}
+      <ResearchSteps steps={steps} />
       <div className={css.buttons}>
         <ActionButton size="xs" variant="filled" loading={send.isPending} onClick={accept}>
           {texts.acceptAndUse}

@@ -1,18 +1,21 @@
 // The customs fields of an open item: origin, cost, code with its candidates and agencies, maker. Each saves itself.
 
 import { useSyncExternalStore } from 'react'
+import { isNorthAmerican } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
+import { usePlaces } from '../../api/places.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { CoachLink } from '../../ui/coach-link.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Candidates } from './candidates.tsx'
 import { CodeField } from './code-field.tsx'
 import { CostField } from './cost-field.tsx'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { MakerField } from './maker-field.tsx'
 import { OriginField } from './origin-field.tsx'
@@ -22,7 +25,8 @@ import { useClassification } from './use-classification.ts'
 
 export function ItemForm({ item }: { readonly item: Item }) {
   const texts = useTexts(en)
-  const { saves } = useItemDesk()
+  const { saves, shipmentId } = useItemDesk()
+  const places = usePlaces()
   const viewOnly = useViewOnly()
   const drops = useSyncExternalStore(saves.subscribe, saves.returned.drops)
   const run = useClassification(item)
@@ -36,7 +40,12 @@ export function ItemForm({ item }: { readonly item: Item }) {
     <div key={drops} className={css.form}>
       <HeldBack when={viewOnly}>
         <div className={css.grid2}>
-          <OriginField item={item} />
+          <div>
+            <OriginField item={item} />
+            {isNorthAmerican(item.countryOfOrigin ?? '') && (
+              <CoachLink to={places.origin(item.asin ?? item.sku, shipmentId)} />
+            )}
+          </div>
           <CostField item={item} />
         </div>
         <CodeField item={item} action={classify} />

@@ -6,9 +6,11 @@ import { cad, decimal } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { type DutyReach, reachText } from '#words/assumed.ts'
 import { amountIn, countIn, countryIn } from '#words/local-text.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { type EntryFinding, EntryMark } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { BanRow } from './ban-row.tsx'
@@ -21,18 +23,20 @@ export type RowDuty =
   | { readonly kind: 'waiting'; readonly fields: number }
   | { readonly kind: 'loading' | 'unknown' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'dutiable' | 'free'; readonly dutyCad: Big }
+  | ({ readonly kind: 'dutiable' | 'free'; readonly dutyCad: Big } & DutyReach)
   | { readonly kind: 'prohibited'; readonly since: string; readonly because: string }
 
 type Props = {
   readonly item: Item
   readonly duty: RowDuty
+  /** Whether it may enter, the gravest first. */
+  readonly findings?: readonly EntryFinding[] | undefined
   readonly isOpen: boolean
   readonly isActive: boolean
   readonly onToggle: (itemId: string) => void
 }
 
-export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
+export function ItemRow({ item, duty, findings = [], isOpen, isActive, onToggle }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const cost = item.declaredValue === null ? null : decimal(String(item.declaredValue))
@@ -43,6 +47,7 @@ export function ItemRow({ item, duty, isOpen, isActive, onToggle }: Props) {
       <tr className={css.row} data-banned={banned || undefined} data-active={isActive || undefined}>
         <th scope="row" className={css.subject}>
           <ItemName item={item} />
+          <EntryMark findings={findings} of={item.description} isOpen={isOpen} onOpen={() => onToggle(item.id)} />
         </th>
         <td className={css.number} data-label={texts.units} data-cell="units">
           {countIn(language, item.quantity)}
@@ -113,6 +118,13 @@ function Code({ item }: { readonly item: Item }) {
   )
 }
 
+/** What the duty can come to where something was assumed; a deposit that may come on top. */
+function Reach({ duty }: { readonly duty: DutyReach }) {
+  const language = useLanguage()
+  const text = reachText(language, duty)
+  return text ? <span className="xs faint">{text}</span> : null
+}
+
 function Duty({ duty }: { readonly duty: RowDuty }) {
   const language = useLanguage()
   const dutyTexts = useTexts(dutyEn)
@@ -121,8 +133,18 @@ function Duty({ duty }: { readonly duty: RowDuty }) {
   if (duty.kind === 'loading') return <span className="faint">{texts.calculating}</span>
   if (duty.kind === 'unknown') return <span className={css.unknown}>{texts.notKnownYet}</span>
   if (duty.kind === 'failed') return <span className={css.failed}>{texts.error(duty.message)}</span>
-  if (duty.kind === 'free') return <span className={css.free}>{texts.possiblyDutyFree}</span>
-  if (duty.kind === 'dutiable') return <b>{amountIn(language, cad(duty.dutyCad))}</b>
+  if (duty.kind === 'free')
+    return (
+      <span className={css.free}>
+        {texts.possiblyDutyFree} <Reach duty={duty} />
+      </span>
+    )
+  if (duty.kind === 'dutiable')
+    return (
+      <>
+        <b>{amountIn(language, cad(duty.dutyCad))}</b> <Reach duty={duty} />
+      </>
+    )
   return (
     <Tag tone="ban" icon="ban">
       {texts.prohibited}

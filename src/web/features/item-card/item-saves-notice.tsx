@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/kept-text.ts'
+import type { ItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ItemDesk } from './item-desk.ts'
 import css from './item-saves-notice.module.css'
 
 type Props = { readonly desk: Pick<ItemDesk, 'saves' | 'addressDrafts'> }

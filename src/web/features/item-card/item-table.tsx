@@ -5,12 +5,15 @@ import { texts as en } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import type { EntryFinding } from '../../ui/entry-findings.tsx'
 import { ItemRow, type RowDuty } from './item-row.tsx'
 import css from './item-table.module.css'
 
 type Props = {
   readonly items: readonly Item[]
   readonly dutyOf: (itemId: string) => RowDuty
+  /** Whether an item may enter, the gravest first; undefined while that is not known. */
+  readonly findingsOf: (itemId: string) => readonly EntryFinding[] | undefined
   readonly openId: string | undefined
   /** The row the keyboard stands on. */
   readonly activeId: string | undefined
@@ -31,7 +34,7 @@ const headersIn = (language: Language) => {
   return [texts.item, texts.units, texts.origin, texts.htsCode, texts.cost, texts.value, texts.duty] as const
 }
 
-export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpen }: Props) {
+export function ItemTable({ items, dutyOf, findingsOf, openId, activeId, onToggle, renderOpen }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   return (
@@ -51,6 +54,7 @@ export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpe
           key={item.id}
           item={item}
           duty={dutyOf(item.id)}
+          findings={findingsOf(item.id)}
           isActive={item.id === activeId}
           onToggle={onToggle}
           panel={item.id === openId ? renderOpen(item) : undefined}
@@ -63,6 +67,7 @@ export function ItemTable({ items, dutyOf, openId, activeId, onToggle, renderOpe
 type GroupProps = {
   readonly item: Item
   readonly duty: RowDuty
+  readonly findings: readonly EntryFinding[] | undefined
   readonly isActive: boolean
   readonly onToggle: (itemId: string) => void
   /** What stands below the row while the item is open. */

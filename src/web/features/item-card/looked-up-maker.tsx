@@ -6,6 +6,7 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import { TimedMessages } from '../../ui/timed-messages.tsx'
 import css from './found-address.module.css'
@@ -39,9 +40,12 @@ export function LookedUpMaker({ item, run }: Props) {
   const { lookedUp } = run
   if (lookedUp?.kind === 'none')
     return (
-      <Notice tone="info" role="status">
-        {lookedUp.message ?? addressTexts.noneFound}
-      </Notice>
+      <>
+        <Notice tone="info" role="status">
+          {lookedUp.message ?? addressTexts.noneFound}
+        </Notice>
+        <ResearchSteps steps={lookedUp.steps} open />
+      </>
     )
   if (lookedUp?.kind !== 'found') return null
   const found = lookedUp.address
@@ -49,8 +53,9 @@ export function LookedUpMaker({ item, run }: Props) {
     <FoundAddressCard
       item={item}
       found={found}
+      steps={lookedUp.steps}
       onAccepted={run.settle}
-      onReject={() => run.reject(found, texts.rejected(item.description, found.name))}
+      onReject={() => run.reject(lookedUp, texts.rejected(item.description, found.name))}
     />
   )
 }

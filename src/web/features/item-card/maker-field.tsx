@@ -5,17 +5,18 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
+import { useSaveFace } from '../../desk/save-face.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { AddressEvidence } from './address-evidence.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AddressPicker } from './address-picker.tsx'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 import { LookedUpMaker } from './looked-up-maker.tsx'
 import { MakerMatch } from './maker-match.tsx'
 import { MidField } from './mid-field.tsx'
-import { useSaveFace } from './save-face.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { useMakerLookup } from './use-maker-lookup.ts'
 
@@ -35,6 +36,7 @@ export function MakerField({ item }: { readonly item: Item }) {
     <section className={css.maker} aria-label={texts.manufacturerAddress}>
       <AddressPicker item={item} address={address} />
       <SaveFailure message={failure} />
+      {address && <AddressEvidence address={address} />}
       {address && <MidField key={address.id} address={address} />}
       {address && <MakerMatch item={item} address={address} />}
       <div className={css.buttons}>

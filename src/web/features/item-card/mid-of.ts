@@ -2,7 +2,7 @@
 
 import { proposeMid } from '#domain/address/mid.ts'
 import type { SavedAddress } from '../../api/shipment-item.ts'
-import { toAddressParts } from './shown-item.ts'
+import { toAddressParts } from '../../desk/shown-item.ts'
 
 export type ShownMid = { readonly kind: 'set' | 'proposed'; readonly code: string }
 

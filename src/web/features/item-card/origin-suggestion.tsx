@@ -6,9 +6,9 @@ import { texts as en } from '#texts/en/item.ts'
 import { countryIn } from '#words/local-text.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useItemDesk } from './item-desk.ts'
 import css from './item-form.module.css'
 
 export function OriginSuggestion({ item }: { readonly item: Item }) {

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useItemDesk } from './item-desk.ts'
 import css from './take-out.module.css'
 
 type Props = { readonly item: Item; readonly onBan?: boolean }

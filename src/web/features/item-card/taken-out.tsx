@@ -9,9 +9,9 @@ import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { troubleText } from '../../api/save-trouble.ts'
+import { useFieldState, useItemDesk } from '../../desk/item-desk.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { focusField } from './field-id.ts'
-import { useItemDesk, useSaveState } from './item-desk.ts'
 import css from './taken-out.module.css'
 
 /** `items` were taken out and acknowledged, or wait for it. */
@@ -81,7 +81,7 @@ function OutItem({ item }: { readonly item: Item }) {
   const itemTexts = useTexts(itemEn)
   const texts = useTexts(en)
   const { change } = useItemDesk()
-  const { state, retry } = useSaveState(item.id, 'removed')
+  const { state, retry } = useFieldState(item.id, 'removed')
   const viewOnly = useViewOnly()
   return (
     <li>

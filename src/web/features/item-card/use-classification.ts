@@ -9,9 +9,9 @@ import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
-import { useItemDesk } from './item-desk.ts'
 
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
 const answersKey = (itemId: string) => ['candidate answers', itemId]

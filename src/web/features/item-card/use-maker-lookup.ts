@@ -9,16 +9,16 @@ import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { useItemDesk } from './item-desk.ts'
 
 type Answer = AnswerOf<typeof lookUpManufacturer>
 export type FoundAddress = NonNullable<Answer['data']>
 
 /** What became of the last look-up of an item. `settled` was accepted or rejected. */
 export type LookedUp =
-  | { readonly kind: 'found'; readonly address: FoundAddress }
-  | { readonly kind: 'none'; readonly message: string | undefined }
+  | { readonly kind: 'found'; readonly address: FoundAddress; readonly steps: Answer['steps'] }
+  | { readonly kind: 'none'; readonly message: string | undefined; readonly steps: Answer['steps'] }
   | { readonly kind: 'settled' }
 
 const keyOf = (itemId: string) => ['found-maker', itemId]
@@ -28,8 +28,10 @@ const keep = (client: QueryClient, itemId: string, looked: LookedUp): void => {
 }
 
 /** Keeps what a look-up answered, for the card of the item. */
-export function keepLookedUp(client: QueryClient, itemId: string, { data, message }: Answer): LookedUp {
-  const looked: LookedUp = data ? { kind: 'found', address: data } : { kind: 'none', message: message ?? undefined }
+export function keepLookedUp(client: QueryClient, itemId: string, { data, message, steps }: Answer): LookedUp {
+  const looked: LookedUp = data
+    ? { kind: 'found', address: data, steps }
+    : { kind: 'none', message: message ?? undefined, steps }
   keep(client, itemId, looked)
   return looked
 }
@@ -74,10 +76,10 @@ export function useMakerLookup(item: Item) {
     /** Takes the found address off the card, for good. */
     settle,
     /** Takes it off so that Undo brings it back. */
-    reject: (found: FoundAddress, label: string) =>
+    reject: (found: LookedUp, label: string) =>
       act(label, {
         again: settle,
-        back: () => keep(client, item.id, { kind: 'found', address: found }),
+        back: () => keep(client, item.id, found),
       }),
   }
 }

@@ -2,6 +2,7 @@
 
 import { Popover } from '@mantine/core'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -9,9 +10,10 @@ import { formatHtsCode, HTS_CODE_DIGITS, htsDigits, keepDigitsAndDots } from '#d
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { choicesFor } from './choices.ts'
-import type { EditEnd } from './grid-row.tsx'
+import { useGridShared } from './grid-shared.ts'
 import css from './item-grid.module.css'
-import { useGridShared } from './use-cell-state.ts'
+
+export type EditEnd = (typed: string | undefined, then: 'down' | 'up' | 'right' | 'left' | 'stay' | 'blur') => void
 
 type Props = {
   readonly item: Item
@@ -28,7 +30,8 @@ type Props = {
 export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { makers, desk } = useGridShared()
+  const { makers } = useGridShared()
+  const { saves } = useItemDesk()
   const [typed, setTyped] = useState(() => kept(field, first))
   const [marked, setMarked] = useState(0)
   const ended = useRef(false)
@@ -87,7 +90,7 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
           onChange={(event) => {
             const next = kept(field, event.currentTarget.value)
             setTyped(next)
-            desk.saves.keepDraft(item.id, field, next)
+            saves.keepDraft(item.id, field, next)
             setMarked(0)
           }}
           onKeyDown={onKeyDown}

@@ -6,17 +6,19 @@ import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
+import { checkProblem } from '../../api/code-problem.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { troubleText } from '../../api/save-trouble.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useFieldState } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { cellProblem } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
+import { useGridShared } from './grid-shared.ts'
 import css from './item-grid.module.css'
 import { type Block, cellCount } from './range.ts'
-import { useCellState, useGridShared } from './use-cell-state.ts'
 
 type Props = {
   readonly item: Item | undefined
@@ -59,13 +61,13 @@ export function CellMessage({ item, field, column, block, onTakeOut }: Props) {
 function FieldMessage({ item, field }: { readonly item: Item; readonly field: CustomsField }) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
-  const { desk, makers } = useGridShared()
-  const { save, draft } = useCellState(item.id, field)
-  if (save.kind === 'failed')
+  const { makers } = useGridShared()
+  const { state, retry, draft } = useFieldState(item.id, field)
+  if (state.kind === 'failed')
     return (
       <span className={css.bad}>
-        {itemTexts.savedValueStays(troubleText(language, save.why))}{' '}
-        <Button size="xs" variant="subtle" onClick={() => desk.saves.retry(item.id, field)}>
+        {itemTexts.savedValueStays(troubleText(language, state.why))}{' '}
+        <Button size="xs" variant="subtle" onClick={retry}>
           {itemTexts.retry}
         </Button>
       </span>
@@ -86,16 +88,16 @@ const FRESH_MS = 3_600_000
 
 /** Asked only when the focus rests on the code. */
 function CodeMessage({ code }: { readonly code: string }) {
-  const itemTexts = useTexts(itemEn)
+  const language = useLanguage()
   const rests = useDelayed(true)
   const enabled = rests && code.length === HTS_CODE_DIGITS
   const checked = useEndpoint(validateHts, { body: { htsCode: code } }, { enabled, freshFor: FRESH_MS })
   if (!checked.data) return null
-  const { valid, plainTitle, error } = checked.data
+  const { valid, plainTitle } = checked.data
   if (valid) return plainTitle
   return (
     <span className={css.bad}>
-      <Icon name="warning" size={12} /> {error ?? itemTexts.codeNotFound}
+      <Icon name="warning" size={12} /> {checkProblem(language, code, checked.data)}
     </span>
   )
 }

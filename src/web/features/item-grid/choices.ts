@@ -3,6 +3,7 @@ import { COUNTRIES, parseCountry } from '#domain/countries.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Language } from '#words/language.ts'
 import { countryIn } from '#words/local-text.ts'
+import { countriesFirst } from '../../ui/countries-first.ts'
 import type { Makers } from './makers.ts'
 
 /** `value` is what the cell takes; `hint` stands beside the label. */
@@ -18,9 +19,16 @@ export function choicesFor(language: Language, field: CustomsField, typed: strin
 
 function countryChoices(language: Language, typed: string): readonly Choice[] {
   const known: string | undefined = parseCountry(typed)
+  if (typed === '') return countriesFirst().map((code) => countryChoice(language, code))
   const ranked = COUNTRIES.map(({ code, name }) => ({ code, rank: code === known ? 0 : rankOf(name, typed) }))
-  return best(ranked).map(({ code }) => ({ value: code, label: countryIn(language, code), hint: code }))
+  return best(ranked).map(({ code }) => countryChoice(language, code))
 }
+
+const countryChoice = (language: Language, code: string): Choice => ({
+  value: code,
+  label: countryIn(language, code),
+  hint: code,
+})
 
 function makerChoices(typed: string, makers: Makers): readonly Choice[] {
   const ranked = makers.all.map((maker) => ({ maker, rank: rankOf(maker.line, typed) }))

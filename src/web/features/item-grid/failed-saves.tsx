@@ -5,14 +5,14 @@ import { useSyncExternalStore } from 'react'
 import { CUSTOMS_FIELDS } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './item-grid.module.css'
-import { useGridShared } from './use-cell-state.ts'
 
 export function FailedSaves({ items }: { readonly items: readonly Item[] }) {
   const texts = useTexts(en)
-  const { saves } = useGridShared().desk
+  const { saves } = useItemDesk()
   const failed = useSyncExternalStore(saves.subscribe, saves.failedCount)
   if (failed === 0) return null
   const retryAll = () => {

@@ -3,15 +3,15 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { countryIn } from '#words/local-text.ts'
 import type { Item, SaveState } from '../../api/shipment-item.ts'
+import { useFieldState } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { CellEditor } from './cell-editor.tsx'
+import { CellEditor, type EditEnd } from './cell-editor.tsx'
 import { cellProblem, cellText } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
-import type { EditEnd } from './grid-row.tsx'
+import { useGridShared } from './grid-shared.ts'
 import css from './item-grid.module.css'
-import { useCellState, useGridShared } from './use-cell-state.ts'
 
 export type CellPlace = {
   readonly row: number
@@ -32,8 +32,8 @@ type Props = {
 export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: Props) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
-  const { desk, makers, messageId } = useGridShared()
-  const { save, draft } = useCellState(item.id, field)
+  const { makers, messageId } = useGridShared()
+  const { state, retry, draft } = useFieldState(item.id, field)
   const problem = cellProblem(language, item, field, makers, draft)
   const isProposed = field === 'htsCode' && item.htsCode !== null && item.htsProvenance?.confirmedBy === null
   const saved = cellText(item, field, makers)
@@ -48,7 +48,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
     'data-column': place.column,
     'data-number': isNumber || undefined,
     'data-proposed': isProposed || undefined,
-    'data-save': save.kind,
+    'data-save': state.kind,
     title: editing ? undefined : problem,
   }
   return (
@@ -67,7 +67,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
         <>
           <Value item={item} field={field} shown={draft ?? saved} hasDraft={draft !== undefined} problem={problem} />
           {isProposed && <span className="visually-hidden">{itemTexts.proposed}</span>}
-          <SaveMark save={save} onRetry={() => desk.saves.retry(item.id, field)} />
+          <SaveMark save={state} onRetry={retry} />
         </>
       )}
     </td>

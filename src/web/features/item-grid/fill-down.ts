@@ -2,10 +2,11 @@
 
 import type { Language } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import type { FieldChange } from '../../desk/item-desk.ts'
 import { copied, emptied, isSame } from './cell-input.ts'
 import { cellText, dutyText } from './cell-text.ts'
 import { columnsIn } from './columns.ts'
-import type { CellChange, CellDuty } from './grid-item.ts'
+import type { CellDuty } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 import { writeCells } from './pasted-rows.ts'
 import type { Block } from './range.ts'
@@ -16,7 +17,7 @@ const fieldsIn = (language: Language, { left, right }: Block) =>
     .flatMap((column) => (column.field ? [column.field] : []))
 
 /** The first line of the block into the lines below; a block of one line takes the line above it, as spreadsheets do. */
-export function fillDown(language: Language, items: readonly Item[], block: Block): readonly CellChange[] {
+export function fillDown(language: Language, items: readonly Item[], block: Block): readonly FieldChange[] {
   const from = block.top === block.bottom ? block.top - 1 : block.top
   const source = items[from]
   if (!source) return []
@@ -26,7 +27,7 @@ export function fillDown(language: Language, items: readonly Item[], block: Bloc
     .filter(({ item, change }) => !isSame(item, change))
 }
 
-export const clearBlock = (language: Language, items: readonly Item[], block: Block): readonly CellChange[] =>
+export const clearBlock = (language: Language, items: readonly Item[], block: Block): readonly FieldChange[] =>
   items
     .slice(block.top, block.bottom + 1)
     .flatMap((item) => fieldsIn(language, block).map((field) => ({ item, field, change: emptied(field) })))

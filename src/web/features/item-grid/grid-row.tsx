@@ -4,10 +4,13 @@ import { memo, type ReactNode } from 'react'
 import { cad } from '#domain/money.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import { reachText } from '#words/assumed.ts'
 import { amountIn, countIn } from '#words/local-text.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { type EntryFinding, graveLevel, LevelTag } from '../../ui/entry-findings.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import type { EditEnd } from './cell-editor.tsx'
 import { dutyText } from './cell-text.ts'
 import { type ColumnKey, columnsIn, columnTracksIn, type GridColumn } from './columns.ts'
 import { type CellPlace, FieldCell } from './field-cell.tsx'
@@ -24,18 +27,17 @@ export type RowMarks = {
   readonly editing: { readonly typed: string | undefined } | undefined
 }
 
-export type EditEnd = (typed: string | undefined, then: 'down' | 'up' | 'right' | 'left' | 'stay' | 'blur') => void
-
 type Props = {
   readonly item: Item
   readonly row: number
   readonly duty: CellDuty
+  readonly findings: readonly EntryFinding[] | undefined
   readonly marks: RowMarks
   readonly onEditEnd: EditEnd
 }
 
 export const GridRow = memo(
-  function GridRow({ item, row, duty, marks, onEditEnd }: Props) {
+  function GridRow({ item, row, duty, findings, marks, onEditEnd }: Props) {
     const language = useLanguage()
     return (
       <tr
@@ -64,7 +66,7 @@ export const GridRow = memo(
             )
           return (
             <ReadOnlyCell key={column.key} place={place} column={column}>
-              <ReadOnly item={item} columnKey={column.key} duty={duty} />
+              <ReadOnly item={item} columnKey={column.key} duty={duty} findings={findings} />
             </ReadOnlyCell>
           )
         })}
@@ -74,6 +76,7 @@ export const GridRow = memo(
   (before, after) =>
     before.item === after.item &&
     before.duty === after.duty &&
+    before.findings === after.findings &&
     before.row === after.row &&
     before.onEditEnd === after.onEditEnd &&
     sameMarks(before.marks, after.marks),
@@ -107,16 +110,25 @@ const sameMarks = (a: RowMarks, b: RowMarks): boolean =>
 const isWithin = (column: number, { left, right }: RowMarks): boolean =>
   left !== undefined && right !== undefined && column >= left && column <= right
 
-type ReadOnlyProps = { readonly item: Item; readonly columnKey: ColumnKey; readonly duty: CellDuty }
+type ReadOnlyProps = {
+  readonly item: Item
+  readonly columnKey: ColumnKey
+  readonly duty: CellDuty
+  readonly findings: readonly EntryFinding[] | undefined
+}
 
-function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
+function ReadOnly({ item, columnKey, duty, findings = [] }: ReadOnlyProps) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
+  const grave = graveLevel(findings)
   if (columnKey === 'item')
     return (
-      <span className={css.clip} title={item.description}>
-        {item.description}
-      </span>
+      <>
+        <span className={css.clip} title={item.description}>
+          {item.description}
+        </span>
+        {grave && <LevelTag level={grave} />}
+      </>
     )
   if (columnKey === 'sku')
     return (
@@ -133,7 +145,12 @@ function ReadOnly({ item, columnKey, duty }: ReadOnlyProps) {
 function Duty({ duty }: { readonly duty: CellDuty }) {
   const language = useLanguage()
   const itemTexts = useTexts(itemEn)
-  if (duty.kind === 'dutiable') return <b>{amountIn(language, cad(duty.dutyCad))}</b>
+  if (duty.kind === 'dutiable')
+    return (
+      <span className={css.reach} title={reachText(language, duty) || undefined}>
+        <b>{amountIn(language, cad(duty.dutyCad))}</b> {reachText(language, duty)}
+      </span>
+    )
   if (duty.kind === 'prohibited')
     return (
       <Tag tone="ban" icon="ban">

@@ -12,20 +12,23 @@ import {
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import type { EntryFinding } from '../../ui/entry-findings.tsx'
 import { CellMessage } from './cell-message.tsx'
 import { columnsIn, columnTracksIn } from './columns.ts'
 import { FailedSaves } from './failed-saves.tsx'
 import { blockText } from './fill-down.ts'
-import type { CellDuty, GridDesk } from './grid-item.ts'
+import type { CellDuty } from './grid-item.ts'
 import { askedBy } from './grid-keys.ts'
 import { GridRow, type RowMarks } from './grid-row.tsx'
+import { GridSharedProvider } from './grid-shared.ts'
 import css from './item-grid.module.css'
 import { toMakers } from './makers.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { PasteProblems } from './paste-problems.tsx'
 import type { Place } from './range.ts'
-import { GridSharedProvider } from './use-cell-state.ts'
+import { RowFindings } from './row-findings.tsx'
 import { type Grid, type GridTarget, useGrid } from './use-grid.ts'
 import { ROW_HEIGHT, useWindow } from './use-window.ts'
 
@@ -33,23 +36,25 @@ type Props = {
   readonly items: readonly Item[]
   /** Only these items, as they are when the grid opens: a row does not vanish while it is worked on. All when left out. */
   readonly only?: ReadonlySet<string>
-  readonly desk: GridDesk
   readonly dutyOf: (itemId: string) => CellDuty
+  /** Whether an item may enter, the gravest first; undefined while that is not known. */
+  readonly findingsOf: (itemId: string) => readonly EntryFinding[] | undefined
   /** The cell to go to; a new object each time one is asked for. */
   readonly target?: GridTarget
 }
 
-export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
+export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const [kept] = useState(only)
   const rows = useMemo(() => (kept ? items.filter((item) => kept.has(item.id)) : items), [items, kept])
-  const makers = useMemo(() => toMakers(desk.addresses), [desk.addresses])
+  const { addresses } = useItemDesk()
+  const makers = useMemo(() => toMakers(addresses), [addresses])
   const messageId = useId()
   const helpId = useId()
-  const shared = useMemo(() => ({ desk, makers, messageId }), [desk, makers, messageId])
+  const shared = useMemo(() => ({ makers, messageId }), [makers, messageId])
   const { scroller, first, last, page, follow } = useWindow(rows.length)
-  const grid = useGrid({ items: rows, desk, makers, page, target })
+  const grid = useGrid({ items: rows, makers, page, target })
   const { cursor, act, block } = grid
 
   const { moves } = cursor
@@ -102,6 +107,7 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
                     item={item}
                     row={row}
                     duty={dutyOf(item.id)}
+                    findings={findingsOf(item.id)}
                     marks={marksOf(row, grid)}
                     onEditEnd={grid.onEditEnd}
                   />
@@ -112,6 +118,13 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
         </table>
       </div>
       <CellMessage item={grid.item} field={grid.field} column={focusColumn} block={block} onTakeOut={grid.takeOut} />
+      {grid.item && (
+        <RowFindings
+          key={grid.item.id}
+          findings={findingsOf(grid.item.id) ?? NO_FINDINGS}
+          duty={dutyOf(grid.item.id)}
+        />
+      )}
       <p id={helpId} className={css.help}>
         {texts.help}
       </p>
@@ -119,6 +132,8 @@ export function ItemGrid({ items, only, desk, dutyOf, target }: Props) {
     </GridSharedProvider>
   )
 }
+
+const NO_FINDINGS: readonly EntryFinding[] = []
 
 /** A table by its elements, a grid by its role: rows out of sight are counted though they are not drawn. */
 const gridRole = (language: Language, rows: number, helpId: string) => {

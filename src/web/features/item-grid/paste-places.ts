@@ -5,7 +5,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { columnsIn, type GridColumn } from './columns.ts'
 import type { Heading, Identity } from './paste-headings.ts'
-import type { PasteProblem, PasteTarget } from './paste-plan.ts'
+import type { PasteProblem, PasteTarget } from './paste-target.ts'
 import { cellCount } from './range.ts'
 
 export type PlacedCell = {

@@ -3,21 +3,17 @@
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import type { Item } from '../../api/shipment-item.ts'
+import type { FieldChange } from '../../desk/item-desk.ts'
 import { isSame, parseCell } from './cell-input.ts'
 import { cellText, shownText } from './cell-text.ts'
 import type { GridColumn } from './columns.ts'
-import type { CellChange } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 import { readHeadings } from './paste-headings.ts'
 import { type Placed, type PlacedCell, placeAtFocus, placeByHeadings } from './paste-places.ts'
+import type { PasteProblem, PasteTarget } from './paste-target.ts'
 import { readCommaLines, readPasted } from './pasted-rows.ts'
-import type { Block } from './range.ts'
 
-/** `line` counts the pasted lines from 1. */
-export type PasteProblem = { readonly line: number; readonly column?: string; readonly text: string }
-
-export type PlannedChange = CellChange & {
+export type PlannedChange = FieldChange & {
   readonly line: number
   readonly header: string
   readonly before: string
@@ -34,8 +30,6 @@ export type PastePlan = {
   /** Headings by which columns were read; undefined when the block lands at the focused cell. */
   readonly headings: Placed['headings']
 }
-
-export type PasteTarget = { readonly items: readonly Item[]; readonly makers: Makers; readonly block: Block }
 
 const MOST_LINES = 5000
 
@@ -100,7 +94,7 @@ function judgeField(
   return { kind: 'change', change: { item, field, change: parsed.change, line, header: column.header, before, after } }
 }
 
-const shownFields = ({ countryOfOrigin, htsCode, declaredValue, manufacturing_address_id }: CellChange['change']) => ({
+const shownFields = ({ countryOfOrigin, htsCode, declaredValue, manufacturing_address_id }: FieldChange['change']) => ({
   ...(countryOfOrigin === undefined ? {} : { countryOfOrigin }),
   ...(htsCode === undefined ? {} : { htsCode }),
   ...(declaredValue === undefined ? {} : { declaredValue }),

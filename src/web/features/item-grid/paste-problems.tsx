@@ -3,7 +3,7 @@ import { texts as en } from '#texts/en/item-grid.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import css from './item-grid.module.css'
-import type { PasteProblem } from './paste-plan.ts'
+import type { PasteProblem } from './paste-target.ts'
 
 const MOST_LISTED = 100
 

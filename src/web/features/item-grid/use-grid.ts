@@ -6,24 +6,24 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
 import type { Language } from '#words/language.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { type FieldChange, useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import type { EditEnd } from './cell-editor.tsx'
 import { emptied, isSame, parseCell } from './cell-input.ts'
 import { cellText } from './cell-text.ts'
 import { columnOfField, columnsIn } from './columns.ts'
 import { moveCursor, selectedBlock, startAt } from './cursor.ts'
 import { clearBlock, fillDown } from './fill-down.ts'
-import type { CellChange, GridDesk } from './grid-item.ts'
 import type { Asked } from './grid-keys.ts'
-import type { EditEnd } from './grid-row.tsx'
 import type { Makers } from './makers.ts'
-import { type PastePlan, type PasteProblem, planPaste } from './paste-plan.ts'
+import { type PastePlan, planPaste } from './paste-plan.ts'
+import type { PasteProblem } from './paste-target.ts'
 import { by, cellCount, type Place, type Size, tabStep } from './range.ts'
 
 export type GridTarget = { readonly itemId: string; readonly field: CustomsField | 'row' }
 
 type Needs = {
   readonly items: readonly Item[]
-  readonly desk: GridDesk
   readonly makers: Makers
   /** Whole rows in sight. */
   readonly page: number
@@ -33,7 +33,8 @@ type Needs = {
 
 export type Grid = ReturnType<typeof useGrid>
 
-export function useGrid({ items, desk, makers, page, target }: Needs) {
+export function useGrid({ items, makers, page, target }: Needs) {
+  const desk = useItemDesk()
   const language = useLanguage()
   const texts = useTexts(en)
   const [cursor, act] = useReducer(moveCursor, placeOf(language, items, target), startAt)
@@ -53,7 +54,7 @@ export function useGrid({ items, desk, makers, page, target }: Needs) {
     if (target) goToTarget(target)
   }, [target])
 
-  const changeAll = (changes: readonly CellChange[], label: (cells: number) => string) => {
+  const changeAll = (changes: readonly FieldChange[], label: (cells: number) => string) => {
     if (changes.length > 0) desk.changeAll(changes, label(changes.length))
   }
 

@@ -1,7 +1,8 @@
 // The end of the form: the total, what stands in the way, what to look at, and the button that makes the invoice.
-import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
+
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { amountIn } from '#words/local-text.ts'
+import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,8 @@
 // Number and dates of the invoice. An untouched number and date are the proposed ones.
-import { TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { parseDate } from '#domain/calendar.ts'
+import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
+import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { type Defaults, headFieldId, headOf, type InvoiceDraft } from './invoice-draft.ts'
@@ -12,6 +14,7 @@ type Head = 'invoiceNumber' | 'invoiceDate' | 'shippingDate'
 
 export function HeadFields({ draft, defaults, change }: Props) {
   const texts = useTexts(en)
+  const invoiceTexts = useTexts(invoiceEn)
   const head = headOf(draft, defaults)
   const set = (field: Head) => (event: { currentTarget: HTMLInputElement }) => {
     const { value } = event.currentTarget
@@ -45,6 +48,18 @@ export function HeadFields({ draft, defaults, change }: Props) {
         value={head.shippingDate}
         error={wrong(head.shippingDate, texts.shippingDateWrong)}
         onChange={set('shippingDate')}
+      />
+      <NativeSelect
+        label={texts.reasonForExport}
+        data={[
+          { value: '', label: texts.reasonByDestination },
+          ...EXPORT_REASONS.map((each) => ({ value: each, label: invoiceTexts.reasons[each] })),
+        ]}
+        value={draft.reasonForExport}
+        onChange={(event) => {
+          const reasonForExport = EXPORT_REASONS.find((each) => each === event.currentTarget.value) ?? ''
+          change((given) => ({ ...given, reasonForExport }))
+        }}
       />
     </div>
   )

@@ -150,6 +150,7 @@ it('sends filled lines in the words of the call', () => {
       htsCode: '',
       weight: 'TBD',
       dimensions: 'TBD',
+      maker: '',
     },
   ])
 })

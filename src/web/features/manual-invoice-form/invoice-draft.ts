@@ -1,6 +1,7 @@
 // An invoice typed by hand while it is filled in, and the changes a person can make to it. Pure: the screen keeps and stores it.
 import { z } from 'zod'
 import { parseDate } from '#domain/calendar.ts'
+import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { sum, type Usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/manual-invoice.ts'
 import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
@@ -14,6 +15,8 @@ export const invoiceDraft = z.object({
   invoiceNumber: z.string().optional(),
   invoiceDate: z.string().optional(),
   shippingDate: z.string(),
+  /** Empty: by where the goods go. */
+  reasonForExport: z.union([z.enum(EXPORT_REASONS), z.literal('')]).default(''),
   parties: z.object({
     shipper: partyDraft.optional(),
     importer: partyDraft.optional(),
@@ -40,6 +43,7 @@ export const MOST_ITEMS = 1000
 
 export const EMPTY_DRAFT: InvoiceDraft = {
   shippingDate: '',
+  reasonForExport: '',
   parties: {},
   items: [],
   pasted: '',

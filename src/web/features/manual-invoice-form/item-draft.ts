@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { parseCountry } from '#domain/countries.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import { decimalsOf } from '#domain/invoice/line-amounts.ts'
-import { manualItemTotal } from '#domain/invoice/manual-invoice.ts'
+import { manualItemTotal, NOT_MEASURED } from '#domain/invoice/manual-amounts.ts'
 import { type Money, type Usd, usd } from '#domain/money.ts'
 import { parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
-import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 
@@ -24,6 +23,7 @@ export const itemDraft = z.object({
   htsCode: z.string(),
   weight: z.string(),
   dimensions: z.string(),
+  maker: z.string().default(''),
 })
 export type ItemDraft = Readonly<z.infer<typeof itemDraft>>
 export type ItemField = Exclude<keyof ItemDraft, 'key' | 'priceCad'>
@@ -36,8 +36,9 @@ export const newItem = (key: string): ItemDraft => ({
   unitPrice: '',
   origin: '',
   htsCode: '',
-  weight: paperTexts.unknownYet,
-  dimensions: paperTexts.unknownYet,
+  weight: NOT_MEASURED,
+  dimensions: NOT_MEASURED,
+  maker: '',
 })
 
 /** Whether a person has put anything into it. */
@@ -89,7 +90,7 @@ export function settled(field: ItemField, typed: string): string {
       return htsDigits(text).length === HTS_CODE_DIGITS ? formatHtsCode(text) : text
     case 'weight':
     case 'dimensions':
-      return text || paperTexts.unknownYet
+      return text || NOT_MEASURED
     default:
       return text
   }

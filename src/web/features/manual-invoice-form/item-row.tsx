@@ -38,6 +38,7 @@ const FIELDS: readonly {
   { field: 'htsCode', max: 20, numeric: 'decimal', keep: keepDigitsAndDots },
   { field: 'weight', max: 60 },
   { field: 'dimensions', max: 60 },
+  { field: 'maker', max: 300 },
 ]
 
 export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, change, moves }: Props) {

@@ -1,11 +1,11 @@
 // The paper as it will be printed, live while the form is filled in.
 import { memo } from 'react'
-import type { ManualInvoice } from '#domain/invoice/manual-invoice.ts'
 import { amountText } from '#domain/money.ts'
 import { texts as words } from '#texts/en/invoice-paper.ts'
 import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'

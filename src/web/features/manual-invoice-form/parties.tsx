@@ -27,7 +27,7 @@ export function PartyList({ parties, changed, change, open, onOpen }: Props) {
     <div className={css.parties}>
       {PARTY_ROLES.map((role) => {
         const isOpen = open.includes(role)
-        const line = partyLine(parties[role])
+        const line = partyLine(language, parties[role])
         const wrong = partyProblems(language, parties[role]).length > 0
         const panel = partyFieldId(role, 'panel')
         return (

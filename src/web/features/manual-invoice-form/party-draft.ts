@@ -1,8 +1,9 @@
 // The four parties of an invoice typed by hand. Source: specification part 2, section 3, "Manual invoice parties".
 import { z } from 'zod'
-import { countryName, parseCountry } from '#domain/countries.ts'
+import { parseCountry } from '#domain/countries.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
 
 export const PARTY_ROLES = ['shipper', 'importer', 'destination', 'broker'] as const
 export type PartyRole = (typeof PARTY_ROLES)[number]
@@ -48,9 +49,10 @@ export const EMPTY_PARTY: PartyDraft = {
 }
 
 /** 'Prairie Wax Works Inc., Winnipeg MB, Canada': the party in one line; empty when nothing is filled in. */
-export function partyLine(party: PartyDraft): string {
+export function partyLine(language: Language, party: PartyDraft): string {
+  const country = parseCountry(party.country)
   const place = [party.city, party.state].map((part) => part.trim()).filter(Boolean)
-  return [party.name.trim(), place.join(' '), countryName(parseCountry(party.country) ?? party.country.trim())]
+  return [party.name.trim(), place.join(' '), country ? countryIn(language, country) : party.country.trim()]
     .filter(Boolean)
     .join(', ')
 }

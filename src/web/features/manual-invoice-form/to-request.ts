@@ -4,16 +4,11 @@ import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { htsDigits, parseHtsCode } from '#domain/hts-code.ts'
-import {
-  buildManualInvoice,
-  type ManualInvoice,
-  type ManualParty,
-  manualItemTotal,
-} from '#domain/invoice/manual-invoice.ts'
+import { manualItemTotal, NOT_MEASURED } from '#domain/invoice/manual-amounts.ts'
 import { cad } from '#domain/money.ts'
-import { texts } from '#texts/en/manual-invoice.ts'
 import { texts as formEn } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { buildManualInvoice, type ManualInvoice, type ManualParty } from '#words/papers/manual-invoice.ts'
 import { type Defaults, filledItems, headOf, type InvoiceDraft, partiesOf } from './invoice-draft.ts'
 import { type ItemDraft, quantityOf, unitPriceOf } from './item-draft.ts'
 import type { PartyDraft } from './party-draft.ts'
@@ -37,6 +32,7 @@ export function toRequest(draft: InvoiceDraft, defaults: Defaults): Body | undef
     invoiceNumber: invoiceNumber.trim(),
     invoiceDate,
     shippingDate,
+    ...(draft.reasonForExport ? { reasonForExport: draft.reasonForExport } : {}),
   }
 }
 
@@ -52,8 +48,9 @@ function toWireItem(item: ItemDraft): Body['items'][number] | undefined {
     totalValueUSD: Number(manualItemTotal({ quantity, unitPrice: price }).amount.toFixed(2)),
     countryOfOrigin: parseCountry(item.origin) ?? '',
     htsCode: htsDigits(item.htsCode),
-    weight: item.weight.trim() || texts.unknownYet,
-    dimensions: item.dimensions.trim() || texts.unknownYet,
+    weight: item.weight.trim() || NOT_MEASURED,
+    dimensions: item.dimensions.trim() || NOT_MEASURED,
+    maker: item.maker.trim(),
   }
 }
 
@@ -76,6 +73,7 @@ export function previewOf(
     number: head.invoiceNumber.trim() || formTexts.numberLater,
     invoiceDate,
     shippingDate: parseDate(head.shippingDate) ?? null,
+    reason: draft.reasonForExport || undefined,
     shipper: toParty(parties.shipper),
     importer: toParty(parties.importer),
     destination: toParty(parties.destination),
@@ -96,8 +94,9 @@ function toPrintable(item: ItemDraft) {
     ...(item.priceCad ? { givenCad: cad(item.priceCad) } : {}),
     origin: parseCountry(item.origin) ?? null,
     htsCode: parseHtsCode(item.htsCode) ?? null,
-    weight: item.weight.trim() || texts.unknownYet,
-    dimensions: item.dimensions.trim() || texts.unknownYet,
+    weight: item.weight.trim() || NOT_MEASURED,
+    dimensions: item.dimensions.trim() || NOT_MEASURED,
+    maker: item.maker.trim(),
   }
 }
 

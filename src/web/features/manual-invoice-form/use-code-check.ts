@@ -1,10 +1,10 @@
 // Whether a complete HTS code stands in the current release.
 import { validateHts } from '#contract/classification.ts'
 import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
+import { checkProblem } from '../../api/code-problem.ts'
 import { useEndpoint } from '../../api/hooks.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 
 export type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }
 
@@ -14,7 +14,7 @@ const NO_CHECK: CodeCheck = { kind: 'none', text: '' }
 const FRESH_MS = 3_600_000
 
 export function useCodeCheck(typed: string): CodeCheck {
-  const itemTexts = useTexts(itemEn)
+  const language = useLanguage()
   const texts = useTexts(en)
   const digits = htsDigits(typed)
   const complete = digits.length === HTS_CODE_DIGITS
@@ -23,5 +23,5 @@ export function useCodeCheck(typed: string): CodeCheck {
   if (checked.isError) return { kind: 'failed', text: texts.codeNotChecked }
   if (!checked.data) return { kind: 'checking', text: texts.checking }
   if (checked.data.valid) return { kind: 'valid', text: checked.data.plainTitle ?? '' }
-  return { kind: 'invalid', text: checked.data.error ?? itemTexts.codeNotFound }
+  return { kind: 'invalid', text: checkProblem(language, digits, checked.data) }
 }

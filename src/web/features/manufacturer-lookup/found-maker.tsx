@@ -1,23 +1,21 @@
 // A maker that was found: dashed, since a machine proposes it and nobody has confirmed it.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
+import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { countryIn } from '#words/local-text.ts'
-import { lawBook, serverBook } from '../../language/books.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import type { PhraseBook } from '../../language/phrase-book.ts'
-import { Said } from '../../language/said.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WebLink } from '../../ui/web-link.tsx'
 import css from './maker.module.css'
-import { shortUrl, webAddress } from './source-link.ts'
 
 export type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
 
 export function FoundMaker({ maker }: { readonly maker: Maker }) {
   const texts = useTexts(en)
   const language = useLanguage()
+  const facilities: Readonly<Record<string, string>> = useTexts(addressEn).facilities
   const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
   return (
     <section className={css.card} aria-label={texts.makerFound}>
@@ -37,12 +35,10 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
         <span>{place}</span>
         <span>{countryIn(language, maker.country)}</span>
       </address>
-      <p className="sm dim">
-        <Said book={serverBook}>{maker.reasoning}</Said>
-      </p>
+      <p className="sm dim">{maker.reasoning}</p>
       <dl className={css.facts}>
-        <Fact name={texts.facility} value={maker.facility_type} book={lawBook} />
-        <Fact name={texts.method} value={maker.research_method} book={serverBook} />
+        <Fact name={texts.facility} value={facilities[maker.facility_type] ?? maker.facility_type} />
+        <Fact name={texts.method} value={maker.research_method} />
         <Fact name={texts.status} value={texts[maker.verification_status]} />
         {maker.phoneNumber && <Fact name={texts.phone} value={maker.phoneNumber} />}
       </dl>
@@ -52,14 +48,14 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
   )
 }
 
-type FactProps = { readonly name: string; readonly value: string; readonly book?: PhraseBook }
+type FactProps = { readonly name: string; readonly value: string }
 
-function Fact({ name, value, book }: FactProps) {
+function Fact({ name, value }: FactProps) {
   if (value === '') return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{book ? <Said book={book}>{value}</Said> : value}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }
@@ -69,19 +65,11 @@ function Sources({ sources }: Pick<Maker, 'sources'>) {
   if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
   return (
     <ul className={css.sources} aria-label={texts.sources}>
-      {sources.map((source) => {
-        const url = webAddress(source.url)
-        return (
-          <li key={`${source.url} ${source.description}`}>
-            <Said book={serverBook}>{source.description || source.type}</Said>{' '}
-            {url && (
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                <Icon name="external" size={12} /> {shortUrl(url)}
-              </a>
-            )}
-          </li>
-        )
-      })}
+      {sources.map((source) => (
+        <li key={`${source.url} ${source.description}`}>
+          {source.description || source.type} <WebLink url={source.url} most={60} />
+        </li>
+      ))}
     </ul>
   )
 }

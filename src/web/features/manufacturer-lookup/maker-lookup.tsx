@@ -8,13 +8,12 @@ import { failureText } from '../../api/failures.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { visitorCall } from '../../api/visitor.ts'
-import { serverBook } from '../../language/books.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuotaLine } from '../../ui/quota-line.tsx'
+import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { FoundMaker } from './found-maker.tsx'
 import css from './maker.module.css'
 import { MakerForm } from './maker-form.tsx'
@@ -32,7 +31,6 @@ type Props = {
 export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
-  const said = useSaid(serverBook)
   const quota = useDayQuota()
   const lookup = useQuery({
     queryKey: endpointKey(lookUpAsinMaker, { ...asked }),
@@ -47,21 +45,22 @@ export function MakerLookup({ inputs, onInputs, asked, onAsk }: Props) {
   return (
     <div className={css.tool}>
       <div className={`no-print ${css.tool}`}>
-        <QuotaLine quota={quota} text={texts.left} />
+        <QuotaLine quota={quota} />
         <Card>
           <MakerForm inputs={inputs} onChange={onInputs} onSubmit={onAsk} isBusy={lookup.isFetching} wide />
         </Card>
       </div>
       {asked && lookup.isFetching && <MakerProgress key={asked.run} run={asked.run} />}
       {lookup.error && !lookup.isFetching && (
-        <ErrorNotice inline title={said(failureText(lookup.error, failed))} onRetry={lookup.refetch} />
+        <ErrorNotice inline title={failureText(lookup.error, failed)} onRetry={lookup.refetch} />
       )}
       {found?.data && <FoundMaker maker={found.data} />}
       {found && !found.data && (
         <Notice tone="info" role="status" title={texts.noneFound}>
-          {said(found.message ?? '')}
+          {found.message}
         </Notice>
       )}
+      {found && <ResearchSteps key={asked?.run} steps={found.steps} open={!found.data} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, saysWhy } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 
@@ -28,6 +28,8 @@ function alertText(language: Language, error: Error): string {
   const clearanceTexts = wordsIn(language, clearanceEn)
   const texts = wordsIn(language, en)
   const sessionTexts = wordsIn(language, sessionEn)
-  const message = failureText(error, { noConnection: sessionTexts.noConnection, other: clearanceTexts.mergedFailed })
-  return message === clearanceTexts.mergedFailed ? message : texts.failedBecause(message)
+  const other = clearanceTexts.mergedFailed
+  return saysWhy(error)
+    ? texts.failedBecause(failureText(error, { noConnection: sessionTexts.noConnection, other }))
+    : other
 }

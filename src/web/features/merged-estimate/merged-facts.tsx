@@ -1,6 +1,5 @@
 // Beside the statement: per unit, share of value, the shipments, the kind of entry, and merged against separate.
 import { Link } from 'react-router'
-import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -16,7 +15,6 @@ import css from './merged-estimate.module.css'
 
 export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
   const language = useLanguage()
-  const clearanceTexts = useTexts(clearanceEn)
   const estimateTexts = useTexts(estimateEn)
   const { feesPerUnitCad, percentOfValue } = estimate
   const contact = useProviderEmail()
@@ -24,7 +22,7 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
     <>
       <dl className={css.figures}>
         <div>
-          <dt>{estimate.excluded.length > 0 ? estimateTexts.perUnitFloor : estimateTexts.perUnit}</dt>
+          <dt>{estimate.isFloor ? estimateTexts.perUnitFloor : estimateTexts.perUnit}</dt>
           <dd>
             {feesPerUnitCad === null
               ? estimateTexts.notKnown
@@ -39,7 +37,7 @@ export function MergedFacts({ estimate }: { readonly estimate: Estimate }) {
       <Shipments estimate={estimate} />
       <FormalEntry facts={estimate} contact={contact} />
       <Comparison comparison={estimate.comparison} />
-      <Remarks facts={estimate} placed={[clearanceTexts.oneClearanceAssumed]} />
+      <Remarks facts={estimate} placed={['one-clearance-assumed']} />
     </>
   )
 }

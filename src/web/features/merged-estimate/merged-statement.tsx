@@ -3,7 +3,7 @@ import { texts as en } from '#texts/en/estimate.ts'
 import { texts as mergedEn } from '#texts/en/merged-estimate.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { CostStatement } from '../../ui/cost-statement.tsx'
-import { LeftOut, SmallPrint } from '../../ui/estimate-remarks.tsx'
+import { BeforeAndBehind, LeftOut, SmallPrint } from '../../ui/estimate-remarks.tsx'
 import type { Estimate } from './estimate-call.ts'
 
 export function MergedStatement({ estimate, release }: { readonly estimate: Estimate; readonly release: string }) {
@@ -30,9 +30,10 @@ export function MergedStatement({ estimate, release }: { readonly estimate: Esti
             total: totals.brokerage,
           },
         ]}
-        totalLabel={estimate.excluded.length > 0 ? texts.totalFloor : texts.total}
+        totalLabel={estimate.isFloor ? texts.totalFloor : texts.total}
         total={totals.fees}
       />
+      <BeforeAndBehind facts={estimate} />
       <LeftOut excluded={estimate.excluded} />
       <SmallPrint facts={estimate} release={release} />
     </>

@@ -10,6 +10,13 @@ export type Option = Plan['placement_options'][number]
 export type Placement = Option['placements'][number]
 export type Rate = Placement['shipping_rates'][number]
 
+/** Of one shipment. `onAddToCart` is asked for with the rate that counts for the placement. */
+export type PlansOf = {
+  readonly clientId: string
+  readonly shipmentId: string
+  readonly onAddToCart: (placement: Placement, rate: Rate) => void
+}
+
 export const toCad = (amount: number | null): Cad | undefined =>
   amount === null ? undefined : cad(decimal(String(amount)))
 

@@ -13,12 +13,11 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { cadText, cheapestRate, isSameRate, type Placement, preferredRate, toCad } from './amounts.ts'
+import { cadText, cheapestRate, isSameRate, type Placement, type PlansOf, preferredRate, toCad } from './amounts.ts'
 import { BoxGroups } from './box-groups.tsx'
 import css from './placement.module.css'
 import { PlanStatus } from './plan-status.tsx'
 import { RatesTable } from './rates-table.tsx'
-import type { PlansOf } from './shipment-plans.tsx'
 import { useChooseRate } from './use-choose-rate.ts'
 
 export function PlacementView({ placement: saved, of }: { readonly placement: Placement; readonly of: PlansOf }) {

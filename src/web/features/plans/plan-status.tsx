@@ -1,4 +1,5 @@
 // The status of a plan, an option or a placement: CONFIRMED with a check, a confirmed option ACTIVE, PENDING with a clock.
+import { CONFIRMED, PENDING } from '#domain/freight/status.ts'
 import { texts } from '#texts/en/staff-plans.ts'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -15,11 +16,11 @@ export function PlanStatus({ status, isActive = false }: Props) {
         {texts.active}
       </Tag>
     )
-  if (status === texts.confirmed)
+  if (status === CONFIRMED)
     return (
       <Tag tone="ok" icon="check">
         {status}
       </Tag>
     )
-  return <Tag icon={status === texts.pending ? 'clock' : undefined}>{status}</Tag>
+  return <Tag icon={status === PENDING ? 'clock' : undefined}>{status}</Tag>
 }

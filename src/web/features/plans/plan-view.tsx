@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { amountText } from '#domain/money.ts'
 import { texts } from '#texts/en/staff-plans.ts'
 import { Card } from '../../ui/card.tsx'
-import { type Option, optionTotals, type Plan } from './amounts.ts'
+import { type Option, optionTotals, type Plan, type PlansOf } from './amounts.ts'
 import { OptionCard } from './option-card.tsx'
 import { PlacementView } from './placement-view.tsx'
 import { PlanStatus } from './plan-status.tsx'
 import css from './plans.module.css'
-import type { PlansOf } from './shipment-plans.tsx'
 import { momentText } from './when.ts'
 
 export function PlanView({ plan, of }: { readonly plan: Plan; readonly of: PlansOf }) {

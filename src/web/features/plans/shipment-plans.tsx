@@ -7,15 +7,8 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import type { Placement, Rate } from './amounts.ts'
+import type { PlansOf } from './amounts.ts'
 import { PlanView } from './plan-view.tsx'
-
-/** Of one shipment. `onAddToCart` is asked for with the rate that counts for the placement. */
-export type PlansOf = {
-  readonly clientId: string
-  readonly shipmentId: string
-  readonly onAddToCart: (placement: Placement, rate: Rate) => void
-}
 
 const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.loadPlansFailed }
 

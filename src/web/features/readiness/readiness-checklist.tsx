@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import type { Readiness, ReadinessEntry, Stop } from '#domain/shipment/readiness.ts'
+import { texts as admissibilityEn } from '#texts/en/admissibility.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
+import { type EntryFinding, LevelTag } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './readiness-checklist.module.css'
 
@@ -24,15 +26,27 @@ const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], str
 /** What stops the invoice, in words. */
 type SaidStop = Stop & { readonly sentence: string }
 
+/** The gravest finding of an item, and how many more there are. */
+export type ItemFinding = {
+  readonly id: string
+  readonly name: string
+  readonly finding: EntryFinding
+}
+
 type Props = {
   readonly readiness: Readiness<SaidStop>
   readonly certificate: CusmaFormStatus | null
   readonly onFix: (itemId: string, field: CustomsField) => void
+  /** What is found of the goods beside agency papers, one row for each item. */
+  readonly entry: readonly ItemFinding[]
+  readonly onItem: (itemId: string) => void
+  /** Set where some could not be asked. */
+  readonly onAskAgain?: (() => void) | undefined
   /** The buttons of the CUSMA entry. */
   readonly cusma?: ReactNode
 }
 
-export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Props) {
+export function ReadinessChecklist({ readiness, certificate, onFix, cusma, entry, onItem, onAskAgain }: Props) {
   const texts = useTexts(en)
   const { entries, others } = readiness
   const done = entries.filter((each) => each.done).length
@@ -61,12 +75,44 @@ export function ReadinessChecklist({ readiness, certificate, onFix, cusma }: Pro
             </div>
           </li>
         ))}
+        <Entering entry={entry} onItem={onItem} onAskAgain={onAskAgain} />
       </ol>
     </Card>
   )
 }
 
-type EntryProps = Omit<Props, 'readiness'> & { readonly entry: ReadinessEntry<SaidStop> }
+/** Goods that may not enter, need a permit, want a second look or may owe a deposit: each opens its item. */
+function Entering({ entry, onItem, onAskAgain }: Pick<Props, 'entry' | 'onItem' | 'onAskAgain'>) {
+  const language = useLanguage()
+  const texts = useTexts(admissibilityEn)
+  return (
+    <>
+      {entry.map(({ id, name, finding }) => (
+        <li key={id} className={css.entry}>
+          <div className={css.words}>
+            <LevelTag level={finding.level} /> {name}
+            <span className={css.detail}>{finding.title[language]}</span>
+          </div>
+          <button type="button" className={css.fix} aria-label={texts.openItem(name)} onClick={() => onItem(id)}>
+            {texts.show}
+          </button>
+        </li>
+      ))}
+      {onAskAgain && (
+        <li className={css.entry}>
+          <div className={css.words}>{texts.notAsked}</div>
+          <button type="button" className={css.fix} onClick={onAskAgain}>
+            {texts.askAgain}
+          </button>
+        </li>
+      )}
+    </>
+  )
+}
+
+type EntryProps = Omit<Props, 'readiness' | 'entry' | 'onItem' | 'onAskAgain'> & {
+  readonly entry: ReadinessEntry<SaidStop>
+}
 
 function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   const language = useLanguage()

@@ -6,12 +6,11 @@ import { texts as en } from '#texts/en/login.ts'
 import { factsOf, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
-import { serverBook } from '../../language/books.ts'
+import { takeStoredLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { CodeSent } from './code-sent.ts'
 import classes from './sign-in.module.css'
-import type { CodeSent } from './sign-in.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 type Props = {
@@ -26,7 +25,6 @@ const MINUTE_MS = 60_000
 export function CodeForm({ sent, onSentAgain, onBack }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
-  const said = useSaid(serverBook)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [again, setAgain] = useState(false)
@@ -41,7 +39,10 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
     redeem.mutate(
       { body: { challenge: sent.challenge, code: digits } },
       {
-        onSuccess: ({ token, user }) => startClientSession({ token, email: sent.email, companyName: user.companyName }),
+        onSuccess: ({ token, user, language: stored }) => {
+          takeStoredLanguage(stored)
+          startClientSession({ token, email: sent.email, companyName: user.companyName })
+        },
       },
     )
   }
@@ -79,7 +80,7 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
       </div>
       {failed && (
         <Notice tone="bad" role="alert">
-          {said(failureText(failed, { noConnection: texts.noConnection, other: texts.refused }))}
+          {failureText(failed, { noConnection: texts.noConnection, other: texts.refused })}
         </Notice>
       )}
       <TextInput

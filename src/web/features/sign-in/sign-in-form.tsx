@@ -6,13 +6,12 @@ import { texts as en } from '#texts/en/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { startClientSession } from '../../api/session.ts'
-import { serverBook } from '../../language/books.ts'
+import { takeStoredLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { CodeSent } from './code-sent.ts'
 import classes from './sign-in.module.css'
-import type { CodeSent } from './sign-in.tsx'
 
 type Problem = 'emailRequired' | 'emailInvalid'
 
@@ -31,7 +30,6 @@ type Props = {
 export function SignInForm({ email, onEmail, onCodeSent }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
-  const said = useSaid(serverBook)
   const [problem, setProblem] = useState<Problem>()
   const field = useRef<HTMLInputElement>(null)
   const send = useSend(login)
@@ -50,6 +48,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
       {
         onSuccess: (answer) => {
           if (answer.mode === 'code') return onCodeSent({ ...answer, email: address })
+          takeStoredLanguage(answer.language)
           startClientSession({ token: answer.token, email: address, companyName: answer.user.companyName })
         },
       },
@@ -60,7 +59,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {send.isError && (
         <Notice tone="bad" role="alert">
-          {said(failure)}
+          {failure}
         </Notice>
       )}
       <TextInput

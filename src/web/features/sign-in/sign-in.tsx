@@ -1,12 +1,8 @@
 // Signing in as a client: by e-mail alone, or by a code that is mailed where the server asks for one. Source: decisions 3.
 import { useState } from 'react'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { login } from '#contract/session.ts'
 import { CodeForm } from './code-form.tsx'
+import type { CodeSent } from './code-sent.ts'
 import { SignInForm } from './sign-in-form.tsx'
-
-type Answer = AnswerOf<typeof login>
-export type CodeSent = Extract<Answer, { mode: 'code' }> & { readonly email: string }
 
 export function SignIn() {
   const [sent, setSent] = useState<CodeSent>()

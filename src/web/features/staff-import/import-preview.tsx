@@ -30,14 +30,14 @@ export function ImportPreview({ filename, report, takeLines, onTake }: Props) {
     [texts.changed, counts.changed],
     [texts.unchanged, counts.unchanged],
     [texts.conflicts, counts.conflicts],
-    [texts.errors, errorCount],
+    [texts.errors, errorCount, errorCount > 0],
   ] as const
   return (
     <>
       <StepTitle>{texts.preview}</StepTitle>
       <dl className={css.counts} aria-label={texts.preview}>
-        {counted.map(([label, count]) => (
-          <div key={label} data-bad={(label === texts.errors && count > 0) || undefined}>
+        {counted.map(([label, count, isBad]) => (
+          <div key={label} data-bad={isBad || undefined}>
             <dt>{label}</dt>
             <dd>{text(count)}</dd>
           </div>

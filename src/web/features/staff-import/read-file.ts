@@ -1,5 +1,5 @@
 // The file of a staff import, with its name.
-import type { RawRow } from '#domain/import/records.ts'
+import type { RawRow } from '#domain/import/raw-row.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { getDataVersions } from '#contract/operations.ts'
 import { dateText, parseDate } from '#domain/calendar.ts'
+import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts } from '#texts/en/operations.ts'
 import { texts as settings } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
@@ -46,6 +47,11 @@ export function DataPanel() {
         <DataTable label={settings.sections.data} columns={COLUMNS} rows={data.dataSets} rowKey={(row) => row.name} />
       </Card>
       <LegalTexts {...data} />
+      {data.tariffOlderThan && (
+        <Notice tone="warn">
+          {standing.tariffOlder(tariffOf(data.dataSets), dayText(data.tariffOlderThan))} {standing.tariffOlderStaff}
+        </Notice>
+      )}
       <DataUpdate update={data.update} mayDownload={data.mayDownload} onStarted={() => void versions.refetch()} />
     </div>
   )
@@ -56,6 +62,8 @@ function LegalTexts({ legalTexts, referenceProblem }: Pick<Versions, 'legalTexts
   if (legalTexts === null) return <Notice tone="warn">{texts.legalTextsMissing}</Notice>
   return <Notice tone="ok">{texts.legalTextsInstalled(legalTexts)}</Notice>
 }
+
+const tariffOf = (sets: readonly DataSet[]): string => sets.find(({ name }) => name === 'tariff')?.version ?? ''
 
 const isNamed = (name: string): name is keyof typeof texts.setNames => Object.hasOwn(texts.setNames, name)
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { dateText, parseDate } from '#domain/calendar.ts'
 import type { ScheduleProblem, WrittenFee } from '#domain/clearance/written-fees.ts'
 import { texts } from '#texts/en/settings.ts'
+import { scheduleProblemText } from '#words/fee-problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { newFee, percentOf, type RowDraft, writtenOf } from './fee-draft.ts'
@@ -20,7 +21,10 @@ type Props = {
 }
 
 export function FeeRow({ row, kept, problems, onChange, onRemove }: Props) {
-  const problem = (field: string) => problems.find((each) => each.fee === undefined && each.field === field)?.text
+  const problem = (field: string) => {
+    const found = problems.find((each) => each.fee === undefined && each.field === field)
+    return found && scheduleProblemText('en', found)
+  }
   const title = parseDate(row.from) ? texts.row(dayText(row.from)) : texts.newRow
   const remove = kept === 'no' && (
     <Button size="xs" variant="subtle" leftSection={<Icon name="trash" />} onClick={onRemove}>
@@ -79,7 +83,9 @@ function Fees({ row, problems, onChange, problem }: FeesProps) {
             key={fee.key}
             fee={fee}
             problems={Object.fromEntries(
-              problems.flatMap((each) => (each.fee === at ? [[each.field, each.text] as const] : [])),
+              problems.flatMap((each) =>
+                each.fee === at ? [[each.field, scheduleProblemText('en', each)] as const] : [],
+              ),
             )}
             onChange={(next) =>
               onChange({ ...row, fees: row.fees.map((each) => (each.key === next.key ? next : each)) })

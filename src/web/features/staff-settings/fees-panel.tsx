@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { getSettings, saveBrokerFees } from '#contract/settings.ts'
 import { hasBegun, isOver, pastProblem, scheduleProblems } from '#domain/clearance/written-fees.ts'
 import { texts } from '#texts/en/settings.ts'
+import { pastProblemText, scheduleProblemText } from '#words/fee-problems.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -34,6 +35,7 @@ export function FeesPanel({ fees, today }: Props) {
   const shown = draft ?? stored.draft
   const written = writtenOf(shown)
   const problems = scheduleProblems(written)
+  const brokerProblem = problems.find(({ row, field }) => row === -1 && field === 'broker')
   const past = problems.length === 0 ? pastProblem(fees.schedule, written, today) : undefined
   const isChanged = draft !== undefined && JSON.stringify(written) !== JSON.stringify(writtenOf(stored.draft))
   const change = (next: ScheduleDraft) => {
@@ -90,7 +92,7 @@ export function FeesPanel({ fees, today }: Props) {
       {fees.schedule.example && <Notice tone="warn">{texts.exampleNotice}</Notice>}
       {tried && past && (
         <Notice tone="bad" role="alert">
-          {past}
+          {pastProblemText('en', past)}
         </Notice>
       )}
       <Card title={texts.sections.fees} aside={<span className="sm dim">{texts.feesFrom[fees.source]}</span>}>
@@ -101,7 +103,7 @@ export function FeesPanel({ fees, today }: Props) {
             label={texts.broker}
             maxLength={80}
             value={shown.broker}
-            error={tried ? problems.find(({ row, field }) => row === -1 && field === 'broker')?.text : undefined}
+            error={tried && brokerProblem ? scheduleProblemText('en', brokerProblem) : undefined}
             onChange={(event) => change({ ...shown, broker: event.currentTarget.value })}
           />
           <div className={css.actions}>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { changePassword, getSettings, type PasswordKind } from '#contract/settings.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
@@ -14,10 +15,10 @@ import { endpointKey, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
-import type { Settings } from './passwords-panel.tsx'
 import css from './settings.module.css'
 
-type Props = { readonly which: PasswordKind; readonly state: Settings['passwords']['staff'] }
+type State = AnswerOf<typeof getSettings>['data']['passwords']['staff']
+type Props = { readonly which: PasswordKind; readonly state: State }
 
 const NAMES = { staff: texts.staffPassword, documents: texts.documentPassword } as const
 const HINTS = { staff: texts.staffPasswordHint, documents: texts.documentPasswordHint } as const

@@ -8,7 +8,15 @@ import { lineValue } from '#domain/shipment/totals.ts'
 export type DutiedItem = {
   readonly quantity: number
   readonly costCad: Big | null
-  readonly duty: { readonly kind: string; readonly dutyCad?: Big }
+  readonly duty: {
+    readonly kind: string
+    readonly dutyCad?: Big
+    /** What the duty can come to where something was assumed. */
+    readonly leastCad?: Big | undefined
+    readonly mostCad?: Big | undefined
+    /** Whether a cash deposit may come on top. */
+    readonly hasDeposit?: boolean | undefined
+  }
 }
 
 export type DutyTotals = {
@@ -46,6 +54,20 @@ export function dutyTotals(items: readonly DutiedItem[]): DutyTotals {
     open: items.length - known.length - prohibited,
     all: items.length,
   }
+}
+
+/** Least and most the known duties come to by the open assumptions; undefined where none changes an amount. */
+export function dutyRange(items: readonly DutiedItem[]): { readonly least: Cad; readonly most: Cad } | undefined {
+  if (!items.some(({ duty }) => duty.mostCad)) return undefined
+  const totalOf = (end: 'leastCad' | 'mostCad') =>
+    sum(
+      'CAD',
+      items.flatMap(({ duty }) => {
+        const amount = duty[end] ?? duty.dutyCad
+        return amount ? [cad(amount)] : []
+      }),
+    )
+  return { least: totalOf('leastCad'), most: totalOf('mostCad') }
 }
 
 /** Value in USD as invoices and estimates come to it: each line converted and rounded to the cent, then summed. */

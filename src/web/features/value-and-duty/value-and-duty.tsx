@@ -4,13 +4,14 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { subtract } from '#domain/money.ts'
 import { INFORMAL_LIMIT, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { shipmentValue } from '#domain/shipment/totals.ts'
+import { texts as assumedEn } from '#texts/en/assumed.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
-import { type DutiedItem, dutyTotals, valueInUsd } from './duty-totals.ts'
+import { type DutiedItem, dutyRange, dutyTotals, valueInUsd } from './duty-totals.ts'
 import css from './value-and-duty.module.css'
 
 type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'> }
@@ -19,6 +20,8 @@ type Props = { readonly items: readonly DutiedItem[]; readonly exchange: Pick<Ex
 export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const assumedTexts = useTexts(assumedEn)
+  const range = dutyRange(items)
   const entering = items.filter((each) => each.duty.kind !== 'prohibited')
   const value = shipmentValue(entering)
   const totals = dutyTotals(items)
@@ -47,9 +50,15 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
           label={labelled(language, texts.totalDuty, totals.known, totals.all)}
           amount={totals.known === 0 ? texts.notKnownYet : moneyIn(language, totals.duty)}
         />
+        {range && (
+          <p className={css.note}>
+            {assumedTexts.totalRange(moneyIn(language, range.least), moneyIn(language, range.most))}
+          </p>
+        )}
         <p className={css.note}>
           {totals.percent && texts.shareOf(totals.percent, amountIn(language, totals.value))}{' '}
           {totals.open > 0 && `${texts.floor} ${texts.openItems(totals.open)}`}{' '}
+          {items.some(({ duty }) => duty.hasDeposit) && assumedTexts.depositTotal}{' '}
           {totals.prohibited > 0 && texts.prohibitedLeftOut(totals.prohibited)}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { Outlet, useParams } from 'react-router'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { newQueryClient } from '../../api/query-client.ts'
-import { staffClientPath, staffShipmentPath } from '../../paths.ts'
+import { cataloguePath, originPath, staffClientPath, staffShipmentPath, staffViewPath } from '../../paths.ts'
 
 export function StaffClientArea() {
   const { clientId = '' } = useParams()
@@ -16,7 +16,12 @@ function OneClient({ clientId }: { readonly clientId: string }) {
   const [queries] = useState(newQueryClient)
   const access = useMemo<ClientAccess>(() => ({ actor: 'staff', clientId }), [clientId])
   const places = useMemo<Places>(
-    () => ({ list: staffClientPath(clientId), shipment: (id) => staffShipmentPath(clientId, id) }),
+    () => ({
+      list: staffClientPath(clientId),
+      shipment: (id) => staffShipmentPath(clientId, id),
+      product: (product) => cataloguePath(staffViewPath(clientId), product),
+      origin: (product, shipmentId) => originPath(staffClientPath(clientId), product, shipmentId),
+    }),
     [clientId],
   )
   return (

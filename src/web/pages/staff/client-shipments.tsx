@@ -8,6 +8,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { ClientShipments } from '../../features/clients/client-shipments.tsx'
 import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
+import { MandatePanel } from '../../features/staff-mandate/mandate-panel.tsx'
 import { useLanguage } from '../../language/page-language.tsx'
 import { PATHS, staffViewPath } from '../../paths.ts'
 import { countedText } from '../../ui/counted.ts'
@@ -66,6 +67,7 @@ export function ClientShipmentsPage() {
         onClear={() => list.setSearch('')}
         onPage={list.setPage}
       />
+      <MandatePanel clientId={clientId} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { texts } from '#texts/en/staff.ts'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { useClient } from '../../features/clients/use-client.ts'
-import { PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
+import { cataloguePath, originPath, PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './client-view.module.css'
 
@@ -19,6 +19,8 @@ export function ClientViewArea() {
     () => ({
       list: staffViewPath(clientId),
       shipment: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}`,
+      product: (product) => cataloguePath(staffViewPath(clientId), product),
+      origin: (product, shipmentId) => originPath(staffViewPath(clientId), product, shipmentId),
     }),
     [clientId],
   )

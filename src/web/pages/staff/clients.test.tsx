@@ -107,6 +107,7 @@ it('says when the legal texts are not installed', async () => {
       database: 'embedded',
       loading: false,
       dataSets: [],
+      tariffOlderThan: null,
       legalTexts: false,
       exchangeRate: rate,
       demo: false,

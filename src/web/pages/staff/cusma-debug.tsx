@@ -40,7 +40,7 @@ export function CusmaDebugPage() {
       </div>
       {file.failure && (
         <AlertPanel kind="failure" onClose={file.forget}>
-          <b>{cusmaTexts.annotatedFailed}</b> {file.failure !== cusmaTexts.annotatedFailed && file.failure}
+          <b>{cusmaTexts.annotatedFailed}</b> {file.saysWhy && file.failure}
         </AlertPanel>
       )}
       {fields.isPending && <Loading sentence={texts.loadingFields} rows={10} widths={[180, 260, 60]} />}

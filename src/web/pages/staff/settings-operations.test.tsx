@@ -52,6 +52,7 @@ describe('data', () => {
       success: true,
       data: {
         release: '1.0.0',
+        tariffOlderThan: null,
         dataSets: [{ name: 'tariff', version: '2026-rev-10', validFrom: '2026-06-08', lastVerified: '2026-06-08' }],
         legalTexts: null,
         referenceProblem: null,

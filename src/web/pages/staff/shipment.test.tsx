@@ -4,6 +4,7 @@ import { calculateDuties, calculateDuty } from '#contract/duty.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { getMandate } from '#contract/mandates.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import { listBoxes, selectShippingRate } from '#contract/staff-shipments.ts'
@@ -21,6 +22,7 @@ const complete = answer(onBehalf(completeData), () => ({ success: true, data: sh
 const around: readonly FakeCall[] = [
   healthy,
   oneClient,
+  answer(getMandate, () => ({ success: true, data: null })),
   answer(onBehalf(listDocuments), () => ({ success: true, data: [] })),
   answer(onBehalf(calculateDuty), () => duty),
   answer(onBehalf(calculateDuties), ({ body }) => ({

@@ -1,7 +1,6 @@
 // The forms of the public tools as the landing page opens them: what is sent goes to the page of the tool, which has the room.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts as en } from '#texts/en/tools.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { DutyForm } from '../../features/duty-checker/duty-form.tsx'
 import { dutySearch, NO_INPUTS } from '../../features/duty-checker/duty-inputs.ts'
@@ -10,7 +9,6 @@ import { FeeForm } from '../../features/fee-calculator/fee-form.tsx'
 import { feeSearch, NO_FEE_INPUTS } from '../../features/fee-calculator/fee-inputs.ts'
 import { MakerForm } from '../../features/manufacturer-lookup/maker-form.tsx'
 import { type MakerInputs, makerSearch } from '../../features/manufacturer-lookup/maker-inputs.ts'
-import { useTexts } from '../../language/page-language.tsx'
 import { PATHS } from '../../paths.ts'
 import { QuotaLine } from '../../ui/quota-line.tsx'
 import { askingToRun } from './run-asked.ts'
@@ -67,10 +65,9 @@ function FeeCalculator() {
 }
 
 function LeftToday() {
-  const texts = useTexts(en)
   return (
     <div className={css.left}>
-      <QuotaLine quota={useDayQuota()} text={texts.left} />
+      <QuotaLine quota={useDayQuota()} />
     </div>
   )
 }

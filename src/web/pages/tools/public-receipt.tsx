@@ -1,25 +1,24 @@
 // The receipt of a public duty check: the paper that clients see, with the questions that would settle it.
 import { dayIn, parseDate } from '#domain/calendar.ts'
+import { texts as answersEn } from '#texts/en/public-tools.ts'
 import type { ReceiptSlot } from '../../features/duty-checker/duty-results.tsx'
 import { DutyQuestions } from '../../features/duty-receipt/duty-questions.tsx'
 import type { DutyAnswer } from '../../features/duty-receipt/duty-request.ts'
 import { whatIfPreference } from '../../features/duty-receipt/preference-state.ts'
 import { ReceiptPaper } from '../../features/duty-receipt/receipt-paper.tsx'
-import { lawBook, preferenceBook } from '../../language/books.ts'
-import { useLanguage } from '../../language/page-language.tsx'
-import { useSaid } from '../../language/said.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = Pick<ReceiptSlot, 'result' | 'item'> & Partial<ReceiptSlot>
 
 export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Props) {
   const language = useLanguage()
-  const preferenceSaid = useSaid(preferenceBook)
-  const said = useSaid(lawBook)
-  const { receipt, outcome, reasons } = result
+  const { valueTooSmall } = useTexts(answersEn)
+  const { receipt, outcome } = result
   const questions = facts && onAnswer && onQuantity && (
     <DutyQuestions
       questions={receipt.questions}
+      answered={receipt.answered}
       answers={facts.answers}
       quantities={facts.quantities}
       onAnswer={onAnswer}
@@ -29,16 +28,13 @@ export function PublicReceipt({ result, item, facts, onAnswer, onQuantity }: Pro
   const saysWhy = outcome === 'unknown' && receipt.outcome.kind !== 'unknown'
   return (
     <>
-      {saysWhy && <Notice tone="warn">{reasons.map(said).join(' ')}</Notice>}
+      {saysWhy && <Notice tone="warn">{valueTooSmall}</Notice>}
       <ReceiptPaper
         answer={answerOf(result)}
         item={item}
         quantity={result.quantity}
         priceCad={result.cadValue}
-        preference={{
-          ...whatIfPreference(language, receipt),
-          text: preferenceSaid(whatIfPreference(language, receipt).text),
-        }}
+        preference={whatIfPreference(language, receipt)}
         today={parseDate(receipt.entryDate.slice(0, 10)) ?? dayIn('UTC', new Date())}
         questions={questions}
       />

@@ -11,7 +11,7 @@ import { findManufacturer } from '../../../records/manufacturers/find-manufactur
 import { findCountry } from './find-country.ts'
 
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, lookUpPgaCall, async ({ body }) => {
+  serve(app, deps, lookUpPgaCall, async ({ body, say }) => {
     if (!beginsDeclarable(deps.tariff, body.htsCode)) throw new AppError('invalid', 'code-not-found')
     const { requirementLevel, agencies } = lookUpPga(deps.pga.rows, body.htsCode)
     return {
@@ -19,19 +19,20 @@ export function registerLookups(app: FastifyInstance, deps: Deps): void {
         hasPGA: agencies.length > 0,
         requirementLevel,
         dataVersion: deps.pga.version,
-        agencies: agencies.map(({ prefix: _, program: __, ...agency }) => agency),
-        note: texts.note,
+        agencies: agencies.map(({ prefix: _, program: __, why, documents, ...agency }) => ({
+          ...agency,
+          why: why[say.language],
+          documents: documents.map((each) => each[say.language]),
+        })),
+        note: say(texts).note,
       },
     }
   })
   serve(app, deps, suggestCountry, async ({ scope, params }) => {
     return { countryCode: await findCountry(deps, scope, params.asin) }
   })
-  serve(app, deps, lookUpManufacturer, async ({ scope, body }) => {
-    return findManufacturer(deps, scope, {
-      description: body.productDescription,
-      asin: body.asin ?? null,
-      countryOfOrigin: body.countryOfOrigin ?? null,
-    })
+  serve(app, deps, lookUpManufacturer, async ({ scope, body, say }) => {
+    const { productDescription: description, asin = null, countryOfOrigin = null } = body
+    return findManufacturer(deps, scope, { description, asin, countryOfOrigin }, say)
   })
 }

@@ -2,10 +2,9 @@
 import type { ImportKind } from '#domain/import/columns.ts'
 import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
-import { texts } from '#texts/en/import.ts'
 import { fileProblemText } from '#words/file-problems.ts'
 import type { Deps } from '../../../deps.ts'
-import { SpokenError } from '../../../errors.ts'
+import { AppError } from '../../../errors.ts'
 import type { Actor } from '../../../scope.ts'
 import { findColumns, insertRun } from '../../../store/import-runs.ts'
 import type { ImportNeeds } from '../chunk.ts'
@@ -78,14 +77,14 @@ function flatRows(kind: ImportKind, rows: readonly object[]) {
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error
     const errors = [{ line: error.line, column: null, value: null, problem: fileProblemText('en', error.problem) }]
-    throw new SpokenError('invalid', texts.notImported, { kind, errors, errorCount: 1 })
+    throw new AppError('invalid', 'lines-wrong', { kind, errors, errorCount: 1 })
   }
 }
 
 function named(error: unknown, kind: ImportKind): never {
   if (!(error instanceof ImportRefused)) throw error
   const { errors, errorCount } = error.report
-  throw new SpokenError('invalid', texts.notImported, { kind, errors, errorCount })
+  throw new AppError('invalid', 'lines-wrong', { kind, errors: [...errors], errorCount })
 }
 
 const kindOf = (imports: readonly KindRows[]): string => {

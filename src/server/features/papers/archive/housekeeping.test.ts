@@ -27,6 +27,12 @@ describe('a paper whose time is over', () => {
     await generate(world, id)
   })
 
+  it('stays when the program is being stopped: nothing is begun any more', async () => {
+    on('2032-11-22')
+    expect((await keepHouse(world.deps, AbortSignal.abort())).purged).toBe(0)
+    expect(await papers()).toContain('INV-NP-2041')
+  })
+
   it('stays to its last day, then goes with its file, and the log says so', async () => {
     on('2032-11-21')
     expect((await keepHouse(world.deps)).purged).toBe(0)

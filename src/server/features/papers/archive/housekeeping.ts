@@ -8,7 +8,12 @@ import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../st
 import { forgetDaysBefore } from '../../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences'>
+type Needs = Pick<
+  Deps,
+  'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'entryLaw'
+>
+
+type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined }
 
 export type Housekeeping = {
   readonly parts: number
@@ -25,8 +30,12 @@ const BATCH = 100
 
 const HOUSEKEEPER: Actor = { kind: 'system', id: 'housekeeping', name: 'Housekeeping' }
 
-/** Does all of it, answers how much there was. A part that fails is logged and tried again the next time; never throws. */
-export async function keepHouse(needs: Needs): Promise<Housekeeping> {
+/**
+ * Does all of it, answers how much there was. A part that fails is logged and tried again the next time; never throws. Once `ended`
+ * says so no further part is begun: the database may then be closed when this resolves.
+ */
+export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Housekeeping> {
+  const needs = { ...given, ended }
   const before = new Date(needs.now().getTime() - PART_AGE_MS)
   const done = {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
@@ -41,7 +50,8 @@ export async function keepHouse(needs: Needs): Promise<Housekeeping> {
   return done
 }
 
-async function tried({ log }: Needs, what: string, work: () => Promise<number>): Promise<number> {
+async function tried({ log, ended }: Part, what: string, work: () => Promise<number>): Promise<number> {
+  if (ended?.aborted) return 0
   try {
     return await work()
   } catch (error) {

@@ -12,8 +12,8 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
     const { rows, pagination } = await listArchivePage(deps, scope, query)
     return { data: rows, pagination }
   })
-  serve(app, deps, regenerateDocument, async ({ scope, params, body }) => {
+  serve(app, deps, regenerateDocument, async ({ scope, params, body, say }) => {
     const { number, filename } = await regenerate(deps, scope, params.id, body)
-    return { number, filename, message: texts.regenerated(number) }
+    return { number, filename, message: say(texts).regenerated(number) }
   })
 }

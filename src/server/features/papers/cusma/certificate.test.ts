@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { downloadCusmaCertificate } from '#contract/cusma.ts'
+import { createCusmaForm, downloadCusmaCertificate } from '#contract/cusma.ts'
 import { deleteCusmaFile, downloadCusmaFile, linkCusmaFile, listCusmaFiles } from '#contract/cusma-files.ts'
 import { listDocuments } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { getMandate, saveMandate } from '#contract/mandates.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
+import { saveRecipe } from '#contract/product-origin.ts'
 import { type CusmaWorld, formOf, newCusmaWorld, sign, staffSign } from '../../../testing/cusma-world.ts'
 import { addShipment, generate } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
+import { MANDATE } from '../../../testing/sample-calls.ts'
+import { CANDLE_RECIPE } from '../../../testing/sample-world.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
 
 let world: CusmaWorld
@@ -82,10 +86,32 @@ describe('signing', () => {
     expect(entry).toMatchObject({ actor_kind: 'client', after: { signer_title: 'Director', sha256: paper.sha256 } })
   })
 
-  it('by staff is a completed form whose paper says who prepared it', async () => {
+  it('is not done by staff: what they prepared is saved, and the client is asked by letter', async () => {
+    const answer = await staffSign(world, id)
+    expect([answer.status, answer.json]).toMatchObject([
+      409,
+      { code: 'client-signs', details: { email: 'demo@portage.example', wasSent: true } },
+    ])
+    expect(world.deps.mailer.outbox?.()[0]).toMatchObject({
+      to: 'demo@portage.example',
+      subject: 'Please sign the CUSMA certificate of shipment NP-2041',
+      text: expect.stringContaining(`/dashboard/shipment/${id}`),
+    })
+    expect(await formOf(world, id)).toMatchObject({ status: 'in progress', originCriteria: { 'SKU-1': 'C' } })
+    expect((await sign(world, id)).status).toBe(200)
+  })
+
+  it('by staff under a written mandate names its holder, its day and the client', async () => {
+    const { clientId } = world
+    expect(
+      (await send(world, saveMandate, { params: { clientId }, body: { mandate: MANDATE } }, world.staff)).status,
+    ).toBe(200)
     const answer = await staffSign(world, id)
     expect(answer.status).toBe(200)
-    expect((await pagesOf(answer.bytes))[0]).toContain('Signature placed at 2026-11-21 15:00:00 UTC, prepared by Staff')
+    const [page = ''] = await pagesOf(answer.bytes)
+    expect(page).toContain('Remy Cole')
+    expect(page).not.toContain('Dana Roy')
+    expect(page).toContain('by Remy Cole for Northern Pantry & Goods Inc., under its written mandate of 2 Nov 2026')
     expect((await formOf(world, id)).status).toBe('completed')
     const params = { clientId: world.clientId, id }
     const again = await send(world, onBehalf(downloadCusmaCertificate), { params }, world.staff)
@@ -137,9 +163,106 @@ describe('signing', () => {
     expect(papers[0]).toMatchObject({ kind: 'cusma_certificate', number: 'CUSMA-NP-2041-2' })
   })
 
-  it('prints the number of the invoice when one was made', async () => {
+  it('for one shipment prints the number of its invoice and no period', async () => {
     await generate(world, id)
-    expect((await pagesOf((await sign(world, id)).bytes))[0]).toContain('INV-NP-2041')
+    const [page = ''] = await pagesOf((await sign(world, id, { covers: 'shipment' })).bytes)
+    expect(page).toContain('INV-NP-2041')
+    expect(page).not.toContain('20 Nov 2027')
+    const form = await world.deps.db.selectFrom('cusma_forms').selectAll().executeTakeFirstOrThrow()
+    expect([form.period_start, form.period_end]).toEqual([null, null])
+  })
+
+  it('for a period names neither shipment nor invoice', async () => {
+    await generate(world, id)
+    expect((await pagesOf((await sign(world, id)).bytes))[0]).not.toContain('INV-NP-2041')
+  })
+})
+
+describe('the criterion of a good', () => {
+  const audited = async () => {
+    const { after } = await world.deps.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'cusma-form.signed')
+      .executeTakeFirstOrThrow()
+    return after
+  }
+  /** Palm wax of Malaysia in a candle: 1516 to 3406 is a change of heading, so the rule of the product is met. */
+  const decide = (content: object = CANDLE_RECIPE) =>
+    send(
+      world,
+      saveRecipe,
+      { params: { product: 'SKU-1' }, body: { recipeId: null, content: { ...CANDLE_RECIPE, ...content } } },
+      world.client,
+    )
+  beforeEach(async () => {
+    await world.deps.db
+      .updateTable('items')
+      .set({ asin: null })
+      .where('id', '=', itemIds[0] ?? '')
+      .execute()
+  })
+
+  it('that nobody tested is recorded as stated', async () => {
+    await sign(world, id)
+    expect(await audited()).toMatchObject({ stated_not_tested: ['SKU-1'], tested_by_decisions: {} })
+    expect((await formOf(world, id)).goods[0]?.tested.state).toBe('none')
+  })
+
+  it('comes from its decision, whatever was stated, and the record names the decision', async () => {
+    expect((await decide()).status).toBe(200)
+    const { bytes } = await sign(world, id, { originCriteria: { 'SKU-1': 'A' } })
+    expect((await pagesOf(bytes))[0]).toContain('B, Art. 4.2(b)')
+    expect(await audited()).toMatchObject({
+      stated_not_tested: [],
+      tested_by_decisions: { 'SKU-1': expect.any(String) },
+    })
+  })
+
+  it('is refused for a good that was tested and does not originate', async () => {
+    await decide({ materials: [{ id: 'm1', description: 'candles', code: '340600', originating: 'no', value: '9' }] })
+    const { status, json } = await sign(world, id)
+    expect([status, json.code]).toEqual([409, 'certificate-incomplete'])
+    expect((await formOf(world, id).catch(() => undefined))?.status).not.toBe('signed')
+  })
+
+  it('A of a made good asks the signer to confirm each', async () => {
+    const criteria = { originCriteria: { 'SKU-1': 'A' } } as const
+    const refused = await sign(world, id, criteria)
+    expect([refused.status, refused.json.code]).toEqual([409, 'certificate-incomplete'])
+    expect((await sign(world, id, { ...criteria, wholeConfirmed: ['SKU-1'] })).status).toBe(200)
+  })
+})
+
+describe('a mandate', () => {
+  const params = () => ({ clientId: world.clientId })
+  const save = (body: object) =>
+    send(world, saveMandate, { params: params(), body: { mandate: { ...MANDATE, ...body } } }, world.staff)
+
+  it('stands until it is withdrawn', async () => {
+    await save({})
+    const read = () => send(world, getMandate, { params: params() }, world.staff)
+    expect((await read()).json.data).toMatchObject({ ...MANDATE, recordedBy: 'Staff' })
+    await send(world, saveMandate, { params: params(), body: { mandate: null } }, world.staff)
+    expect((await read()).json.data).toBeNull()
+    expect((await staffSign(world, id)).status).toBe(409)
+  })
+
+  it('cannot be given tomorrow', async () => {
+    expect((await save({ givenOn: '2026-11-22' })).json).toMatchObject({ code: 'mandate-later-than-today' })
+  })
+
+  it('is not the client’s to record', async () => {
+    const own = await send(world, saveMandate, { params: params(), body: { mandate: MANDATE } }, world.client)
+    expect(own.status).toBe(403)
+  })
+})
+
+describe('Various as producer', () => {
+  it('is refused while fewer than two makers are named beneath', async () => {
+    await send(world, createCusmaForm, { params: { id }, body: { producer: { kind: 'various' } } }, world.client)
+    const { status, json } = await sign(world, id)
+    expect([status, json.code]).toEqual([409, 'certificate-incomplete'])
   })
 })
 

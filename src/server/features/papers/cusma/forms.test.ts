@@ -148,11 +148,12 @@ describe('staff on behalf of the client', () => {
 describe('the signature', () => {
   const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
 
-  it('is kept for the next form, for the client and for staff alike, and signs nothing', async () => {
+  it('is kept for the next form, shown to the client alone, and signs nothing', async () => {
     expect(await send(world, getCusmaSignature, {}, world.client).then(nullable).then(dataOf)).toBe('none')
     expect((await send(world, saveCusmaSignature, { body: signature }, world.client)).json.success).toBe(true)
     const params = { clientId: world.clientId }
-    const read = dataOf(await send(world, onBehalf(getCusmaSignature), { params }, world.staff))
+    expect((await send(world, onBehalf(getCusmaSignature), { params }, world.staff)).json.data).toBeNull()
+    const read = dataOf(await send(world, getCusmaSignature, {}, world.client))
     expect(read).toMatchObject({ signer_name: 'Dana Roy', signer_title: 'Director' })
     expect(read?.signature_data).toMatch(/^data:image\/png;base64,/)
     const changed = { ...signature, signerName: 'Ann' }

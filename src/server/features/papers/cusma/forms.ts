@@ -1,8 +1,9 @@
 // The CUSMA form of a shipment: begun, read and saved. Source: specification part 2, sections 4 and 7.
 import type { z } from 'zod'
 import type { cusmaForm, cusmaFormFields } from '#contract/cusma-form.ts'
+import type { MissingElement } from '#domain/cusma/certificate.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
-import { printedCriterion } from '#domain/cusma/origin-criteria.ts'
+import { printedCriterion } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { overtakeCertificate } from '../../../records/cusma/fingerprint.ts'
@@ -11,6 +12,7 @@ import { movesOn } from '../../../records/cusma/moving-day.ts'
 import { standing } from '../../../records/cusma/standing.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
+import { productKey } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { findDocumentFilename } from '../../../store/certificates.ts'
@@ -19,13 +21,14 @@ import type { Tx } from '../../../store/database.ts'
 import { lockShipment, type ShipmentRow } from '../../../store/shipments.ts'
 import { refuseForeignItems } from './left-out-items.ts'
 
-export type FormAnswer = z.input<typeof cusmaForm>
+/** The form as it is answered, what is missing not yet in words. */
+export type FormAnswer = Omit<z.input<typeof cusmaForm>, 'missing'> & { readonly missing: readonly MissingElement[] }
 type Fields = z.output<typeof cusmaFormFields>
-type Needs = Pick<Deps, 'db' | 'newId' | 'settings'> & SettleNeeds
+type Needs = Pick<Deps, 'db' | 'newId' | 'settings' | 'origin' | 'tariff'> & SettleNeeds
 
 /** Null while the form has not been begun. Throws `missing` for a shipment that is not the client's. */
 export async function getForm(
-  needs: Pick<Deps, 'db' | 'today' | 'settings'>,
+  needs: Pick<Deps, 'db' | 'today' | 'settings' | 'origin' | 'tariff'>,
   scope: Scope,
   shipmentId: string,
 ): Promise<FormAnswer | null> {
@@ -117,7 +120,7 @@ export const merged = (content: FormContent, fields: FormContent): FormContent =
 })
 
 async function answerOf(
-  needs: Pick<Deps, 'db' | 'today' | 'settings'>,
+  needs: Pick<Deps, 'db' | 'today' | 'settings' | 'origin' | 'tariff'>,
   scope: Scope,
   shipment: ShipmentRow,
   row: CusmaFormRow,
@@ -132,15 +135,16 @@ async function answerOf(
     updatedAt: row.updated_at.toISOString(),
     signedAt: row.signed_at?.toISOString() ?? null,
     ...facts.filled,
-    goods: goodsAnswer(facts.goods),
-    leftOutGoods: goodsAnswer(facts.leftOut),
-    missing: [...facts.missing],
+    goods: goodsAnswer(facts, facts.goods),
+    leftOutGoods: goodsAnswer(facts, facts.leftOut),
+    missing: facts.missing,
     certificate: fileName ? { fileName, signerName: row.signer_name ?? '', signerTitle: row.signer_title ?? '' } : null,
   }
 }
 
-const goodsAnswer = (goods: FormFacts['goods']): FormAnswer['goods'] =>
-  goods.map((good) => ({
+function goodsAnswer({ itemsRead }: FormFacts, goods: FormFacts['goods']): FormAnswer['goods'] {
+  const products = new Map(itemsRead.map((item) => [item.id, productKey(item)]))
+  return goods.map((good) => ({
     itemId: good.itemId,
     sku: good.sku,
     description: good.description,
@@ -149,8 +153,12 @@ const goodsAnswer = (goods: FormFacts['goods']): FormAnswer['goods'] =>
     criterion: good.criterion,
     isCriterionConfirmed: good.isCriterionConfirmed,
     isCodeConfirmed: good.isCodeConfirmed,
+    maker: good.maker,
+    product: products.get(good.itemId) ?? good.sku,
+    tested: good.tested,
     printsAs: printedCriterion(good.criterion),
   }))
+}
 
 const entryOf = ({ now }: Pick<Deps, 'now'>, scope: Scope) => ({
   at: now(),

@@ -2,11 +2,11 @@
 // Source: CUSMA Annex 5-A; specification part 2, sections 4 and 7; decisions a, b, c.
 import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
-import { addMonths } from '#domain/calendar.ts'
-import { certificateView } from '#domain/cusma/certificate.ts'
+import { addMonths, dateText, day } from '#domain/calendar.ts'
 import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { certificateNumber } from '#domain/invoice/numbering.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
+import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import type { SignaturePicture } from '../../../documents/cusma-certificate.ts'
 import { AppError } from '../../../errors.ts'
@@ -16,17 +16,19 @@ import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
 import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../../store/certificates.ts'
 import { findCusmaForm } from '../../../store/cusma-forms.ts'
+import { findMandate, type MandateRow } from '../../../store/mandates.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 import { archiveOf } from '../archives.ts'
 import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
-import { merged } from './forms.ts'
+import { askToSign } from './ask-to-sign.ts'
+import { createForm, merged } from './forms.ts'
 import { followSigning, isFormAsRead } from './keep-certificate.ts'
 import { refuseForeignItems } from './left-out-items.ts'
 import { signaturePicture } from './signature-image.ts'
 
 export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
-type Needs = MakerNeeds & Pick<Deps, 'settings'> & SettleNeeds
+type Needs = Pick<Deps, 'mailer' | 'log'> & MakerNeeds & Pick<Deps, 'settings' | 'origin' | 'tariff'> & SettleNeeds
 
 /** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
 const KEEP_MONTHS = 72
@@ -47,17 +49,41 @@ export async function signCertificate(
     throw new AppError('invalid', 'signature-incomplete')
   }
   await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
+  const mandate = scope.actor.kind === 'staff' ? await findMandate(needs.db, scope.clientId) : undefined
+  if (scope.actor.kind === 'staff' && !mandate) {
+    await savePrepared(needs, scope, shipmentId, answersOf(request))
+    return askToSign(needs, scope, shipment)
+  }
   const signature = await signaturePicture(scope.clientId, request.signatureData)
-  return makePaper(needs, archiveOf(scope), () => certificateDraft(needs, scope, shipment, { request, signature }))
+  const signing = { request: mandate ? heldBy(request, mandate) : request, signature, mandate }
+  return makePaper(needs, archiveOf(scope), () => certificateDraft(needs, scope, shipment, signing))
 }
 
-type Signing = { readonly request: CertificateRequest; readonly signature: SignaturePicture }
+/** What staff prepared is in the form the client opens; the name of who prepared it is not taken for the signer's. */
+async function savePrepared(needs: Needs, scope: Scope, shipmentId: string, answers: FormContent): Promise<void> {
+  const { signerName: _name, signerTitle: _title, ...prepared } = answers
+  await createForm(needs, scope, shipmentId, prepared)
+}
+
+/** Under a mandate its holder signs, whoever is named in the call. */
+const heldBy = (request: CertificateRequest, { holder_name, holder_title }: MandateRow): CertificateRequest => ({
+  ...request,
+  signerName: holder_name,
+  signerTitle: holder_title,
+})
+
+type Signing = {
+  readonly request: CertificateRequest
+  readonly signature: SignaturePicture
+  /** Under which staff sign; undefined where the client does. */
+  readonly mandate: MandateRow | undefined
+}
 
 async function certificateDraft(
   needs: Needs,
   scope: Scope,
   shipment: ShipmentRow,
-  { request, signature }: Signing,
+  { request, signature, mandate }: Signing,
 ): Promise<Draft> {
   const { clientId } = scope
   const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
@@ -69,7 +95,7 @@ async function certificateDraft(
     reference: shipment.reference,
     invoiceNumber,
     signedOn: needs.today(),
-    record: recordOf(scope, signedAt),
+    record: recordOf(signedAt, facts.filled.certifier.name, mandate),
   }
   return {
     kind: CUSMA_CERTIFICATE,
@@ -97,17 +123,20 @@ function answersOf({ signerName, signerTitle, originCriteria, ...given }: Certif
     signerTitle,
     originCriteria,
     ...(given.leftOutItems ? { leftOutItems: given.leftOutItems } : {}),
+    ...(given.wholeConfirmed ? { wholeConfirmed: given.wholeConfirmed } : {}),
+    ...(given.covers ? { covers: given.covers } : {}),
     ...(given.blanketPeriod ? { blanketPeriod: given.blanketPeriod } : {}),
   }
 }
 
 function refuseIncomplete({ missing, goods }: FormFacts): void {
   if (missing.length === 0) return
-  throw new AppError('conflict', 'certificate-incomplete', { missing: [...missing], hasGoods: goods.length > 0 })
+  throw new AppError('conflict', 'certificate-incomplete', { missing, hasGoods: goods.length > 0 })
 }
 
-/** A warehouse cannot certify: where staff placed the signature the client gave them, the paper says so. */
-function recordOf({ actor }: Scope, at: Date): string {
+/** Who signed, and where it was not the client itself, under which mandate. */
+function recordOf(at: Date, client: string, mandate: MandateRow | undefined): string {
   const time = at.toISOString().slice(0, 19).replace('T', ' ')
-  return actor.kind === 'staff' ? paper.preparedBy(time, actor.name) : paper.signedAt(time)
+  if (!mandate) return paper.signedAt(time)
+  return paper.underMandate(time, mandate.holder_name, client, dateText(day(mandate.given_on)))
 }

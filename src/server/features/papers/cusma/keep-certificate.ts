@@ -1,8 +1,10 @@
 // What must still be so when a signed certificate is kept, and what follows: the form is signed, the shipment's status.
+import { isStated } from '#domain/cusma/certificate-goods.ts'
 import type { Deps } from '../../../deps.ts'
 import { fingerprintOf } from '../../../records/cusma/fingerprint.ts'
 import type { FormFacts } from '../../../records/cusma/form-facts.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
+import { productKey } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { type CusmaFormRow, findCusmaForm, updateCusmaForm } from '../../../store/cusma-forms.ts'
@@ -12,7 +14,7 @@ import { lockShipment } from '../../../store/shipments.ts'
 import type { KeptFile } from '../make-paper.ts'
 import { ensureForm } from './forms.ts'
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'settings'> & SettleNeeds
+type Needs = Pick<Deps, 'db' | 'newId' | 'settings' | 'origin' | 'tariff'> & SettleNeeds
 
 /** The form and the items as they were read. */
 type FormRead = { readonly facts: FormFacts; readonly formRead: CusmaFormRow | undefined }
@@ -54,11 +56,11 @@ async function recordSigning(tx: Tx, { now }: Needs, scope: Scope, row: CusmaFor
     signed_at: file.madeAt,
     signer_name: filled.signerName,
     signer_title: filled.signerTitle,
-    period_start: filled.blanketPeriod.startDate,
-    period_end: filled.blanketPeriod.endDate,
+    period_start: filled.covers === 'period' ? filled.blanketPeriod.startDate : null,
+    period_end: filled.covers === 'period' ? filled.blanketPeriod.endDate : null,
     document_id: file.id,
   } as const
-  const form = JSON.stringify(facts.content)
+  const form = JSON.stringify({ ...facts.content, originCriteria: criteriaSigned(facts) })
   const fingerprint = fingerprintOf(facts.goods)
   await updateCusmaForm(tx, scope.clientId, row.id, { ...signed, form, fingerprint, updated_at: now() })
   await insertAudit(tx, {
@@ -68,6 +70,25 @@ async function recordSigning(tx: Tx, { now }: Needs, scope: Scope, row: CusmaFor
     action: 'cusma-form.signed',
     subject: { kind: 'cusma_form', id: row.id },
     before: { status: row.status, document_id: row.document_id },
-    after: { ...signed, number: file.number, sha256: file.sha256, fingerprint },
+    after: { ...signed, number: file.number, sha256: file.sha256, fingerprint, ...basisOf(facts) },
   })
+}
+
+/** The criteria as they were signed, those of decisions among them: what is signed stands whatever becomes of a decision. */
+const criteriaSigned = ({ content, goods }: FormFacts) => ({
+  ...content.originCriteria,
+  ...Object.fromEntries(goods.map(({ sku, criterion }) => [sku, criterion])),
+})
+
+/** What each criterion rests on: a decision, or a person's word. */
+function basisOf({ goods, itemsRead, decided }: FormFacts) {
+  const decisions = itemsRead.flatMap((item) => {
+    const good = goods.find(({ itemId }) => itemId === item.id)
+    const decision = good && !isStated(good) ? decided.get(productKey(item)) : undefined
+    return decision ? [[item.sku, decision.id] as const] : []
+  })
+  return {
+    tested_by_decisions: Object.fromEntries(decisions),
+    stated_not_tested: goods.filter(isStated).map(({ sku }) => sku),
+  }
 }

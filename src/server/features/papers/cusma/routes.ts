@@ -1,6 +1,9 @@
 // Calls about CUSMA forms, signatures and certificates.
 import type { FastifyInstance } from 'fastify'
 import * as cusma from '#contract/cusma.ts'
+import * as mandates from '#contract/mandates.ts'
+import { saidMissing } from '#words/certificate-words.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { checkEligibility } from '../../../records/cusma/check-eligibility.ts'
@@ -8,6 +11,7 @@ import type { Scope } from '../../../scope.ts'
 import type { SignatureRow } from '../../../store/signatures.ts'
 import { createForm, type FormAnswer, getForm, updateForm } from './forms.ts'
 import { signCertificate } from './generate-certificate.ts'
+import { readMandate, saveMandate } from './mandates.ts'
 import { getSignature, saveSignature } from './signature.ts'
 import { readForShipment } from './stored-files.ts'
 
@@ -17,6 +21,7 @@ export function registerCusma(app: FastifyInstance, deps: Deps): void {
     return { data: await checkEligibility(deps, scope, params.id, only) }
   })
   registerForms(app, deps)
+  registerMandates(app, deps)
   registerSignatures(app, deps)
   serve(app, deps, cusma.generateCusmaCertificate, async ({ scope, params, body, attachAs }) => {
     const made = await signCertificate(deps, scope, params.id, body)
@@ -30,14 +35,24 @@ export function registerCusma(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+function registerMandates(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, mandates.getMandate, async ({ scope }) => ({ data: await readMandate(deps, scope) }))
+  serve(app, deps, mandates.saveMandate, async ({ scope, body }) => {
+    await saveMandate(deps, scope, body.mandate)
+    return {}
+  })
+}
+
 function registerForms(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, cusma.getCusmaForm, async ({ scope, params }) => both(await getForm(deps, scope, params.id)))
-  serve(app, deps, cusma.createCusmaForm, async ({ scope, params, body }) =>
-    both(await createForm(deps, scope, params.id, body)),
+  serve(app, deps, cusma.getCusmaForm, async ({ scope, params, say }) =>
+    both(await getForm(deps, scope, params.id), say),
   )
-  serve(app, deps, cusma.updateCusmaForm, async ({ scope, params, body }) => {
+  serve(app, deps, cusma.createCusmaForm, async ({ scope, params, body, say }) =>
+    both(await createForm(deps, scope, params.id, body), say),
+  )
+  serve(app, deps, cusma.updateCusmaForm, async ({ scope, params, body, say }) => {
     const at = { shipmentId: params.id, formId: params.formId }
-    return both(await updateForm(deps, scope, at, body))
+    return both(await updateForm(deps, scope, at, body), say)
   })
 }
 
@@ -53,7 +68,10 @@ function registerSignatures(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The form under our name and under the specification's. */
-const both = <T extends FormAnswer | null>(form: T) => ({ data: form, formData: form })
+function both<T extends FormAnswer | null>(form: T, say: Words) {
+  const said = form && { ...form, missing: saidMissing(say, form.missing) }
+  return { data: said, formData: said }
+}
 
 const toWire = (row: SignatureRow | undefined) =>
   row ? { signature_data: row.signature_data, signer_name: row.signer_name, signer_title: row.signer_title } : null

@@ -12,8 +12,11 @@ export type GivenSignature = {
   readonly signerTitle: string
 }
 
-export const getSignature = ({ db }: Pick<Deps, 'db'>, { clientId }: Scope): Promise<SignatureRow | undefined> =>
-  findSignature(db, clientId)
+/** Not shown to staff: a client's signature is the client's to place. */
+export const getSignature = async (
+  { db }: Pick<Deps, 'db'>,
+  { clientId, actor }: Scope,
+): Promise<SignatureRow | undefined> => (actor.kind === 'staff' ? undefined : findSignature(db, clientId))
 
 /** Throws `invalid` for a picture that cannot be printed. */
 export async function saveSignature({ db, now }: Pick<Deps, 'db' | 'now'>, scope: Scope, given: GivenSignature) {

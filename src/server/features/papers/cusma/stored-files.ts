@@ -1,7 +1,6 @@
 // Stored certificates: listed, read, linked, taken off the list. A file name from a request is looked up among the client's
 // papers and never becomes part of a path. Source: specification part 2, sections 4, 7 and 8; decisions m.
 import { type Picked, pickCertificate, type StoredCertificate } from '#domain/cusma/pick-certificate.ts'
-import { texts } from '#texts/en/cusma.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
@@ -39,7 +38,7 @@ export async function listStored(needs: Pick<Deps, 'db'>, scope: Scope): Promise
 
 /** Throws `missing` for a name that is not on the client's list. */
 export async function readStored(needs: Reading, scope: Scope, filename: string): Promise<StoredPaper> {
-  return giveAgain(needs, await getCertificate(needs, scope, filename), texts.noForm)
+  return giveAgain(needs, await getCertificate(needs, scope, filename), 'no-cusma-form')
 }
 
 /** The signed certificate of a shipment; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */

@@ -51,6 +51,35 @@ describe('the estimate of a shipment', () => {
     expect(text.match(/not customs advice/g)).toHaveLength(1)
   })
 
+  it('prints in French for a reader of French, figures and dates as written in Quebec', async () => {
+    const { shipmentId } = await addShipment(world)
+    const asked = { params: { id: shipmentId }, body: {} }
+    const answer = await send(world, printShipmentEstimate, asked, world.client, 'fr-CA')
+    expect([answer.status, answer.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="Estimation-NP-2041.pdf"',
+    ])
+    const text = (await readPages(new Uint8Array(answer.bytes))).join(' ').replaceAll('\u00a0', ' ')
+    expect(
+      missingFrom(text, [
+        'Estimation des frais de douane et de courtage',
+        'Envoi NP-2041 Pour Demo client, le 21 nov. 2026',
+        'Déclaration informelle supposée le 21 nov. 2026 par camion',
+        '468,47 USD',
+        '1 CAD = 0,7124 USD 1 USD = 1,4037 CAD Banque du Canada, 20 nov. 2026',
+        'Frais de traitement des marchandises (MPF)',
+        '468,47 USD, déclarés comme 468,00 USD en dollars entiers Aucune préférence demandée',
+        'Une demande ACEUM ne lève pas cette ligne.',
+        'Droits 280,80',
+        'Examiné, non appliqué :',
+        'depuis le',
+        'Page 1 sur',
+        'Une estimation pour un courtier en douane agréé, pas un avis douanier.',
+      ]),
+    ).toEqual([])
+    expect(text).not.toMatch(/tariff line|not customs advice|Excludes|\bDuty\b|Considered|entered as/)
+  })
+
   it('claims CUSMA while a certificate stands', async () => {
     const { shipmentId } = await addShipment(world)
     const times = { created_at: TEST_NOW, updated_at: TEST_NOW, signed_at: TEST_NOW }

@@ -2,10 +2,11 @@
 
 import type { estimateMergedClearance } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
-import { dateText } from '#domain/calendar.ts'
-import type { MergedEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import { dataText } from '#domain/estimate-paper/receipt-paper.ts'
-import { texts } from '#texts/en/estimate-paper.ts'
+import { texts as en } from '#texts/en/estimate-paper.ts'
+import type { Words } from '#words/language.ts'
+import { countIn, dateIn } from '#words/local-text.ts'
+import type { MergedEstimatePaper } from '#words/papers/estimate.ts'
+import { dataText } from '#words/papers/receipt.ts'
 import type { EstimateNeeds } from '../../../records/duty/estimate-costs.ts'
 import { mergedEstimate } from '../../../records/duty/merged-estimate.ts'
 import { providerEmailInUse } from '../../../records/settings/in-use.ts'
@@ -20,65 +21,70 @@ type Answer = AnswerOf<typeof estimateMergedClearance>['data']
 /** Throws as `mergedEstimate`: `missing` when a shipment is not the client's. */
 export async function printMerged(
   deps: EstimateNeeds,
-  scope: Scope,
+  { scope, say }: { readonly scope: Scope; readonly say: Words },
   body: Received<typeof estimateMergedClearance>['body'],
 ): Promise<PrintedEstimate> {
-  const answer = await mergedEstimate(deps, scope, body)
+  const answer = await mergedEstimate(deps, scope, say, body)
   const client = await findClient(deps.db, scope.clientId)
-  const view = mergedView(deps, client?.name ?? '', answer, await providerEmailInUse(deps))
-  const filename = `${texts.fileOfMerged(deps.today())}.pdf`
+  const view = mergedView(deps, say, {
+    author: client?.name ?? '',
+    answer,
+    providerEmail: await providerEmailInUse(deps),
+  })
+  const filename = `${say(en).fileOfMerged(deps.today())}.pdf`
   return printUnkept(scope.clientId, { filename, job: { kind: 'merged-estimate', view } })
 }
 
-function mergedView(
-  deps: EstimateNeeds,
-  author: string,
-  answer: Answer,
-  providerEmail: string | undefined,
-): MergedEstimatePaper {
-  const data = dataText(dataVersion(deps), deps.today())
+type Merged = { readonly author: string; readonly answer: Answer; readonly providerEmail: string | undefined }
+
+function mergedView(deps: EstimateNeeds, say: Words, { author, answer, providerEmail }: Merged): MergedEstimatePaper {
+  const texts = say(en)
+  const data = dataText(say, dataVersion(deps), deps.today())
   const { summary } = answer
   return {
+    language: say.language,
     title: texts.mergedTitle,
     author,
-    identity: [texts.ofShipments(answer.shipments.length), texts.madeFor(author, dateText(deps.today()))],
-    facts: factsOf(answer, data.values),
+    identity: [texts.ofShipments(answer.shipments.length), texts.madeFor(author, dateIn(say.language, deps.today()))],
+    facts: factsOf(say, answer, data.values),
     sections: [
-      costSection(texts.customsFees, answer.customs_fees, answer.totals.customs),
-      costSection(texts.brokerage(answer.feeSchedule.broker), answer.clearit_fees, answer.totals.brokerage),
+      costSection(say, texts.customsFees, answer.customs_fees, answer.totals.customs),
+      costSection(say, texts.brokerage(answer.feeSchedule.broker), answer.clearit_fees, answer.totals.brokerage),
     ],
-    total: totalRow(texts.total, answer.totals.fees),
-    figures: figuresOf(answer, summary.total_items),
+    total: totalRow(say, answer.isFloor ? texts.totalFloor : texts.total, answer.totals.fees),
+    figures: figuresOf(say, answer, summary.total_items),
     shipments: answer.shipments.map((each) => ({
       reference: each.reference,
       alone: each.entryType === 'formal' ? texts.formal : texts.informal,
-      units: each.total_items.toLocaleString('en-CA'),
-      valueCad: wireText(each.total_value_cad),
+      units: countIn(say.language, each.total_items),
+      valueCad: wireText(say, each.total_value_cad),
     })),
-    shipmentsTotal: { units: summary.total_items.toLocaleString('en-CA'), valueCad: wireText(summary.total_value_cad) },
-    comparison: comparisonOf(answer.comparison),
-    ...noticesOf(answer, data.warning, providerEmail),
+    shipmentsTotal: {
+      units: countIn(say.language, summary.total_items),
+      valueCad: wireText(say, summary.total_value_cad),
+    },
+    comparison: comparisonOf(say, answer.comparison),
+    ...noticesOf(say, answer, data.warning, providerEmail),
   }
 }
 
-const comparisonOf = ({
-  rows,
-  separateTotal,
-  mergedTotal,
-  saving,
-}: Answer['comparison']): MergedEstimatePaper['comparison'] => ({
+const comparisonOf = (
+  say: Words,
+  { rows, separateTotal, mergedTotal, saving }: Answer['comparison'],
+): MergedEstimatePaper['comparison'] => ({
   rows: rows.map((row) => ({
     description: row.description,
-    separate: row.separate.map(wireText).join(' + '),
-    separateTotal: wireText(row.separateTotal),
-    merged: wireText(row.merged),
+    separate: row.separate.map((amount) => wireText(say, amount)).join(' + '),
+    separateTotal: wireText(say, row.separateTotal),
+    merged: wireText(say, row.merged),
   })),
-  outcome: savingText(saving),
-  separateTotal: wireText(separateTotal),
-  mergedTotal: wireText(mergedTotal),
+  outcome: savingText(say, saving),
+  separateTotal: wireText(say, separateTotal),
+  mergedTotal: wireText(say, mergedTotal),
 })
 
-function savingText(saving: number): string {
+function savingText(say: Words, saving: number): string {
+  const texts = say(en)
   if (saving === 0) return texts.same
-  return saving > 0 ? texts.saves(wireText(saving)) : texts.costsMore(wireText(-saving))
+  return saving > 0 ? texts.saves(wireText(say, saving)) : texts.costsMore(wireText(say, -saving))
 }

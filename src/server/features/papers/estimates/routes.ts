@@ -7,13 +7,13 @@ import { printMerged } from './merged-estimate.ts'
 import { printEstimate } from './shipment-estimate.ts'
 
 export function registerEstimatePapers(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, printShipmentEstimate, async ({ scope, params, body, attachAs }) => {
-    const { filename, bytes } = await printEstimate(deps, scope, params.id, body)
+  serve(app, deps, printShipmentEstimate, async ({ scope, say, params, body, attachAs }) => {
+    const { filename, bytes } = await printEstimate(deps, { scope, say }, params.id, body)
     attachAs(filename)
     return bytes
   })
-  serve(app, deps, printMergedEstimate, async ({ scope, body, attachAs }) => {
-    const { filename, bytes } = await printMerged(deps, scope, body)
+  serve(app, deps, printMergedEstimate, async ({ scope, say, body, attachAs }) => {
+    const { filename, bytes } = await printMerged(deps, { scope, say }, body)
     attachAs(filename)
     return bytes
   })

@@ -1,12 +1,13 @@
 // The cost estimate of one shipment as a paper: the figures of the screen, and the duty receipt of each tariff line.
 
-import { dateText, day } from '#domain/calendar.ts'
+import { day } from '#domain/calendar.ts'
 import { type ClearanceTerms, estimateClearance } from '#domain/clearance/estimate.ts'
-import type { DutyEstimatePaper } from '#domain/estimate-paper/estimate-paper.ts'
-import { dataText, receiptPaper } from '#domain/estimate-paper/receipt-paper.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { texts } from '#texts/en/estimate-paper.ts'
-import { dutySay } from '#words/duty-say.ts'
+import { texts as en } from '#texts/en/estimate-paper.ts'
+import type { Words } from '#words/language.ts'
+import { dateIn } from '#words/local-text.ts'
+import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
+import { dataText, receiptPaper } from '#words/papers/receipt.ts'
 import { AppError } from '../../../errors.ts'
 import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
 import { claimOf, findStandingForm } from '../../../records/cusma/standing.ts'
@@ -30,15 +31,15 @@ type Asked = { readonly entryDate?: string | undefined; readonly mode: Clearance
 /** Throws `missing` when the client has no such shipment. What is not known is printed as not known, never as zero. */
 export async function printEstimate(
   deps: EstimateNeeds,
-  scope: Scope,
+  { scope, say }: { readonly scope: Scope; readonly say: Words },
   shipmentId: string,
   asked: Asked,
 ): Promise<PrintedEstimate> {
   const shipment = await loadShipment(deps, scope, shipmentId)
   const client = await findClient(deps.db, scope.clientId)
   const terms = { entryDate: asked.entryDate ? day(asked.entryDate) : deps.today(), mode: asked.mode }
-  const view = await estimateView(deps, shipment, client?.name ?? '', terms)
-  const filename = `${texts.fileOfShipment(shipment.reference)}.pdf`
+  const view = await estimateView(deps, say, { shipment, author: client?.name ?? '', terms })
+  const filename = `${say(en).fileOfShipment(shipment.reference)}.pdf`
   return printUnkept(scope.clientId, { filename, job: { kind: 'duty-estimate', view } })
 }
 
@@ -54,12 +55,14 @@ async function loadShipment(
   return { id, reference: shipment.reference, items: await listItems(db, clientId, id), claim }
 }
 
+type Estimated = { readonly shipment: LoadedShipment; readonly author: string; readonly terms: ClearanceTerms }
+
 async function estimateView(
   deps: EstimateNeeds,
-  shipment: LoadedShipment,
-  author: string,
-  terms: ClearanceTerms,
+  say: Words,
+  { shipment, author, terms }: Estimated,
 ): Promise<DutyEstimatePaper> {
+  const texts = say(en)
   const rate = await currentExchangeRate(deps)
   const fees = await feesInUse(deps)
   const law = tariffLaw(deps)
@@ -67,29 +70,29 @@ async function estimateView(
     fees,
     pga: deps.pga.rows,
     calculateDuty: (input: Parameters<typeof calculateDuty>[0]) => calculateDuty(input, law),
-    say: dutySay('en'),
   }
   const estimate = estimateClearance(shipmentGoods(deps, shipment, rate), terms, rules)
   const units = shipment.items.reduce((total, item) => total + item.quantity, 0)
-  const answer = clearanceAnswer(estimate, fees, rate, units)
-  const data = dataText(dataVersion(deps), deps.today())
+  const answer = clearanceAnswer(say, estimate, { fees, rate, units })
+  const data = dataText(say, dataVersion(deps), deps.today())
   const { broker } = fees.broker
   return {
+    language: say.language,
     title: texts.title,
     author,
-    identity: [texts.ofShipment(shipment.reference), texts.madeFor(author, dateText(deps.today()))],
-    facts: factsOf(answer, data.values),
+    identity: [texts.ofShipment(shipment.reference), texts.madeFor(author, dateIn(say.language, deps.today()))],
+    facts: factsOf(say, answer, data.values),
     sections: [
-      costSection(texts.customsFees, wireLines(estimate.customsFees, rate), answer.totals.customs),
-      costSection(texts.brokerage(broker), wireLines(estimate.brokerFees, rate), answer.totals.brokerage),
+      costSection(say, texts.customsFees, wireLines(say, estimate.customsFees, rate), answer.totals.customs),
+      costSection(say, texts.brokerage(broker), wireLines(say, estimate.brokerFees, rate), answer.totals.brokerage),
     ],
-    total: totalRow(texts.total, answer.totals.fees),
-    landed: costSection(texts.landed, landedLines(estimate, rate), answer.totals.landed),
-    figures: figuresOf(answer, units),
+    total: totalRow(say, answer.isFloor ? texts.totalFloor : texts.total, answer.totals.fees),
+    landed: costSection(say, texts.landed, landedLines(say, estimate, rate), answer.totals.landed),
+    figures: figuresOf(say, answer, units),
     receipts: [...estimate.entry.lines, ...estimate.entry.prohibited].map((line, at) =>
-      receiptPaper(line, at + 1, dutySay('en')),
+      receiptPaper(line, at + 1, say),
     ),
-    ...noticesOf(answer, data.warning, await providerEmailInUse(deps)),
+    ...noticesOf(say, answer, data.warning, await providerEmailInUse(deps)),
   }
 }
 

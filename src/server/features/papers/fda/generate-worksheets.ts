@@ -1,7 +1,7 @@
 // The FDA worksheets of a shipment. Source: specification part 2, sections 2, 5 and 7; decisions 6, i.
 import type { WorksheetEdits } from '#domain/fda/worksheet.ts'
-import { worksheetPaper } from '#domain/fda/worksheet-paper.ts'
 import { worksheetsNumber } from '#domain/invoice/numbering.ts'
+import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { Scope } from '../../../scope.ts'
 import type { Tx } from '../../../store/database.ts'
@@ -66,6 +66,8 @@ const NO_TERMS = {
     terms: { incoterm: 'DDP', place: '', from: 'default' },
     reason: 'sale',
     relatedParties: 'not_stated',
+    sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
+    value: { basis: null, answers: {} },
     portOfEntry: null,
     references: [],
   },

@@ -2,10 +2,12 @@
 import type { z } from 'zod'
 import type { fdaWorksheet } from '#contract/fda.ts'
 import { parseProductCode } from '#domain/fda/product-code.ts'
+import { proposedIndustry, usualAffirmations } from '#domain/fda/proposals.ts'
 import { buildWorksheets, type Worksheet, type WorksheetEdits } from '#domain/fda/worksheet.ts'
 import { texts } from '#texts/en/fda.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError, SpokenError } from '../../../errors.ts'
+import { AppError } from '../../../errors.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
@@ -34,7 +36,7 @@ export async function saveWorksheets(
   const facts = await readShipmentFacts(deps, scope, shipment)
   refuseStrange(facts.worksheets, edits)
   const kept = await keepEdits(deps, scope, shipmentId, edits)
-  return buildWorksheets(facts.fda, kept)
+  return buildWorksheets(facts.fda, texts, kept)
 }
 
 function refuseStrange(worksheets: readonly Worksheet[], edits: WorksheetEdits): void {
@@ -46,7 +48,10 @@ function refuseStrange(worksheets: readonly Worksheet[], edits: WorksheetEdits):
     const strange = Object.keys(fields).find((field) => !known.has(field))
     if (strange !== undefined) throw new AppError('invalid', 'no-worksheet-field', { field: strange })
     const code = fields.productCode?.trim() ? parseProductCode(fields.productCode) : undefined
-    if (code?.kind === 'refused') throw new SpokenError('invalid', code.problem)
+    if (code?.kind === 'refused') {
+      const { problem, industry } = code
+      throw new AppError('invalid', 'product-code-wrong', { problem, industry })
+    }
   }
 }
 
@@ -79,13 +84,23 @@ function keepEdits(
   })
 }
 
-export const toWire = ({ need, ...sheet }: Worksheet): Answer => ({
-  ...sheet,
-  itemIds: [...sheet.itemIds],
-  group: texts.groups[need.group],
-  level: need.level,
-  why: need.why,
-  documents: [...need.documents],
-  sections: sheet.sections.map((section) => ({ ...section, fields: section.fields.map((field) => ({ ...field })) })),
-})
+/** In the language of the reader; what is printed stays English. */
+export function toWire({ need, ...sheet }: Worksheet, say: Words): Answer {
+  const { groups, sections, fields } = say(texts)
+  return {
+    ...sheet,
+    itemIds: [...sheet.itemIds],
+    group: groups[need.group],
+    level: need.level,
+    why: need.why[say.language],
+    documents: need.documents.map((each) => each[say.language]),
+    proposedIndustry: proposedIndustry(sheet.description, need.group),
+    usualAffirmations: [...usualAffirmations(need.group)],
+    sections: sheet.sections.map(({ id, fields: listed }) => ({
+      id,
+      title: sections[id],
+      fields: listed.map((field) => ({ ...field, label: fields[field.id] })),
+    })),
+  }
+}
 type Answer = z.input<typeof fdaWorksheet>

@@ -2,8 +2,8 @@
 // Source: specification part 1, sections 5 to 8; 19 CFR 141.86(h); decisions 2, 6, e, j, n.
 import type { z } from 'zod'
 import type { generateCombinedInvoice } from '#contract/invoices.ts'
-import { buildCombinedInvoice, sharesOneEntry } from '#domain/invoice/combine.ts'
 import { combinedNumber } from '#domain/invoice/numbering.ts'
+import { buildCombinedInvoice, sharesOneEntry } from '#words/papers/combined-invoice.ts'
 import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
 import { findShipment, type ShipmentRow } from '../../../store/shipments.ts'

@@ -10,5 +10,5 @@ export async function findPaper(
   { clientId }: Scope,
   filename: string,
 ): Promise<StoredPaper> {
-  return giveAgain(deps, await findDocumentByFilename(deps.db, clientId, filename))
+  return giveAgain(deps, await findDocumentByFilename(deps.db, clientId, filename), 'no-such-document')
 }

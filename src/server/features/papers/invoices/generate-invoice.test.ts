@@ -41,6 +41,46 @@ describe('an invoice that may be made', () => {
     expect([...expected, ...others].filter((each) => !text.includes(each))).toEqual([])
   })
 
+  it('says of stock of Amazon that it is not sold, how its value was set and why, its charges and its tariff quantity', async () => {
+    const { shipmentId } = await addShipment(world, [{ unit_quantities: { kg: '0.3' } }])
+    const answer = await generate(world, shipmentId, {
+      reasonForExport: undefined,
+      valueAnswers: { alike: 'no', soldInUs: 'no', ownCosts: 'yes' },
+      charges: [{ kind: 'insurance', amount: 1250, currency: 'CAD', inPrices: true }],
+    })
+    const text = await textOf(answer.json.fileData)
+    // 96 x 0.3 kg
+    for (const each of [
+      'transfer of own stock, not sold',
+      'Computed value, 19 CFR 152.106',
+      'The costs of the maker are known',
+      'Insurance CAD 1,250.00, in the prices',
+      'net 28.8 kg',
+    ]) {
+      expect(text).toContain(each)
+    }
+    expect(text).not.toContain('commercially')
+  })
+
+  it('names the buyer of a sale, and what the charges make of its price', async () => {
+    const { shipmentId } = await addShipment(world)
+    const answer = await generate(world, shipmentId, {
+      reasonForExport: 'sale',
+      sale: {
+        on: '2026-11-02',
+        place: 'Hamilton ON',
+        buyerName: 'Maple Shop LLC',
+        buyerAddress: '1 Elm St, Buffalo NY',
+      },
+      charges: [{ kind: 'packing', amount: 100 }],
+    })
+    const text = await textOf(answer.json.fileData)
+    // 657.60 + 100.00; 468.47 + 71.24
+    for (const each of ['Maple Shop LLC', '2 Nov 2026', 'commercially sold goods', 'CAD 757.60, USD 539.71']) {
+      expect(text).toContain(each)
+    }
+  })
+
   it('is recorded with its hash and data versions, moves the shipment, and is in the audit log', async () => {
     const { shipmentId } = await addShipment(world)
     const answer = await generate(world, shipmentId)

@@ -1,6 +1,7 @@
 // The commercial invoice of a shipment. Source: specification part 2, sections 2, 5 and 7; decisions 2, 6, e, j, n.
-import { buildCommercialInvoice } from '#domain/invoice/commercial-invoice.ts'
+
 import { invoiceNumber } from '#domain/invoice/numbering.ts'
+import { buildCommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
 import { findShipment } from '../../../store/shipments.ts'

@@ -7,7 +7,7 @@ import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines
 import type { Destination } from '#domain/invoice/parties.ts'
 import { money } from '#domain/money.ts'
 import type { Deps } from '../../../deps.ts'
-import { SpokenError } from '../../../errors.ts'
+import { AppError } from '../../../errors.ts'
 import { findWarehouse } from '../../../records/invoices/configured-parties.ts'
 
 export type InvoiceRequest = z.output<typeof generateInvoice.body>
@@ -20,8 +20,9 @@ export type PaperRequest = Omit<InvoiceTerms, 'confirmCodes' | 'acceptFallbackRa
 export function paperRequest(terms: InvoiceTerms): PaperRequest {
   const { ltlType, brokerType, fcInfo, manualItems } = terms
   const { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry } = terms
+  const { valueBasis, valueAnswers, sale, charges } = terms
   const delivery = { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry }
-  return { ltlType, brokerType, fcInfo, manualItems, ...delivery }
+  return { ltlType, brokerType, fcInfo, manualItems, ...delivery, valueBasis, valueAnswers, sale, charges }
 }
 
 /** Where the goods go. Throws `invalid` when Direct to Amazon lacks its FC ID or a part of the address. */
@@ -30,7 +31,7 @@ export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerm
     return { type: request.ltlType, warehouse: await findWarehouse(deps, request.ltlType) }
   }
   const parsed = parseFulfilmentCentre(request.fcInfo)
-  if (parsed.kind === 'incomplete') throw new SpokenError('invalid', parsed.problem)
+  if (parsed.kind === 'incomplete') throw new AppError('invalid', 'centre-incomplete', { lacks: parsed.lacks })
   return { type: 'direct_amazon', centre: parsed.centre }
 }
 
@@ -38,7 +39,8 @@ export async function destinationOf(deps: Pick<Deps, 'db'>, request: InvoiceTerm
 export function manualLinesOf(request: InvoiceTerms): readonly ManualLine[] {
   const lines = request.manualItems.map(manualLineOf)
   const problem = lines.map(manualLineProblem).find((each) => each !== undefined)
-  if (problem) throw new SpokenError('invalid', problem)
+  if (problem?.reason === 'incomplete') throw new AppError('invalid', 'manual-line-incomplete')
+  if (problem) throw new AppError('invalid', 'code-not-ten-digits', { digits: problem.digits })
   return lines
 }
 
@@ -46,6 +48,7 @@ function manualLineOf(typed: InvoiceTerms['manualItems'][number]): ManualLine {
   const maker = typed.manufacturingInfo
   return {
     sku: typed.sku ?? '',
+    asin: typed.asin,
     description: typed.description,
     quantity: typed.quantity,
     unitValue: money(typed.currency, String(typed.unitValue)),

@@ -1,15 +1,19 @@
 // The particulars of an invoice: out of the request, else the operator's settings, else what the shipment's data says.
+import { day } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { type OnwardConsignee, onwardConsignee } from '#domain/invoice/onward-consignee.ts'
+import { defaultReason } from '#domain/invoice/export-reason.ts'
 import { packedTotals } from '#domain/invoice/packing.ts'
 import {
   DEFAULT_INCOTERM,
   type DeliveryTerms,
   type ImporterOfRecord,
   type Particulars,
+  type Sale,
 } from '#domain/invoice/particulars.ts'
 import type { Destination, Party } from '#domain/invoice/parties.ts'
-import { type Decimal, decimal } from '#domain/money.ts'
+import { valueBasisOf } from '#domain/invoice/value-basis.ts'
+import { type Decimal, decimal, money } from '#domain/money.ts'
+import { type OnwardConsignee, onwardConsignee } from '#words/papers/onward-consignee.ts'
 import type { Deps } from '../../../deps.ts'
 import type { InvoiceTermsSetting } from '../../../records/invoices/configured-parties.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
@@ -19,7 +23,15 @@ import type { PaperRequest } from './invoice-request.ts'
 type Said = {
   readonly request: Pick<
     PaperRequest,
-    'incoterm' | 'incotermPlace' | 'reasonForExport' | 'relatedParties' | 'portOfEntry'
+    | 'incoterm'
+    | 'incotermPlace'
+    | 'reasonForExport'
+    | 'relatedParties'
+    | 'portOfEntry'
+    | 'valueBasis'
+    | 'valueAnswers'
+    | 'sale'
+    | 'charges'
   >
   readonly settings: InvoiceTermsSetting
   readonly destination: Destination
@@ -30,13 +42,22 @@ type Said = {
 export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
   const { request, settings } = said
   const importer = facts.importer === 'locked' ? null : facts.importer
+  const reason = request.reasonForExport ?? defaultReason(facts.shipment.destination_type === 'amazon_fba')
+  const answers = request.valueAnswers ?? {}
   return {
     importer: importer && importerOf(importer),
     person: importer?.contact_name
       ? { name: importer.contact_name, title: importer.contact_title ?? '', email: importer.contact_email ?? '' }
       : null,
     terms: termsOf(said),
-    reason: request.reasonForExport,
+    reason,
+    sale: saleOf(request.sale),
+    value: { basis: valueBasisOf(reason, request.valueBasis, answers), answers },
+    charges: (request.charges ?? []).map(({ kind, amount, currency, inPrices }) => ({
+      kind,
+      amount: money(currency, String(amount)),
+      inPrices,
+    })),
     relatedParties: request.relatedParties ?? settings.relatedParties ?? 'not_stated',
     portOfEntry: request.portOfEntry ?? settings.portOfEntry ?? null,
     references: facts.amazonIds,
@@ -60,6 +81,13 @@ export function onwardOf(
   if (type === 'direct_amazon') return undefined
   return onwardConsignee({ type: destination_type, fcCode: fc_code }, fulfilmentCentres.find(fc_code ?? ''))
 }
+
+const saleOf = (given: PaperRequest['sale']): Sale => ({
+  on: given?.on ? day(given.on) : null,
+  place: given?.place ?? '',
+  buyerName: given?.buyerName ?? '',
+  buyerAddress: given?.buyerAddress ?? '',
+})
 
 function termsOf({ request, settings, destination }: Said): DeliveryTerms {
   const place = request.incotermPlace || settings.place || placeOf(destination)

@@ -1,10 +1,11 @@
 // Reads what an invoice is made of, and shows it to the gate: what the gate lets through is printed.
 import { parseCountry } from '#domain/countries.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import type { InvoiceInput, InvoiceItem } from '#domain/invoice/commercial-invoice.ts'
-import { packedText } from '#domain/invoice/packing.ts'
 import { called, type PreflightFacts, type PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
+import type { InvoiceInput, InvoiceItem } from '#words/papers/commercial-invoice.ts'
+import { packedText } from '#words/papers/packed-text.ts'
 import { claimOf } from '../../../records/cusma/standing.ts'
 import { findBroker, findInvoiceTerms } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
@@ -104,11 +105,14 @@ function confirmedAsShown(
 
 /** Throws for an item with an open field: the gate lets none through. */
 function invoiceItem(item: PreflightItem): InvoiceItem {
-  const { costCad, maker, sku, quantity, mid } = item
+  const { costCad, maker, sku, quantity, mid, netKg, counted } = item
   const origin = parseCountry(item.countryOfOrigin ?? '')
   const htsCode = parseHtsCode(item.htsCode ?? '')
   if (!costCad || !maker || !origin || !htsCode) throw new Error(`item ${item.id} passed the gate with an open field`)
-  return { description: called(item), sku, quantity, costCad, origin, htsCode, maker, mid: mid?.code ?? null }
+  return {
+    ...{ description: called(item), sku, quantity, costCad, origin, htsCode, maker, mid: mid?.code ?? null },
+    ...{ netKg, counted, uncounted: uncountedUnits(item), headings: item.duty?.headings ?? [] },
+  }
 }
 
 /** Why an item may enter that would be refused without it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { preflightCheck } from '#contract/preflight.ts'
+import { preflightCheck } from '#contract/preflight-check.ts'
 import { addShipment, audited, generate, newWorld, noRate, type World } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
 import { TEST_NOW } from '../../../testing/test-app.ts'
@@ -19,7 +19,7 @@ describe('what stands in the way', () => {
     const { status, json } = await generate(world, shipmentId, more)
     expect(world.files.kept.size).toBe(0)
     expect(await statusOf(shipmentId)).toBe('pending')
-    return { status, error: json.error, details: json.details }
+    return { status, code: json.code, error: json.error, details: json.details }
   }
 
   /** [reason, item, field, facts] of what stops, as the refusal has it. */
@@ -38,7 +38,8 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Honey lacks country of origin, cost of goods above 0; 1 more item is incomplete.',
-      details: { kind: 'preflight', checks: expect.anything() },
+      code: 'paper-stopped',
+      details: { checks: expect.anything() },
     })
     expect(await stopsOf(shipmentId)).toEqual([
       ['cost-missing', itemIds[1], 'declaredValue', { name: 'Honey' }],
@@ -76,7 +77,8 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Maple lager cannot be imported since 29 Sep 2026. Take it out of the shipment before making an invoice.',
-      details: { kind: 'preflight', checks: expect.anything() },
+      code: 'paper-stopped',
+      details: { checks: expect.anything() },
     })
     const stop = ['prohibited', itemIds[1], 'htsCode', { name: 'Maple lager', since: '2026-09-29' }]
     expect(await stopsOf(shipmentId)).toEqual([stop])
@@ -92,7 +94,8 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: '1 HTS code is proposed and not confirmed. Confirm it before making the invoice.',
-      details: { kind: 'preflight', checks: expect.anything() },
+      code: 'paper-stopped',
+      details: { checks: expect.anything() },
     })
     const proposed = { code: '3406000000', title: 'Candles', confidence: '87.5', proposedBy: 'classifier' }
     expect(await stopsOf(shipmentId)).toEqual([
@@ -123,7 +126,8 @@ describe('what stands in the way', () => {
     expect(await refused(shipmentId)).toEqual({
       status: 409,
       error: 'Only the fallback exchange rate is known. Accept it to print the invoice with a note.',
-      details: { kind: 'preflight', checks: expect.anything() },
+      code: 'paper-stopped',
+      details: { checks: expect.anything() },
     })
     expect(await stopsOf(shipmentId)).toEqual([
       ['fallback-rate', undefined, 'acceptFallbackRate', { cadToUsd: '0.74' }],

@@ -18,23 +18,23 @@ import { invoiceParties as partiesOf } from './invoice-parties.ts'
 import { listShipmentDocuments } from './list-documents.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, generateInvoice, async ({ scope, body }) => {
+  serve(app, deps, generateInvoice, async ({ scope, body, say }) => {
     const made = await makeCommercialInvoice(deps, scope, body)
     return {
       fileData: Buffer.from(made.bytes).toString('base64'),
       filename: made.filename,
       invoiceNumber: made.number,
-      message: texts.generated(made.number),
+      message: say(texts).generated(made.number),
     }
   })
-  serve(app, deps, generateCombinedInvoice, async ({ scope, body }) => {
+  serve(app, deps, generateCombinedInvoice, async ({ scope, body, say }) => {
     const made = await makeCombinedInvoice(deps, scope, body)
     return {
       fileData: Buffer.from(made.bytes).toString('base64'),
       filename: made.filename,
       invoiceNumber: made.number,
       combinedShipments: made.references,
-      message: combinedTexts.generated(made.references.join(', ')),
+      message: say(combinedTexts).generated(made.references.join(', ')),
     }
   })
   serve(app, deps, downloadInvoice, async ({ scope, params, attachAs }) => {

@@ -3,16 +3,15 @@
 import type { z } from 'zod'
 import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { day } from '#domain/calendar.ts'
-import { buildManualInvoice, type ManualInvoiceInput } from '#domain/invoice/manual-invoice.ts'
 import { manualInvoiceNumber, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
+import { buildManualInvoice, type ManualInvoiceInput } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
 import { currentExchangeRate } from '../../../records/reference/exchange-rate.ts'
 import type { Actor, Scope } from '../../../scope.ts'
-import { saveInvoiceParties } from '../../../store/invoice-parties.ts'
 import { archiveOf, staffArchive } from '../archives.ts'
 import { type Draft, type MadePaper, makePaper } from '../make-paper.ts'
 import { checkedItems } from './manual-items.ts'
-import { partiesOf } from './manual-parties.ts'
+import { partiesOf, rememberParties } from './manual-parties.ts'
 
 export const MANUAL_INVOICE = 'manual_invoice'
 
@@ -54,7 +53,7 @@ export async function makeManualInvoice(
   const { shipper, importer, destination, broker } = content
   return makePaper(deps, archiveOf(scope), async () => ({
     ...draftOf(deps, request, content, number),
-    follow: (tx) => saveInvoiceParties(tx, scope.clientId, { shipper, importer, destination, broker }, deps.now()),
+    follow: (tx) => rememberParties(tx, scope, { shipper, importer, destination, broker }, deps.now()),
   }))
 }
 
@@ -94,6 +93,7 @@ async function manualContent(
     exchange,
     items: checkedItems(deps, request.items, { exchange, reprices }),
     invoiceDate: request.invoiceDate ? day(request.invoiceDate) : deps.today(),
+    reason: request.reasonForExport,
     shippingDate: request.shippingDate ? day(request.shippingDate) : null,
   }
 }

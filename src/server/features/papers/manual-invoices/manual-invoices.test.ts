@@ -46,7 +46,7 @@ describe('an invoice typed by hand', () => {
       'MANUAL-20261121-100000 21 Nov 2026',
       'Northern Pantry Hamilton Canada a@b.example',
       'Shipping date 23 Nov 2026',
-      'commercially-sold-goods',
+      'commercially sold goods',
       'Duties and taxes paid by Shipper',
       '4819.50.40.60 CA 2.4 kg · TBD 4 6.50 26.00',
       'USD 26.00',
@@ -145,5 +145,12 @@ describe('what a new invoice begins with', () => {
       importer: { name: 'Maple Imports LLC', country: 'US', city: '' },
     })
     expect((await defaults(world.other)).importer.name).toBe('')
+  })
+
+  it('keeps a party that the next invoice leaves blank', async () => {
+    await make({ importer: { name: 'Maple Imports LLC', country: 'USA' }, invoiceNumber: 'M-1' })
+    await make({ importer: { name: ' ' }, broker: { name: 'ACB' }, invoiceNumber: 'M-2' })
+    const { importer, broker } = await defaults()
+    expect([importer.name, importer.country, broker.name]).toEqual(['Maple Imports LLC', 'US', 'ACB'])
   })
 })

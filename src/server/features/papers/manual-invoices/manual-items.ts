@@ -5,15 +5,18 @@ import type { generateManualInvoice } from '#contract/manual-invoices.ts'
 import { country } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { rateText } from '#domain/invoice/commercial-invoice.ts'
 import { decimalsOf, exactText, printedRate } from '#domain/invoice/line-amounts.ts'
-import { convertedPrice, type ManualInvoiceItem, manualItemTotal } from '#domain/invoice/manual-invoice.ts'
+import {
+  convertedPrice,
+  type ManualInvoiceItem,
+  manualItemTotal,
+  NOT_MEASURED,
+} from '#domain/invoice/manual-amounts.ts'
 import { stopsOfTyped } from '#domain/invoice/preflight/preflight.ts'
 import { amountText, cad, compare, decimal, usd } from '#domain/money.ts'
-import { texts as itemTexts } from '#texts/en/item.ts'
-import { texts } from '#texts/en/manual-invoice.ts'
+import { rateText } from '#words/papers/commercial-invoice.ts'
 import type { Deps } from '../../../deps.ts'
-import { AppError, SpokenError } from '../../../errors.ts'
+import { AppError } from '../../../errors.ts'
 import { refuseFound } from '../stopped.ts'
 import { type TypedLine, typedLines } from '../typed-lines.ts'
 
@@ -48,12 +51,13 @@ function toItem(given: GivenItem, line: number, conversion: Conversion): ManualI
     ...priceOf(given, line, conversion),
     origin: given.countryOfOrigin ? country(given.countryOfOrigin) : null,
     htsCode: parseHtsCode(given.htsCode) ?? null,
-    weight: given.weight || texts.unknownYet,
-    dimensions: given.dimensions || texts.unknownYet,
+    maker: given.maker,
+    weight: given.weight || NOT_MEASURED,
+    dimensions: given.dimensions || NOT_MEASURED,
   }
   const isRepriced = conversion.reprices && item.givenCad !== undefined
-  const problem = codeProblem(given) ?? (isRepriced ? undefined : totalProblem(given, item))
-  if (problem) throw new SpokenError('invalid', texts.inLine(line, problem))
+  refuseCode(given, line)
+  if (!isRepriced) refuseTotal(given, item, line)
   return item
 }
 
@@ -68,23 +72,25 @@ function priceOf({ unitPriceUSD, unitPriceCAD }: GivenItem, line: number, { exch
   const converted = convertedPrice(givenCad, exchange)
   if (!reprices && !converted.amount.round(decimalsOf(given)).eq(given)) {
     const rate = rateText(printedRate(exchange.cadToUsd))
-    const problem = texts.priceMoved(exactText(givenCad), exactText(converted), rate)
-    throw new SpokenError('conflict', texts.inLine(line, problem))
+    const [from, to] = [exactText(givenCad), exactText(converted)]
+    throw new AppError('conflict', 'line-price-moved', { line, cad: from, usd: to, rate })
   }
   return { unitPrice: converted, givenCad }
 }
 
-function codeProblem({ htsCode }: GivenItem): string | undefined {
-  return htsCode === '' || parseHtsCode(htsCode) ? undefined : itemTexts.tenDigits(htsCode.length)
+function refuseCode({ htsCode }: GivenItem, line: number): void {
+  if (htsCode === '' || parseHtsCode(htsCode)) return
+  throw new AppError('invalid', 'line-code-wrong', { line, digits: htsCode.length })
 }
 
-function totalProblem({ totalValueUSD, quantity }: GivenItem, item: ManualInvoiceItem): string | undefined {
-  if (totalValueUSD === undefined) return undefined
+function refuseTotal({ totalValueUSD, quantity }: GivenItem, item: ManualInvoiceItem, line: number): void {
+  if (totalValueUSD === undefined) return
   const given = usd(totalValueUSD.toFixed(2))
   const total = manualItemTotal(item)
-  if (compare(given, total) === 0) return undefined
-  return texts.totalDiffers(amountText(given), quantity, exactText(item.unitPrice), amountText(total))
+  if (compare(given, total) === 0) return
+  const [said, price] = [amountText(given), exactText(item.unitPrice)]
+  throw new AppError('invalid', 'line-total-differs', { line, given: said, quantity, price, total: amountText(total) })
 }
 
-/** The maker is not asked of these lines. */
+/** A maker who is not given stops nothing: the paper says so. */
 const toTyped = ({ unitPrice, ...item }: ManualInvoiceItem): TypedLine => ({ ...item, unitValue: unitPrice, maker: {} })

@@ -1,14 +1,15 @@
 // The parties of an invoice typed by hand: as the caller gave them, as last used, or as set up.
 import { z } from 'zod'
 import type { invoiceParty } from '#contract/manual-invoices.ts'
-import type { ManualParties, ManualParty } from '#domain/invoice/manual-invoice.ts'
 import type { Party } from '#domain/invoice/parties.ts'
+import type { ManualParties, ManualParty } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBroker, findDefaultShipper, findWarehouse } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
 import { type BusinessInfoRow, findBusinessInfo } from '../../../store/business-info.ts'
 import { findClient } from '../../../store/clients.ts'
-import { findInvoiceParties } from '../../../store/invoice-parties.ts'
+import type { Db } from '../../../store/database.ts'
+import { findInvoiceParties, saveInvoiceParties } from '../../../store/invoice-parties.ts'
 
 type GivenParty = z.output<typeof invoiceParty>
 type GivenParties = { readonly [K in keyof ManualParties]: GivenParty }
@@ -47,6 +48,25 @@ const storedParties = z.object({
   destination: storedParty,
   broker: storedParty,
 })
+
+/** The parties the next invoice begins with: those of this one, and for each that was left blank the one remembered before. */
+export async function rememberParties(tx: Db, { clientId }: Scope, given: ManualParties, now: Date): Promise<void> {
+  const before = storedParties.safeParse(await findInvoiceParties(tx, clientId)).data ?? given
+  const kept = (party: ManualParty, former: ManualParty) => (isBlank(party) ? former : party)
+  await saveInvoiceParties(
+    tx,
+    clientId,
+    {
+      shipper: kept(given.shipper, before.shipper),
+      importer: kept(given.importer, before.importer),
+      destination: kept(given.destination, before.destination),
+      broker: kept(given.broker, before.broker),
+    },
+    now,
+  )
+}
+
+const isBlank = (party: ManualParty): boolean => Object.values(party).every((part) => part === '')
 
 /** Those last used; before that the client's business information (as shipper, else the default one), the middle-mile warehouse and the broker that are set up. */
 export async function defaultParties(

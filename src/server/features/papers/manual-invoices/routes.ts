@@ -17,9 +17,9 @@ import { defaultParties } from './manual-parties.ts'
 import { findStaffPaper, listOwnPapers, makeStaffInvoice, staffInvoiceDefaults } from './staff-manual-invoice.ts'
 
 export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, generateManualInvoice, async ({ scope, body }) => {
+  serve(app, deps, generateManualInvoice, async ({ scope, body, say }) => {
     const { number, filename } = await makeManualInvoice(deps, scope, body)
-    return { data: { filename, invoiceNumber: number }, message: texts.generated(number) }
+    return { data: { filename, invoiceNumber: number }, message: say(texts).generated(number) }
   })
   serve(app, deps, manualInvoiceDefaults, async ({ scope }) => ({
     data: {
@@ -32,14 +32,14 @@ export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerStaffInvoices(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, staffGenerateManualInvoice, async ({ actor, body }) => {
+  serve(app, deps, staffGenerateManualInvoice, async ({ actor, body, say }) => {
     const { clientId: within, ...request } = body.invoiceData
     if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', 'several-clients')
     const clientId = body.clientId ?? within
     const { number, filename } = await makeStaffInvoice(deps, actor, clientId, request)
     return {
       data: { filename, invoiceNumber: number, clientId: clientId ?? null },
-      message: texts.generated(number),
+      message: say(texts).generated(number),
     }
   })
   serve(app, deps, staffManualInvoiceDefaults, async ({ actor, query }) => ({

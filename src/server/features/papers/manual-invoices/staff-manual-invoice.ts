@@ -1,6 +1,7 @@
 // Invoices that staff type by hand: into the archive of a client, or into the staff's own. Source: specification part 2, sections 3, 7, 9.
-import type { ManualParties } from '#domain/invoice/manual-invoice.ts'
+
 import { type NumberedName, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
+import type { ManualParties } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { pageOf } from '../../../records/shipments/paging.ts'
@@ -43,7 +44,7 @@ export async function findStaffPaper(
 ): Promise<StoredPaper> {
   if (clientId !== undefined) return findPaper(deps, await scopeOf(deps, actor, clientId), filename)
   const own = await findStaffDocument(deps.db, filename)
-  if (own) return giveAgain(deps, own)
+  if (own) return giveAgain(deps, own, 'no-such-document')
   const [only, another] = await clientsWithPaper(deps.db, filename)
   if (only === undefined) throw new AppError('missing', 'no-such-document')
   if (another !== undefined) throw new AppError('conflict', 'paper-of-several-clients')

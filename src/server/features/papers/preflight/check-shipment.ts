@@ -45,6 +45,9 @@ export async function checkShipments(
   return overShipments(each)
 }
 
+/** Stands for a buyer whose name the checks need not know. */
+const NAMED_ON_THE_FORM = '-'
+
 async function factsOf(
   deps: FactNeeds,
   scope: Scope,
@@ -57,7 +60,8 @@ async function factsOf(
     ltlType === 'direct_amazon'
       ? { type: ltlType, centre: { fcId, street: '', city: '', state: '', zip: '' } }
       : { type: ltlType, warehouse: await findWarehouse(deps, ltlType) }
-  const { incoterm, reasonForExport, relatedParties, portOfEntry } = choices
+  const { incoterm, reasonForExport, relatedParties, portOfEntry, valueBasis } = choices
+  const sale = choices.namesBuyer === 'true' ? { buyerName: NAMED_ON_THE_FORM } : undefined
   return preflightFacts(deps, facts, {
     typed: {
       ...NO_TYPED_LINES,
@@ -69,7 +73,7 @@ async function factsOf(
     viaWarehouse: ltlType !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
     particulars: particularsOf(facts, {
-      request: { incoterm, relatedParties, portOfEntry, reasonForExport },
+      request: { incoterm, relatedParties, portOfEntry, reasonForExport, valueBasis, sale },
       settings: await findInvoiceTerms(deps),
       destination,
       typedLines,

@@ -69,22 +69,33 @@ describe('the checks before a paper', () => {
       dataOf(await send(world, preflight, { params: { id: shipmentId }, query }, world.client)).checks.map(
         ({ id }) => id,
       )
-    const begun = await idsOf({})
+    expect(await idsOf({})).toContain('value-basis-missing')
+    const begun = await idsOf({ reasonForExport: 'sale' })
     expect(begun).toEqual(expect.arrayContaining(['code-unconfirmed', 'relation-not-stated', 'terms-default']))
-    const said = { confirmCodes: 'true', relatedParties: 'related', incoterm: 'DAP', portOfEntry: '0901' }
+    const said = {
+      reasonForExport: 'sale',
+      confirmCodes: 'true',
+      relatedParties: 'related',
+      incoterm: 'DAP',
+      portOfEntry: '0901',
+    }
     const filled = await idsOf({ ...said, ltlType: 'direct_amazon', fcId: 'XXX9' })
     for (const gone of ['code-unconfirmed', 'relation-not-stated', 'terms-default', 'port-missing']) {
       expect(filled).not.toContain(gone)
     }
     expect(filled).toContain('centre-unknown')
+    expect(filled).toContain('sale-without-buyer')
+    expect(await idsOf({ ...said, namesBuyer: 'true' })).not.toContain('sale-without-buyer')
+    expect(await idsOf({ valueBasis: 'computed' })).not.toContain('value-basis-missing')
   })
 
   it('are in the refusal of the paper they stop', async () => {
     const { shipmentId } = await addShipment(world, [{ description: '' }])
     const { status, json } = await generate(world, shipmentId)
-    expect({ status, details: json }).toMatchObject({
+    expect({ status, ...json }).toMatchObject({
       status: 409,
-      details: { details: { kind: 'preflight', checks: [{ id: 'description-missing', level: 'stops' }] } },
+      code: 'paper-stopped',
+      details: { checks: [{ id: 'description-missing', level: 'stops' }] },
     })
   })
 })

@@ -14,12 +14,12 @@ export function registerItems(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listItems, async ({ scope, params }) => ({
     data: await wireItems(deps, scope.clientId, await listShipmentItems(deps, scope, params.id)),
   }))
-  serve(app, deps, updateItem, async ({ scope, params, body }) => {
+  serve(app, deps, updateItem, async ({ scope, params, body, say }) => {
     const target = { shipmentId: params.id, itemId: params.itemId }
     const changed = await changeItem(deps, scope, target, body)
     const [item] = await wireItems(deps, scope.clientId, [changed.item])
     if (!item) throw new TypeError('an item was lost on its way to the wire')
-    const stops = changed.stops.map((finding) => saidFinding('en', finding))
+    const stops = changed.stops.map((finding) => saidFinding(say.language, finding))
     return { data: { item, shipmentStatus: changed.shipmentStatus, stops } }
   })
   serve(app, deps, getAsinData, async ({ scope, params }) => {

@@ -221,3 +221,25 @@ describe('refusals', () => {
     expect(dataOf(answer).items[0]?.countryOfOrigin).toBe('CN')
   })
 })
+
+describe('a change that says what it is based on', () => {
+  it('is refused with both values when another has changed the value since, and nothing of it is saved', async () => {
+    const prepared = await preparedItem({ country_of_origin: 'CA', declared_value_cad: '6.85' })
+    const seen = { declaredValue: 6.85, countryOfOrigin: 'CA' }
+    expect((await changeItem(prepared, { declaredValue: 9, basedOn: { declaredValue: 6.85 } })).status).toBe(200)
+    const stale = await changeItem(prepared, { declaredValue: 7.5, countryOfOrigin: 'US', basedOn: seen })
+    expect([stale.status, stale.json.code, stale.json.details]).toEqual([
+      409,
+      'item-changed-meanwhile',
+      { saved: { declaredValue: 9 }, sent: { declaredValue: 7.5 } },
+    ])
+    const kept = await changeItem(prepared, { declaredValue: 7.5, basedOn: { declaredValue: 9 } })
+    expect(dataOf(kept).item).toMatchObject({ declaredValue: 7.5, countryOfOrigin: 'CA' })
+  })
+
+  it('is taken when another has put the same value there, and without a base whatever is there', async () => {
+    const prepared = await preparedItem({ declared_value_cad: '9.00' })
+    expect((await changeItem(prepared, { declaredValue: 9, basedOn: { declaredValue: null } })).status).toBe(200)
+    expect(dataOf(await changeItem(prepared, { declaredValue: 5 })).item.declaredValue).toBe(5)
+  })
+})

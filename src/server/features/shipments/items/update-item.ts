@@ -1,7 +1,10 @@
 // Changes customs fields of an item, remembers them for its ASIN, takes the item out or puts it back, and lets the shipment
 // follow: all or nothing.
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import { comparedValues } from '#contract/compared-values.ts'
 import type { itemChange } from '#contract/items.ts'
+import { htsDigits } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { decimal } from '#domain/money.ts'
 import type { Deps } from '../../../deps.ts'
@@ -42,13 +45,14 @@ const ON_CERTIFICATE = [
 /**
  * Fields left out stay, null empties. A reason for maker and origin to differ goes when either changes without a new reason:
  * it was given for the old pair. Throws `missing` for a shipment, item or address that is not the client's, `invalid` for a code without ten digits
- * and for a description or a confidence of no code.
+ * and for a description or a confidence of no code; `conflict` where a value is another than the change is based on and than it sets.
  */
 export async function changeItem(needs: Needs, scope: Scope, target: Target, change: ItemChange): Promise<ChangedItem> {
   return needs.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, scope.clientId, target.shipmentId)
     const row = shipment && (await findItemRow(tx, scope.clientId, shipment.id, target.itemId))
     if (!shipment || !row) throw new AppError('missing', 'no-such-shipment')
+    refuseStale(row, change)
     const patch = await patchOf(tx, needs, scope, row, change)
     const changes = changedFields(row, patch)
     if (changes) await apply(tx, needs, scope, row, patch, withEvidence(changes, change))
@@ -56,6 +60,35 @@ export async function changeItem(needs: Needs, scope: Scope, target: Target, cha
     return { item: await getItem(tx, scope, target), shipmentStatus, stops }
   })
 }
+
+/** What somebody else has put into a field since the editor looked is not overwritten unseen. */
+function refuseStale(row: ItemRow, { basedOn = {}, ...change }: ItemChange): void {
+  const now = comparedNow(row)
+  const sent: ComparedValues = { ...change, ...(change.htsCode ? { htsCode: htsDigits(change.htsCode) } : {}) }
+  const stale = COMPARED.filter(
+    (field) => field in basedOn && !isSame(basedOn[field], now[field]) && !isSame(sent[field], now[field]),
+  )
+  if (stale.length === 0) return
+  const only = (values: ComparedValues) =>
+    comparedValues.parse(Object.fromEntries(stale.map((each) => [each, values[each]])))
+  throw new AppError('conflict', 'item-changed-meanwhile', { saved: only(now), sent: only(sent) })
+}
+
+type ComparedValues = z.output<typeof comparedValues>
+const COMPARED = comparedValues.keyof().options
+
+const comparedNow = (row: ItemRow): ComparedValues => ({
+  countryOfOrigin: row.country_of_origin,
+  htsCode: row.hts_code,
+  declaredValue: row.declared_value_cad === null ? null : Number(row.declared_value_cad),
+  manufacturing_address_id: row.manufacturing_address_id,
+  originMismatchReason: row.origin_mismatch_reason,
+  unitQuantities: row.unit_quantities,
+  dutyAnswers: row.duty_answers,
+})
+
+/** Records whatever the order of their keys. */
+const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null)
 
 /** Evidence goes with a change of the code or of who stands behind it. */
 function withEvidence(changes: Changes, change: ItemChange): Changes {

@@ -20,8 +20,8 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, getClient, async ({ params }) => ({
     data: wireClient(await getClientForStaff(deps, params.clientId)),
   }))
-  serve(app, deps, shipmentDetailsForStaff, async ({ scope, params }) => ({
-    data: await getShipmentDetails(deps, scope, params.shipmentId),
+  serve(app, deps, shipmentDetailsForStaff, async ({ scope, params, say }) => ({
+    data: await getShipmentDetails(deps, scope, params.shipmentId, say.language),
   }))
   serve(app, deps, saveEntryPermission, async ({ scope, params, body }) => {
     const { reason, citation, permitted_by, permitted_at } = await permitEntry(deps, scope, params, body)

@@ -1,6 +1,7 @@
 // A client's shipment as staff open it: whose it is, its counts and its items with their makers. Source: specification part 2, section 3.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
+import type { Language } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { wireItems } from '../../../records/items/item-on-wire.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
@@ -19,6 +20,7 @@ export async function getShipmentDetails(
   deps: Pick<Deps, 'db' | 'settings'> & GateNeeds,
   scope: Scope,
   shipmentId: string,
+  language: Language,
 ): Promise<Details> {
   const client = await getClientForStaff(deps, scope.clientId)
   const found = await getShipment(deps, scope, shipmentId)
@@ -26,7 +28,7 @@ export async function getShipmentDetails(
   const items = await listItems(deps.db, scope.clientId, shipmentId)
   const wired = await wireItems(deps, scope.clientId, items)
   return {
-    ...toWireDetails(shipment),
+    ...toWireDetails(shipment, language),
     client: wireClient(client),
     items: wired.map((item) => ({ ...item, manufacturingAddress: item.manufacturingAddressParts ?? null })),
   }

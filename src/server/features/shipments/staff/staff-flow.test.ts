@@ -22,6 +22,7 @@ import { generateFdaWorksheets, listFdaWorksheets } from '#contract/fda.ts'
 import { addToFreightCart, freightCartDraft, listFreightCarts } from '#contract/freight.ts'
 import { downloadInvoice, generateInvoice } from '#contract/invoices.ts'
 import { updateItem } from '#contract/items.ts'
+import { saveMandate } from '#contract/mandates.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
 import { preflight } from '#contract/preflight.ts'
 import { staffLogin } from '#contract/session.ts'
@@ -33,6 +34,7 @@ import { loadDemo } from '../../../demo/load-demo.ts'
 import { DEMO_DOCUMENT_PASSWORD, DEMO_STAFF_PASSWORD } from '../../../demo/settings.ts'
 import { smallPng } from '../../../testing/pictures.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
+import { MANDATE } from '../../../testing/sample-calls.ts'
 import { dataOf, send, type TestApp, type TestCaller, testApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
@@ -164,7 +166,7 @@ it('prints FDA worksheets', async () => {
   expect([made.status, made.json.error ?? '']).toEqual([200, ''])
 })
 
-it('signs the CUSMA certificate and finds it again', async () => {
+it('signs the CUSMA certificate under the mandate of the client, and finds it again', async () => {
   const eligibility = dataOf(await twin(checkCusmaEligibility, ofShipment()))
   expect(eligibility.isEligible).toBe(true)
   const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
@@ -176,6 +178,9 @@ it('signs the CUSMA certificate and finds it again', async () => {
     originCriteria: Object.fromEntries(eligible.map(({ sku }) => [sku, 'C'])),
     blanketPeriod: { startDate: '2026-11-21', endDate: '2027-11-20' },
   }
+  expect((await twin(generateCusmaCertificate, { ...ofShipment(), body })).json?.code).toBe('client-signs')
+  const params = { clientId: DEMO_CLIENT_ID }
+  expect((await send(test, saveMandate, { params, body: { mandate: MANDATE } }, staff)).status).toBe(200)
   const signed = await twin(generateCusmaCertificate, { ...ofShipment(), body })
   expect([signed.status, signed.json?.error ?? '']).toEqual([200, ''])
   const [file] = dataOf(await twin(listCusmaFiles))

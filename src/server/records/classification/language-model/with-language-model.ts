@@ -2,11 +2,10 @@
 // sentence says why they stand alone.
 import type { ClassificationStep } from '#contract/classification.ts'
 import type { Classifier, Judgement } from '#domain/classification/classifier.ts'
+import type { CodeNotice, CodeReason } from '#domain/classification/code-reason.ts'
 import { percentOf } from '#domain/classification/confidence.ts'
 import type { ProductWords } from '#domain/classification/listing.ts'
 import { type Candidate, MOST_CANDIDATES, type Ranking } from '#domain/classification/ranking.ts'
-import { formatHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/classification.ts'
 import type { Deps } from '../../../deps.ts'
 import { NoAnswerInTime, ProviderError } from '../../../errors.ts'
 import { type LanguageModel, ModelResting, TokensUsedUp } from '../../../providers/language-model/language-model.ts'
@@ -21,7 +20,7 @@ export type ProposedCandidate = Candidate & { readonly proposer?: string }
 export type ProposedRanking = Omit<Ranking, 'candidates'> & {
   readonly candidates: readonly ProposedCandidate[]
   readonly source: 'embedded' | 'language-model'
-  readonly notice: string | null
+  readonly notice: CodeNotice | null
 }
 
 /** Over all steps of one classification. */
@@ -49,18 +48,18 @@ export async function withLanguageModel(
   } catch (error) {
     if (!(error instanceof NoPick || error instanceof ProviderError)) throw error
     log.warn({ err: error }, 'language model gave no code')
-    return { ...embedded, notice: texts.withoutModel[deadline.isOver() ? 'slow' : reasonOf(error)] }
+    return { ...embedded, notice: deadline.isOver() ? 'model-slow' : noticeOf(error) }
   }
 }
 
 /** As stored with a code that a person takes over. */
 const proposerOf = ({ name, model }: LanguageModel): string => `${name} ${model}`
 
-const reasonOf = (error: NoPick | ProviderError): keyof typeof texts.withoutModel => {
-  if (error instanceof NoPick) return error.reason
-  if (error instanceof TokensUsedUp) return 'used'
-  if (error instanceof ModelResting) return 'resting'
-  return error instanceof NoAnswerInTime ? 'slow' : 'failed'
+const noticeOf = (error: NoPick | ProviderError): CodeNotice => {
+  if (error instanceof NoPick) return `model-${error.reason}`
+  if (error instanceof TokensUsedUp) return 'model-used-up'
+  if (error instanceof ModelResting) return 'model-resting'
+  return error instanceof NoAnswerInTime ? 'model-slow' : 'model-failed'
 }
 
 const PICKS = new WeakMap<LanguageModel, Kept<ModelPick>>()
@@ -128,7 +127,7 @@ function pickFirst(classifier: Classifier, { judgement, ranking, pick, proposer 
     confidence: percentOf(own.ten),
     confidence6: percentOf(own.six),
     applicability: known?.applicability ?? 'may be applicable',
-    reasoning: reasoningOf(pick),
+    reasons: reasonsOf(pick),
     ...(precedent ? { precedent } : {}),
     proposer,
   }
@@ -156,18 +155,20 @@ function behind(candidate: Candidate, first: ProposedCandidate, rates: Rates | u
 }
 
 /** The steps in the model's words, each cut to a few lines. */
-function reasoningOf({ code, facts, whyHeading, whyLine, whyItStands, notesChecked, ...pick }: ModelPick): string {
+function reasonsOf(pick: ModelPick): readonly CodeReason[] {
+  const { code, excluded, facts, whyHeading, whyLine, whyItStands, notesChecked } = pick
   const { goods, material, construction, made_for, use, power, form, state } = facts
   const read = [goods, material, construction, made_for, use, power, form, state].filter(Boolean).join(', ')
   return [
-    ...(pick.excluded ? [texts.pick.excluded(formatHtsCode(pick.excluded.code), said(pick.excluded.why))] : []),
-    ...(pick.excluded ? [] : [texts.pick.heading(code.slice(0, 4), said(whyHeading))]),
+    excluded
+      ? { reason: 'not-first-choice', facts: { code: excluded.code, why: said(excluded.why) } }
+      : { reason: 'picked-heading', facts: { heading: code.slice(0, 4), why: said(whyHeading) } },
     pick.decidedBy === 'heading'
-      ? texts.pick.onlyLine(formatHtsCode(code))
-      : texts.pick.line(formatHtsCode(code), said(whyLine)),
-    texts.pick.checked(notesChecked, said(whyItStands)),
-    texts.pick.facts(said(read).replace(/(?<![.\s])[.\s]+$/, '')),
-  ].join(' ')
+      ? { reason: 'picked-only-line', facts: { code } }
+      : { reason: 'picked-line', facts: { code, why: said(whyLine) } },
+    { reason: 'checked-notes', facts: { notes: notesChecked, why: said(whyItStands) } },
+    { reason: 'read-facts', facts: { facts: said(read).replace(/(?<![.\s])[.\s]+$/, '') } },
+  ]
 }
 
 const MOST_SAID = 300

@@ -1,0 +1,97 @@
+// The client area in French: a client switches in the menu, settles an item, reads its readiness and its duty, and makes an invoice,
+// which stays in English for customs. The choice is there at the next sign-in, from another browser.
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as dashboard } from '../src/texts/fr/dashboard.ts'
+import { texts as invoiceTexts } from '../src/texts/fr/invoice.ts'
+import { texts as itemTexts } from '../src/texts/fr/item.ts'
+import { pdfPages } from './testing/pdf-text.ts'
+import {
+  closePages,
+  launchBrowser,
+  openPage,
+  type Portage,
+  pageOfClient,
+  signIn,
+  startPortage,
+} from './testing/portage.ts'
+
+const MUG = 'Stoneware coffee mug, 350 mL'
+const OIL = 'Extra virgin olive oil, 500 mL glass bottle'
+
+let portage: Portage
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  portage = await startPortage({ REFERENCE_DIR: 'data/no-reference' })
+  browser = await launchBrowser()
+  page = await pageOfClient(browser, portage.url)
+})
+
+afterAll(async () => {
+  await closePages(browser)
+  await portage?.stop()
+})
+
+async function openShipment(reference: string): Promise<void> {
+  await page.goto(`${portage.url}/dashboard`)
+  await page.getByRole('link', { name: `${dashboard.manage} ${reference}` }).click()
+  await page.getByRole('heading', { name: reference }).waitFor()
+}
+
+const receipt = () => page.getByRole('article', { name: `${itemTexts.dutyReceipt}: ${MUG}` })
+
+it('switches in the menu, at once, and the server keeps it', async () => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/language'))
+  await page.getByRole('button', { name: 'Français' }).click()
+  expect((await kept).status()).toBe(200)
+  await page.getByRole('heading', { name: dashboard.title, exact: true }).waitFor()
+})
+
+it('settles an item and reads its duty in French', async () => {
+  await openShipment('NPG-1062')
+  await page.getByRole('button', { name: itemTexts.open(MUG) }).click()
+  await receipt().getByText('USD').first().waitFor()
+  await page.getByRole('combobox', { name: itemTexts.countryOfOrigin }).first().fill('Italie')
+  await page.getByRole('option', { name: 'Italie' }).first().click()
+  const cost = page.getByRole('textbox', { name: itemTexts.costOfGoods })
+  await cost.fill('3,80')
+  await cost.press('Tab')
+  await receipt().getByText(/3,80/).first().waitFor()
+  const said = await receipt().textContent()
+  for (const words of [
+    'Colonne 1 générale',
+    'Aucune préférence demandée',
+    'Droit réciproque IEEPA',
+    'vérifiées le 10 oct. 2026',
+  ])
+    expect(said).toContain(words)
+  expect(said).not.toMatch(/\b(?:applies|goods of|It ended)\b/)
+})
+
+it('makes an invoice, of which it says that it stays in English', async () => {
+  await openShipment('NPG-1056')
+  await page.getByRole('button', { name: invoiceTexts.generate }).click()
+  const dialog = page.getByRole('dialog', { name: invoiceTexts.generate })
+  await dialog.getByText(invoiceTexts.previewHint).waitFor()
+  await dialog.getByLabel(invoiceTexts.incoterm).selectOption('DAP')
+  await dialog.getByLabel(invoiceTexts.incotermPlace).fill('Buffalo NY')
+  await dialog.getByRole('textbox', { name: invoiceTexts.password }).fill('demo-docs')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: invoiceTexts.generate }).click(),
+  ])
+  await page.getByText(invoiceTexts.generated('INV-NPG-1056')).waitFor()
+  const paper = (await pdfPages(await readFile(await file.path()))).join(' ')
+  for (const words of ['INV-NPG-1056', 'DAP Buffalo NY', OIL.slice(0, 22)]) expect(paper).toContain(words)
+})
+
+it('is in French where the client signs in next', async () => {
+  const elsewhere = await openPage(browser, portage.url)
+  await signIn(elsewhere, portage.url)
+  await elsewhere.getByRole('heading', { name: dashboard.title, exact: true }).waitFor()
+  expect(await elsewhere.evaluate(() => document.documentElement.lang)).toBe('fr')
+})

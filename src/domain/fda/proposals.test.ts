@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { FdaGroup } from './fda-need.ts'
+import { FDA_INDUSTRIES } from './product-code.ts'
+import { proposedIndustry, usualAffirmations } from './proposals.ts'
+
+it.each<[string, FdaGroup, string | undefined]>([
+  ['Pure maple syrup, amber, 500 mL glass bottle', 'food', '36'],
+  ['Extra virgin olive oil, 500 mL glass bottle', 'food', '26'],
+  ['Maple cream cookies', 'food', '03'],
+  ['Dark chocolate bar with almonds', 'food', '34'],
+  ['Dog treats with salmon', 'food', '72'],
+  ['Face cream, 50 mL', 'cosmetic', '53'],
+  ['Thermometer, infrared', 'device', undefined],
+  ['Northern delight', 'food', undefined],
+])('%s (%s): industry %s', (description, group, industry) => {
+  expect(proposedIndustry(description, group)).toBe(industry)
+  if (industry) expect(FDA_INDUSTRIES).toContain(industry)
+})
+
+it('names the codes usual for a kind of goods', () => {
+  expect(usualAffirmations('food')).toContain('PFR')
+  expect(usualAffirmations('device')).toEqual(['DEV', 'DFE', 'LST', 'PM#'])
+})

@@ -1,0 +1,60 @@
+// What words and kind of goods say of an FDA worksheet: the industry a product code may begin with, and the codes by which compliance is
+// usually affirmed. Proposals: the code itself comes from FDA's product code builder. Source: customs facts, section 5; the industry
+// numbers of FDA's product code builder; FDA's list of affirmation of compliance codes.
+import type { FdaGroup } from './fda-need.ts'
+
+/** Industry by words, the closer ones first. */
+const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
+  [/\b(baby|infant) (food|formula|cereal)|\bformula for infants/, '40', ['food']],
+  [/\b(dog|cat|pet|bird)\b.*\b(food|treats?|chews?|seed)/, '72', ['food']],
+  [/\b(vitamins?|supplements?|probiotics?|multivitamins?|collagen|capsules?)\b/, '54', ['food']],
+  [/\b(protein (powder|shake)|meal replacement)/, '41', ['food']],
+  [/\b(ice cream|gelato|sorbet|frozen yogh?urt)/, '13', ['food']],
+  [/\b(chocolates?|cocoa|cacao)\b/, '34', ['food']],
+  [/\b(candy|candies|gumm(y|ies)|gum|lollipops?|caramels?|toffee|marshmallows?|licorice)\b/, '33', ['food']],
+  [/\b(honey|maple (syrup|sugar)|syrup|sugar|stevia|sweetener|molasses|agave)\b/, '36', ['food']],
+  [/\b(olive|canola|sunflower|avocado|coconut|vegetable|sesame) oil\b/, '26', ['food']],
+  [/\b(coffee|tea|matcha|espresso|chai)\b/, '31', ['food']],
+  [
+    /\b(cookies?|bread|cakes?|biscuits?|crackers?|muffins?|pastr(y|ies)|brownies?|baking mix|pancake mix)\b/,
+    '03',
+    ['food'],
+  ],
+  [/\b(pasta|noodles?|spaghetti|macaroni|ramen)\b/, '04', ['food']],
+  [/\b(granola|cereal|oatmeal|muesli|oats)\b/, '05', ['food']],
+  [/\b(chips|popcorn|pretzels?|snack)\b/, '07', ['food']],
+  [/\b(cheese|cheddar|brie)\b/, '12', ['food']],
+  [/\b(milk|butter|cream|yogh?urt|whey)\b/, '09', ['food']],
+  [/\b(salmon|tuna|fish|shrimp|lobster|crab|seafood|caviar)\b/, '16', ['food']],
+  [/\b(jerky|sausage|beef|pork|chicken|turkey)\b/, '17', ['food']],
+  [/\b(nuts?|almonds?|cashews?|peanuts?|pecans?|walnuts?|seeds?)\b/, '23', ['food']],
+  [/\b(ketchup|mustard|mayonnaise|dressing|vinegar|salsa|hot sauce|relish)\b/, '27', ['food']],
+  [/\b(spices?|pepper|cinnamon|salt|vanilla|seasoning|curry|herbs?)\b/, '28', ['food']],
+  [/\b(soup|broth|bouillon)\b/, '38', ['food']],
+  [/\b(soda|soft drink|sparkling water|water|kombucha|energy drink)\b/, '29', ['food']],
+  [/\b(flour|rice|wheat|cornmeal)\b/, '02', ['food']],
+  [/\b(berr(y|ies)|blueberr(y|ies)|apples?|jam|jelly|marmalade|fruit|raisins|dates)\b/, '21', ['food']],
+  [/\b(vegetables?|tomato(es)?|beans?|lentils?|mushrooms?|pickles?|kimchi)\b/, '24', ['food']],
+  [/./, '53', ['cosmetic']],
+  [/./, '52', ['foodContact']],
+]
+
+/** Two digits; undefined where the words say nothing. */
+export function proposedIndustry(description: string, group: FdaGroup): string | undefined {
+  const words = description.toLowerCase()
+  return BY_WORDS.find(([pattern, , groups]) => groups.includes(group) && pattern.test(words))?.[1]
+}
+
+const CODES: Readonly<Record<FdaGroup, readonly string[]>> = {
+  food: ['PFR', 'FSV', 'FCE', 'SID', 'VOL'],
+  cosmetic: ['COS'],
+  drug: ['REG', 'DLS', 'DA'],
+  device: ['DEV', 'DFE', 'LST', 'PM#'],
+  biologic: ['REG', 'STN'],
+  radiation: ['RB1', 'RB2', 'ACC'],
+  tobacco: [],
+  foodContact: ['CCC'],
+}
+
+/** Affirmation of compliance codes that are usual for such goods; which of them apply the broker says. */
+export const usualAffirmations = (group: FdaGroup): readonly string[] => CODES[group]

@@ -1,0 +1,222 @@
+// Every outlet says it: goods whose duty rests on an assumption, goods that orders may reach, goods that may not enter. A new outlet is
+// a new row of OUTLETS.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findAdmissibilities, findAdmissibility } from '#contract/admissibility.ts'
+import { calculateDuties, calculateDuty, estimateCosts, estimateMergedClearance } from '#contract/duty.ts'
+import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
+import { preflight } from '#contract/preflight.ts'
+import { addShipment, generate, newWorld, type World } from './testing/invoice-world.ts'
+import { readPages } from './testing/read-pdf.ts'
+import { send } from './testing/test-app.ts'
+
+type Goods = { readonly description: string; readonly htsCode: string; readonly countryOfOrigin: string }
+
+const GOODS = {
+  assumed: { description: 'Storage cabinet of wood', htsCode: '9403608093', countryOfOrigin: 'CA' },
+  deposit: { description: 'Petroleum wax candles', htsCode: '3406000000', countryOfOrigin: 'CN' },
+  embargo: { description: 'Cuban cigars', htsCode: '2402108080', countryOfOrigin: 'CU' },
+} satisfies Record<string, Goods>
+type Kind = keyof typeof GOODS
+
+/** What each must be heard saying, in either language. */
+const SAYS: Readonly<Record<Kind, RegExp>> = {
+  assumed: /kitchen cabinets, vanities|kitchen-cabinet|armoires de cuisine/i,
+  deposit: /A-570-504|adcvd/,
+  embargo: /cuba/i,
+}
+
+/** An amount of duty where there is none. */
+const PRICED = /"totalUsd":|"totalDuty":\d|"kind":"dutiable"|"type":"DUTY"|"range":|\bDuty \d/
+
+let world: World
+const shipments = new Map<Kind, string>()
+beforeAll(async () => {
+  world = await newWorld()
+  for (const [kind, { description, htsCode, countryOfOrigin }] of Object.entries(GOODS)) {
+    const item = { description, hts_code: htsCode, country_of_origin: countryOfOrigin }
+    const { shipmentId } = await addShipment(world, [item], `NP-${kind}`)
+    shipments.set(kind as Kind, shipmentId)
+  }
+})
+
+const shipmentOf = (kind: Kind): string => shipments.get(kind) ?? ''
+const line = ({ description, htsCode, countryOfOrigin }: Goods) => ({
+  description,
+  htsCode,
+  countryOfOrigin,
+  price: 20,
+  quantity: 10,
+})
+const estimated = ({ description, htsCode, countryOfOrigin }: Goods) => ({
+  commercialDescription: description,
+  htsCode,
+  countryOfOrigin,
+  unitPrice: 20,
+  quantity: 10,
+})
+const json = (answer: { readonly json: unknown }): string => JSON.stringify(answer.json)
+const paper = async (answer: { readonly bytes: ArrayLike<number> }): Promise<string> =>
+  (await readPages(Uint8Array.from(answer.bytes))).join(' ').replaceAll('\u00a0', ' ')
+
+const folder = mkdtempSync(join(tmpdir(), 'outlets-'))
+const ROOT = join(import.meta.dirname, '../..')
+
+/** A bulk command over a file of one row. */
+function command(script: string, { description, htsCode, countryOfOrigin }: Goods, ...more: readonly string[]): string {
+  const file = join(folder, `${htsCode}.jsonl`)
+  const row = { id: 'a', description, hts10: htsCode, origin: countryOfOrigin, country: countryOfOrigin }
+  writeFileSync(file, `${JSON.stringify({ ...row, value_usd: 200, entry_date: '2026-11-20' })}\n`)
+  const flags = more.filter((each) => each !== '--csv')
+  if (more.includes('--csv')) {
+    const csv = join(folder, `${htsCode}.csv`)
+    writeFileSync(
+      csv,
+      `id,description,hts10,origin,value_usd,entry_date\na,${description},${htsCode},${countryOfOrigin},200,2026-11-20\n`,
+    )
+    return spawnSync(process.execPath, [join(ROOT, script), csv, '--csv', ...flags], { encoding: 'utf8' }).stdout
+  }
+  return spawnSync(process.execPath, [join(ROOT, script), file, ...flags], { encoding: 'utf8' }).stdout
+}
+
+type Outlet = {
+  readonly name: string
+  readonly of: readonly Kind[]
+  readonly say: (goods: Goods, kind: Kind) => Promise<string> | string
+}
+
+const ALL: readonly Kind[] = ['assumed', 'deposit', 'embargo']
+/** Outlets that tell of no duty. */
+const ENTRY: readonly Kind[] = ['deposit', 'embargo']
+
+const OUTLETS: readonly Outlet[] = [
+  {
+    name: 'duty of a line',
+    of: ALL,
+    say: async (goods) => json(await send(world, calculateDuty, { body: line(goods) }, world.client)),
+  },
+  {
+    name: 'duties of lines',
+    of: ALL,
+    say: async (goods) => json(await send(world, calculateDuties, { body: { lines: [line(goods)] } }, world.client)),
+  },
+  {
+    name: 'duty of a line in French',
+    of: ALL,
+    say: async (goods) => json(await send(world, calculateDuty, { body: line(goods) }, world.client, 'fr-CA')),
+  },
+  {
+    name: 'admissibility',
+    of: ENTRY,
+    say: async ({ description, htsCode, countryOfOrigin }) =>
+      json(await send(world, findAdmissibility, { body: { description, htsCode, countryOfOrigin } }, world.client)),
+  },
+  {
+    name: 'admissibility of many',
+    of: ENTRY,
+    say: async ({ description }) =>
+      json(
+        await send(
+          world,
+          findAdmissibilities,
+          { body: { goods: [{ description, ...(description.startsWith('Cuban') ? {} : { countryOfOrigin: 'CN' }) }] } },
+          world.client,
+        ),
+      ),
+  },
+  {
+    name: 'estimate',
+    of: ALL,
+    say: async (goods) => json(await send(world, estimateCosts, { body: { items: [estimated(goods)] } }, world.client)),
+  },
+  {
+    name: 'estimate in French',
+    of: ALL,
+    say: async (goods) =>
+      json(await send(world, estimateCosts, { body: { items: [estimated(goods)] } }, world.client, 'fr-CA')),
+  },
+  {
+    name: 'merged estimate',
+    of: ALL,
+    say: async (_, kind) =>
+      json(await send(world, estimateMergedClearance, { body: { shipmentIds: [shipmentOf(kind)] } }, world.client)),
+  },
+  {
+    name: 'estimate on paper',
+    of: ALL,
+    say: async (_, kind) =>
+      paper(await send(world, printShipmentEstimate, { params: { id: shipmentOf(kind) }, body: {} }, world.client)),
+  },
+  {
+    name: 'estimate on paper in French',
+    of: ALL,
+    say: async (_, kind) =>
+      paper(
+        await send(world, printShipmentEstimate, { params: { id: shipmentOf(kind) }, body: {} }, world.client, 'fr-CA'),
+      ),
+  },
+  {
+    name: 'merged estimate on paper',
+    of: ALL,
+    say: async (_, kind) =>
+      paper(await send(world, printMergedEstimate, { body: { shipmentIds: [shipmentOf(kind)] } }, world.client)),
+  },
+  {
+    name: 'checks before an invoice',
+    of: ALL,
+    say: async (_, kind) =>
+      json(
+        await send(
+          world,
+          preflight,
+          { params: { id: shipmentOf(kind) }, query: { paper: 'commercial_invoice' } },
+          world.client,
+        ),
+      ),
+  },
+  {
+    name: 'invoice that is refused',
+    of: ['embargo'],
+    say: async (_, kind) => {
+      const answer = await generate(world, shipmentOf(kind))
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      return json(answer)
+    },
+  },
+  { name: 'duty command', of: ALL, say: (goods) => command('scripts/duty.ts', goods) },
+  {
+    name: 'duty command as CSV',
+    of: ALL,
+    say: (goods) => command('scripts/duty.ts', goods, '--csv'),
+  },
+  { name: 'admissibility command', of: ENTRY, say: (goods) => command('scripts/admissibility.ts', goods) },
+  { name: 'classify command', of: ['embargo'], say: (goods) => command('scripts/classify.ts', goods) },
+]
+
+describe.each(OUTLETS)('$name', ({ of, say }) => {
+  it.each(of)('says it of %s goods', async (kind) => {
+    const said = await say(GOODS[kind], kind)
+    expect(said).toMatch(SAYS[kind])
+    if (kind === 'embargo') expect(said).not.toMatch(PRICED)
+  })
+})
+
+it('calls a total with a possible deposit a floor', async () => {
+  const { json } = await send(world, estimateCosts, { body: { items: [estimated(GOODS.deposit)] } }, world.client)
+  const [first] = (json as { data: { findings: readonly object[] } }).data.findings
+  expect(json).toMatchObject({ data: { isFloor: true } })
+  expect(first).toMatchObject({ name: GOODS.deposit.description, level: 'deposit', rule: 'adcvd' })
+  expect(JSON.stringify(json)).toContain('every total is the least')
+  expect(command('scripts/duty.ts', GOODS.deposit)).toContain('"isFloor":true')
+})
+
+it('gives the least, the stated and the most of an assumed line', async () => {
+  const { json } = await send(world, estimateCosts, { body: { items: [estimated(GOODS.assumed)] } }, world.client)
+  const { range, duty } = (json as { data: { range: Record<string, number>; duty: { usd: number } } }).data
+  expect(range.statedUsd).toBe(duty.usd)
+  expect([range.leastUsd, range.mostUsd]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(range.mostUsd).toBeGreaterThan(range.leastUsd ?? 0)
+})

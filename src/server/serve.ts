@@ -1,0 +1,132 @@
+// One server: database, data, HTTP and housekeeping, from the environment's settings to the last connection closed.
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { texts } from '#texts/en/start-up.ts'
+import { buildApp } from './app.ts'
+import type { Deps } from './deps.ts'
+import { type Env, ROOT } from './env.ts'
+import { keepHouse } from './features/papers/archive/housekeeping.ts'
+import { provideFirstData } from './first-data.ts'
+import { fetchFirstReference } from './first-reference.ts'
+import { servePages } from './http/pages.ts'
+import { createLog, type Log } from './log.ts'
+import { settleExchangeRate } from './records/reference/exchange-rate.ts'
+import { type Database, DatabaseUnusable } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { lawOf, openDatabase, wire } from './wiring.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The start cannot go on; the message is the one sentence the operator reads. */
+export class StartFailure extends Error {}
+
+export type Server = {
+  /** For people: 'http://127.0.0.1:3000'. */
+  readonly address: string
+  /** Whether the demo data is there. */
+  readonly demo: boolean
+  /** Reads what most calls need, so that they need not wait; to be called once. */
+  readBehind(): Promise<void>
+  /** No new connections; requests in flight and housekeeping are finished, then the database is closed. */
+  stop(): Promise<void>
+}
+
+/** Resolves once the server listens. `law` is what another server of this process has read. Throws StartFailure. */
+export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
+  const log = createLog(env.logLevel)
+  const database = await openOrExplain(env, log)
+  const deps = wire(env, database, log, law)
+  const demo = await provideFirstData(env, deps)
+  const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log, law)
+  const app = buildApp(served)
+  servePages(app, join(ROOT, 'dist'), served.settings)
+  const address = await listenOrExplain(app, env, database)
+  const read = Promise.withResolvers<void>()
+  const endHouse = keepHouseDaily(served, read.promise)
+  return {
+    address,
+    demo,
+    async readBehind() {
+      await readInParts(served).finally(read.resolve)
+      await fetchFirstReference(env, served)
+    },
+    async stop() {
+      await app.close()
+      await endHouse()
+      await settleExchangeRate(served)
+      await database.close()
+    },
+  }
+}
+
+/** What most calls need, one after the other with others served in between: no question waits for more than the part it asks for. */
+async function readInParts(deps: Deps): Promise<void> {
+  for (const read of [() => deps.tariff, () => deps.measures, () => deps.entryLaw, () => deps.origin]) {
+    await nextTurn()
+    read()
+  }
+  await nextTurn()
+  buildClassifierEarly(deps)
+  // What reading let go is given back now; by itself V8 keeps it until much later.
+  globalThis.gc?.()
+}
+
+/**
+ * Once the data are read, as it needs them, and then daily. Answers what ends it: no part is begun any more, and the one under way is
+ * done when the answer resolves.
+ */
+function keepHouseDaily(deps: Deps, dataRead: Promise<void>): () => Promise<void> {
+  const ended = new AbortController()
+  let underWay: Promise<unknown> = Promise.resolve()
+  const begin = () => {
+    underWay = keepHouse(deps, ended.signal)
+  }
+  void dataRead.then(() => ended.signal.aborted || begin())
+  const daily = setInterval(begin, DAY_MS).unref()
+  return async () => {
+    clearInterval(daily)
+    ended.abort()
+    await underWay
+  }
+}
+
+/** Now rather than on the first question, which would wait a second for it. A question after a failure here fails with its own sentence. */
+function buildClassifierEarly({ classifier, log }: Pick<Deps, 'classifier' | 'log'>): void {
+  try {
+    classifier()
+  } catch (error) {
+    log.error({ err: error }, 'classifier not built')
+  }
+}
+
+async function openOrExplain(env: Env, log: Log): Promise<Database> {
+  const database = await openDatabase(env).catch((error: unknown) => {
+    log.info({ err: error }, 'database not opened')
+    throw error instanceof DatabaseUnusable ? new StartFailure(sentenceFor(error, env)) : error
+  })
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    log.info({ err: error }, 'database not migrated')
+    await database.close()
+    throw new StartFailure(texts.migrationFailed(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function sentenceFor(error: DatabaseUnusable, env: Env): string {
+  if (error.reason === 'unreachable') return texts.databaseUnreachable
+  return error.reason === 'in-use' ? texts.folderInUse(env.dataDir) : texts.folderUnreadable(env.dataDir)
+}
+
+/** Answers the address for people: 'http://127.0.0.1:3000'. */
+async function listenOrExplain(app: FastifyInstance, env: Env, database: Database): Promise<string> {
+  try {
+    return await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    await database.close()
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw new StartFailure((taken ? texts.portTaken : texts.addressRefused)(env.host, env.port))
+  }
+}

@@ -1,0 +1,17 @@
+// What a duty rests on without anybody having said it, and what it can come to.
+export const texts = {
+  heading: 'Assumed, because nobody said',
+  assumed: (question: string, answer: string) => `${question} Assumed: ${answer}.`,
+  words: (words: string) => `The words “${words}” speak for it.`,
+  otherwiseTotal: (answer: string, amount: string) => `With ${answer}: duty USD ${amount}.`,
+  otherwiseProhibited: (answer: string) => `With ${answer}: may not enter.`,
+  otherwiseUnknown: (answer: string) => `With ${answer}: duty not known.`,
+  range: (least: string, stated: string, most: string) =>
+    `Duty USD ${stated} as stated; by the other answers from USD ${least} to USD ${most}.`,
+  ofGoods: (goods: string, text: string) => `${goods}: ${text}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
+  totalRange: (least: string, most: string) => `By what nobody said yet it can be ${least} to ${most}.`,
+  depositTotal: 'A cash deposit may come on top: the total is a floor.',
+  plusDeposit: 'deposit on top?',
+  depositFloor: 'A cash deposit may come on top: this duty is the least.',
+} as const

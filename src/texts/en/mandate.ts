@@ -1,0 +1,13 @@
+// Written mandates of clients, and the request that a client sign itself.
+export const texts = {
+  loadFailed: 'The mandate could not be loaded',
+  notSaved: 'The mandate could not be saved',
+  laterThanToday: 'A mandate cannot have been given later than today.',
+  clientSigns: (email: string, wasSent: boolean) =>
+    wasSent
+      ? `Only the client signs its certificate. What you prepared is saved, and a letter with the way to it went to ${email}.`
+      : `Only the client signs its certificate. What you prepared is saved, but no letter could be sent to ${email}: ask the client yourself.`,
+  subject: (reference: string) => `Please sign the CUSMA certificate of shipment ${reference}`,
+  mail: (reference: string, address: string) =>
+    `The CUSMA certificate of shipment ${reference} is prepared. Nobody can sign it for you: look it over and sign it here, after you sign in.\n\n${address}\n\nWho signs answers for it. Ask us before you sign if anything in it is not so.`,
+} as const

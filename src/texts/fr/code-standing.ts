@@ -1,0 +1,48 @@
+// Codes qui ont pris fin, ce qui les a remplacés, et comment le prendre.
+export const texts = {
+  ended: (code: string, on: string, now: string) => `Le code ${code} a pris fin le ${on}. C’est maintenant ${now}.`,
+  endedWithout: (code: string, on: string) =>
+    `Le code ${code} a pris fin le ${on}, et nous ne connaissons pas de numéro qui le remplace. Cherchez de nouveau le code des marchandises.`,
+  renumbered: (code: string, on: string, now: string) =>
+    `Depuis le ${on}, ${code} est le numéro d’autres marchandises. Celles qu’il désignait ont maintenant ${now}. Dites lequel est le bon.`,
+  renumberedWithout: (code: string, on: string) =>
+    `Depuis le ${on}, ${code} est le numéro d’autres marchandises. Vérifiez qu’il convient aux vôtres.`,
+  or: (first: string, last: string) => `${first} ou ${last}`,
+  oldDuty: 'Les droits affichés sont ceux de l’ancien numéro; les nouveaux sont dans la même ligne du tarif.',
+  newNumber: (on: string, codes: string) =>
+    `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre : le titre affiché est celui de l’ancien numéro.`,
+  newNumberOfMany: (on: string, codes: string) =>
+    `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre.`,
+  chooseOne: 'Choisissez le numéro qui convient à vos marchandises :',
+  tookPlace: 'Un seul numéro l’a remplacé :',
+  duty: (rate: string) => `Droit ordinaire : ${rate}`,
+  dutyAUnit: (amount: string, percent: string) => `droits l’unité : ${amount} (${percent})`,
+  use: (code: string) => `Prendre ${code}`,
+  keep: (code: string) => `${code} est le bon`,
+  replaceAll: (code: string, count: number) =>
+    count === 1
+      ? `Prendre ${code} pour le seul produit qui l’a`
+      : `Prendre ${code} pour les ${count} produits qui l’ont`,
+  replaced: (from: string, to: string, products: number, items: number) =>
+    `${from} est devenu ${to} dans ${products <= 1 ? `${products} produit` : `${products} produits`} et ${items <= 1 ? `${items} article ouvert` : `${items} articles ouverts`}.`,
+  undo: 'Annuler',
+  undone: (from: string) => `${from} est revenu où il était.`,
+  undoneSome: (count: number) =>
+    count === 1
+      ? '1 code a été changé entre-temps et reste comme il est.'
+      : `${count} codes ont été changés entre-temps et restent comme ils sont.`,
+  heldTitle: 'Codes qui ont pris fin',
+  held: (products: number, items: number) =>
+    `${products <= 1 ? `${products} produit` : `${products} produits`} et ${items <= 1 ? `${items} article ouvert` : `${items} articles ouverts`} ont ce code.`,
+  openProduct: (name: string) => `Ouvrir ${name}`,
+  loadFailed: 'Nous n’avons pas pu chercher les codes qui ont pris fin.',
+  replaceFailed: 'Le code n’a pas été remplacé. Rien n’a été changé.',
+  undoFailed: 'Les codes n’ont pas été remis. Rien n’a été changé.',
+  notOneForOne: 'Ce code n’a pas été remplacé par un seul numéro : choisissez pour chaque produit.',
+  nothingToReplace: 'Plus rien chez vous n’a ce code.',
+  noSuchReplacement: 'Il n’y a rien à annuler.',
+  tariffOlder: (release: string, day: string) =>
+    `Le tarif utilisé (${release}) est plus ancien que les changements du ${day}. Les numéros qui ont pris fin sont connus et remplacés; les titres des nouveaux numéros ne sont pas encore ici.`,
+  olderThan: (day: string) => `antérieur aux changements du ${day}`,
+  tariffOlderStaff: 'Mettez le tarif à jour : npm run reference:update, ou ci-dessous.',
+}

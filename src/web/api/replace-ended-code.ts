@@ -1,0 +1,72 @@
+// Replacing a code that ended in everything of the client that holds it, and undoing that.
+import { useQueryClient } from '@tanstack/react-query'
+import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { texts as en } from '#texts/en/code-standing.ts'
+import { useTexts } from '../language/page-language.tsx'
+import { useViewOnly } from './client-access.ts'
+import { failureText } from './failures.ts'
+import { useEndpoint, useSend } from './hooks.ts'
+
+export type HeldCode = AnswerOf<typeof listEndedCodes>['data'][number]
+
+/** The ended codes that products or open items of the client hold. */
+export const useHeldCodes = (enabled = true) => useEndpoint(listEndedCodes, {}, { enabled })
+
+/** What was done, with the way to take it back. */
+type Said = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } }
+
+export type Replacing = {
+  readonly label: string
+  readonly isPending: boolean
+  /** Why it was not done. */
+  readonly failure: string | undefined
+  readonly run: () => void
+  readonly forget: () => void
+}
+
+/** Undefined where not one number took its place, or where nothing may be changed. */
+export function useReplaceEndedCode(held: HeldCode | undefined, tell: (said: Said) => void): Replacing | undefined {
+  const texts = useTexts(en)
+  const viewOnly = useViewOnly()
+  const queries = useQueryClient()
+  const replace = useSend(replaceEndedCode, { countsAsSave: true })
+  const undo = useSend(undoReplacement, { countsAsSave: true })
+  const to = held?.successors[0]
+  if (!held?.isOneForOne || !to || viewOnly) return undefined
+  // Products, items, their checks and duties all go by the code.
+  const readAgain = () => void queries.invalidateQueries()
+  /** A promise, since what asked for it has gone from the screen with the code by then. */
+  const takeBack = (id: string) =>
+    void undo.mutateAsync({ body: { id } }).then(
+      ({ data: { kept } }) => {
+        readAgain()
+        const said = texts.undone(held.formattedHtsCode)
+        tell({ text: kept > 0 ? `${said} ${texts.undoneSome(kept)}` : said })
+      },
+      (error: unknown) =>
+        tell({ text: failureText(error, { noConnection: texts.undoFailed, other: texts.undoFailed }) }),
+    )
+  return {
+    label: texts.replaceAll(to.formattedHtsCode, Math.max(held.products, 1)),
+    isPending: replace.isPending,
+    failure: replace.isError
+      ? failureText(replace.error, { noConnection: texts.replaceFailed, other: texts.replaceFailed })
+      : undefined,
+    forget: replace.reset,
+    run: () =>
+      replace.mutate(
+        { body: { htsCode: held.htsCode } },
+        {
+          onSuccess: ({ data }) => {
+            readAgain()
+            tell({
+              text: texts.replaced(formatHtsCode(data.from), formatHtsCode(data.to), data.products, data.items),
+              action: { label: texts.undo, run: () => takeBack(data.id) },
+            })
+          },
+        },
+      ),
+  }
+}

@@ -1,0 +1,57 @@
+// What cards and grid of a shipment's items share: its saved addresses, its saves, and the way to change a field so that it can be
+// taken back.
+
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ExchangeRate } from '#domain/exchange.ts'
+import type { Item, ItemChange, SavedAddress, SaveState } from '../api/shipment-item.ts'
+import type { AddressDrafts } from './address-draft.ts'
+import type { ItemSaves, SavedField } from './item-saves.ts'
+import type { UndoAct } from './undo-stack.ts'
+
+export type ItemDesk = {
+  readonly shipmentId: string
+  readonly saves: ItemSaves
+  readonly addresses: readonly SavedAddress[]
+  readonly exchange: Pick<ExchangeRate, 'cadToUsd' | 'source'>
+  /** Saves a change of one field and remembers how to take it back. */
+  readonly change: (item: Item, field: SavedField, change: ItemChange) => void
+  /** Saves many changes as one step that is taken back as one, under the label. A single one makes no toast: its cell is in sight. */
+  readonly changeAll: (changes: readonly FieldChange[], label: string) => void
+  /** Does what is no change of a field, so that it can be taken back under the label. */
+  readonly act: (label: string, act: UndoAct) => void
+  /** Puts a new address among the saved ones before the server lists it. */
+  readonly addAddress: (address: SavedAddress) => void
+  /** Lays what is newly known of a saved address over it. */
+  readonly changeAddress: (id: string, known: Partial<SavedAddress>) => void
+  /** New addresses that were begun and not saved yet, by item id. */
+  readonly addressDrafts: AddressDrafts
+}
+
+export type FieldChange = { readonly item: Item; readonly field: SavedField; readonly change: ItemChange }
+
+const ItemDeskContext = createContext<ItemDesk | undefined>(undefined)
+
+/** Around the items of a shipment, whether cards or a grid. */
+export const ItemDeskProvider = ItemDeskContext.Provider
+
+export function useItemDesk(): ItemDesk {
+  const desk = use(ItemDeskContext)
+  if (!desk) throw new Error('an item stands outside ItemDeskProvider')
+  return desk
+}
+
+export type FieldState = {
+  readonly state: SaveState
+  readonly retry: () => void
+  /** What was typed and cannot be saved yet. */
+  readonly draft: string | undefined
+}
+
+/** How one field of one item stands. */
+export function useFieldState(itemId: string, field: SavedField): FieldState {
+  const { saves } = useItemDesk()
+  const state = useSyncExternalStore(saves.subscribe, () => saves.stateOf(itemId, field))
+  const draft = useSyncExternalStore(saves.subscribe, () => saves.draftOf(itemId, field))
+  const retry = useCallback(() => saves.retry(itemId, field), [saves, itemId, field])
+  return { state, retry, draft }
+}

@@ -1,0 +1,175 @@
+// The desk that the items of a shipment are changed from, with undo.
+
+import { useCallback, useMemo, useState } from 'react'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { texts as en } from '#texts/en/item.ts'
+import { type Language, wordsIn } from '#words/language.ts'
+import { countryIn } from '#words/local-text.ts'
+import { useViewOnly } from '../api/client-access.ts'
+import { useKeptText } from '../api/kept-text.ts'
+import type { Item, ItemChange } from '../api/shipment-item.ts'
+import { useLanguage } from '../language/page-language.tsx'
+import { createAddressDrafts } from './address-draft.ts'
+import type { FieldChange, ItemDesk } from './item-desk.ts'
+import { type ItemSaves, type SavedField, valuesOf } from './item-saves.ts'
+import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
+import { useAddressCache } from './use-address-cache.ts'
+import { useItemSaves } from './use-item-saves.ts'
+
+export type OpenDesk = {
+  readonly desk: ItemDesk
+  readonly undoSteps: readonly UndoStep[]
+  /** Takes the newest change back. */
+  readonly undo: () => void
+  readonly redoSteps: readonly UndoStep[]
+  /** Does again what was taken back last; nothing once something else was changed. */
+  readonly redo: () => void
+}
+
+/** `onChanged` hears of each change with the step and the function that takes it back, for the toast. */
+export function useDesk(
+  shipmentId: string,
+  { addresses, exchange }: Pick<ItemDesk, 'addresses' | 'exchange'>,
+  onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
+): OpenDesk {
+  const language = useLanguage()
+  const saves = useItemSaves(shipmentId)
+  const viewOnly = useViewOnly()
+  const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
+  const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
+
+  const send = useCallback(
+    (parts: readonly Part[]) => {
+      for (const { itemId, field, change } of parts) {
+        saves.keepDraft(itemId, field, undefined)
+        saves.save(itemId, field, change)
+      }
+    },
+    [saves],
+  )
+
+  const takeBack = useCallback(
+    (step: UndoStep) => {
+      setUndoSteps((steps) => steps.filter((each) => each !== step))
+      setRedoSteps((steps) => pushStep(steps, step))
+      send(step.parts.map((part) => ({ ...part, change: { ...part.back, basedOn: valuesOf(part.again) } })))
+      step.act?.back()
+    },
+    [send],
+  )
+
+  const doIt = useCallback(
+    (changes: readonly FieldChange[], label: string): UndoStep => {
+      const step = { label, parts: changes.map(toPart) }
+      setUndoSteps((steps) => pushStep(steps, step))
+      setRedoSteps([])
+      send(step.parts.map((part) => ({ ...part, change: part.again })))
+      return step
+    },
+    [send],
+  )
+
+  const change = useCallback(
+    (item: Item, field: SavedField, wanted: ItemChange) => {
+      if (viewOnly) return
+      const step = doIt([{ item, field, change: wanted }], stepLabel(language, item, field))
+      whenSaved(saves, step, () => onChanged(step, takeBack))
+    },
+    [doIt, onChanged, takeBack, viewOnly, language, saves],
+  )
+
+  const changeAll = useCallback(
+    (changes: readonly FieldChange[], label: string) => {
+      const [first, ...others] = changes
+      if (!first || viewOnly) return
+      const step = doIt(changes, others.length > 0 ? label : stepLabel(language, first.item, first.field))
+      if (others.length > 0) whenSaved(saves, step, () => onChanged(step, takeBack))
+    },
+    [doIt, onChanged, takeBack, viewOnly, language, saves],
+  )
+
+  const act = useCallback(
+    (label: string, done: UndoAct) => {
+      if (viewOnly) return
+      const step = { label, parts: [], act: done }
+      setUndoSteps((steps) => pushStep(steps, step))
+      setRedoSteps([])
+      done.again()
+      onChanged(step, takeBack)
+    },
+    [onChanged, takeBack, viewOnly],
+  )
+
+  const undo = useCallback(() => {
+    const newest = undoSteps.at(-1)
+    if (newest) takeBack(newest)
+  }, [undoSteps, takeBack])
+
+  const redo = useCallback(() => {
+    const newest = redoSteps.at(-1)
+    if (!newest) return
+    setRedoSteps((steps) => steps.filter((each) => each !== newest))
+    setUndoSteps((steps) => pushStep(steps, newest))
+    send(newest.parts.map((part) => ({ ...part, change: { ...part.again, basedOn: valuesOf(part.back) } })))
+    newest.act?.again()
+  }, [redoSteps, send])
+
+  const { addAddress, changeAddress } = useAddressCache(shipmentId)
+  const kept = useKeptText('tab')
+  const [addressDrafts] = useState(() => createAddressDrafts(kept, shipmentId))
+  const desk = useMemo<ItemDesk>(
+    () => ({
+      shipmentId,
+      saves,
+      addresses,
+      exchange,
+      change,
+      changeAll,
+      act,
+      addAddress,
+      changeAddress,
+      addressDrafts,
+    }),
+    [shipmentId, saves, addresses, exchange, change, changeAll, act, addAddress, changeAddress, addressDrafts],
+  )
+  return { desk, undoSteps, undo, redoSteps, redo }
+}
+
+type Part = { readonly itemId: string; readonly field: SavedField; readonly change: ItemChange }
+
+const toPart = ({ item, field, change }: FieldChange): UndoPart => ({
+  itemId: item.id,
+  field,
+  back: changeBack(item, field),
+  again: change,
+})
+
+/** Nothing is called changed before the server has it: later when a failed save is sent again, never when it is given up. */
+function whenSaved(saves: ItemSaves, { parts }: UndoStep, then: () => void): void {
+  const stop = saves.subscribe(() => {
+    const states = parts.map(({ itemId, field }) => saves.stateOf(itemId, field).kind)
+    if (states.some((kind) => kind === 'saving' || kind === 'failed')) return
+    stop()
+    if (states.every((kind) => kind === 'saved')) then()
+  })
+}
+
+/** 'Soy wax candle: Cost of goods (CAD) was 6.85' */
+function stepLabel(language: Language, item: Item, field: SavedField): string {
+  const texts = wordsIn(language, en)
+  if (field === 'countryOfOrigin')
+    return texts.changed(
+      item.description,
+      texts.countryOfOrigin,
+      item.countryOfOrigin && countryIn(language, item.countryOfOrigin),
+    )
+  if (field === 'costCad')
+    return texts.changed(item.description, texts.costOfGoods, item.declaredValue?.toFixed(2) ?? null)
+  if (field === 'htsCode')
+    return texts.changed(item.description, texts.htsCode, item.htsCode && formatHtsCode(item.htsCode))
+  if (field === 'maker') return texts.changed(item.description, texts.manufacturerAddress, item.manufacturingAddress)
+  if (field === 'mismatchReason')
+    return texts.changed(item.description, texts.mismatchReason, item.originMismatchReason)
+  if (field === 'removed') return item.removed ? texts.putBack(item.description) : texts.takenOut(item.description)
+  return texts.changedOther(item.description)
+}

@@ -1,0 +1,67 @@
+// Above the products: codes that ended and that products or open items still hold, with what took their place.
+import { Link } from 'react-router'
+import { texts as en } from '#texts/en/code-standing.ts'
+import { endedText } from '#words/ended-code.ts'
+import { failureText } from '../../api/failures.ts'
+import { type HeldCode, useHeldCodes, useReplaceEndedCode } from '../../api/replace-ended-code.ts'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { CodeSuccessors } from '../../ui/code-successors.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ReplaceEndedCode } from '../../ui/replace-ended-code.tsx'
+import { showToast } from '../../ui/show-alert.tsx'
+
+/** Products named one by one; the rest are found by their code. */
+const NAMED = 8
+
+/** addressOf: the page with the product open. Nothing where no code of the client has ended. */
+export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: string) => string }) {
+  const texts = useTexts(en)
+  const held = useHeldCodes()
+  if (held.isError)
+    return (
+      <ErrorNotice
+        inline
+        title={texts.loadFailed}
+        text={failureText(held.error, { noConnection: texts.loadFailed, other: texts.loadFailed })}
+        onRetry={() => void held.refetch()}
+        retrying={held.isFetching}
+      />
+    )
+  const codes = held.data?.data ?? []
+  if (codes.length === 0) return null
+  return (
+    <Notice tone="warn" title={texts.heldTitle}>
+      {codes.map((code) => (
+        <Held key={code.htsCode} held={code} addressOf={addressOf} />
+      ))}
+    </Notice>
+  )
+}
+
+function Held({ held, addressOf }: { readonly held: HeldCode; readonly addressOf: (asin: string) => string }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const replacing = useReplaceEndedCode(held, showToast)
+  const { htsCode, on, isOneForOne, successors, products, items, asins } = held
+  return (
+    <div>
+      <p>
+        {endedText(language, htsCode, { on, successors: successors.map((each) => each.htsCode) })}{' '}
+        {texts.held(products, items)}
+      </p>
+      <CodeSuccessors isOneForOne={isOneForOne} successors={successors}>
+        {replacing && <ReplaceEndedCode {...replacing} />}
+      </CodeSuccessors>
+      {!isOneForOne && asins.length > 0 && (
+        <p className="sm">
+          {asins.slice(0, NAMED).map((asin) => (
+            <span key={asin}>
+              <Link to={addressOf(asin)}>{texts.openProduct(asin)}</Link>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+// The written mandate of a client, for staff: who certifies under it, recorded and withdrawn. Without one only the client signs.
+import { Button, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { getMandate, saveMandate } from '#contract/mandates.ts'
+import { parseDate } from '#domain/calendar.ts'
+import { texts as answers } from '#texts/en/mandate.ts'
+import { texts } from '#texts/en/staff-mandate.ts'
+import { dateIn } from '#words/local-text.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { AlertPanel } from '../../ui/show-alert.tsx'
+import css from './mandate-panel.module.css'
+
+type Mandate = NonNullable<AnswerOf<typeof getMandate>['data']>
+const FIELDS = ['holderName', 'holderTitle', 'givenBy', 'givenOn', 'reference'] as const
+type Draft = Readonly<Record<(typeof FIELDS)[number], string>>
+const EMPTY: Draft = { holderName: '', holderTitle: '', givenBy: '', givenOn: '', reference: '' }
+
+export function MandatePanel({ clientId }: { readonly clientId: string }) {
+  const params = { clientId }
+  const mandate = useEndpoint(getMandate, { params })
+  const queries = useQueryClient()
+  const save = useSend(saveMandate)
+  const send = (given: Draft | null, done: () => void = () => undefined) =>
+    save.mutate(
+      { params, body: { mandate: given } },
+      {
+        onSuccess: () => {
+          void queries.invalidateQueries({ queryKey: endpointKey(getMandate) })
+          done()
+        },
+      },
+    )
+  const words = { noConnection: texts.noConnection, other: answers.loadFailed }
+  const found = mandate.data?.data
+  return (
+    <Card title={texts.title} label={texts.title}>
+      {mandate.isError && (
+        <ErrorNotice inline title={failureText(mandate.error, words)} onRetry={() => void mandate.refetch()} />
+      )}
+      {save.isError && (
+        <AlertPanel kind="failure" onClose={save.reset}>
+          {failureText(save.error, { ...words, other: answers.notSaved })}
+        </AlertPanel>
+      )}
+      {found && <Recorded mandate={found} isBusy={save.isPending} onWithdraw={() => send(null)} />}
+      {found === null && <RecordForm isBusy={save.isPending} onRecord={send} />}
+    </Card>
+  )
+}
+
+type RecordedProps = { readonly mandate: Mandate; readonly isBusy: boolean; readonly onWithdraw: () => void }
+
+function Recorded({ mandate, isBusy, onWithdraw }: RecordedProps) {
+  const on = parseDate(mandate.givenOn)
+  return (
+    <div className={css.row}>
+      <p className="sm">
+        {texts.recorded(
+          `${mandate.holderName}, ${mandate.holderTitle}`,
+          mandate.givenBy,
+          on ? dateIn('en', on) : mandate.givenOn,
+          mandate.reference,
+        )}{' '}
+        <span className="faint">{texts.recordedBy(mandate.recordedBy)}</span>
+      </p>
+      <Button size="xs" loading={isBusy} onClick={onWithdraw}>
+        {texts.withdraw}
+      </Button>
+    </div>
+  )
+}
+
+type FormProps = { readonly isBusy: boolean; readonly onRecord: (given: Draft, done: () => void) => void }
+
+function RecordForm({ isBusy, onRecord }: FormProps) {
+  const [draft, setDraft] = useState(EMPTY)
+  const isWhole = FIELDS.every((field) => draft[field].trim() !== '')
+  return (
+    <>
+      <p className="sm dim">{texts.none}</p>
+      <details>
+        <summary>{texts.open}</summary>
+        <div className={css.fields}>
+          {FIELDS.map((field) => (
+            <TextInput
+              key={field}
+              label={texts.fields[field]}
+              type={field === 'givenOn' ? 'date' : 'text'}
+              maxLength={200}
+              value={draft[field]}
+              onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+        <ActionButton
+          loading={isBusy}
+          disabledReason={isWhole ? undefined : texts.fillAll}
+          onClick={() => onRecord(draft, () => setDraft(EMPTY))}
+        >
+          {texts.record}
+        </ActionButton>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// One click: the one number that took the place of an ended code, for every product and open item of the client.
+import { Button } from '@mantine/core'
+import { AlertPanel } from './show-alert.tsx'
+
+type Props = {
+  readonly label: string
+  readonly isPending: boolean
+  readonly failure: string | undefined
+  readonly run: () => void
+  readonly forget: () => void
+}
+
+export function ReplaceEndedCode({ label, isPending, failure, run, forget }: Props) {
+  return (
+    <>
+      {failure && (
+        <AlertPanel kind="failure" onClose={forget}>
+          {failure}
+        </AlertPanel>
+      )}
+      <Button size="xs" variant="filled" loading={isPending} onClick={run}>
+        {label}
+      </Button>
+    </>
+  )
+}

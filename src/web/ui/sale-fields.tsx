@@ -1,0 +1,49 @@
+// Who bought the goods, when and where. Source: 19 CFR 141.86(a)(2).
+import { TextInput } from '@mantine/core'
+import { texts as en } from '#texts/en/invoice.ts'
+import { useTexts } from '../language/page-language.tsx'
+import css from './invoice-choices.module.css'
+import type { SaleDraft } from './paper-draft.ts'
+
+type Props = { readonly value: SaleDraft; readonly onChange: (sale: SaleDraft) => void }
+
+export function SaleFields({ value, onChange }: Props) {
+  const texts = useTexts(en)
+  const set = (changed: Partial<SaleDraft>) => onChange({ ...value, ...changed })
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{texts.sale}</legend>
+      <div className={css.fc}>
+        <TextInput
+          id="paper-buyerName"
+          className={css.half}
+          label={texts.buyerName}
+          maxLength={200}
+          value={value.buyerName}
+          onChange={(event) => set({ buyerName: event.currentTarget.value })}
+        />
+        <TextInput
+          className={css.half}
+          label={texts.buyerAddress}
+          maxLength={300}
+          value={value.buyerAddress}
+          onChange={(event) => set({ buyerAddress: event.currentTarget.value })}
+        />
+        <TextInput
+          className={css.third}
+          label={texts.soldOn}
+          type="date"
+          value={value.on}
+          onChange={(event) => set({ on: event.currentTarget.value })}
+        />
+        <TextInput
+          className={css.rest}
+          label={texts.soldAt}
+          maxLength={120}
+          value={value.place}
+          onChange={(event) => set({ place: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+// What nobody said and a duty rests on, in words: the question, the answer taken, what another answer would come to, the range.
+import type { Big } from 'big.js'
+import { cad, centsText, type Usd, usd } from '#domain/money.ts'
+import type { Assumption, DutyRange } from '#domain/tariff/duty-outcome.ts'
+import type { AskedReason } from '#domain/tariff/duty-reason.ts'
+import { texts as en } from '#texts/en/assumed.ts'
+import { dutySay } from './duty-say.ts'
+import { type Language, wordsIn } from './language.ts'
+import { amountIn } from './local-text.ts'
+
+type Other = { readonly answer: string; readonly kind: 'total' | 'prohibited' | 'unknown'; readonly totalUsd?: number }
+
+/** As answers carry it; amounts in USD. */
+export type SaidAssumption = {
+  readonly asks: AskedReason
+  readonly answer: string
+  readonly words?: string | undefined
+  readonly otherwise: readonly Other[]
+}
+export type SaidRange = { readonly leastUsd: number; readonly statedUsd: number; readonly mostUsd: number }
+
+export function assumedText(language: Language, { asks, answer, words, otherwise }: SaidAssumption): string {
+  const texts = wordsIn(language, en)
+  const say = dutySay(language)
+  const others = otherwise.map((other) => {
+    const said = say.answer(asks, other.answer)
+    if (other.kind === 'total') return texts.otherwiseTotal(said, wireText(language, other.totalUsd ?? 0))
+    return other.kind === 'prohibited' ? texts.otherwiseProhibited(said) : texts.otherwiseUnknown(said)
+  })
+  const evidence = words ? [texts.words(words)] : []
+  return [texts.assumed(say.asked(asks), say.answer(asks, answer)), ...evidence, ...others].join(' ')
+}
+
+export const rangeText = (language: Language, { leastUsd, statedUsd, mostUsd }: SaidRange): string =>
+  wordsIn(language, en).range(wireText(language, leastUsd), wireText(language, statedUsd), wireText(language, mostUsd))
+
+/** What a receipt assumes and its range, each as a sentence. */
+export function unsaidTexts(
+  language: Language,
+  { assumed, range }: { readonly assumed: readonly SaidAssumption[]; readonly range?: SaidRange | undefined },
+): readonly string[] {
+  return [...assumed.map((each) => assumedText(language, each)), ...(range ? [rangeText(language, range)] : [])]
+}
+
+/** The domain's receipt, as its answers carry what was assumed. */
+export const asSaid = ({
+  assumed,
+  range,
+}: {
+  readonly assumed: readonly Assumption[]
+  readonly range?: DutyRange | undefined
+}) => ({
+  assumed: assumed.map(
+    ({ question, answer, words, otherwise }): SaidAssumption => ({
+      asks: question,
+      answer,
+      words,
+      otherwise: otherwise.map((other) =>
+        other.kind === 'total' ? { ...other, totalUsd: cents(other.total) } : other,
+      ),
+    }),
+  ),
+  range: range && { leastUsd: cents(range.least), statedUsd: cents(range.stated), mostUsd: cents(range.most) },
+})
+
+/** What a duty can come to, CAD, where something was assumed; whether a cash deposit may come on top. */
+export type DutyReach = {
+  readonly leastCad?: Big | undefined
+  readonly mostCad?: Big | undefined
+  readonly hasDeposit?: boolean | undefined
+}
+
+/** Beside an amount, in few words; empty where the amount is all there is. */
+export function reachText(language: Language, { leastCad, mostCad, hasDeposit }: DutyReach): string {
+  const texts = wordsIn(language, en)
+  const range =
+    leastCad && mostCad ? [texts.between(amountIn(language, cad(leastCad)), amountIn(language, cad(mostCad)))] : []
+  return [...range, ...(hasDeposit ? [texts.plusDeposit] : [])].join(', ')
+}
+
+const cents = (amount: Usd): number => Number(centsText(amount))
+const wireText = (language: Language, amount: number): string => amountIn(language, usd(amount.toFixed(2)))

@@ -1,0 +1,6 @@
+// The French of papers for the client: what prints them learns it, without the screens' texts.
+import { texts as estimatePaperEn } from '#texts/en/estimate-paper.ts'
+import { texts as estimatePaperFr } from '#texts/fr/estimate-paper.ts'
+import { learnFrench } from './language.ts'
+
+learnFrench(estimatePaperEn, estimatePaperFr)

@@ -1,0 +1,199 @@
+// An invoice typed by hand, beside any shipment, as a finished view: every amount and word is decided here.
+// Source: specification part 2, sections 3, 5 and 9; 19 CFR 141.86; decisions l.
+
+import { type CalendarDate, dateText } from '#domain/calendar.ts'
+import { countryName } from '#domain/countries.ts'
+import { type ExchangeRate, isFallback } from '#domain/exchange.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
+import { defaultReason, type ExportReason } from '#domain/invoice/export-reason.ts'
+import { exactDecimals, printedRate, unitText } from '#domain/invoice/line-amounts.ts'
+import {
+  cadTotal,
+  type ManualInvoiceItem,
+  manualItemTotal,
+  NOT_MEASURED,
+  totalInCad,
+} from '#domain/invoice/manual-amounts.ts'
+import { numberList } from '#domain/invoice/number-list.ts'
+import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
+import { amountText, type Cad, isZero, sum, type Usd } from '#domain/money.ts'
+import { isLowValue, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
+import { texts as findingTexts } from '#texts/en/findings.ts'
+import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
+import { texts } from '#texts/en/manual-invoice.ts'
+import { rateSource, rateText } from './commercial-invoice.ts'
+import { reasonText } from './printed-facts.ts'
+import type { PrintedParty } from './printed-parties.ts'
+
+/** Parts that were not given are empty; `country` is ISO alpha-2. */
+export type ManualParty = {
+  readonly name: string
+  readonly address: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly postalCode: string
+  readonly phone: string
+  readonly email: string
+}
+
+export type ManualParties = {
+  readonly shipper: ManualParty
+  readonly importer: ManualParty
+  readonly destination: ManualParty
+  readonly broker: ManualParty
+}
+
+export type ManualInvoiceInput = ManualParties & {
+  readonly number: string
+  readonly invoiceDate: CalendarDate
+  readonly shippingDate: CalendarDate | null
+  /** Left out: stock of one's own where the goods go to Amazon, else a sale. */
+  readonly reason?: ExportReason | undefined
+  /** Of prices given in CAD; absent or null where there are none. */
+  readonly exchange?: ExchangeRate | null
+  readonly items: readonly ManualInvoiceItem[]
+}
+
+export type ManualInvoiceLine = {
+  readonly description: string
+  readonly htsCode: string
+  readonly origin: string
+  readonly maker: string
+  readonly weightAndSize: string
+  readonly quantity: number
+  /** Words where no value was given: a price of zero is none. */
+  readonly unitUsd: string
+  readonly totalText: string
+  readonly totalUsd: Usd
+  /** Price and total as they were given in CAD; absent for a line given in USD. */
+  readonly givenCad?: { readonly unit: string; readonly total: string }
+}
+
+export type ManualInvoice = {
+  readonly number: string
+  readonly date: string
+  readonly shippingDate: string
+  readonly parties: readonly PrintedParty[]
+  readonly reasonForExport: string
+  readonly taxesPaidBy: string
+  readonly lines: readonly ManualInvoiceLine[]
+  /** `cad` only where every price was given in CAD. */
+  readonly totals: { readonly units: number; readonly usd: Usd; readonly cad?: Cad }
+  readonly warnings: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * Lines as typed; totals sum the printed lines. A column of unit prices has as many decimals as a reader needs who multiplies them
+ * by the quantity to get the printed totals. What is missing is printed as not given and named in the warnings.
+ */
+export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
+  const priced = input.items.map((item) => ({ unit: item.unitPrice, ...item, total: manualItemTotal(item) }))
+  const decimals = exactDecimals(priced)
+  const lines = input.items.map((item) => toLine(item, decimals))
+  const usdTotal = sum(
+    'USD',
+    lines.map((line) => line.totalUsd),
+  )
+  return {
+    number: input.number,
+    date: dateText(input.invoiceDate),
+    shippingDate: input.shippingDate ? dateText(input.shippingDate) : texts.notGiven,
+    parties: ROLES.map(([key, role]) => toPrinted(role, input[key])),
+    reasonForExport: reasonText(input.reason ?? defaultReason(/\bamazon\b/i.test(input.destination.name))),
+    taxesPaidBy: texts.taxesByShipper,
+    lines,
+    totals: {
+      units: lines.reduce((units, line) => units + line.quantity, 0),
+      usd: usdTotal,
+      ...totalInCad(input.items),
+    },
+    warnings: [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)],
+    notes: [...conversion(input, false), ...entryNotes(usdTotal), texts.typed, texts.noClaim],
+  }
+}
+
+/** What the value asks of the entry: 19 CFR 143.21(a) above 2,500 USD, 10.151 as amended for low values. */
+function entryNotes(value: Usd): readonly string[] {
+  if (isZero(value)) return []
+  if (needsFormalEntry(value)) return [findingTexts['formal-entry'](amountText(value))]
+  return isLowValue(value) ? [findingTexts['low-value'](amountText(value))] : []
+}
+
+/** At which rate lines given in CAD were converted, and whose it is: a fallback is a warning, a published rate a note. */
+function conversion({ items, exchange }: ManualInvoiceInput, asWarning: boolean): readonly string[] {
+  const lines = items.flatMap((item, at) => (item.givenCad ? [at + 1] : []))
+  if (!exchange || lines.length === 0 || isFallback(exchange) !== asWarning) return []
+  const rate = paperTexts.rate(rateText(printedRate(exchange.cadToUsd)))
+  const named = numberList(lines)
+  return [asWarning ? texts.convertedFallback(named, rate) : texts.converted(named, rate, rateSource(exchange))]
+}
+
+const ROLES = [
+  ['shipper', texts.shipper],
+  ['importer', texts.importer],
+  ['destination', texts.destination],
+  ['broker', texts.broker],
+] as const
+
+function toLine(item: ManualInvoiceItem, decimals: number): ManualInvoiceLine {
+  const totalUsd = manualItemTotal(item)
+  const hasValue = !isZero(item.unitPrice)
+  const { givenCad: price, quantity } = item
+  const given = price && {
+    unit: unitText(price, exactDecimals([{ unit: price, quantity, total: cadTotal(price, quantity) }])),
+    total: amountText(cadTotal(price, quantity)),
+  }
+  return {
+    description: item.description,
+    htsCode: item.htsCode ? formatHtsCode(item.htsCode) : texts.notGiven,
+    origin: item.origin ?? texts.notGiven,
+    maker: item.maker ? paperTexts.maker(item.maker) : paperTexts.makerNotGiven,
+    weightAndSize: texts.weightBySize(item.weight, item.dimensions),
+    quantity,
+    unitUsd: hasValue ? unitText(item.unitPrice, decimals) : texts.notGiven,
+    totalText: hasValue ? amountText(totalUsd) : texts.notGiven,
+    totalUsd,
+    ...(given && hasValue ? { givenCad: given } : {}),
+  }
+}
+
+function toPrinted(role: string, party: ManualParty): PrintedParty {
+  const place = [party.city, party.state, party.postalCode].filter(Boolean).join(' ')
+  const country = party.country ? countryName(party.country) : ''
+  const phone = party.phone ? paperTexts.phone(party.phone) : ''
+  const lines = [party.address, place, country, phone, party.email].filter(Boolean)
+  return { role, name: party.name || texts.notGiven, lines }
+}
+
+/** Name, address, city and country of those whom customs must know: 19 CFR 141.86(a)(2). A broker may be found later. */
+function partyWarnings(parties: ManualParties): readonly string[] {
+  return ROLES.filter(([key]) => key !== 'broker').flatMap(([key, role]) => {
+    const { name, address, city, country } = parties[key]
+    const missing = [
+      ...(name ? [] : [texts.partName]),
+      ...(address ? [] : [texts.partAddress]),
+      ...(city ? [] : [texts.partCity]),
+      ...(country ? [] : [texts.partCountry]),
+    ]
+    return missing.length > 0 ? [texts.partyLacks(role, missing.join(', '))] : []
+  })
+}
+
+function lineWarnings(items: readonly ManualInvoiceItem[]): readonly string[] {
+  const isOpen = (text: string) => text === '' || text === NOT_MEASURED
+  const named = (say: (lines: string) => string, isConcerned: (item: ManualInvoiceItem) => boolean) => {
+    const lines = items.flatMap((item, at) => (isConcerned(item) ? [at + 1] : []))
+    return lines.length > 0 ? [say(numberList(lines))] : []
+  }
+  return [
+    ...named(texts.linesVague, ({ description }) => isVague(description)),
+    ...named(texts.linesShort, ({ description }) => !isVague(description) && isShort(description)),
+    ...named(texts.linesLackMaker, ({ maker }) => maker === ''),
+    ...named(texts.linesLackOrigin, (item) => item.origin === null),
+    ...named(texts.linesLackCode, (item) => item.htsCode === null),
+    ...named(texts.linesLackValue, (item) => isZero(item.unitPrice)),
+    ...named(texts.linesLackSize, (item) => isOpen(item.weight) || isOpen(item.dimensions)),
+  ]
+}

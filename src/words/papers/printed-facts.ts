@@ -1,0 +1,90 @@
+// The facts below the parties of an invoice: printed as far as they are known; what nobody said is printed as not stated.
+// Source: 19 CFR 141.86(a), (e), (j); customs facts, 3.
+import { dateText } from '#domain/calendar.ts'
+import { countryName } from '#domain/countries.ts'
+import type { ExportReason } from '#domain/invoice/export-reason.ts'
+import { kilogramsText, type PackedTotals } from '#domain/invoice/packing.ts'
+import type { DeliveryTerms, ImporterOfRecord, KnowingPerson, Particulars } from '#domain/invoice/particulars.ts'
+import type { ValueBasis } from '#domain/invoice/value-basis.ts'
+import { amountText } from '#domain/money.ts'
+import { texts } from '#texts/en/invoice-paper.ts'
+
+export type PrintedFact = { readonly label: string; readonly values: readonly string[] }
+
+/** The facts below the parties, in the order of the paper. */
+export function printedFacts(given: Particulars): readonly PrintedFact[] {
+  return [
+    { label: texts.incoterm, values: termsText(given.terms) },
+    { label: texts.relatedParties, values: [relationText(given)] },
+    ...saleFacts(given),
+    { label: texts.valueBasis, values: basisText(given.value.basis) },
+    { label: texts.charges, values: chargesText(given.charges) },
+    { label: texts.packages, values: packingText(given.packing) },
+    { label: texts.netWeight, values: [given.netKg ? texts.kilograms(kilogramsText(given.netKg)) : texts.notStated] },
+    { label: texts.person, values: personText(given.person) },
+    ...(given.portOfEntry ? [{ label: texts.port, values: [portText(given.portOfEntry)] }] : []),
+    ...(given.references.length > 0 ? [{ label: texts.references, values: [given.references.join(', ')] }] : []),
+  ]
+}
+
+export const reasonText = (reason: ExportReason): string => texts.reasons[reason]
+
+/** Address lines and number of the importer of record. */
+export function importerLines(importer: ImporterOfRecord): readonly string[] {
+  const place = [importer.city, importer.state, importer.postalCode].filter(Boolean).join(' ')
+  const country = importer.country ? countryName(importer.country) : ''
+  const number = importer.number ? texts.importerNumber(importer.number) : texts.importerNumberMissing
+  return [importer.addressLine1, importer.addressLine2, place, country, number].filter(Boolean)
+}
+
+/** Only a sale has a buyer: 19 CFR 141.86(a)(2), (6). */
+const relationText = ({ reason, relatedParties }: Particulars): string =>
+  reason === 'sale' ? texts.related[relatedParties] : texts.noSale
+
+/** Who bought the goods, when and where: 19 CFR 141.86(a)(2). */
+function saleFacts({ reason, sale }: Particulars): readonly PrintedFact[] {
+  if (reason !== 'sale') return []
+  const { on, place, buyerName, buyerAddress } = sale
+  const sold = [on ? dateText(on) : '', place].filter(Boolean)
+  return [
+    { label: texts.buyer, values: buyerName ? [buyerName, buyerAddress].filter(Boolean) : [texts.notStated] },
+    { label: texts.sold, values: sold.length > 0 ? sold : [texts.notStated] },
+  ]
+}
+
+const basisText = (basis: ValueBasis | null): readonly string[] =>
+  basis ? [texts.valueBases[basis].name, texts.valueBases[basis].law] : [texts.notStated]
+
+function chargesText(charges: Particulars['charges']): readonly string[] {
+  if (charges === 'on-summary') return [texts.chargesOnSummary]
+  if (charges.length === 0) return [texts.noCharges]
+  return charges.map(({ kind, amount, inPrices }) => {
+    const where = kind === 'discount' ? texts.discountIs : texts.chargeIs
+    return texts.charge(
+      texts.chargeNames[kind],
+      `${amount.currency} ${amountText(amount)}`,
+      where[inPrices ? 'in' : 'out'],
+    )
+  })
+}
+
+function termsText({ incoterm, place, from }: DeliveryTerms): readonly string[] {
+  return [[incoterm, place].filter(Boolean).join(' '), ...(from === 'default' ? [texts.termsDefault] : [])]
+}
+
+function packingText({ packages, weighed, grossKg }: PackedTotals): readonly string[] {
+  if (packages === 0) return [texts.notStated]
+  const gross = texts.gross(kilogramsText(grossKg))
+  if (weighed === 0) return [texts.packageCount(packages), texts.grossMissing]
+  return [texts.packageCount(packages), weighed === packages ? gross : texts.grossOfSome(gross, weighed)]
+}
+
+function personText(person: KnowingPerson | null): readonly string[] {
+  if (!person?.name) return [texts.notStated]
+  return [[person.name, person.title].filter(Boolean).join(', '), person.email].filter(Boolean)
+}
+
+function portText(code: string): string {
+  const name = Object.hasOwn(texts.ports, code) ? texts.ports[code] : undefined
+  return name ? `${code} ${name}` : code
+}
