@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { COMPILED, NODE_FLAGS } from './scripts/prepare/node-binary.js'
+import { COMPILED } from './scripts/prepare/node-binary.js'
 
 // Programs that tests start, servers above all, keep what Node compiled of them.
 Object.assign(process.env, { ...COMPILED, ...process.env })
+
+/** As the product runs, but with a large young generation: tests make much that is soon let go, and have the memory. */
+const FLAGS = ['--max-semi-space-size=32', '--liftoff-only', '--expose-gc']
 
 // Three projects: code without a browser, components in jsdom, journeys in Chromium against the built bundle. A worker keeps what it has
 // loaded from one file to the next (modules, schedule, classifier, database, jsdom): to load it anew for each file took longer than
@@ -17,7 +20,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: availableParallelism(),
     isolate: false,
-    execArgv: NODE_FLAGS,
+    execArgv: FLAGS,
     projects: [
       {
         extends: true,

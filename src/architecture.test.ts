@@ -104,6 +104,10 @@ const RULES: readonly Rule[] = [
     may: () => [/^domain\//, 'contract/failure-codes.ts', 'pino', NODE],
   },
   {
+    files: /^server\/testing\/real-server\.ts$/,
+    may: () => ['server/env.ts', '../scripts/prepare/node-binary.js', NODE, ...TEST_TOOLS],
+  },
+  {
     files: /^server\/testing\//,
     may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...TEST_TOOLS],
   },

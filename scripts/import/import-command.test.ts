@@ -3,14 +3,19 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { holdFolder } from '#server/store/folder-lock.ts'
+import { putDatabase } from '#server/testing/database-folder.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
+import { COMPILED, NODE_FLAGS, ROOT } from '../prepare/node-binary.js'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const example = (name: string) => join(ROOT, 'docs', 'examples', 'import', name)
 
 function command(dataDir: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
-  const done = spawnSync(process.execPath, ['scripts/import.ts', ...args], { cwd: ROOT, env, encoding: 'utf8' })
+  const env = { ...COMPILED, PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+  const done = spawnSync(process.execPath, [...NODE_FLAGS, 'scripts/import.ts', ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
   return { code: done.status, out: done.stdout, err: done.stderr }
 }
 
@@ -33,8 +38,9 @@ it('tries, saves, saves again without a change, and names wrong lines', { timeou
 
 it('cannot be tried on a database that another process holds, without a file, or with a kind that is none', {
   timeout: 120_000,
-}, () => {
+}, async () => {
   const folder = temporaryFolder()
+  await putDatabase(folder)
   const release = holdFolder(join(folder, 'db'))
   const held = command(folder, example('clients.csv'))
   release()

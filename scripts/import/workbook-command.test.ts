@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { putDatabase } from '#server/testing/database-folder.ts'
 import { temporaryFolder } from '#server/testing/real-server.ts'
 import { workbook, workbookOfXml } from '#server/testing/workbook.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
+import { COMPILED, NODE_FLAGS, ROOT } from '../prepare/node-binary.js'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 let folder = ''
 const file = (name: string, bytes: Buffer) => {
   writeFileSync(join(folder, name), bytes)
@@ -15,15 +16,20 @@ const file = (name: string, bytes: Buffer) => {
 }
 
 function command(...args: string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data') }
-  const done = spawnSync(process.execPath, ['scripts/import.ts', ...args], { cwd: ROOT, env, encoding: 'utf8' })
+  const env = { ...COMPILED, PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data') }
+  const done = spawnSync(process.execPath, [...NODE_FLAGS, 'scripts/import.ts', ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
   return { code: done.status, out: done.stdout, err: done.stderr }
 }
 
 it('imports workbooks, writes their problems to a file, and refuses one made to fill the memory', {
   timeout: 180_000,
-}, () => {
+}, async () => {
   folder = temporaryFolder()
+  await putDatabase(join(folder, 'data'))
   const clients = workbook({
     name: 'Clients',
     rows: [['email', 'name', 'joined'], [], ['a@wax.example', 'Wax', { day: '2026-01-31' }]],

@@ -5,7 +5,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { nodeBinary, ROOT } from './node-binary.js'
 
-const SOURCES = ['src/web', 'src/contract', 'src/domain', 'src/texts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'src/texts',
+  'src/words',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const stamp = join(ROOT, 'dist', '.built-from')
 
 /** Builds `dist/` when needed; exits with a sentence when the build fails. */

@@ -3,16 +3,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { putDatabase } from './testing/database-folder.ts'
 import { embeddedOnly } from './testing/embedded-only.ts'
 import { freePort, runServer, startServer, temporaryFolder } from './testing/real-server.ts'
 
 /** One line of plain words: no stack, no log. */
 const oneSentence = (text: string): string => `${text}\n`
 
+/** To start on an empty one takes long, and is tried once. */
+async function folderWithDatabase(): Promise<string> {
+  const folder = temporaryFolder()
+  await putDatabase(folder)
+  return folder
+}
+
 embeddedOnly(() => {
   describe('the program', () => {
-    it('starts on an empty folder, says where and how to sign in, serves, and stops when told', async () => {
-      const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO_DATA: 'auto' })
+    it('starts on an empty folder, says where and how to sign in, serves, stops when told, and opens what it closed', async () => {
+      const folder = temporaryFolder()
+      const server = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
       const health = await fetch(`${server.address}/api/health`)
       expect([health.status, await health.json()]).toEqual([
         200,
@@ -23,10 +32,14 @@ embeddedOnly(() => {
       expect([code, err]).toEqual([0, ''])
       expect(out).toContain(`Portage is ready at ${server.address}`)
       expect(out).toContain('sign in as demo@portage.example')
+
+      const again = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
+      again.process.kill('SIGTERM')
+      expect((await again.ended).code).toBe(0)
     })
 
     it('finishes a request in flight before it stops', async () => {
-      const server = await startServer({ DATA_DIR: temporaryFolder(), STAFF_PASSWORD: 'demo-staff' })
+      const server = await startServer({ DATA_DIR: await folderWithDatabase(), STAFF_PASSWORD: 'demo-staff' })
       const body = JSON.stringify({ password: 'demo-staff' })
       const inFlight = fetch(`${server.address}/api/auth/staff-login`, {
         method: 'POST',
@@ -38,21 +51,11 @@ embeddedOnly(() => {
       expect((await inFlight).status).toBe(200)
       expect((await server.ended).code).toBe(0)
     })
-
-    it('opens what it closed, without loading the demo data again', async () => {
-      const folder = temporaryFolder()
-      const first = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
-      first.process.kill('SIGTERM')
-      await first.ended
-      const second = await startServer({ DATA_DIR: folder, DEMO_DATA: 'auto' })
-      second.process.kill('SIGTERM')
-      expect((await second.ended).code).toBe(0)
-    })
   })
 
   describe('the program ends with one sentence and code 1', () => {
     it('when another uses the data folder', async () => {
-      const folder = temporaryFolder()
+      const folder = await folderWithDatabase()
       await startServer({ DATA_DIR: folder })
       const { code, err } = await runServer({ DATA_DIR: folder, PORT: String(await freePort()) })
       const sentence = `Another Portage is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`
@@ -65,7 +68,7 @@ embeddedOnly(() => {
       onTestFinished(() => {
         blocker.close()
       })
-      const { code, err } = await runServer({ DATA_DIR: temporaryFolder(), PORT: String(port) })
+      const { code, err } = await runServer({ DATA_DIR: await folderWithDatabase(), PORT: String(port) })
       const sentence = `Port ${port} on 127.0.0.1 is taken. Stop the other program, or set PORT to a free port.`
       expect([code, err]).toEqual([1, oneSentence(sentence)])
     })

@@ -1,11 +1,12 @@
 // A process killed with SIGKILL in a stream of saves loses none that it acknowledged, and leaves none half done.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
+import { NODE_FLAGS } from '../../../scripts/prepare/node-binary.js'
 import { ROOT } from '../env.ts'
+import { putDatabase } from '../testing/database-folder.ts'
 import { embeddedOnly } from '../testing/embedded-only.ts'
-import { productFlags, temporaryFolder } from '../testing/real-server.ts'
+import { temporaryFolder } from '../testing/real-server.ts'
 
 const ROUNDS = 10
 
@@ -23,7 +24,7 @@ embeddedOnly(() => {
     'loses no acknowledged save, however often it is killed (%i)',
     { timeout: 300_000 },
     async (from) => {
-      const folder = join(temporaryFolder(), 'db')
+      const folder = await putDatabase(temporaryFolder())
       const rounds: Round[] = []
       for (let n = from; n < from + ROUNDS; n++) rounds.push(await killedRound(folder, 3 + ((n * 7) % 20), n % 5))
       const last = await killedRound(folder, 1, 0)
@@ -41,7 +42,7 @@ embeddedOnly(() => {
 
 /** Lets the program acknowledge `saves` saves, waits `ms` more, and kills it. */
 async function killedRound(folder: string, saves: number, ms: number): Promise<Round> {
-  const program = spawn(process.execPath, [...productFlags(), 'src/server/testing/saving-program.ts', folder], {
+  const program = spawn(process.execPath, [...NODE_FLAGS, 'src/server/testing/saving-program.ts', folder], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

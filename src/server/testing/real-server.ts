@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { NODE_FLAGS } from '../../../scripts/prepare/node-binary.js'
 import { ROOT } from '../env.ts'
 
 export type RealServer = {
@@ -48,7 +49,7 @@ export async function startServer(env: Record<string, string>): Promise<RealServ
 export const runServer = (env: Record<string, string>): Promise<Ended> => spawnServer(env).ended
 
 function spawnServer(env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [...productFlags(), 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
     cwd: ROOT,
     env: { ...QUIET, ...env },
   })
@@ -67,10 +68,6 @@ function spawnServer(env: Record<string, string>): { child: ChildProcess; ended:
   })
   return { child, ended }
 }
-
-/** The flags of Node that the product runs with: test workers have them too. */
-export const productFlags = (): readonly string[] =>
-  process.execArgv.filter((flag) => /^--(?:max-semi-space-size|liftoff-only)/.test(flag))
 
 /** Nothing from outside, whatever the machine's own settings are, and no demo data, which takes a while to load. */
 const QUIET = {

@@ -16,10 +16,10 @@ const ITEM = 'c0000000-0000-4000-8000-000000000003'
 const NOW = new Date('2026-11-21T15:00:00Z')
 
 const { db } = await openEmbedded(process.argv[2] ?? '')
-const isNew = (await migrate(db)).length > 0
-if (isNew) await insertRows()
+await migrate(db)
+if (!(await savedItem())) await insertRows()
 
-const item = await findItem(db, CLIENT, SHIPMENT, ITEM)
+const item = await savedItem()
 const entries = await db.selectFrom('audit_log').select('id').where('action', '=', 'item.changed').execute()
 let cents = Number(item?.costCad?.times('100').toFixed() ?? '0')
 say(`open ${cents} ${entries.length}`)
@@ -38,6 +38,10 @@ for (;;) {
   cents += 1
   await changeItem(deps, scope, { shipmentId: SHIPMENT, itemId: ITEM }, { declaredValue: cents / 100 })
   say(`saved ${cents}`)
+}
+
+function savedItem() {
+  return findItem(db, CLIENT, SHIPMENT, ITEM)
 }
 
 /** Pipes are written at once on POSIX systems: what was said before a kill arrives. */

@@ -10,19 +10,37 @@ import { type Database, openInMemory, openPostgres } from '../store/database.ts'
 import { migrate, readMigrations } from '../store/migrate.ts'
 
 let opened: Promise<Database> | undefined
-let tableList: string | undefined
+let emptying: string | undefined
 
 /** The worker's database, migrated and with every table empty. */
 export async function testDatabase(): Promise<Database> {
   opened ??= process.env.TEST_DATABASE_URL ? openOnServer(process.env.TEST_DATABASE_URL) : openFromSnapshot()
   const database = await opened
-  tableList ??= await tablesOf(database)
-  await sql.raw(`truncate ${tableList} restart identity cascade`).execute(database.db)
+  emptying ??= emptyingOf(await tablesOf(database))
+  await sql.raw(emptying).execute(database.db)
   return database
 }
 
+/** Deleted rows still take room: from here on it is given back. */
+const ROOM = 2_000_000
+
+/**
+ * To truncate all tables takes 50 ms, to delete what is in them 4. Both wait for calls that an earlier test left behind. References and
+ * triggers are left out: nothing remains to refer to.
+ */
+const emptyingOf = (tables: readonly string[]) => `do $$ begin
+    lock table ${tables.join(', ')} in access exclusive mode;
+    if (select sum(pg_relation_size(oid)) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace) > ${ROOM} then
+      truncate ${tables.join(', ')} restart identity cascade;
+    else
+      set local session_replication_role = replica;
+      ${tables.map((name) => `delete from ${name};`).join('\n      ')}
+      perform setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null;
+    end if;
+  end $$`
+
 async function openFromSnapshot(): Promise<Database> {
-  const file = snapshotFile()
+  const file = templatePath('tar')
   if (!existsSync(file)) await makeSnapshot(file)
   return openInMemory(new Blob([readFileSync(file)]))
 }
@@ -38,12 +56,12 @@ async function makeSnapshot(file: string): Promise<void> {
   renameSync(own, file)
 }
 
-/** Named by the migrations and the engine, so that a change of either makes a new one. */
-function snapshotFile(): string {
+/** Where a migrated database is kept for later runs: named by the migrations and the engine, so that a change of either makes a new one. */
+export function templatePath(ending: 'tar' | 'folder'): string {
   const engine = readFileSync(new URL(import.meta.resolve('@electric-sql/pglite')))
   const hash = createHash('sha256').update(engine)
   for (const migration of readMigrations()) hash.update(migration.sha256)
-  return join(tmpdir(), `portage-test-${hash.digest('hex').slice(0, 16)}.tar`)
+  return join(tmpdir(), `portage-test-${hash.digest('hex').slice(0, 16)}.${ending}`)
 }
 
 async function openOnServer(url: string): Promise<Database> {
@@ -60,9 +78,9 @@ async function openOnServer(url: string): Promise<Database> {
   return database
 }
 
-async function tablesOf({ db }: Database): Promise<string> {
+async function tablesOf({ db }: Database): Promise<readonly string[]> {
   const found = await sql<{ table_name: string }>`
     select table_name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`.execute(db)
-  return found.rows.map((row) => row.table_name).join(', ')
+  return found.rows.map((row) => row.table_name)
 }

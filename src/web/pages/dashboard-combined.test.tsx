@@ -145,7 +145,7 @@ describe('the combined invoice', () => {
       fix: { place: 'item', label: 'Open the item' },
       shipment: { id: shipment(2).id, reference: 'NP-2' },
     } as const
-    const { user, dialog, submit, made } = await openForm(
+    const { user, dialog, submit, address } = await openForm(
       answer(generateCombinedInvoice, () => madeIt),
       combinedChecks(() => [stop]),
     )
@@ -155,6 +155,6 @@ describe('the combined invoice', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('true')
     expect(dialog.textContent).toContain('Settle the check that stops it')
     await user.click(within(dialog).getByRole('button', { name: `Open the item: ${stop.sentence}` }))
-    await waitFor(() => expect(made.at(-1)).toContain(`/shipments/${shipment(2).id}`))
+    await waitFor(() => expect(address()).toContain(`/dashboard/shipment/${shipment(2).id}`))
   })
 })

@@ -8,25 +8,23 @@ const noop = () => undefined
 /** Pages are fetched when first needed, which takes a while on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addEventListener: noop,
-  removeEventListener: noop,
-  addListener: noop,
-  removeListener: noop,
-  dispatchEvent: () => false,
-}))
-
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: noop,
+    removeEventListener: noop,
+    addListener: noop,
+    removeListener: noop,
+    dispatchEvent: () => false,
+  }),
+  ResizeObserver: class {
     observe = noop
     unobserve = noop
     disconnect = noop
   },
-)
+})
 
 Element.prototype.scrollIntoView = noop
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
@@ -43,4 +41,6 @@ afterEach(async () => {
   forgetLeaving('client')
   forgetLeaving('staff')
   for (let turn = 0; turn < TURNS_AFTER; turn += 1) await new Promise((next) => setTimeout(next))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })

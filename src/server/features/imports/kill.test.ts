@@ -1,12 +1,13 @@
 // An import killed with SIGKILL midway leaves nothing, on either database; let run to its end it leaves everything, and then a second
 // run changes nothing.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { NODE_FLAGS } from '../../../../scripts/prepare/node-binary.js'
 import { ROOT } from '../../env.ts'
-import { productFlags, temporaryFolder } from '../../testing/real-server.ts'
+import { putDatabase } from '../../testing/database-folder.ts'
+import { temporaryFolder } from '../../testing/real-server.ts'
 
 const LINES = 6000
 /** As large as imports are meant to be, killed halfway. */
@@ -38,14 +39,10 @@ const ended = (...said: readonly string[]): Ran => ({ said, signal: null })
 
 /** What the program said and what ended it; it is killed once it says that it is at `killAt` lines. */
 async function run(where: string, lines: string, killAt?: number): Promise<Ran> {
-  const program = spawn(
-    process.execPath,
-    [...productFlags(), 'src/server/testing/importing-program.ts', where, lines],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const program = spawn(process.execPath, [...NODE_FLAGS, 'src/server/testing/importing-program.ts', where, lines], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => {
     program.kill('SIGKILL')
   })
@@ -61,7 +58,7 @@ async function run(where: string, lines: string, killAt?: number): Promise<Ran> 
 /** A folder, or a database of its own on the server under test. */
 async function freshDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return join(temporaryFolder(), 'db')
+  if (!server) return putDatabase(temporaryFolder())
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query('drop database if exists portage_killed_import with (force)')
