@@ -62,6 +62,22 @@ export const suggestCountry = endpoint({
   failure: (say) => say(itemTexts).saveFailed,
 })
 
+/** What the sentences of an address rest on, so that a page says them in its own language. */
+export const makerBasis = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('directory') }),
+    z.object({
+      kind: z.literal('service'),
+      isReasoned: z.boolean().meta({ description: 'its own words are in reasoning' }),
+    }),
+    z.object({
+      kind: z.literal('confirmed'),
+      hasMethod: z.boolean().meta({ description: 'as it was accepted, in research_method' }),
+    }),
+    z.object({ kind: z.literal('searched'), search: z.string(), pages: z.int() }),
+  ])
+  .meta({ id: 'MakerBasis' })
+
 export const foundAddress = z
   .object({
     ...makerAddress.shape,
@@ -78,6 +94,7 @@ export const foundAddress = z
     acceptedBy: z.string().nullish().meta({ description: 'who accepted it' }),
     facility_type: z.string(),
     manufacturing_address_id: id.nullable().meta({ description: 'the saved address, when it is one already' }),
+    basis: makerBasis,
   })
   .meta({ id: 'FoundAddress' })
 

@@ -133,6 +133,10 @@ export const checkAsinDuty = endpoint({
       asin: z.string(),
       productTitle: z.string().nullable().meta({ description: 'null while the product is not known' }),
       productSource: z.string().nullable().meta({ description: 'whose title it is; null when the visitor gave it' }),
+      productSourceCode: z
+        .enum(['shared', 'demo', 'amazon'])
+        .nullable()
+        .meta({ description: 'what productSource says in words' }),
       requiresTitle: z.boolean().meta({ description: 'the ASIN is not known: ask for the title' }),
       requiresSelection: z.boolean(),
       message: z.string().nullable().meta({ description: 'why there are no options' }),

@@ -204,12 +204,12 @@ describe.each(OUTLETS)('$name', ({ of, say }) => {
   })
 })
 
-it('calls a total with a possible deposit a floor', async () => {
+it('says that a total with a possible deposit is at least that much', async () => {
   const { json } = await send(world, estimateCosts, { body: { items: [estimated(GOODS.deposit)] } }, world.client)
   const [first] = (json as { data: { findings: readonly object[] } }).data.findings
   expect(json).toMatchObject({ data: { isFloor: true } })
   expect(first).toMatchObject({ name: GOODS.deposit.description, level: 'deposit', rule: 'adcvd' })
-  expect(JSON.stringify(json)).toContain('every total is the least')
+  expect(JSON.stringify(json)).toContain('every total is at least this much')
   expect(command('scripts/duty.ts', GOODS.deposit)).toContain('"isFloor":true')
 })
 

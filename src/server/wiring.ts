@@ -1,6 +1,5 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
-import { texts as importTexts } from '#texts/en/import.ts'
 import { texts as outboxTexts } from '#texts/en/outbox.ts'
 import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
@@ -165,7 +164,7 @@ function amazonOf({ amazon: account, production }: Env, log: Log): Pick<Deps, 'p
   if (!account) return { productCatalogue: demo, inboundPlans: noInboundPlans }
   const read = amazonRead({ http: createHttp({ log }), account, now: () => new Date() })
   return {
-    productCatalogue: amazonCatalogue(read, account.marketplaceId, importTexts.amazonSource),
+    productCatalogue: amazonCatalogue(read, account.marketplaceId),
     inboundPlans: amazonInbound(read),
   }
 }

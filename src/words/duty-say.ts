@@ -16,6 +16,7 @@ import { texts as ratesEn } from '#texts/en/rates.ts'
 import { endedText } from './ended-code.ts'
 import { type Language, wordsIn } from './language.ts'
 import { amountIn, countryIn, dateIn, decimalIn, percentIn } from './local-text.ts'
+import { releaseName } from './release.ts'
 
 /** Words for the reasons of a receipt, as what prints or lists them takes them. */
 export type DutySay = {
@@ -169,7 +170,7 @@ function whyText(words: Words, said: DutyReason): string {
     case 'barred-by-rule':
       return `${law(facts.title)}.`
     case 'code-unknown':
-      return receipt.codeUnknown(formatHtsCode(facts.htsCode), facts.release)
+      return receipt.codeUnknown(formatHtsCode(facts.htsCode), releaseName(words.language, facts.release))
     case 'code-ended':
       return endedText(language, facts.htsCode, facts)
     case 'too-early':
@@ -243,9 +244,19 @@ function changeText(words: Words, { reason, facts }: ChangeReason): string {
 }
 
 /** A rate as the schedule prints it: 'Free' and '6.5%' in the language, any other notation as it is. */
+/** 'Free (A+,AU,...)' begins so. */
+const FREE_FOR = /^Free\b/
+const FIGURE = /(\d+(?:\.\d+)?)([%¢]?)/g
+
 export function printedRate(language: Language, printed: string): string {
-  if (printed === 'Free') return wordsIn(language, ratesEn).free
-  return /^\d+(?:\.\d+)?%$/.test(printed) ? percentIn(language, printed.slice(0, -1)) : printed
+  if (printed.trim() === 'Free') return wordsIn(language, ratesEn).free
+  if (language === 'en') return printed
+  return printed
+    .replace(FREE_FOR, wordsIn(language, ratesEn).free)
+    .replace(FIGURE, (_, figure: string, sign: string) => {
+      const number = decimalIn(language, figure)
+      return sign === '' ? number : `${number}\u00a0${sign}`
+    })
 }
 
 const ASKED: ReadonlySet<string> = new Set<AskedReason['reason']>([

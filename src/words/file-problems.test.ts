@@ -10,7 +10,7 @@ it('names the cell, the count or the column, in both languages', () => {
     '"Atlantis" is not a country. Use a two-letter code such as CA.',
   )
   expect(fileProblemText('fr', { reason: 'codeDigits', facts: { count: 3 } })).toBe(
-    'Un code HTS compte exactement dix chiffres ; celui-ci en a 3.',
+    'Un code HTS compte exactement dix chiffres; celui-ci en a 3.',
   )
   expect(fileProblemText('en', { reason: 'needed', facts: { column: 'sku' } })).toBe('This line needs "sku".')
   expect(fileProblemText('fr', { reason: 'oneLine' })).toContain('Une seule ligne')

@@ -36,7 +36,7 @@ describe('a finding in words', () => {
       'Candle: HTS code 9876.54.32.10 is not in the current release. Choose another.',
     )
     expect(findingText('fr', gone)).toBe(
-      'Candle : le code HTS 9876.54.32.10 n’est pas dans l’édition en vigueur. Choisissez-en un autre.',
+      'Candle : le code HTS 9876.54.32.10 n’est pas dans l’édition en vigueur. Choisissez-en un autre.',
     )
   })
 

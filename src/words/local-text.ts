@@ -23,9 +23,9 @@ export const moneyIn = (language: Language, amount: Money): string =>
     ? `${amountIn(language, amount)}\u00a0${amount.currency}`
     : `${amount.currency} ${amountIn(language, amount)}`
 
-/** '20 Nov 2026' or '20 nov. 2026' */
+/** '20 Nov 2026' or '20 nov. 2026'; the first of a month is '1er juill. 2026', which Intl does not write. */
 export const dateIn = (language: Language, day: CalendarDate): string =>
-  language === 'fr' ? FRENCH_DAY.format(new Date(`${day}T00:00:00Z`)) : dateText(day)
+  language === 'fr' ? FRENCH_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^1(?=\s)/, '1er') : dateText(day)
 
 /** '62.38%' or '62,38 %' */
 export const percentIn = (language: Language, percent: string): string =>

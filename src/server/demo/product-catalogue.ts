@@ -1,5 +1,4 @@
 // The demo goods as a product catalogue: what the public tools know of an ASIN in a demo database.
-import { texts } from '#texts/en/public-tools.ts'
 import type { ProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
 import { DEMO_GOODS } from './goods.ts'
 
@@ -7,6 +6,6 @@ export const demoProductCatalogue: ProductCatalogue = {
   asksOutside: false,
   find: async (asin) => {
     const goods = DEMO_GOODS.find((each) => each.asin === asin)
-    return goods && { title: goods.description, source: texts.demoCatalogue }
+    return goods && { title: goods.description, source: 'demo' }
   },
 }

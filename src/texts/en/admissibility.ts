@@ -34,7 +34,7 @@ export const texts = {
   anyOrigin: 'some countries',
   moreProducts: (first: string, more: number) => `${first} and ${more} more`,
   ordersTodo: (numbers: string) =>
-    `Ask your broker whether the written scope reaches these goods (${numbers}). If it does, the entry is type 03 and a cash deposit is due that may exceed every other duty; the total shown is the least.`,
+    `Ask your broker whether the written scope reaches these goods (${numbers}). If it does, the entry is type 03 and a cash deposit is due that may exceed every other duty; the total shown is the least you will pay.`,
   agency: (agency: string, why: string) => `${agency}: ${why}`,
   agencyTodo: (documents: string) => `Have ready: ${documents}.`,
   disagree: (title: string, code: string) => `The words say “${title}”, but code ${code} is for other goods`,

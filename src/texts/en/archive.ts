@@ -29,6 +29,9 @@ export const texts = {
   madeBy: 'By',
   data: 'Data',
   noData: 'Not recorded',
+  dataNames: { tariff: 'tariff', measures: 'duty rules', pga: 'agency list', cusma: 'origin rules' } as Readonly<
+    Record<string, string>
+  >,
   versionOf: (name: string, version: string) => `${name} ${version}`,
   actions: 'Actions',
   download: 'Download',

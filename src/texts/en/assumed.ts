@@ -11,7 +11,7 @@ export const texts = {
   ofGoods: (goods: string, text: string) => `${goods}: ${text}`,
   between: (least: string, most: string) => `${least} to ${most}`,
   totalRange: (least: string, most: string) => `By what nobody said yet it can be ${least} to ${most}.`,
-  depositTotal: 'A cash deposit may come on top: the total is a floor.',
+  depositTotal: 'A cash deposit may come on top: the total is at least this much.',
   plusDeposit: 'deposit on top?',
-  depositFloor: 'A cash deposit may come on top: this duty is the least.',
+  depositFloor: 'A cash deposit may come on top: this duty is at least this much.',
 } as const

@@ -4,6 +4,7 @@ export const texts = {
   subtitle: 'Outbound from Canada to the US',
   reference: 'Reference',
   status: 'Status',
+  unitsWord: (n: number) => (n === 1 ? 'unit' : 'units'),
   skusUnits: 'SKUs / Units',
   created: 'Created',
   action: 'Action',

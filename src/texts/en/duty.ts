@@ -22,7 +22,7 @@ export const texts = {
   aUnit: 'A unit',
   shareOfValue: 'Share of value',
   whatWouldChange: 'What would change this',
-  data: (release: string, measures: string) => `HTS ${release}, duty rules ${measures}`,
+  data: (release: string, rulesOf: string) => `${release}, duty rules of ${rulesOf}`,
   verified: (day: string) => `Duty rules last verified ${day}.`,
   verifiedLongAgo: (day: string, days: number) =>
     `Duty rules were last verified ${day}, ${days} days ago. Check with your broker before you rely on this.`,
@@ -31,7 +31,7 @@ export const texts = {
   copyFailed: 'The receipt could not be copied. Select it and copy by hand.',
   print: 'Print',
   printHead: (reference: string, item: string, release: string, rate: string, asOf: string) =>
-    `${reference} · ${item} · HTS ${release} · 1 CAD = ${rate} USD (${asOf})`,
+    `${reference} · ${item} · ${release} · 1 CAD = ${rate} USD (${asOf})`,
   fallbackRate: 'fallback rate',
   whatIf: 'What if',
   closeWhatIf: 'Close What if',

@@ -6,19 +6,19 @@ export const texts = {
   exampleSchedule: 'Example schedule',
   exampleNote: (broker: string) => `The fees of ${broker} are an example. Ask your broker for theirs.`,
   total: 'Total customs and brokerage',
-  totalFloor: 'Total customs and brokerage, a floor',
+  totalFloor: 'Total customs and brokerage, at least',
   usd: 'USD',
   cad: 'CAD',
   leftOut: (n: number) =>
     n === 1
-      ? '1 item is not whole in this estimate. The total is a floor.'
-      : `${n} items are not whole in this estimate. The total is a floor.`,
+      ? '1 item is not fully counted. The total is at least this much; the rest is not known yet.'
+      : `${n} items are not fully counted. The total is at least this much; the rest is not known yet.`,
   rateOf: (rate: string, day: string) => `Exchange rate ${rate}, ${day}.`,
   fallbackRate: (rate: string) => `Fallback exchange rate ${rate}: today's rate is not known.`,
   print: 'Print estimate',
   download: 'Download PDF',
   perUnit: 'Per unit',
-  perUnitFloor: 'Per unit, a floor',
+  perUnitFloor: 'Per unit, at least',
   shareOfValue: 'Customs, share of value',
   notKnown: 'Not known',
   cadAmount: (amount: string) => `CAD ${amount}`,

@@ -23,7 +23,7 @@ export const texts = {
   pages: 'Pages',
   pageGone: 'There is nothing on this page.',
   firstPage: 'Go to the first page',
-  release: (version: string) => `HTS ${version}`,
+  release: (year: string, revision: string) => `HTS ${year} Revision ${revision}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
   rulesNotInstalled: 'Duty rules not installed',
   dataUnknown: 'Data versions not known',

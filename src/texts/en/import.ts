@@ -68,7 +68,6 @@ export const texts = {
   revokeFailed: 'Failed to revoke the API key',
 
   sentBy: (name: string) => `Sent by ${name}`,
-  amazonSource: "Amazon's catalogue",
   amazonOff: 'Amazon is not connected. Ask whoever runs Portage to connect it.',
   amazonRefused: 'Amazon refused the connection. Ask whoever runs Portage to check the keys for Amazon.',
   amazonBusy: 'Amazon asks to wait. Try again in a minute.',

@@ -28,6 +28,8 @@ export const texts = {
   tariff: 'HTS code',
   origin: 'Origin',
   quantity: 'Quantity',
+  quantityShort: 'Qty',
+  previewTotal: (units: number) => `Total, ${units.toLocaleString('en-CA')} ${units === 1 ? 'unit' : 'units'}`,
   unitCad: 'Unit CAD',
   unitUsd: 'Unit USD',
   totalCad: 'Total CAD',

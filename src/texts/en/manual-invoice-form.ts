@@ -54,7 +54,6 @@ export const texts = {
   noItemsYet: 'No items yet. Add one, or paste a list above.',
   line: (n: number) => `Line ${n}`,
   fieldOfLine: (field: string, line: string) => `${field}, ${line}`,
-  quantityShort: 'Qty',
   fields: {
     description: 'Description',
     quantity: 'Quantity',
@@ -108,7 +107,7 @@ export const texts = {
   invoiceNumber: 'Invoice number',
   invoiceNumberHint: 'Leave it empty to have one given.',
   reasonForExport: 'Reason for export',
-  reasonByDestination: 'Own stock for Amazon, else sale',
+  reasonByDestination: 'Depends on the destination',
   invoiceDate: 'Invoice date',
   shippingDate: 'Shipping date',
   invoiceDateWrong: 'Give the invoice date as a day that exists.',
@@ -118,7 +117,6 @@ export const texts = {
   toPutRight: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
   toLookAt: (n: number) =>
     n === 1 ? '1 thing to look at before you print' : `${n} things to look at before you print`,
-  previewTotal: (units: number) => `Total, ${units.toLocaleString('en-CA')} units`,
   linesLeftOut: (counted: number, all: number) =>
     `${counted} of ${all} lines counted: the others lack a quantity or a price.`,
   openProposals: (n: number) =>

@@ -19,8 +19,11 @@ export const texts = {
   noCandidates: 'No tariff code fits this product title. Say in plain words what it is and what it is made of.',
   valueTooSmall:
     'The value comes to less than half a US dollar, and customs counts whole dollars. Give the quantity you ship.',
-  sharedCatalogue: 'the product catalogue of this site',
-  demoCatalogue: 'Demo catalogue of this installation; all products in it are invented.',
+  productSources: {
+    shared: 'the product catalogue of this site',
+    demo: 'the demo catalogue, whose products are all invented',
+    amazon: 'Amazon’s catalogue',
+  },
   makerUnknown: 'No manufacturer was found for this product in this country. We show none rather than a guess.',
   makerNotSearched:
     'No manufacturer was found: this installation has no research service. Ask your supplier for the address of the factory.',

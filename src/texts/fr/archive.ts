@@ -29,6 +29,12 @@ export const texts = {
   madeBy: 'Par',
   data: 'Données',
   noData: 'Non consignées',
+  dataNames: {
+    tariff: 'tarif',
+    measures: 'règles de droits',
+    pga: 'liste des organismes',
+    cusma: 'règles d’origine',
+  } as Readonly<Record<string, string>>,
   versionOf: (name: string, version: string) => `${name} ${version}`,
   actions: 'Actions',
   download: 'Télécharger',

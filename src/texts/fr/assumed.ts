@@ -1,17 +1,17 @@
 // Ce sur quoi un droit repose sans que personne l’ait dit, et ce qu’il peut atteindre.
 export const texts = {
   heading: 'Supposé, car personne ne l’a dit',
-  assumed: (question: string, answer: string) => `${question} Supposé : ${answer}.`,
-  words: (words: string) => `Les mots « ${words} » le disent.`,
-  otherwiseTotal: (answer: string, amount: string) => `Avec ${answer} : droit de ${amount} USD.`,
-  otherwiseProhibited: (answer: string) => `Avec ${answer} : ne peut pas entrer.`,
-  otherwiseUnknown: (answer: string) => `Avec ${answer} : droit inconnu.`,
+  assumed: (question: string, answer: string) => `${question} Supposé : ${answer}.`,
+  words: (words: string) => `Les mots « ${words} » le disent.`,
+  otherwiseTotal: (answer: string, amount: string) => `Avec ${answer} : droit de ${amount} USD.`,
+  otherwiseProhibited: (answer: string) => `Avec ${answer} : ne peut pas entrer.`,
+  otherwiseUnknown: (answer: string) => `Avec ${answer} : droit inconnu.`,
   range: (least: string, stated: string, most: string) =>
-    `Droit de ${stated} USD tel qu’affiché; selon les autres réponses, de ${least} USD à ${most} USD.`,
-  ofGoods: (goods: string, text: string) => `${goods} : ${text}`,
+    `Droit de ${stated} USD tel qu’affiché; selon les autres réponses, de ${least} USD à ${most} USD.`,
+  ofGoods: (goods: string, text: string) => `${goods} : ${text}`,
   between: (least: string, most: string) => `${least} à ${most}`,
   totalRange: (least: string, most: string) => `Selon ce que personne n’a encore dit, de ${least} à ${most}.`,
-  depositTotal: 'Un dépôt en espèces peut s’ajouter : le total est un minimum.',
-  plusDeposit: 'dépôt en plus ?',
-  depositFloor: 'Un dépôt en espèces peut s’ajouter : ce droit est un minimum.',
+  depositTotal: 'Un dépôt en espèces peut s’ajouter : le total est d’au moins ce montant.',
+  plusDeposit: 'dépôt en plus?',
+  depositFloor: 'Un dépôt en espèces peut s’ajouter : ce droit est d’au moins ce montant.',
 } as const

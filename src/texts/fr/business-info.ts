@@ -41,16 +41,16 @@ export const texts = {
   corporationCountry: 'Une société par actions canadienne est au Canada.',
   placeDoubted: 'Cette adresse va-t-elle ensemble?',
   stateOfOther: (country: string, chosen: string) =>
-    `La province ou l’État est dans ce pays : ${country}; le pays choisi est : ${chosen}.`,
+    `La province ou l’État est dans ce pays : ${country}; le pays choisi est : ${chosen}.`,
   postalCodeOfOther: (country: string, chosen: string) =>
-    `Le code postal a la forme de ce pays : ${country}; le pays choisi est : ${chosen}.`,
+    `Le code postal a la forme de ce pays : ${country}; le pays choisi est : ${chosen}.`,
   canadianPostalCodeForm:
-    'Un code postal canadien s’écrit comme N1H 1A1 : lettre, chiffre, lettre, chiffre, lettre, chiffre.',
+    'Un code postal canadien s’écrit comme N1H 1A1 : lettre, chiffre, lettre, chiffre, lettre, chiffre.',
   zipCodeForm: 'Un code ZIP américain compte 5 chiffres, ou 9 comme 14201-1234.',
   postalCodeOfOtherProvince: (province: string) =>
-    `La première lettre du code postal n’est pas de cette province : ${province}.`,
+    `La première lettre du code postal n’est pas de cette province : ${province}.`,
   phoneForm: 'Un numéro de téléphone au Canada ou aux États-Unis compte 10 chiffres, comme 519-555-0100.',
-  setCountryTo: (country: string) => `Choisir ce pays : ${country}`,
+  setCountryTo: (country: string) => `Choisir ce pays : ${country}`,
   keepPlace: 'Elle est juste ainsi',
   correctOrKeep: 'Corrigez-le, ou dites ci-dessous que c’est juste',
   agreement:
@@ -58,7 +58,7 @@ export const texts = {
   fieldRequired: (field: string) => `Champ requis : ${field}`,
   businessNumberDigits: 'Le numéro d’entreprise canadien compte exactement 9 chiffres',
   businessNumberCheck:
-    'Le dernier chiffre ne va pas avec les autres : un chiffre est peut-être mal saisi. Comparez le numéro avec vos documents.',
+    'Le dernier chiffre ne va pas avec les autres : un chiffre est peut-être mal saisi. Comparez le numéro avec vos documents.',
   correctOrUse: 'Corrigez le numéro ou employez-le quand même',
   useNumberAnyway: 'L’employer quand même',
   agreementRequired: 'Signez l’entente d’expédition pour continuer',
@@ -68,7 +68,7 @@ export const texts = {
     'Les données de l’importateur déjà conservées ne se lisent pas avec la clé ENCRYPTION_KEY actuelle. Demandez à l’exploitant; rien n’a été enregistré.',
   importerNumberForm:
     'Donnez un EIN comme 12-3456789 ou 12-345678900, ou un numéro attribué par la douane américaine comme 123456-12345.',
-  more: 'Facultatif : importateur officiel, personne-ressource et MID',
+  more: 'Facultatif : importateur officiel, personne-ressource et MID',
   importerTitle: 'Importateur officiel',
   importerHint:
     'L’entreprise qui répond des marchandises devant la douane américaine et paie les droits. Les factures et les fiches l’impriment. Conservé chiffré; seuls les derniers chiffres du numéro sont affichés.',

@@ -10,5 +10,5 @@ export const texts = {
     `Valeur supérieure à ${above} : ${percent.replace('.', ',')} % de la valeur, au moins ${minimum}.`,
   valueUpTo: (limit: string) => `Valeur jusqu’à ${limit}.`,
   valueAbove: (base: string, more: string, limit: string) =>
-    `${base}, et ${more} par tranche entamée de 1 000 au-delà de ${limit}.`,
+    `${base}, et ${more} par tranche entamée de 1 000 au-delà de ${limit}.`,
 } as const

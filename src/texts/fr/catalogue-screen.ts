@@ -81,7 +81,7 @@ export const texts = {
   oldExcel: 'Les anciens fichiers Excel (.xls) ne peuvent pas être lus. Enregistrez-le en XLSX ou en CSV.',
   fileTooLarge: 'Le fichier contient plus de 3 millions de caractères. Divisez-le.',
   emptyFile: 'Le fichier est vide.',
-  unreadableAt: (line: number, problem: string) => `Ligne ${line} : ${problem}`,
+  unreadableAt: (line: number, problem: string) => `Ligne ${line} : ${problem}`,
   unclosed: (line: number) => `Un guillemet ouvert à la ligne ${line} n’est jamais fermé.`,
   columns: 'Colonnes',
   importBack: 'Le fichier que vous aviez choisi et ses colonnes sont de retour.',

@@ -1,6 +1,6 @@
 // Pourquoi un code est proposé, et le fait qui trancherait entre plusieurs codes.
 export const texts = {
-  quoted: (word: string) => `« ${word} »`,
+  quoted: (word: string) => `« ${word} »`,
   named: (names: string) => `Les vendeurs appellent les marchandises de ce code ${names}.`,
   meets: (facts: string) => `L’annonce dit : ${facts}, comme le demande cette ligne.`,
   answers: (facts: string) => `Vous avez répondu : ${facts}, comme le demande cette ligne.`,
@@ -18,8 +18,8 @@ export const texts = {
   level: { 4: 'Position', 6: 'Sous-position', 8: 'Ligne tarifaire', 10: 'Ligne statistique' },
   youConfirmed: (day: string) => `Vous avez confirmé ce code pour cet ASIN le ${day}.`,
   notice: {
-    'not-goods': 'Ce ne sont pas des marchandises : un droit, un service ou un fichier n’a pas de code tarifaire.',
-    'say-what-it-is': 'Dites ce que c’est et de quoi c’est fait : ces mots ne permettent pas de trouver un code.',
+    'not-goods': 'Ce ne sont pas des marchandises : un droit, un service ou un fichier n’a pas de code tarifaire.',
+    'say-what-it-is': 'Dites ce que c’est et de quoi c’est fait : ces mots ne permettent pas de trouver un code.',
     dangerous:
       'Ces mots nomment des marchandises interdites ou soumises à un permis; les codes de marchandises inoffensives sont écartés.',
     set: 'Si c’est un ensemble, l’article qui lui donne son caractère essentiel décide du code (Règle générale 3 b)); des articles sans lien se déclarent séparément.',
@@ -59,7 +59,7 @@ export const texts = {
   likeGoods: 'Marchandises semblables',
   ruling: (number: string) => `Décision ${number} de la douane américaine`,
   lowestDuty: 'Droits les plus bas',
-  lowestDutyDoubtful: 'Ce code est douteux : peu de choses dans la description le soutiennent.',
+  lowestDutyDoubtful: 'Ce code est douteux : peu de choses dans la description le soutiennent.',
   lowestDutyReminder: 'Le code licite est le bon, pas le moins cher.',
   question: {
     material: 'De quoi est-ce fait principalement?',

@@ -60,10 +60,10 @@ export const texts = {
   customsConverts:
     'Les prix en CAD sont convertis au taux affiché. La douane les convertit à son propre taux certifié du jour de l’exportation (19 CFR 159.32 à 159.35); la valeur déclarée peut donc différer.',
   depositNotPriced:
-    'Des ordonnances antidumping ou compensatoires peuvent viser ces marchandises. Aucun dépôt en espèces n’est compté ici : chaque total est un minimum.',
+    'Des ordonnances antidumping ou compensatoires peuvent viser ces marchandises. Aucun dépôt en espèces n’est compté ici : chaque total est d’au moins ce montant.',
   excludesFreight: 'Sans le transport ni les frais de service.',
   formalEntry: (value: string) =>
-    `Déclaration formelle : ${value} USD dépasse 2 500. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,
+    `Déclaration formelle : ${value} USD dépasse 2 500 USD. Il faut un compte chez un courtier partenaire : écrivez-nous pour l’ouvrir.`,
   formalMayBeAsked:
     'La douane peut exiger une déclaration formelle : une ligne de plus de 250 USD porte un droit du chapitre 99 (19 CFR 143.21). Consultez votre courtier.',
   feesNotKnown: (date: string) =>
@@ -78,7 +78,7 @@ export const texts = {
   duties: 'Droits',
   oneClearanceAssumed: 'On suppose un seul importateur, un seul port et un seul camion.',
   splittingNotFree:
-    'Les marchandises d’un même importateur arrivées par un même camion vont normalement sur une seule déclaration (19 CFR 141.51). Les diviser pour rester à 2 500 USD ou moins est illégal (19 USC 1592).',
+    'Les marchandises d’un même importateur arrivées par un même camion vont normalement sur une seule déclaration (19 CFR 141.51). Les diviser pour rester à 2 500 USD ou moins est illégal (19 USC 1592).',
   allItemsNeeded:
     'Chaque article doit avoir un code HTS, un pays d’origine, une quantité et une valeur déclarée pour estimer les coûts de douane.',
   estimateFailed: 'Les coûts de douane n’ont pas pu être estimés',

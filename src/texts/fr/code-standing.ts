@@ -10,13 +10,13 @@ export const texts = {
   or: (first: string, last: string) => `${first} ou ${last}`,
   oldDuty: 'Les droits affichés sont ceux de l’ancien numéro; les nouveaux sont dans la même ligne du tarif.',
   newNumber: (on: string, codes: string) =>
-    `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre : le titre affiché est celui de l’ancien numéro.`,
+    `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre : le titre affiché est celui de l’ancien numéro.`,
   newNumberOfMany: (on: string, codes: string) =>
     `Nouveau numéro depuis le ${on}, pour des marchandises de ${codes}. Nous n’avons pas encore son propre titre.`,
-  chooseOne: 'Choisissez le numéro qui convient à vos marchandises :',
-  tookPlace: 'Un seul numéro l’a remplacé :',
-  duty: (rate: string) => `Droit ordinaire : ${rate}`,
-  dutyAUnit: (amount: string, percent: string) => `droits l’unité : ${amount} (${percent})`,
+  chooseOne: 'Choisissez le numéro qui convient à vos marchandises :',
+  tookPlace: 'Un seul numéro l’a remplacé :',
+  duty: (rate: string) => `Droit ordinaire : ${rate}`,
+  dutyAUnit: (amount: string, percent: string) => `droits l’unité : ${amount} (${percent})`,
   use: (code: string) => `Prendre ${code}`,
   keep: (code: string) => `${code} est le bon`,
   replaceAll: (code: string, count: number) =>
@@ -38,11 +38,11 @@ export const texts = {
   loadFailed: 'Nous n’avons pas pu chercher les codes qui ont pris fin.',
   replaceFailed: 'Le code n’a pas été remplacé. Rien n’a été changé.',
   undoFailed: 'Les codes n’ont pas été remis. Rien n’a été changé.',
-  notOneForOne: 'Ce code n’a pas été remplacé par un seul numéro : choisissez pour chaque produit.',
+  notOneForOne: 'Ce code n’a pas été remplacé par un seul numéro : choisissez pour chaque produit.',
   nothingToReplace: 'Plus rien chez vous n’a ce code.',
   noSuchReplacement: 'Il n’y a rien à annuler.',
   tariffOlder: (release: string, day: string) =>
     `Le tarif utilisé (${release}) est plus ancien que les changements du ${day}. Les numéros qui ont pris fin sont connus et remplacés; les titres des nouveaux numéros ne sont pas encore ici.`,
   olderThan: (day: string) => `antérieur aux changements du ${day}`,
-  tariffOlderStaff: 'Mettez le tarif à jour : npm run reference:update, ou ci-dessous.',
+  tariffOlderStaff: 'Mettez le tarif à jour : npm run reference:update, ou ci-dessous.',
 }

@@ -26,7 +26,7 @@ export const texts = {
   numbered:
     'Les factures sont numérotées dans l’ordre, et les pages de chacune à partir de 1, comme 19 CFR 141.86(h) le demande pour plusieurs factures sur une déclaration.',
   oneEntrySeveral:
-    'Un seul importateur, une seule adresse de livraison et un seul taux de change valent pour toutes. Leurs destinataires finaux diffèrent : chaque facture nomme le sien.',
+    'Un seul importateur, une seule adresse de livraison et un seul taux de change valent pour toutes. Leurs destinataires finaux diffèrent : chaque facture nomme le sien.',
   oneEntry: 'Un seul importateur, un seul destinataire et un seul taux de change valent pour toutes.',
   sums: 'Les totaux sont les sommes des factures telles qu’imprimées.',
   formTitle: 'Produire une facture combinée',

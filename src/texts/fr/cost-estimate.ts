@@ -8,7 +8,7 @@ export const texts = {
   failedTryAgain: 'Les coûts de douane n’ont pas pu être estimés. Veuillez réessayer.',
   unsaved: 'Une modification n’est pas encore enregistrée.',
   stale: 'Les articles ont changé depuis cette estimation.',
-  informal: (value: string) => `Déclaration informelle, ${value} USD sur 2 500.`,
+  informal: (value: string) => `Déclaration informelle, ${value} USD sur 2 500.`,
   landedCost: 'Coût au débarquement',
   without: 'sans le transport ni les frais de service',
   totalCad: 'Total (CAD)',

@@ -215,7 +215,8 @@ export const texts = {
   elementsDone: (done: number) => `${done} sur 9 ${done > 1 ? 'sont complets' : 'est complet'}`,
   elementComplete: 'Complet',
   goToElement: (element: string) => `Aller à : ${element}`,
-  firstSettle: (n: number) => (n > 1 ? `Il manque ${n} choses ci-dessus.` : `Il manque ${n} chose ci-dessus.`),
+  firstSettle: (n: number) =>
+    n > 1 ? `Il reste ${n} points à régler ci-dessus.` : `Il reste ${n} point à régler ci-dessus.`,
 
   preview: 'Aperçu',
   backToForm: 'Retour au formulaire',
@@ -249,23 +250,23 @@ export const texts = {
   loseAction: 'Fermer sans enregistrer',
 
   testedNot: (item: string) =>
-    `« ${item} » a été vérifié selon sa recette et n’est pas originaire. Retirez-le, ou corrigez la recette.`,
+    `« ${item} » a été vérifié selon sa recette et n’est pas originaire. Retirez-le, ou corrigez la recette.`,
   wholeDoubted: (item: string) =>
-    `« ${item} » est un article fabriqué. Confirmez qu’il n’est fait que de ce qui a été cultivé, pêché, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou choisissez un autre critère.`,
+    `« ${item} » est un article fabriqué. Confirmez qu’il n’est fait que de ce qui a été cultivé, pêché, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou choisissez un autre critère.`,
   variousOneMaker:
-    '« Divers » est pour les articles de deux fabricants ou plus, chacun nommé dessous. Nommez le producteur.',
+    '« Divers » est pour les articles de deux fabricants ou plus, chacun nommé dessous. Nommez le producteur.',
   covers: 'Ce que couvre le certificat',
-  coversKinds: { period: 'Toutes les expéditions d’une période', shipment: 'Cette expédition seulement' },
+  coversKinds: { period: 'Tous les envois d’une période', shipment: 'Cet envoi seulement' },
   tested: {
     none: 'Déclaré, pas vérifié',
     originating: 'Selon la décision sur sa recette',
-    'not-originating': 'Vérifié : il n’est pas originaire',
-    unknown: 'Déclaré ; la vérification reste ouverte',
-    stale: 'Déclaré ; la vérification est dépassée',
+    'not-originating': 'Vérifié : il n’est pas originaire',
+    unknown: 'Déclaré; la vérification reste ouverte',
+    stale: 'Déclaré; la vérification est dépassée',
   },
   testIt: 'Vérifier l’origine',
   testItem: (item: string) => `Vérifier l’origine de ${item}`,
   wholeMeans:
-    'Entièrement obtenu veut dire cultivé, récolté, pêché, chassé, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou fait seulement de telles choses. Couper, coudre, mélanger ou cuire des matières achetées n’est pas cela.',
+    'Entièrement obtenu veut dire cultivé, récolté, pêché, chassé, élevé ou extrait au Canada, aux États-Unis ou au Mexique, ou fait seulement de telles choses. Couper, coudre, mélanger ou cuire des matières achetées ne suffit pas.',
   wholeConfirm: (item: string) => `${item} n’est fait de rien d’autre. J’en réponds.`,
 } as const

@@ -28,7 +28,7 @@ export const texts = {
   from: (day: string) => `depuis le ${day}`,
   until: (day: string) => `jusqu’au ${day}`,
   noEndDate: 'sans fin prévue',
-  data: (release: string, measures: string) => `HTS ${release}, règles de droits ${measures}`,
+  data: (release: string, rulesOf: string) => `${release}, règles de droits du ${rulesOf}`,
   verified: (day: string) => `Règles de droits vérifiées le ${day}.`,
   verifiedLongAgo: (day: string, days: number) =>
     `Les règles de droits ont été vérifiées le ${day}, il y a ${days} jours. Consultez votre courtier avant de vous y fier.`,
@@ -37,7 +37,7 @@ export const texts = {
   copyFailed: 'Le relevé n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
   print: 'Imprimer',
   printHead: (reference: string, item: string, release: string, rate: string, asOf: string) =>
-    `${reference} · ${item} · HTS ${release} · 1 CAD = ${rate.replace('.', ',')} USD (${asOf})`,
+    `${reference} · ${item} · ${release} · 1 CAD = ${rate.replace('.', ',')} USD (${asOf})`,
   fallbackRate: 'taux de repli',
   whatIf: 'Et si',
   closeWhatIf: 'Fermer Et si',

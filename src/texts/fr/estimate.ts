@@ -6,20 +6,20 @@ export const texts = {
   exampleSchedule: 'Barème d’exemple',
   exampleNote: (broker: string) => `Les frais de ${broker} sont un exemple. Demandez le barème à votre courtier.`,
   total: 'Total de la douane et du courtage',
-  totalFloor: 'Total de la douane et du courtage, un minimum',
+  totalFloor: 'Total de la douane et du courtage, au moins',
   usd: 'USD',
   cad: 'CAD',
   leftOut: (n: number) =>
     n > 1
-      ? `${n} articles ne sont pas entiers dans cette estimation. Le total est un minimum.`
-      : `${n} article n’est pas entier dans cette estimation. Le total est un minimum.`,
+      ? `${n} articles ne sont pas comptés en entier. Le total est d’au moins ce montant; le reste n’est pas encore connu.`
+      : `${n} article n’est pas compté en entier. Le total est d’au moins ce montant; le reste n’est pas encore connu.`,
   rateOf: (rate: string, day: string) => `Taux de change ${rate.replace('.', ',')}, ${day}.`,
   fallbackRate: (rate: string) =>
     `Taux de change de repli ${rate.replace('.', ',')} : le taux du jour n’est pas connu.`,
   print: 'Imprimer l’estimation',
   download: 'Télécharger le PDF',
   perUnit: 'Par unité',
-  perUnitFloor: 'Par unité, un minimum',
+  perUnitFloor: 'Par unité, au moins',
   shareOfValue: 'Douane, part de la valeur',
   notKnown: 'Pas connu',
   cadAmount: (amount: string) => `${amount} CAD`,

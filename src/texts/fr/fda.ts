@@ -63,9 +63,9 @@ export const texts = {
     filing: 'Transmission',
     signature: 'Préparé par',
   },
-  affirmationsHint: (codes: string) => `Usuels pour ces marchandises : ${codes}. Chacun va avec son numéro.`,
+  affirmationsHint: (codes: string) => `Usuels pour ces marchandises : ${codes}. Chacun va avec son numéro.`,
   proposal: (industry: string, name: string) =>
-    `D’après les mots : industrie ${industry}, ${name}. Une proposition ; le code vient de l’outil de codes de produit de la FDA.`,
+    `D’après les mots : industrie ${industry}, ${name}. Une proposition; le code vient de l’outil de codes de produit de la FDA.`,
   fields: {
     productCode: 'Code de produit FDA',
     commonName: 'Nom usuel ou commercial',
@@ -122,9 +122,9 @@ export const texts = {
     accession: 'Numéro d’accession (formulaire FDA 2877)',
     licence: 'Numéro de licence ou de demande du produit',
     affirmations: 'Codes d’affirmation de conformité',
-    submitter: 'Déclarant : nom, entreprise, adresse, téléphone et courriel',
+    submitter: 'Déclarant : nom, entreprise, adresse, téléphone et courriel',
     transmitter: 'Transmetteur, s’il n’est pas le déclarant',
-    entryType: 'Type de déclaration : 01 formelle, 11 informelle, ou autre',
+    entryType: 'Type de déclaration : 01 formelle, 11 informelle, ou autre',
     entryNumber: 'Numéro de déclaration CBP',
     preparedBy: 'Nom',
     preparedTitle: 'Titre',
@@ -150,7 +150,7 @@ export const texts = {
   packages: (n: number) => (n > 1 ? `${n} cartons` : `${n} carton`),
   packagesShared: (n: number, shared: number) =>
     `${n > 1 ? `${n} cartons` : `${n} carton`}, dont ${shared} avec d’autres marchandises`,
-  kilograms: (kg: string) => `${kg} kg`,
+  kilograms: (kg: string) => `${kg} kg`,
   paperTitle: 'Fiches FDA',
   subject: (number: string, reference: string) => `Fiches FDA ${number} de l’envoi ${reference}`,
   worksheet: (at: number, of: number) => `Fiche ${at} de ${of}`,

@@ -1,43 +1,43 @@
 // Ce que les vérifications avant un document ont trouvé, par motif.
 export const texts = {
-  'business-info-missing': 'Inscrivez d’abord les renseignements de votre entreprise : la facture les imprime.',
-  'business-info-incomplete': (parts: string) => `Il manque aux renseignements de l’entreprise : ${parts}.`,
+  'business-info-missing': 'Inscrivez d’abord les renseignements de votre entreprise : la facture les imprime.',
+  'business-info-incomplete': (parts: string) => `Il manque aux renseignements de l’entreprise : ${parts}.`,
   'business-phone-missing': 'Les renseignements de l’entreprise n’ont pas de numéro de téléphone.',
   'business-province-missing': 'Les renseignements de l’entreprise n’ont ni province ni État.',
   'business-number-check': 'Le chiffre de contrôle du numéro d’entreprise canadien ne convient pas.',
   'business-number-missing': 'Les renseignements de l’entreprise n’ont pas de numéro d’entreprise canadien.',
   'agreement-missing': 'L’entente d’expédition n’est pas signée.',
   'importer-missing':
-    'Aucun importateur officiel n’est inscrit : la facture nomme le vendeur, sans numéro d’importateur.',
+    'Aucun importateur officiel n’est inscrit : la facture nomme le vendeur, sans numéro d’importateur.',
   'importer-locked':
-    'Les renseignements de l’importateur ne peuvent pas être lus avec la clé actuelle : la facture les omet.',
+    'Les renseignements de l’importateur ne peuvent pas être lus avec la clé actuelle : la facture les omet.',
   'importer-number-missing':
     'L’importateur officiel n’a pas de numéro. Sans numéro, le courtier ne peut pas déposer de déclaration.',
   'importer-is-amazon':
-    'L’importateur officiel est nommé Amazon. Amazon n’importe pas les marchandises des vendeurs : elle ne peut figurer que comme destinataire final.',
+    'L’importateur officiel est nommé Amazon. Amazon n’importe pas les marchandises des vendeurs : elle ne peut figurer que comme destinataire final.',
   'person-missing':
-    'Nommez une personne de votre entreprise qui connaît cette vente : les factures doivent en donner une (19 CFR 141.86(j)).',
+    'Nommez une personne de votre entreprise qui connaît cette vente : les factures doivent en donner une (19 CFR 141.86(j)).',
   'centre-missing': 'L’envoi va chez Amazon et n’a pas de centre de distribution.',
   'consignee-missing':
-    'Les marchandises vont de l’entrepôt chez Amazon et aucun centre de distribution n’est connu : la facture ne nomme pas de destinataire final.',
+    'Les marchandises vont de l’entrepôt chez Amazon et aucun centre de distribution n’est connu : la facture ne nomme pas de destinataire final.',
   'centre-unknown': (code: string) =>
     `Le centre de distribution ${code} n’est pas dans notre liste. Vérifiez son adresse.`,
   'centre-unsure': (code: string) =>
     `Les listes ne s’accordent pas sur l’adresse du centre de distribution ${code}. Vérifiez-la.`,
   'addresses-not-set-up':
-    'L’adresse de l’entrepôt ou du courtier n’est pas inscrite : le document dit que le fournisseur la donne.',
+    'L’adresse de l’entrepôt ou du courtier n’est pas inscrite : le document dit que le fournisseur la donne.',
   'relation-not-stated': 'Il n’est pas dit si l’acheteur et le vendeur sont liés.',
   'sale-without-buyer':
-    'La facture dit que les marchandises sont vendues et ne nomme pas d’acheteur. Votre propre stock envoyé chez Amazon n’est pas encore vendu : choisissez-le comme motif de l’exportation.',
+    'La facture dit que les marchandises sont vendues et ne nomme pas d’acheteur. Votre propre stock envoyé chez Amazon n’est pas encore vendu : choisissez-le comme motif de l’exportation.',
   'buyer-missing': 'La facture dit que les marchandises sont vendues et ne nomme aucun acheteur (19 CFR 141.86(a)(2)).',
   'value-basis-missing':
     'Les marchandises ne sont pas encore vendues, et personne n’a dit comment leur valeur a été établie. Le coût des marchandises seul peut être trop bas pour la douane.',
   'value-basis-unsold':
     'La valeur serait le prix d’une vente, mais la raison de l’exportation est une autre. Choisissez comment la valeur de marchandises non vendues a été établie.',
   'importer-number-formal': (value: string) =>
-    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel (19 CFR 24.5). Aucun n’est enregistré.`,
+    `Les marchandises valent ${value} USD : la déclaration est formelle et demande le numéro de l’importateur officiel (19 CFR 24.5). Aucun n’est enregistré.`,
   'units-missing': (item: string, units: string) =>
-    `${item} : le tarif compte en ${units}, et cette quantité n’a pas été donnée.`,
+    `${item} : le tarif compte en ${units}, et cette quantité n’a pas été donnée.`,
   'terms-default': 'Les conditions de livraison sont celles par défaut et personne ne les a confirmées.',
   'port-missing': 'Le port d’entrée n’est pas encore connu.',
   'reference-missing': 'Aucun identifiant d’envoi FBA n’est connu pour les références.',
@@ -47,124 +47,124 @@ export const texts = {
   'cost-missing': (item: string) => `${item} n’a pas de coût supérieur à 0.`,
   'quantity-missing': (item: string) => `${item} n’a pas de quantité d’au moins 1.`,
   'cost-very-low': (item: string) =>
-    `${item} coûte moins de 0,05 CAD l’unité. Vérifiez que le coût est celui d’une unité.`,
+    `${item} coûte moins de 0,05 CAD l’unité. Vérifiez que le coût est celui d’une unité.`,
   'cost-very-high': (item: string) =>
-    `${item} coûte plus de 10 000 CAD l’unité. Vérifiez que le coût est celui d’une unité.`,
+    `${item} coûte plus de 10 000 CAD l’unité. Vérifiez que le coût est celui d’une unité.`,
   'cost-fraction': (item: string) =>
-    `${item} a un coût avec des fractions de cent : les valeurs unitaires s’impriment avec quatre décimales.`,
+    `${item} a un coût avec des fractions de cent : les valeurs unitaires s’impriment avec quatre décimales.`,
   'formal-entry': (value: string) =>
-    `Les marchandises valent ${value} USD, plus de 2 500 : une déclaration formelle avec cautionnement est requise.`,
+    `Les marchandises valent ${value} USD, plus de 2 500 : une déclaration formelle avec cautionnement est requise.`,
   'near-formal-entry': (value: string) =>
-    `Les marchandises valent ${value} USD, près des 2 500 au-delà desquels une déclaration formelle est requise.`,
+    `Les marchandises valent ${value} USD, près des 2 500 au-delà desquels une déclaration formelle est requise.`,
   'low-value': (value: string) =>
-    `Les marchandises valent ${value} USD. L’exemption jusqu’à 800 USD a pris fin le 29 août 2025 (19 CFR 10.151) : il faut une déclaration et des droits sont dus.`,
+    `Les marchandises valent ${value} USD. L’exemption jusqu’à 800 USD a pris fin le 29 août 2025 (19 CFR 10.151) : il faut une déclaration et des droits sont dus.`,
   'description-missing': (sku: string) => `Le SKU ${sku} n’a pas de description. Une facture nomme les marchandises.`,
   'description-short': (item: string) =>
-    `${item} : dites en au moins 3 mots ce que c’est, de quoi c’est fait et à quoi cela sert.`,
+    `${item} : dites en au moins 3 mots ce que c’est, de quoi c’est fait et à quoi cela sert.`,
   'description-brand-only': (item: string) =>
-    `${item} : la description n’est qu’une marque ou un modèle. Dites ce que sont les marchandises.`,
+    `${item} : la description n’est qu’une marque ou un modèle. Dites ce que sont les marchandises.`,
   'description-letters': (item: string) =>
-    `${item} : la description n’est pas en lettres latines. La douane demande l’anglais.`,
+    `${item} : la description n’est pas en lettres latines. La douane demande l’anglais.`,
   'description-vague': (item: string, word: string) =>
-    `${item} : « ${word} » en dit trop peu à la douane. Nommez les marchandises.`,
+    `${item} : « ${word} » en dit trop peu à la douane. Nommez les marchandises.`,
   'description-long': (item: string) =>
-    `${item} : la description a plus de 250 caractères. Un courtier devra peut-être la couper.`,
+    `${item} : la description a plus de 250 caractères. Un courtier devra peut-être la couper.`,
   'origin-missing': (item: string) => `${item} n’a pas de pays d’origine.`,
-  'origin-unknown': (item: string, given: string) => `${item} : « ${given} » n’est pas un pays.`,
+  'origin-unknown': (item: string, given: string) => `${item} : « ${given} » n’est pas un pays.`,
   'origin-american': (item: string) =>
-    `${item} est d’origine américaine : il peut entrer comme marchandise américaine en retour sous 9801.00.10. Demandez au courtier.`,
+    `${item} est d’origine américaine : il peut entrer comme marchandise américaine en retour sous 9801.00.10. Demandez au courtier.`,
   'maker-missing': (item: string) => `${item} n’a pas d’adresse de fabricant.`,
   'maker-incomplete': (item: string) =>
-    `${item} : il manque à l’adresse du fabricant le nom, la rue, la ville ou le pays.`,
+    `${item} : il manque à l’adresse du fabricant le nom, la rue, la ville ou le pays.`,
   'maker-country-differs': (item: string, maker: string, origin: string) =>
-    `${item} : le fabricant est dans ce pays : ${maker}, mais le pays d’origine est : ${origin}. Corrigez l’un des deux ou donnez la raison.`,
+    `${item} : le fabricant est dans ce pays : ${maker}, mais le pays d’origine est : ${origin}. Corrigez l’un des deux ou donnez la raison.`,
   'maker-country-reasoned': (item: string, reason: string) =>
-    `${item} : le fabricant et l’origine sont dans des pays différents. Raison donnée : ${reason}`,
+    `${item} : le fabricant et l’origine sont dans des pays différents. Raison donnée : ${reason}`,
   'mid-missing': (item: string) =>
-    `${item} : l’adresse ne donne pas de code d’identification du fabricant. Ajoutez la province ou inscrivez le code.`,
+    `${item} : l’adresse ne donne pas de code d’identification du fabricant. Ajoutez la province ou inscrivez le code.`,
   'mid-proposed': (item: string, mid: string) =>
-    `${item} : le code d’identification du fabricant ${mid} est une proposition. La douane en a peut-être un autre.`,
+    `${item} : le code d’identification du fabricant ${mid} est une proposition. La douane en a peut-être un autre.`,
   'mid-textile': (item: string) =>
-    `${item} est un textile : son code d’identification doit être celui du fabricant qui lui donne son origine, non d’un négociant.`,
+    `${item} est un textile : son code d’identification doit être celui du fabricant qui lui donne son origine, non d’un négociant.`,
   'maker-is-seller': (item: string) =>
-    `${item} : le fabricant est votre propre entreprise. Vérifiez que vous le fabriquez vous-même.`,
+    `${item} : le fabricant est votre propre entreprise. Vérifiez que vous le fabriquez vous-même.`,
   'code-missing': (item: string) => `${item} n’a pas de code HTS.`,
-  'code-unfinished': (item: string, digits: number) => `${item} : le code HTS a ${digits} des 10 chiffres.`,
+  'code-unfinished': (item: string, digits: number) => `${item} : le code HTS a ${digits} des 10 chiffres.`,
   'code-gone': (item: string, code: string) =>
-    `${item} : le code HTS ${code} n’est pas dans l’édition en vigueur. Choisissez-en un autre.`,
-  'code-ended': (item: string, end: string) => `${item} : ${end}`,
+    `${item} : le code HTS ${code} n’est pas dans l’édition en vigueur. Choisissez-en un autre.`,
+  'code-ended': (item: string, end: string) => `${item} : ${end}`,
   'code-unconfirmed': (item: string) =>
-    `${item} : 1 code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.`,
+    `${item} : 1 code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.`,
   'code-unsure': (item: string, percent: string) =>
-    `${item} : le code HTS a été proposé avec une confiance de ${percent} %. Regardez-le de nouveau.`,
+    `${item} : le code HTS a été proposé avec une confiance de ${percent} %. Regardez-le de nouveau.`,
   'code-residual': (item: string) =>
     `${item} est dans une position pour marchandises non nommées ailleurs. Vérifiez qu’aucune position plus précise ne convient.`,
   prohibited: (item: string, since: string) =>
     `${item} ne peut pas être importé depuis le ${since}. Retirez-le de l’envoi avant de faire une facture.`,
-  'entry-row': (item: string, title: string, source: string) => `${item} : ${title} (${source}).`,
+  'entry-row': (item: string, title: string, source: string) => `${item} : ${title} (${source}).`,
   'entry-disagreement': (item: string, title: string) =>
-    `${item} : les mots disent « ${title} », mais le code vise autre chose.`,
+    `${item} : les mots disent « ${title} », mais le code vise autre chose.`,
   'entry-deposit': (item: string, products: string, numbers: string) =>
-    `${item} : des ordonnances antidumping ou compensatoires sur ${products} peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
+    `${item} : des ordonnances antidumping ou compensatoires sur « ${products} » peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
-    `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
+    `${item} est d’un genre interdit. ${by} a noté le ${on} pourquoi il peut entrer : ${reason} (${citation})`,
   'duty-assumed': (item: string, assumed: string) =>
-    `${item} : les droits reposent sur ce que personne n’a dit. ${assumed}`,
+    `${item} : les droits reposent sur ce que personne n’a dit. ${assumed}`,
   'duty-unknown': (item: string, missing: string) =>
-    `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
+    `${item} : les droits ne peuvent pas encore être calculés. ${missing}`,
   'weight-missing': (item: string) =>
-    `${item} : le tarif compte en kilogrammes et le poids d’une unité n’est pas connu.`,
-  'additional-duty': (item: string) => `${item} : des droits additionnels sont dus. Ouvrez les droits pour les voir.`,
+    `${item} : le tarif compte en kilogrammes et le poids d’une unité n’est pas connu.`,
+  'additional-duty': (item: string) => `${item} : des droits additionnels sont dus. Ouvrez les droits pour les voir.`,
   'agency-required': (item: string, agency: string, papers: string) =>
-    `${item} : ${agency} exige des données : ${papers}.`,
+    `${item} : ${agency} exige des données : ${papers}.`,
   'agency-possible': (item: string, agency: string) =>
-    `${item} : ${agency} peut demander des données ou une déclaration de non-assujettissement.`,
+    `${item} : ${agency} peut demander des données ou une déclaration de non-assujettissement.`,
   'sku-codes-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des codes HTS différents.`,
   'sku-origins-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des pays d’origine différents.`,
   'sku-costs-differ': (sku: string) => `Le SKU ${sku} figure dans l’envoi avec des coûts différents.`,
   'sku-twice': (sku: string) => `Le SKU ${sku} figure sur plus d’une ligne.`,
   'description-codes-differ': (description: string) =>
-    `« ${description} » décrit des marchandises dont les codes HTS diffèrent.`,
+    `« ${description} » décrit des marchandises dont les codes HTS diffèrent.`,
   'typed-lines-open': (n: number) =>
     `${n === 1 ? '1 ligne saisie à la main n’a' : `${n} lignes saisies à la main n’ont`} pas de code HTS. Sans code, le courtier ne peut pas déclarer les marchandises.`,
   'typed-lines-makerless': (n: number) =>
     `${n === 1 ? '1 ligne saisie à la main ne nomme' : `${n} lignes saisies à la main ne nomment`} pas de fabricant. La déclaration exige le fabricant de chacune et son code d’identification.`,
   'many-lines': (n: number) => `La facture a ${n} lignes. Les courtiers facturent les lignes au-delà de quelques-unes.`,
-  'boxes-missing': 'Aucune boîte n’est connue : la facture ne dit ni le nombre de colis ni le poids brut.',
+  'boxes-missing': 'Aucune boîte n’est connue : la facture ne dit ni le nombre de colis ni le poids brut.',
   'boxes-unweighed': (n: number) => `${n === 1 ? '1 boîte n’est pas pesée' : `${n} boîtes ne sont pas pesées`}.`,
   'boxes-quantity': (item: string, packed: number, listed: number) =>
-    `${item} : ${packed} unités sont emballées mais ${listed} sont inscrites.`,
+    `${item} : ${packed} unités sont emballées mais ${listed} sont inscrites.`,
   'boxes-lack-item': (item: string) => `${item} n’est dans aucune boîte.`,
   'boxes-hold-other': (sku: string) => `Une boîte contient le SKU ${sku}, qui n’est pas parmi les articles.`,
   'box-heavy': (box: number) =>
-    `La boîte ${box} pèse plus de 22,7 kg (50 lb), la limite d’Amazon pour la plupart des boîtes.`,
-  expired: (item: string, day: string) => `${item} : la date limite du ${day} précède le jour de l’expédition.`,
+    `La boîte ${box} pèse plus de 22,7 kg (50 lb), la limite d’Amazon pour la plupart des boîtes.`,
+  expired: (item: string, day: string) => `${item} : la date limite du ${day} précède le jour de l’expédition.`,
   'expires-soon': (item: string, day: string) =>
-    `${item} : la date limite du ${day} est dans moins de 90 jours. Amazon peut le refuser.`,
+    `${item} : la date limite du ${day} est dans moins de 90 jours. Amazon peut le refuser.`,
   'cusma-none-eligible':
-    'Aucun article admissible à l’ACEUM : seuls les articles d’origine US, CA ou MX sont admissibles.',
+    'Aucun article admissible à l’ACEUM : seuls les articles d’origine US, CA ou MX sont admissibles.',
   'cusma-not-signed': (n: number) =>
-    `${n === 1 ? '1 article peut' : `${n} articles peuvent`} se réclamer de l’ACEUM et aucun certificat n’est signé : aucune demande n’est imprimée.`,
+    `${n === 1 ? '1 article peut' : `${n} articles peuvent`} se réclamer de l’ACEUM et aucun certificat n’est signé : aucune demande n’est imprimée.`,
   'cusma-out-of-date':
-    'Le certificat ACEUM est périmé : un article a changé après la signature. Aucune demande n’est imprimée.',
+    'Le certificat ACEUM est périmé : un article a changé après la signature. Aucune demande n’est imprimée.',
   'cusma-period-over': (day: string) =>
     `La période globale du certificat ACEUM a pris fin le ${day}. Aucune demande n’est imprimée.`,
   'cusma-period-later': (day: string) =>
-    `La période globale du certificat ACEUM commence le ${day}. Les marchandises qui entrent avant ne sont pas couvertes, et le document les réclame.`,
+    `La période globale du certificat ACEUM commence le ${day}. Les marchandises qui entrent avant ne sont pas couvertes, et le document demande pourtant la préférence.`,
   'cusma-not-kept':
-    'Le formulaire ACEUM compte comme signé et aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
+    'Le formulaire ACEUM compte comme signé et aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
   'cusma-product-rule':
-    'Le pays d’origine seul ne rend pas les marchandises originaires : la règle de produit de la note générale 11 doit être remplie.',
+    'Le pays d’origine seul ne rend pas les marchandises originaires : la règle de produit de la note générale 11 doit être remplie.',
   'fda-none-needed': 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',
   'fda-worksheet-needed': (n: number) =>
     `${n === 1 ? '1 article a' : `${n} articles ont`} besoin d’une fiche FDA et aucune n’a été faite.`,
-  'fda-product-code-missing': (worksheet: string) => `${worksheet} : la fiche FDA n’a pas de code de produit.`,
-  'fda-product-code-form': (worksheet: string, problem: string) => `${worksheet} : ${problem}`,
-  'fda-fsvp-missing': (worksheet: string) => `${worksheet} : l’importateur FSVP aux États-Unis n’est pas nommé.`,
+  'fda-product-code-missing': (worksheet: string) => `${worksheet} : la fiche FDA n’a pas de code de produit.`,
+  'fda-product-code-form': (worksheet: string, problem: string) => `${worksheet} : ${problem}`,
+  'fda-fsvp-missing': (worksheet: string) => `${worksheet} : l’importateur FSVP aux États-Unis n’est pas nommé.`,
   'fda-blanks': (worksheet: string, n: number) =>
-    `${worksheet} : ${n === 1 ? '1 champ de la fiche FDA est vide' : `${n} champs de la fiche FDA sont vides`}.`,
+    `${worksheet} : ${n === 1 ? '1 champ de la fiche FDA est vide' : `${n} champs de la fiche FDA sont vides`}.`,
   'fda-prior-notice': 'Les aliments exigent un préavis à la FDA au moins 2 heures avant l’arrivée du camion.',
-  'fallback-rate': 'Seul le taux de change de secours est connu. Acceptez-le pour imprimer la facture avec une note.',
+  'fallback-rate': 'Seul le taux de change de repli est connu. Acceptez-le pour imprimer la facture avec une note.',
   'rate-old': (day: string) => `Le taux de change est du ${day}, il y a plus de 5 jours.`,
   'measures-old': (day: string, days: number) =>
     `Les droits additionnels ont été vérifiés la dernière fois il y a ${days} jours, le ${day}. La loi a pu changer.`,
@@ -172,29 +172,29 @@ export const texts = {
     `L’envoi a déjà la facture ${number}. La nouvelle reçoit un numéro à elle; dites au courtier laquelle compte.`,
   together: {
     'origin-american': (items: string) =>
-      `D’origine américaine, à déclarer peut-être comme marchandises américaines en retour sous 9801.00.10 : ${items}. Demandez au courtier.`,
+      `D’origine américaine, à déclarer peut-être comme marchandises américaines en retour sous 9801.00.10 : ${items}. Demandez au courtier.`,
     'units-missing': (items: string, units: string) =>
-      `Le tarif compte ces articles en ${units}, et cette quantité n’a pas été donnée : ${items}.`,
+      `Le tarif compte ces articles en ${units}, et cette quantité n’a pas été donnée : ${items}.`,
     'mid-proposed': (items: string) =>
-      `Les codes d’identification du fabricant sont des propositions, et la douane en a peut-être d’autres : ${items}.`,
+      `Les codes d’identification du fabricant sont des propositions, et la douane en a peut-être d’autres : ${items}.`,
     'mid-textile': (items: string) =>
-      `Textiles, dont le code d’identification doit être celui du fabricant qui leur donne leur origine, non d’un négociant : ${items}.`,
+      `Textiles, dont le code d’identification doit être celui du fabricant qui leur donne leur origine, non d’un négociant : ${items}.`,
     'maker-is-seller': (items: string) =>
-      `Le fabricant est votre propre entreprise : ${items}. Vérifiez que vous les fabriquez vous-même.`,
+      `Le fabricant est votre propre entreprise : ${items}. Vérifiez que vous les fabriquez vous-même.`,
     'code-residual': (items: string) =>
-      `Dans une position pour marchandises non nommées ailleurs : ${items}. Vérifiez qu’aucune position plus précise ne convient.`,
+      `Dans une position pour marchandises non nommées ailleurs : ${items}. Vérifiez qu’aucune position plus précise ne convient.`,
     'weight-missing': (items: string) =>
-      `Le tarif compte en kilogrammes et le poids d’une unité n’est pas connu : ${items}.`,
+      `Le tarif compte en kilogrammes et le poids d’une unité n’est pas connu : ${items}.`,
     'additional-duty': (items: string) =>
-      `Des droits additionnels sont dus : ${items}. Ouvrez les droits pour les voir.`,
+      `Des droits additionnels sont dus : ${items}. Ouvrez les droits pour les voir.`,
     'agency-required': (items: string, agency: string, papers: string) =>
-      `${agency} exige des données (${papers}) : ${items}.`,
+      `${agency} exige des données (${papers}) : ${items}.`,
     'agency-possible': (items: string, agency: string) =>
-      `${agency} peut demander des données ou une déclaration de non-assujettissement : ${items}.`,
-    'boxes-lack-item': (items: string) => `Dans aucune boîte : ${items}.`,
-    'fda-product-code-missing': (worksheets: string) => `Fiches FDA sans code de produit : ${worksheets}.`,
-    'fda-fsvp-missing': (worksheets: string) => `L’importateur FSVP aux États-Unis n’est pas nommé : ${worksheets}.`,
-    'fda-blanks': (worksheets: string) => `Fiches FDA avec des champs vides : ${worksheets}.`,
+      `${agency} peut demander des données ou une déclaration de non-assujettissement : ${items}.`,
+    'boxes-lack-item': (items: string) => `Dans aucune boîte : ${items}.`,
+    'fda-product-code-missing': (worksheets: string) => `Fiches FDA sans code de produit : ${worksheets}.`,
+    'fda-fsvp-missing': (worksheets: string) => `L’importateur FSVP aux États-Unis n’est pas nommé : ${worksheets}.`,
+    'fda-blanks': (worksheets: string) => `Fiches FDA avec des champs vides : ${worksheets}.`,
   },
   sellerParts: { name: 'nom légal', street: 'rue', city: 'ville', postalCode: 'code postal', country: 'pays' },
   moreItems: (n: number) => `${n} autres articles`,
@@ -207,12 +207,12 @@ export const texts = {
     quantity: 'quantité',
   },
   itemIncomplete: (item: string, fields: string, others: number) =>
-    `Il manque à ${item} : ${fields}${others === 0 ? '' : `; ${others === 1 ? '1 autre article est incomplet' : `${others} autres articles sont incomplets`}`}.`,
+    `Il manque à ${item} : ${fields}${others === 0 ? '' : `; ${others === 1 ? '1 autre article est incomplet' : `${others} autres articles sont incomplets`}`}.`,
   codesUnconfirmed: (n: number) =>
     n === 1
       ? '1 code HTS est proposé et non confirmé. Confirmez-le avant de faire la facture.'
       : `${n} codes HTS sont proposés et non confirmés. Confirmez-les avant de faire la facture.`,
-  inShipment: (reference: string, problem: string) => `${reference} : ${problem}`,
+  inShipment: (reference: string, problem: string) => `${reference} : ${problem}`,
   moreStop: (first: string, n: number) =>
     `${first} ${n === 1 ? '1 autre vérification arrête' : `${n} autres vérifications arrêtent`} le document.`,
 } as const

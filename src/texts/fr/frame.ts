@@ -23,7 +23,7 @@ export const texts = {
   pages: 'Pages',
   pageGone: 'Il n’y a rien sur cette page.',
   firstPage: 'Aller à la première page',
-  release: (version: string) => `HTS ${version.replace('Revision', 'révision')}`,
+  release: (year: string, revision: string) => `HTS ${year}, révision ${revision}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
   rulesNotInstalled: 'Règles de droits non installées',
   dataUnknown: 'Version des données inconnue',

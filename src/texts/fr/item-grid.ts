@@ -34,7 +34,7 @@ export const texts = {
   pastLastColumn: 'La ligne dépasse la dernière colonne.',
   nothingInHeader: 'Il n’y a qu’une ligne d’en-têtes : rien à coller.',
   unclosedQuote: 'Un guillemet n’est jamais fermé.',
-  tooMuch: 'C’est trop à coller d’un coup : au plus 5 000 lignes.',
+  tooMuch: 'C’est trop à coller d’un coup : au plus 5 000 lignes.',
   takeRowsOut: (rows: number) => `Retirer ${rows} lignes de l’envoi`,
   takenOut: (rows: number) => `${rows} articles retirés de l’envoi`,
   pasted: (cells: number) => (cells > 1 ? `${cells} cellules collées` : `${cells} cellule collée`),

@@ -38,13 +38,13 @@ export const texts = {
   specimenBase: 'Droit de base, colonne 1 générale',
   specimenBaseWhy: 'En franchise. Bougies.',
   specimenBaseSource: 'HTS, chapitre 34',
-  specimenAdded: 'Section 338, Canada +50 %',
+  specimenAdded: 'Article 338, Canada +50 %',
   specimenAddedWhy:
     'S’applique parce que les marchandises sont un produit du Canada de la ligne 3406.00.00. L’ACEUM ne le lève pas.',
   specimenAddedSource:
     'Note américaine 51(b)(3); proclamations 11046 à 11048, 11056 · depuis le 22 août 2026, sans fin prévue',
   specimenDuty: 'Droits',
   specimenConsidered: 'Examiné, non appliqué',
-  specimenLifted: 'Section 301 travail forcé, Canada +10 % : levé par l’ACEUM',
-  specimended: 'Section 122, +10 % : terminé le 24 juil. 2026',
+  specimenLifted: 'Article 301 (travail forcé), Canada +10 % : levé par l’ACEUM',
+  specimended: 'Article 122, +10 % : terminé le 24 juill. 2026',
 } as const

@@ -55,7 +55,6 @@ export const texts = {
   noItemsYet: 'Aucun article pour l’instant. Ajoutez-en un, ou collez une liste ci-dessus.',
   line: (n: number) => `Ligne ${n}`,
   fieldOfLine: (field: string, line: string) => `${field}, ${line}`,
-  quantityShort: 'Qté',
   fields: {
     description: 'Description',
     quantity: 'Quantité',
@@ -64,7 +63,7 @@ export const texts = {
     htsCode: 'Code HTS',
     weight: 'Poids',
     dimensions: 'Dimensions',
-    maker: 'Fabricant : nom et adresse',
+    maker: 'Fabricant : nom et adresse',
   },
   total: 'Total, USD',
   totalUnknown: 'Pas encore connu',
@@ -77,7 +76,7 @@ export const texts = {
   moveKeys: 'déplacer une ligne',
   nextKeys: 'ligne suivante',
   descriptionMissing: 'Décrivez les marchandises.',
-  quantityUnreadable: 'Donnez un nombre entier de 1 à 9 999 999.',
+  quantityUnreadable: 'Donnez un nombre entier de 1 à 9 999 999.',
   priceMissing: 'Donnez le prix unitaire en USD.',
   priceUnreadable: 'Donnez le prix unitaire, de 0 ou plus, avec au plus dix décimales, par exemple 6,85.',
   unknownCountry: (given: string) => `« ${given} » n’est pas un pays. Employez un code comme CA.`,
@@ -109,7 +108,7 @@ export const texts = {
   invoiceNumber: 'Numéro de facture',
   invoiceNumberHint: 'Laissez vide pour qu’il en soit donné un.',
   reasonForExport: 'Raison de l’exportation',
-  reasonByDestination: 'Stock propre pour Amazon, sinon vente',
+  reasonByDestination: 'Selon la destination',
   invoiceDate: 'Date de facture',
   shippingDate: 'Date d’expédition',
   invoiceDateWrong: 'Donnez comme date de facture un jour qui existe.',
@@ -119,7 +118,6 @@ export const texts = {
   toPutRight: (n: number) => (n > 1 ? `${n} points à corriger` : `${n} point à corriger`),
   toLookAt: (n: number) =>
     n > 1 ? `${n} points à regarder avant d’imprimer` : `${n} point à regarder avant d’imprimer`,
-  previewTotal: (units: number) => `Total, ${units.toLocaleString('fr-CA')} ${units > 1 ? 'unités' : 'unité'}`,
   linesLeftOut: (counted: number, all: number) =>
     `${counted} lignes comptées sur ${all} : il manque aux autres une quantité ou un prix.`,
   openProposals: (n: number) =>

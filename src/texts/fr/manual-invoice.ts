@@ -31,11 +31,11 @@ export const texts = {
   unit: 'Unité USD',
   total: 'Total USD',
   linesVague: (lines: string) =>
-    `La description ne nomme aucune marchandise : ligne ${lines}. Dites ce que c’est, en quelle matière et pour quel usage (19 CFR 141.86(a)(3)).`,
+    `La description ne nomme aucune marchandise : ligne ${lines}. Dites ce que c’est, en quelle matière et pour quel usage (19 CFR 141.86(a)(3)).`,
   linesShort: (lines: string) =>
-    `La description est courte : ligne ${lines}. Dites aussi en quelle matière sont les marchandises et à quoi elles servent.`,
+    `La description est courte : ligne ${lines}. Dites aussi en quelle matière sont les marchandises et à quoi elles servent.`,
   linesLackMaker: (lines: string) =>
-    `Fabricant non indiqué : ligne ${lines}. Le courtier a besoin du fabricant de chaque ligne et de son code d’identification (MID).`,
+    `Fabricant non indiqué : ligne ${lines}. Le courtier a besoin du fabricant de chaque ligne et de son code d’identification (MID).`,
   linesLackOrigin: (lines: string) => `Pays d’origine non donné : ligne ${lines}. La douane l’exige pour chaque ligne.`,
   linesLackCode: (lines: string) => `Code HTS non donné : ligne ${lines}. Le courtier classe ces marchandises.`,
   linesLackValue: (lines: string) =>

@@ -7,11 +7,11 @@ export const texts = {
     invalid: 'Une donnée ne peut pas être juste',
   },
   criterionGiven: (letter: string, article: string) => `Critère ${letter}, article ${article}`,
-  noCriterion: (article: string) => `Article ${article} ; la loi ne donne pas de lettre à ces articles`,
+  noCriterion: (article: string) => `Article ${article}; la loi ne donne pas de lettre à ces articles`,
   byRule: (rule: string) => `Selon la règle ${rule} de la note générale 11(o)`,
   byClause: (clause: string) => `Selon ${clause}`,
   beyondUs:
-    'Portage ne décide pas des véhicules automobiles ni de leurs pièces : leurs règles demandent des faits sur la main-d’œuvre, l’acier et les moyennes. Consultez un courtier.',
+    'Portage ne décide pas des véhicules automobiles ni de leurs pièces : leurs règles demandent des faits sur la main-d’œuvre, l’acier et les moyennes. Consultez un courtier.',
 
   level: {
     chapter: 'Chaque matière venue d’ailleurs doit être d’un autre chapitre du tarif (2 premiers chiffres différents).',
@@ -26,8 +26,8 @@ export const texts = {
   except: (sources: string) => `Les matières de ${sources} ne sont pas permises.`,
   sourceOfKind: (codes: string, kind: string) => `${codes} (${kind})`,
   sourceOtherThan: (codes: string, kinds: string) => `${codes} (autres que ${kinds})`,
-  forKind: (kind: string) => `Pour les articles suivants : ${kind}.`,
-  forOthers: (kinds: string) => `Pour les articles autres que : ${kinds}.`,
+  forKind: (kind: string) => `Pour les articles suivants : ${kind}.`,
+  forOthers: (kinds: string) => `Pour les articles autres que : ${kinds}.`,
   valueBoth: (transaction: string, net: string) =>
     `Au moins ${transaction} du prix, ou ${net} du coût net, doit être de la valeur du Canada, des États-Unis ou du Mexique.`,
   valueTransaction: (percent: string) =>
@@ -40,14 +40,14 @@ export const texts = {
   noneForeign: 'Il ne reste aucune matière venue d’ailleurs qui doive changer.',
   ownNeedNot: (names: string, isOne: boolean) =>
     isOne
-      ? `${names} n’en a pas besoin : elle est originaire.`
-      : `${names} n’en ont pas besoin : elles sont originaires.`,
+      ? `${names} n’en a pas besoin : elle est originaire.`
+      : `${names} n’en ont pas besoin : elles sont originaires.`,
   leftOutNeedNot: (names: string, isOne: boolean) =>
-    isOne ? `${names} n’en a pas besoin : la règle l’écarte.` : `${names} n’en ont pas besoin : la règle les écarte.`,
+    isOne ? `${names} n’en a pas besoin : la règle l’écarte.` : `${names} n’en ont pas besoin : la règle les écarte.`,
   doNotChange: (names: string, isOne: boolean) =>
     isOne ? `${names} ne change pas assez.` : `${names} ne changent pas assez.`,
   changeUnknown: (names: string, isOne: boolean) =>
-    isOne ? `Pour ${names}, ce n’est pas encore connu.` : `Pour celles-ci, ce n’est pas encore connu : ${names}.`,
+    isOne ? `Pour ${names}, ce n’est pas encore connu.` : `Pour celles-ci, ce n’est pas encore connu : ${names}.`,
   change: {
     yes: 'change assez',
     no: 'ne change pas assez',
@@ -58,12 +58,12 @@ export const texts = {
 
   tenth: {
     value: {
-      yes: (percent: string) => `Ce qui ne change pas fait ${percent} du prix ; un dixième est permis.`,
-      no: (percent: string) => `Ce qui ne change pas fait ${percent} du prix ; seul un dixième est permis.`,
+      yes: (percent: string) => `Ce qui ne change pas fait ${percent} du prix; un dixième est permis.`,
+      no: (percent: string) => `Ce qui ne change pas fait ${percent} du prix; seul un dixième est permis.`,
     },
     weight: {
-      yes: (percent: string) => `Ce qui ne change pas fait ${percent} du poids ; un dixième est permis.`,
-      no: (percent: string) => `Ce qui ne change pas fait ${percent} du poids ; seul un dixième est permis.`,
+      yes: (percent: string) => `Ce qui ne change pas fait ${percent} du poids; un dixième est permis.`,
+      no: (percent: string) => `Ce qui ne change pas fait ${percent} du poids; seul un dixième est permis.`,
     },
     excluded: (clause: string) => `Le dixième permis ailleurs ne vaut pas pour ces matières (${clause}).`,
     open: 'On ne sait pas encore si ce qui ne change pas reste dans le dixième permis.',
@@ -79,7 +79,7 @@ export const texts = {
   },
   sumForeign: 'Matières venues d’ailleurs',
   sumRest: 'Valeur du Canada, des États-Unis et du Mexique',
-  sumPercent: (percent: string, required: string) => `${percent} ; il en faut au moins ${required}`,
+  sumPercent: (percent: string, required: string) => `${percent}; il en faut au moins ${required}`,
   sumNotKnown: 'pas connu',
   sumMet: { yes: 'Atteint', no: 'Pas atteint', unknown: 'Pas encore connu' },
 
@@ -87,49 +87,49 @@ export const texts = {
     'no-change': (names: string, isOne: boolean) =>
       isOne ? `${names} ne change pas assez.` : `${names} ne changent pas assez.`,
     'value-content': 'Une part trop faible de la valeur vient du Canada, des États-Unis et du Mexique.',
-    condition: (condition: string) => `Ceci n’est pas le cas : ${condition}.`,
+    condition: (condition: string) => `Ceci n’est pas le cas : ${condition}.`,
     kind: (kinds: string) => `Cette voie est pour d’autres articles (${kinds}).`,
     otherMaterials: 'Cette voie est pour des articles faits d’autres matières.',
     clause: (clause: string) => clause,
-    clauseOf: (clause: string, names: string) => `${clause} Cela concerne : ${names}.`,
+    clauseOf: (clause: string, names: string) => `${clause} Cela concerne : ${names}.`,
   },
   wouldChange: {
     materials: (names: string) =>
-      `L’article serait originaire si un fabricant du Canada, des États-Unis ou du Mexique faisait ceci et pouvait en prouver l’origine : ${names}.`,
+      `L’article serait originaire si un fabricant du Canada, des États-Unis ou du Mexique faisait ceci et pouvait en prouver l’origine : ${names}.`,
     value: (most: string) =>
       `Les matières venues d’ailleurs peuvent valoir au plus ${most} pour que l’article soit originaire.`,
   },
 
   questions: {
-    'tariff-item': 'Quel code à huit chiffres l’article a-t-il ? Les règles diffèrent de l’un à l’autre.',
-    'material-code': (name: string) => `Quel code tarifaire a ${name} ?`,
-    'material-tariff-item': (name: string) => `Quel code à huit chiffres a ${name} ? Six chiffres ne suffisent pas.`,
-    'material-kind': (name: string, kind: string) => `${name} est-il ou est-elle ceci : ${kind} ?`,
-    'good-kind': (kind: string) => `L’article est-il ceci : ${kind} ?`,
-    condition: (condition: string) => `Est-ce le cas ? ${condition}.`,
-    'material-value': (name: string) => `Combien vaut ${name} ?`,
-    'good-value': 'À quel prix l’article se vend-il ?',
-    'net-cost': 'Combien coûte sa fabrication, sans bénéfice, frais de vente, redevances ni transport ?',
-    'material-weight': (name: string) => `Quelle part du poids fait ${name} ?`,
-    'elastomeric-weight': 'Quelle part du poids font les fils élastiques ?',
-    materials: 'De quoi est-il fait ?',
-    'motor-vehicle-use': 'Est-il destiné à un véhicule automobile ?',
-    'sewing-thread': 'Le fil à coudre a-t-il été filé et fini au Canada, aux États-Unis ou au Mexique ?',
-    pockets: 'A-t-il des poches ?',
+    'tariff-item': 'Quel code à huit chiffres l’article a-t-il? Les règles diffèrent de l’un à l’autre.',
+    'material-code': (name: string) => `Quel code tarifaire a ${name}?`,
+    'material-tariff-item': (name: string) => `Quel code à huit chiffres a ${name}? Six chiffres ne suffisent pas.`,
+    'material-kind': (name: string, kind: string) => `${name} est-il ou est-elle ceci : ${kind}?`,
+    'good-kind': (kind: string) => `L’article est-il ceci : ${kind}?`,
+    condition: (condition: string) => `Est-ce le cas? ${condition}.`,
+    'material-value': (name: string) => `Combien vaut ${name}?`,
+    'good-value': 'À quel prix l’article se vend-il?',
+    'net-cost': 'Combien coûte sa fabrication, sans bénéfice, frais de vente, redevances ni transport?',
+    'material-weight': (name: string) => `Quelle part du poids fait ${name}?`,
+    'elastomeric-weight': 'Quelle part du poids font les fils élastiques?',
+    materials: 'De quoi est-il fait?',
+    'motor-vehicle-use': 'Est-il destiné à un véhicule automobile?',
+    'sewing-thread': 'Le fil à coudre a-t-il été filé et fini au Canada, aux États-Unis ou au Mexique?',
+    pockets: 'A-t-il des poches?',
     'pocket-fabric':
-      'Le tissu des sacs de poche a-t-il été formé et fini au Canada, aux États-Unis ou au Mexique, avec du fil formé là ?',
-    'narrow-elastic': 'Les bandes élastiques ont-elles été formées et finies au Canada, aux États-Unis ou au Mexique ?',
-    'coated-fabric': 'Le tissu enduit a-t-il été formé et fini au Canada, aux États-Unis ou au Mexique ?',
+      'Le tissu des sacs de poche a-t-il été formé et fini au Canada, aux États-Unis ou au Mexique, avec du fil formé là?',
+    'narrow-elastic': 'Les bandes élastiques ont-elles été formées et finies au Canada, aux États-Unis ou au Mexique?',
+    'coated-fabric': 'Le tissu enduit a-t-il été formé et fini au Canada, aux États-Unis ou au Mexique?',
     'made-as-apparel':
-      'Est-il coupé ou tricoté en forme, puis cousu ou assemblé au Canada, aux États-Unis ou au Mexique ?',
-    unassembled: 'Arrive-t-il en pièces à monter, et n’est-il que monté ici ?',
-    set: 'Est-il vendu en assortiment d’articles différents ?',
+      'Est-il coupé ou tricoté en forme, puis cousu ou assemblé au Canada, aux États-Unis ou au Mexique?',
+    unassembled: 'Arrive-t-il en pièces à monter, et n’est-il que monté ici?',
+    set: 'Est-il vendu en assortiment d’articles différents?',
     'customs-control':
-      'Est-il resté sous contrôle douanier, sans autre travail, pendant son passage par d’autres pays ?',
-    'merely-preserved': 'Les fruits ou légumes sont-ils seulement congelés, mis en liquide ou grillés ?',
-    'milk-solids': 'Plus de 10 % de son poids est-il de l’extrait sec de lait ?',
-    'inventory-method': 'Les matières d’ici et d’ailleurs sont-elles séparées dans votre stock ?',
-    parts: 'Les matières de même code sont-elles des parties de l’article ?',
+      'Est-il resté sous contrôle douanier, sans autre travail, pendant son passage par d’autres pays?',
+    'merely-preserved': 'Les fruits ou légumes sont-ils seulement congelés, mis en liquide ou grillés?',
+    'milk-solids': 'Plus de 10 % de son poids est-il de l’extrait sec de lait?',
+    'inventory-method': 'Les matières d’ici et d’ailleurs sont-elles séparées dans votre stock?',
+    parts: 'Les matières de même code sont-elles des parties de l’article?',
   },
   yes: 'Oui',
   no: 'Non',
@@ -138,11 +138,11 @@ export const texts = {
   assumptions: {
     'not-for-motor-vehicle': 'Pris comme n’étant pas destiné à un véhicule automobile.',
     'kind-by-description': (of: string, kind: string, is: boolean) =>
-      is ? `Selon sa description, ${of} est : ${kind}.` : `Selon sa description, ${of} n’est pas : ${kind}.`,
+      is ? `Selon sa description, ${of} est : ${kind}.` : `Selon sa description, ${of} n’est pas : ${kind}.`,
     'net-cost-below-price': 'Pris comme ne coûtant pas plus que son prix de vente.',
     'materials-complete': 'Pris comme fait des seules matières données.',
     'older-code': (code: string, older: string) =>
-      `Les règles sont écrites dans les codes de 2012 : ${code} était alors ${older}.`,
+      `Les règles sont écrites dans les codes de 2012 : ${code} était alors ${older}.`,
   },
   theGood: 'l’article',
 
@@ -151,10 +151,10 @@ export const texts = {
     negative: 'Donnez un montant de zéro ou plus.',
     'not-above-zero': 'Donnez un montant au-dessus de zéro.',
     'materials-above-good': 'Les matières valent plus que le prix de vente de l’article.',
-    'shares-above-hundred': 'Les parts font plus de 100 %.',
-    'currency-unknown': 'Donnez tous les montants dans une même monnaie : CAD, USD ou MXN.',
+    'shares-above-hundred': 'Les parts font plus de 100 %.',
+    'currency-unknown': 'Donnez tous les montants dans une même monnaie : CAD, USD ou MXN.',
     'currency-differs':
-      'Donnez ce montant dans la monnaie de l’article ; des montants de deux monnaies ne s’ajoutent pas.',
+      'Donnez ce montant dans la monnaie de l’article; des montants de deux monnaies ne s’ajoutent pas.',
     'no-materials': 'Donnez au moins une matière, ou dites que l’article est cultivé, pêché ou extrait ici.',
     'same-id-twice': 'Deux matières ont le même nom.',
   },
@@ -164,7 +164,7 @@ export const texts = {
     obtained: 'Il est entièrement obtenu ou produit au Canada, aux États-Unis ou au Mexique.',
     ownOnly: 'Il n’est fait que de matières originaires.',
     recovered: 'Les matières récupérées d’un article remis à neuf comptent comme originaires.',
-    parts: 'Ses parties ont le même code que lui, aucun code ne peut donc changer ; la teneur en valeur décide.',
+    parts: 'Ses parties ont le même code que lui, aucun code ne peut donc changer; la teneur en valeur décide.',
     accumulated: 'Ce qu’un fabricant d’ici a produit a été compté comme ce dont il l’a fait.',
     tenthValue: 'Les matières qui ne changent pas peuvent faire un dixième du prix.',
     tenthExcluded: 'Le dixième permis ailleurs ne vaut pas pour cet aliment et cette matière.',
@@ -196,8 +196,8 @@ export const texts = {
 
   evidence: {
     recipe: 'La recette telle qu’elle est ici, avec sa date, et ce qui montre que l’article est fait ainsi.',
-    codes: (names: string) => `Les factures et descriptions qui montrent le code de : ${names}.`,
-    declarations: (names: string) => `Une déclaration d’origine du fournisseur pour : ${names}.`,
+    codes: (names: string) => `Les factures et descriptions qui montrent le code de : ${names}.`,
+    declarations: (names: string) => `Une déclaration d’origine du fournisseur pour : ${names}.`,
     harvest: 'Les registres du lieu et du moment de la culture, de la pêche, de l’extraction ou de l’élevage.',
     value: 'Les factures de chaque matière, et celles des ventes au prix retenu.',
     netCost: 'Le calcul du coût net, tiré de vos livres.',

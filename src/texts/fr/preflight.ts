@@ -16,7 +16,7 @@ export const texts = {
     notes: (n: number) => (n > 1 ? `${n} notes` : `${n} note`),
   },
   stamped: 'Le document porte la mention d’ébauche tant qu’il reste un avertissement.',
-  unstamped: 'Aucun ne porte sur ce que dit le document : il n’est pas marqué comme projet.',
+  unstamped: 'Aucun ne porte sur ce que dit le document : il ne porte pas la mention d’ébauche.',
   here: 'Y aller ci-dessous',
   fixOf: (label: string, sentence: string) => `${label} : ${sentence}`,
   settleFirst: (n: number) =>

@@ -20,8 +20,11 @@ export const texts = {
     'Aucun code tarifaire ne convient à ce titre. Dites en mots simples ce que c’est et de quoi c’est fait; de préférence en anglais.',
   valueTooSmall:
     'La valeur n’atteint pas un demi-dollar américain, et la douane compte en dollars entiers. Indiquez la quantité que vous expédiez.',
-  sharedCatalogue: 'le catalogue de produits de ce site',
-  demoCatalogue: 'Catalogue de démonstration de cette installation; tous ses produits sont inventés.',
+  productSources: {
+    shared: 'le catalogue de produits de ce site',
+    demo: 'le catalogue de démonstration, dont tous les produits sont inventés',
+    amazon: 'le catalogue d’Amazon',
+  },
   makerUnknown:
     'Aucun fabricant n’a été trouvé pour ce produit dans ce pays. Nous n’en montrons pas plutôt que de deviner.',
   makerNotSearched:

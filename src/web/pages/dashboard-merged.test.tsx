@@ -29,7 +29,7 @@ describe('the merged estimate', () => {
     expect(within(dialog).getAllByText('May not apply with CUSMA')).toHaveLength(1)
   })
 
-  it('names what is left out and calls the total a floor', async () => {
+  it('names what is left out and says that the total is at least that much', async () => {
     const excluded = [{ id: 'a', name: 'Lager', kind: 'prohibited', text: 'Excludes Lager: it cannot be imported.' }]
     const open = answer(estimateMergedClearance, ({ body }) =>
       mergedAnswer(body.shipmentIds, { excluded, isFloor: true }),
@@ -38,7 +38,7 @@ describe('the merged estimate', () => {
     await user.click(box('NP-1'))
     await user.click(action('Generate Merged Estimate Clearance'))
     expect(await screen.findByText('Excludes Lager: it cannot be imported.')).toBeTruthy()
-    expect(screen.getByText('Total customs and brokerage, a floor')).toBeTruthy()
+    expect(screen.getByText('Total customs and brokerage, at least')).toBeTruthy()
   })
 
   it('says why it failed and tries again', async () => {

@@ -26,6 +26,7 @@ export const FOUND = {
   verification_status: 'researched',
   facility_type: 'factory',
   manufacturing_address_id: null,
+  basis: { kind: 'confirmed', hasMethod: true },
 }
 export const finds = (data: object | null, message: string | null = null, steps: readonly object[] = []) =>
   answer(lookUpManufacturer, () => ({ success: true, data, message, steps }))

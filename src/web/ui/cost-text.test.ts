@@ -35,7 +35,8 @@ describe('cost of goods', () => {
 
   it('is empty when nothing was typed', () => {
     expect(parseCost('  ')).toEqual({ kind: 'empty' })
-    expect(costText(null)).toBe('')
-    expect(costText(6.8)).toBe('6.80')
+    expect(costText('en', null)).toBe('')
+    expect(costText('en', 6.8)).toBe('6.80')
+    expect(costText('fr', 6.8)).toBe('6,80')
   })
 })

@@ -2,6 +2,8 @@
 import type { Big } from 'big.js'
 import { decimal } from '#domain/money.ts'
 import { type AmountProblem, COST_LIMITS, readAmount } from '#domain/typed-number.ts'
+import type { Language } from '#words/language.ts'
+import { decimalIn } from '#words/local-text.ts'
 
 export type ParsedCost =
   | { readonly kind: 'empty' }
@@ -28,5 +30,6 @@ const PROBLEMS: Readonly<Record<AmountProblem['reason'], CostProblem>> = {
   'too-high': 'costTooHigh',
 }
 
-/** '6.85' for the field; empty when there is none. */
-export const costText = (cost: number | null): string => (cost === null ? '' : decimal(String(cost)).toFixed(2))
+/** '6.85' for the field, '6,85' in French; empty when there is none. */
+export const costText = (language: Language, cost: number | null): string =>
+  cost === null ? '' : decimalIn(language, decimal(String(cost)).toFixed(2))

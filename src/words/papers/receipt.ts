@@ -23,6 +23,7 @@ import { missingFacts } from '../clearance-words.ts'
 import { dutySay } from '../duty-say.ts'
 import type { Words } from '../language.ts'
 import { amountIn, dateIn } from '../local-text.ts'
+import { releaseName, versionDay } from '../release.ts'
 
 /** `amount` is empty where there is none to print. */
 export type ReceiptRow = {
@@ -82,7 +83,7 @@ export function dataText(
 ): { values: readonly string[]; warning?: string } {
   const days = daysBetween(data.measuresVerified, today)
   const verified = dateIn(say.language, data.measuresVerified)
-  const version = say(dutyEn).data(data.release, data.measures)
+  const version = say(dutyEn).data(releaseName(say.language, data.release), versionDay(say.language, data.measures))
   if (days <= OLD_DATA_DAYS) return { values: [version, say(dutyEn).verified(verified)] }
   return { values: [version], warning: say(dutyEn).verifiedLongAgo(verified, days) }
 }

@@ -5,7 +5,8 @@ import type { Received } from '#contract/endpoint.ts'
 import type { CheckStep, checkAsinDuty } from '#contract/public-tools.ts'
 import { cad, centsText, decimal } from '#domain/money.ts'
 import { toUsd } from '#domain/shipment/totals.ts'
-import type { Language } from '#words/language.ts'
+import { texts as publicTexts } from '#texts/en/public-tools.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import { noOptionsText } from '#words/no-options.ts'
 import type { Deps } from '../../deps.ts'
 import { classifyGoods } from '../../records/classification/classify.ts'
@@ -96,7 +97,8 @@ async function classified(deps: Deps, { who, body, product, reader: { language, 
     ...facts,
     ...(first ? {} : messageOf('no-candidates', body.asin, language)),
     productTitle: title,
-    productSource: source,
+    productSource: source && wordsIn(language, publicTexts).productSources[source],
+    productSourceCode: source,
     requiresTitle: false,
     requiresSelection: first !== undefined && !certain,
     htsOptions: options.map((each) => each.shown),
@@ -121,6 +123,7 @@ async function unknown(
     asin: body.asin,
     productTitle: null,
     productSource: null,
+    productSourceCode: null,
     requiresTitle: true,
     requiresSelection: false,
     ...messageOf(reason, body.asin, language),

@@ -1,9 +1,8 @@
 // What product an ASIN names, for the public tools: what the person says, else the catalogue all share, else the service outside.
 // What clients wrote of their own goods is never looked at. Source: decisions 8.
-import { texts } from '#texts/en/public-tools.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
-import type { ListedProduct } from '../../providers/product-catalogue/product-catalogue.ts'
+import type { ListedProduct, ProductSource } from '../../providers/product-catalogue/product-catalogue.ts'
 import { findSharedProduct } from '../../store/shared-products.ts'
 
 export type Found =
@@ -11,7 +10,7 @@ export type Found =
       readonly kind: 'known'
       readonly title: string
       readonly category: string | undefined
-      readonly source: string | null
+      readonly source: ProductSource | null
     }
   | { readonly kind: 'unknown'; readonly reason: 'unknown-asin' | 'catalogue-failed' }
 
@@ -36,7 +35,7 @@ async function listedProduct(
   asin: string,
 ): Promise<ListedProduct | undefined> {
   const shared = await findSharedProduct(db, asin)
-  if (shared) return { title: shared.title, category: shared.category ?? undefined, source: texts.sharedCatalogue }
+  if (shared) return { title: shared.title, category: shared.category ?? undefined, source: 'shared' }
   return productCatalogue.asksOutside || settings.demo ? productCatalogue.find(asin) : undefined
 }
 

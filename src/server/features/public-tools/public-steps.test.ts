@@ -25,7 +25,7 @@ async function watchedApp(model: LanguageModel) {
     asksOutside: true,
     find: async () => {
       await look()
-      return { title: 'Soy candle in a jar', category: undefined, source: 'Catalogue' }
+      return { title: 'Soy candle in a jar', category: undefined, source: 'amazon' }
     },
   }
   const test = await testApp({ languageModel, productCatalogue, ...recordedWeb({ 'https://maker.example/': 'Maker' }) })

@@ -36,6 +36,7 @@ it('tells a public check what an ASIN names, at the cost of one check and of no 
   expect(json.data).toMatchObject({
     productTitle: 'Beeswax candle',
     productSource: 'the product catalogue of this site',
+    productSourceCode: 'shared',
   })
   expect(json.data.htsOptions[0]?.htsCode.slice(0, 4)).toBe('3406')
 })

@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { AmazonRead } from './amazon-access.ts'
 import type { ListedProduct, ProductCatalogue } from './product-catalogue.ts'
 
-/** `readTexts.source` names the catalogue in words, for people. */
-export const amazonCatalogue = (read: AmazonRead, marketplaceId: string, source: string): ProductCatalogue => ({
+export const amazonCatalogue = (read: AmazonRead, marketplaceId: string): ProductCatalogue => ({
   asksOutside: true,
   find: async (asin) => {
     const item = await read(itemPath(asin, marketplaceId), catalogueItem)
-    return item && productOf(item, marketplaceId, source)
+    return item && productOf(item, marketplaceId)
   },
 })
 
@@ -32,12 +31,11 @@ export const catalogueItem = z.object({
 export function productOf(
   { summaries, classifications }: z.output<typeof catalogueItem>,
   marketplaceId: string,
-  source: string,
 ): ListedProduct | undefined {
   const title = summaries.find((each) => each.marketplaceId === marketplaceId)?.itemName?.trim()
   if (!title) return undefined
   const [deepest] = classifications.find((each) => each.marketplaceId === marketplaceId)?.classifications ?? []
-  return deepest ? { title, category: pathOf(deepest), source } : { title, source }
+  return deepest ? { title, category: pathOf(deepest), source: 'amazon' } : { title, source: 'amazon' }
 }
 
 /** 'Home & Kitchen > Candles' */

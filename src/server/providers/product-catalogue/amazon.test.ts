@@ -74,7 +74,7 @@ async function amazon(answer: Answer) {
     now: () => clock.at,
   })
   return {
-    catalogue: amazonCatalogue(read, account.marketplaceId, "Amazon's catalogue"),
+    catalogue: amazonCatalogue(read, account.marketplaceId),
     inbound: amazonInbound(read),
     asked,
     bodies,
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(await catalogue.find('B08N5WRWNW')).toEqual({
       title: 'Beeswax Pillar Candle, 6 Inch',
       category: 'Home & Kitchen > Candles > Pillar Candles',
-      source: "Amazon's catalogue",
+      source: 'amazon',
     })
   })
 

@@ -7,8 +7,13 @@ export interface ProductCatalogue {
   find(asin: string): Promise<ListedProduct | undefined>
 }
 
-/** `category` is a path such as 'Home & Kitchen > Candles'; `source` names the catalogue in words. */
-export type ListedProduct = { readonly title: string; readonly category?: string | undefined; readonly source: string }
+/** `category` is a path such as 'Home & Kitchen > Candles'; `source`: whose title it is. */
+export type ListedProduct = {
+  readonly title: string
+  readonly category?: string | undefined
+  readonly source: ProductSource
+}
+export type ProductSource = 'shared' | 'demo' | 'amazon'
 
 /** No catalogue. */
 export const noProductCatalogue: ProductCatalogue = { asksOutside: false, find: async () => undefined }

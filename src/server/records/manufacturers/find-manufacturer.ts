@@ -74,6 +74,7 @@ async function serviceMaker(
     reasoning: found.reasoning || serviceReason,
     sources: [],
     research_method: serviceMethod,
+    basis: { kind: 'service', isReasoned: found.reasoning !== '' },
     verification_status: 'researched',
   }
   return { ...asFound(found, evidence), phoneNumber: found.phone }
@@ -111,6 +112,7 @@ export function listedMaker(
     reasoning: directoryReason,
     sources: [{ url: null, description: demoDirectory, type: 'directory' }],
     research_method: directoryMethod,
+    basis: { kind: 'directory' },
     verification_status: 'researched',
   })
 }
@@ -123,7 +125,10 @@ async function confirmedMakers({ db }: Needs, scope: Scope, asin: string) {
   return remembered ? [{ id: remembered.id, address: remembered }, ...used] : used
 }
 
-type Evidence = Pick<FoundAddress, 'confidence' | 'reasoning' | 'sources' | 'research_method' | 'verification_status'>
+type Evidence = Pick<
+  FoundAddress,
+  'confidence' | 'reasoning' | 'sources' | 'research_method' | 'verification_status' | 'basis'
+>
 
 /** With what it rested on when it was accepted; one that was typed rests on the person alone. */
 function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>, say: Words): FoundAddress {
@@ -133,6 +138,7 @@ function asConfirmed(id: string, address: AddressParts & Partial<Acceptance>, sa
     reasoning: say(texts).confirmedBefore,
     sources: evidence?.sources ?? [],
     research_method: evidence?.research_method ?? say(texts).confirmedMethod,
+    basis: { kind: 'confirmed', hasMethod: evidence?.research_method !== undefined },
     verification_status: 'accepted',
   }
   return { ...asFound(address, about, id), acceptedBy: acceptedBy ?? null, phoneNumber: evidence?.phoneNumber ?? null }

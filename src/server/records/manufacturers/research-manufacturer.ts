@@ -114,6 +114,7 @@ function checked(said: FoundMaker, given: Searched): FoundAddress | undefined {
     reasoning: said.reasoning,
     sources,
     research_method: say(texts).searchedMethod(searchName, pages.length),
+    basis: { kind: 'searched', search: searchName, pages: pages.length },
     verification_status: 'researched',
     facility_type: said.facility_type,
     manufacturing_address_id: null,

@@ -41,7 +41,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
     set: setDraft,
     isReturned,
     forget,
-  } = useKeptState(`product:${product.asin}`, productDraft, draftOf(product))
+  } = useKeptState(`product:${product.asin}`, productDraft, draftOf(language, product))
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
   const addresses = useEndpoint(listAddresses, {})
@@ -60,7 +60,7 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
     onClose()
   }
   const startFromSaved = () => {
-    setDraft(draftOf(product))
+    setDraft(draftOf(language, product))
     forget()
   }
   const close = () => (body ? setAsks(true) : leave())

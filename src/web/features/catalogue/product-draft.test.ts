@@ -18,7 +18,7 @@ const product = {
   updated_at: null,
 }
 const known = { htsDescription: 'Honey', makerLine: 'Prairie Wax Works Inc., Winnipeg' }
-const changed = (changes: object) => changesOf(product, { ...draftOf(product), ...changes }, known)
+const changed = (changes: object) => changesOf(product, { ...draftOf('en', product), ...changes }, known)
 
 it('sends nothing when nothing is changed, also when the same is written otherwise', () => {
   expect(changed({})).toBeUndefined()
@@ -40,7 +40,7 @@ it('sends the code that is there when a person confirms it', () => {
 })
 
 it('refuses a code without ten digits and a cost that is not above 0', () => {
-  const draft = draftOf(product)
+  const draft = draftOf('en', product)
   expect(problemsOf('en', draft)).toEqual({})
   expect(problemsOf('en', { ...draft, htsCode: '3406.00' }).htsCode).toBe(
     'Invalid HTS code: Must be exactly 10 digits (6/10)',

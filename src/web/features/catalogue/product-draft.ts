@@ -4,11 +4,11 @@ import type { listCatalogue } from '#contract/catalogue.ts'
 import type { saveAsinData } from '#contract/client-data.ts'
 import type { AnswerOf, Asked } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
-import { decimal } from '#domain/money.ts'
 import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { costText } from '../../ui/cost-text.ts'
 
 export type Product = AnswerOf<typeof listCatalogue>['data'][number]
 type Body = Asked<typeof saveAsinData>['body']
@@ -24,11 +24,11 @@ export const productDraft = z.object({
 })
 export type ProductDraft = Readonly<z.infer<typeof productDraft>>
 
-export const draftOf = (product: Product): ProductDraft => ({
+export const draftOf = (language: Language, product: Product): ProductDraft => ({
   origin: product.country_of_origin,
   htsCode: formatHtsCode(product.hts_code ?? ''),
   confirms: false,
-  cost: product.cogs_cad === null ? '' : decimal(String(product.cogs_cad)).toFixed(2),
+  cost: costText(language, product.cogs_cad),
   makerId: product.manufacturing_address_id,
 })
 
@@ -62,7 +62,7 @@ export type Known = { readonly htsDescription: string | null; readonly makerLine
 
 /** What changed, in the words of the call; undefined when nothing did. */
 export function changesOf(product: Product, draft: ProductDraft, known: Known): Body | undefined {
-  const before = draftOf(product)
+  const before = draftOf('en', product)
   const code = htsDigits(draft.htsCode)
   const cost = plainCost(draft.cost)
   const body: Body = {

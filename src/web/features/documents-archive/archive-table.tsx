@@ -7,6 +7,7 @@ import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
+import { releaseName, versionDay } from '#words/release.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -100,7 +101,12 @@ function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
   return (
     <span className={css.data}>
       {entries.map(([name, version]) => (
-        <span key={name}>{texts.versionOf(name, version)}</span>
+        <span key={name}>
+          {texts.versionOf(
+            texts.dataNames[name] ?? name,
+            name === 'tariff' ? releaseName(language, version) : versionDay(language, version),
+          )}
+        </span>
       ))}
     </span>
   )

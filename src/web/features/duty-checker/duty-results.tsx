@@ -49,7 +49,7 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
   const asking = given.length > 0 ? withAnswers(asked, first, given) : undefined
   const refined = useDutyCheck(asking)
   const answers = useTexts(answersEn)
-  const checked = { ...(refined.data ?? first), productSource: first.productSource }
+  const checked = { ...(refined.data ?? first), productSourceCode: first.productSourceCode }
   const stillThere = checked.htsOptions.some((each) => each.htsCode === picked)
   const code = stillThere ? picked : checked.result?.htsCode
   const duty = useDutyResult({ asked, checked, code, facts })

@@ -10,6 +10,7 @@ const CHECKED: Checked = {
   asin: 'B0DEMO0020',
   productTitle: 'Soy candle',
   productSource: null,
+  productSourceCode: null,
   requiresTitle: false,
   requiresSelection: true,
   message: null,

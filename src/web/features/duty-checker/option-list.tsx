@@ -1,5 +1,6 @@
 // The codes of a product: what it is, the question that would decide, and the list to pick from.
 import { type ReactNode, type Ref, useState } from 'react'
+import { texts as publicEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { classificationSay } from '#words/classification.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -24,7 +25,8 @@ type Props = {
 
 export function OptionList({ checked, heading, picked, onPick, question }: Props) {
   const texts = useTexts(en)
-  const { htsOptions, productTitle, productSource, asin } = checked
+  const answers = useTexts(publicEn)
+  const { htsOptions, productTitle, productSourceCode: source, asin } = checked
   const say = classificationSay(useLanguage())
   const [all, setAll] = useState(false)
   const { likely, lessLikely } = likelyCodes(htsOptions, picked)
@@ -44,7 +46,7 @@ export function OptionList({ checked, heading, picked, onPick, question }: Props
       <div className={css.about}>
         <p className="xs faint">
           {texts.candidates(htsOptions.length, asin)} ·{' '}
-          {productSource === null ? texts.titleYours : texts.titleOf(productSource)}
+          {source === null ? texts.titleYours : texts.titleOf(answers.productSources[source])}
         </p>
         <p className="sm dim">{checked.requiresSelection ? texts.pickOne : texts.takenFirst}</p>
         {checked.noticeReason && (

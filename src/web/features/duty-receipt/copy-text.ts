@@ -7,6 +7,7 @@ import { texts as itemEn } from '#texts/en/item.ts'
 import { unsaidTexts } from '#words/assumed.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { releaseName, versionDay } from '#words/release.ts'
 import type { DutyAnswer, Receipt } from './duty-request.ts'
 import { dayText, sourceText, usdText } from './receipt-view.ts'
 
@@ -42,7 +43,7 @@ export function receiptAsText(
       [heading, say.title(title), say.rate(rate), say.why(because)].join('  '),
     ),
     '',
-    `${texts.data(receipt.data.release, receipt.data.measures)}. ${texts.verified(dayText(language, receipt.data.measuresVerified))}`,
+    `${texts.data(releaseName(language, receipt.data.release), versionDay(language, receipt.data.measures))}. ${texts.verified(dayText(language, receipt.data.measuresVerified))}`,
     texts.draft,
   ].join('\n')
 }

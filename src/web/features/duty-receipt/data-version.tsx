@@ -1,4 +1,5 @@
 // Which data a receipt was worked out from; loud once it is old.
+import { releaseName, versionDay } from '#words/release.ts'
 import css from './duty-receipt.module.css'
 import type { PaperProps } from './paper-props.ts'
 import { dataAge } from './receipt-view.ts'
@@ -6,7 +7,7 @@ import { useReceiptWords } from './receipt-words.ts'
 
 export function DataVersion({ answer, today }: Pick<PaperProps, 'answer' | 'today'>) {
   const { release, measures, measuresVerified } = answer.receipt.data
-  const { texts, dayText } = useReceiptWords()
+  const { texts, dayText, language } = useReceiptWords()
   const { isOld, days } = dataAge(measuresVerified, today)
   const day = dayText(measuresVerified)
   const age = days !== undefined && isOld ? texts.verifiedLongAgo(day, days) : texts.verified(day)
@@ -14,7 +15,7 @@ export function DataVersion({ answer, today }: Pick<PaperProps, 'answer' | 'toda
     <>
       {isOld && <p className={css.old}>{age}</p>}
       <p className={css.data}>
-        {texts.data(release, measures)}. {!isOld && age} {texts.draft}
+        {texts.data(releaseName(language, release), versionDay(language, measures))}. {!isOld && age} {texts.draft}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import type { CusmaFormStatus } from '#domain/cusma/form-status.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { releaseName } from '#words/release.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type EntryFinding, EntryFindings } from '../../ui/entry-findings.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -119,5 +120,5 @@ const printHead = (
   const texts = wordsIn(language, en)
   const rate = exchangeRate.cadToUsd.toFixed(4)
   const asOf = exchangeRate.asOf ? dayText(language, exchangeRate.asOf) : texts.fallbackRate
-  return texts.printHead(reference, item, receipt.data.release, rate, asOf)
+  return texts.printHead(reference, item, releaseName(language, receipt.data.release), rate, asOf)
 }

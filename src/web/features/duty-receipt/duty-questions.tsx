@@ -76,12 +76,12 @@ type Given = { readonly key: string; readonly text: string; readonly clear: () =
 /** Facts given before that no open question asks for any more: they can be taken away to be asked again. */
 function givenFacts(
   { questions, answered, answers, quantities, onAnswer, onQuantity }: QuestionsProps,
-  { texts, say }: Words,
+  { texts, say, language }: Words,
 ): readonly Given[] {
   const asked = questions.map(({ id, form }) => (form.kind === 'quantity' ? form.unit : id))
   const amounts = Object.entries(quantities).map(([unit, amount]) => ({
     key: unit,
-    text: texts.givenAmount(amount, unit),
+    text: texts.givenAmount(amount, unitName(unit, language)),
     clear: () => onQuantity(unit, undefined),
   }))
   const replies = Object.entries(answers).map(([id, answer]) => {

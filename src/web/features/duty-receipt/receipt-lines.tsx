@@ -24,7 +24,7 @@ export function ReceiptLines({ receipt, comparedWith }: Props) {
             label={
               <>
                 <span className="mono">{line.kind === 'base' ? formatHtsCode(line.heading) : line.heading}</span>{' '}
-                {say.title(line.reasons.title)} <span className="mono">{say.rate(line.reasons.rate)}</span>
+                {say.title(line.reasons.title)} <span className={css.rate}>{say.rate(line.reasons.rate)}</span>
                 {comparedWith && <Mark line={line} other={comparedWith} />}
               </>
             }

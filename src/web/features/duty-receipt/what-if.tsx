@@ -5,10 +5,11 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
-import { decimal } from '#domain/money.ts'
 import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
+import type { Language } from '#words/language.ts'
+import { costText } from '../../ui/cost-text.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -29,8 +30,9 @@ type Props = {
 }
 
 export function WhatIf({ request, answer, item, today, onClose }: Props) {
+  const language = useLanguage()
   const texts = useTexts(en)
-  const [facts, setFacts] = useState<Facts>(() => factsOf(request, answer))
+  const [facts, setFacts] = useState<Facts>(() => factsOf(language, request, answer))
   const asked = requestOf(facts, request, answer)
   const set = (changed: Partial<Facts>) => setFacts({ ...facts, ...changed })
   const canClaim = isNorthAmerican(facts.origin)
@@ -116,19 +118,23 @@ function Compared({ request, answer, item, today, asked }: ComparedProps) {
 
 type Facts = { readonly origin: string; readonly entryDate: string; readonly cost: string; readonly claim: boolean }
 
-const factsOf = (request: DutyRequest, answer: DutyAnswer): Facts => ({
+const factsOf = (language: Language, request: DutyRequest, answer: DutyAnswer): Facts => ({
   origin: request.countryOfOrigin,
   entryDate: answer.receipt.entryDate,
-  cost: decimal(String(request.price)).toFixed(2),
+  cost: costText(language, request.price),
   claim: request.claimCusma ?? false,
 })
 
 /** The request with the facts that differ; undefined while none does. */
 function requestOf(facts: Facts, request: DutyRequest, answer: DutyAnswer): DutyRequest | undefined | 'bad-cost' {
-  const same = JSON.stringify(facts) === JSON.stringify(factsOf(request, answer))
-  if (same || facts.entryDate === '') return undefined
   const cost = readAmount(facts.cost, COST_LIMITS)
   if (cost.kind !== 'amount' || !cost.value.gt('0')) return 'bad-cost'
+  const same =
+    facts.origin === request.countryOfOrigin &&
+    facts.entryDate === answer.receipt.entryDate &&
+    facts.claim === (request.claimCusma ?? false) &&
+    cost.value.eq(String(request.price))
+  if (same || facts.entryDate === '') return undefined
   return {
     ...request,
     countryOfOrigin: facts.origin,

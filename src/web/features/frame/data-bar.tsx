@@ -5,8 +5,9 @@ import { parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
 import { texts as standingEn } from '#texts/en/code-standing.ts'
 import { texts as en } from '#texts/en/frame.ts'
-import type { Language, Shape } from '#words/language.ts'
+import { type Language, type Shape, wordsIn } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
+import { releaseName } from '#words/release.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLastSave } from '../../api/last-save.ts'
 import { useSessions } from '../../api/session.ts'
@@ -33,7 +34,7 @@ export function DataBar() {
   return (
     <footer className={classes.bar}>
       <span>
-        {state.data ? release(texts, state.data.dataSets) : texts.dataUnknown}
+        {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
         {older && ` (${standing.olderThan(dateIn(language, older))})`}
       </span>
       {state.data && <span className={classes.wideFact}>{rulesChecked(texts, language, state.data.dataSets)}</span>}
@@ -63,10 +64,9 @@ function rateText(texts: Texts, rate: Rate): string {
 
 type DataSets = readonly { readonly name: string; readonly version: string; readonly lastVerified: string | null }[]
 
-/** '2026-rev-10' reads 'HTS 2026 Revision 10'. */
-function release(texts: Texts, sets: DataSets): string {
+function release(language: Language, sets: DataSets): string {
   const tariff = sets.find((each) => each.name === 'tariff')
-  return tariff ? texts.release(tariff.version.replace(/-rev-/i, ' Revision ')) : texts.dataUnknown
+  return tariff ? releaseName(language, tariff.version) : wordsIn(language, en).dataUnknown
 }
 
 function rulesChecked(texts: Texts, language: Language, sets: DataSets): string {

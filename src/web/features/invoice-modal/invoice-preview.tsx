@@ -3,9 +3,8 @@
 import { amountText } from '#domain/money.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
-import { type Language, wordsIn } from '#words/language.ts'
 import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperLines, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './invoice-preview.module.css'
@@ -16,13 +15,10 @@ type Props = {
   readonly missingParts: readonly string[]
 }
 
-const headingsIn = (language: Language) => {
-  const texts = wordsIn(language, en)
-  return { quantity: texts.quantityShort, unit: paperTexts.unitUsd, total: paperTexts.totalUsd }
-}
+/** A paper for US customs is in English whatever the language of the page. */
+const HEADINGS = { quantity: paperTexts.quantityShort, unit: paperTexts.unitUsd, total: paperTexts.totalUsd }
 
 export function InvoicePreview({ invoice, missingParts }: Props) {
-  const language = useLanguage()
   const texts = useTexts(en)
   const lines = invoice.lines.map((line, at) => ({
     ...line,
@@ -58,9 +54,9 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
             <PaperParty key={label} party={{ role: label, name, lines }} />
           ))}
         </div>
-        <PaperGoods lines={lines} headings={headingsIn(language)} />
+        <PaperGoods lines={lines} headings={HEADINGS} />
         <ReceiptTotal
-          label={texts.previewTotal(invoice.totals.units)}
+          label={paperTexts.previewTotal(invoice.totals.units)}
           amount={`USD ${amountText(invoice.totals.usd)}`}
         />
         <PaperNote>{`CAD ${amountText(invoice.totals.cad)} · ${invoice.travels}`}</PaperNote>

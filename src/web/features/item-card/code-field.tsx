@@ -7,7 +7,9 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode, HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { printedRate } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { releaseName } from '#words/release.ts'
 import { checkProblem } from '../../api/code-problem.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -89,7 +91,7 @@ function checkOf(language: Language, digits: string, validation: Validation | un
   const rates =
     details &&
     texts.rates(rate(language, details.general), rate(language, details.special), rate(language, details.other))
-  const release = details && texts.codeIsIn(details.release)
+  const release = details && texts.codeIsIn(releaseName(language, details.release))
   const plain = validation.plainTitle && `${validation.plainTitle}.`
   const legal = validation.fullDescription && `${nearestTitle(validation.fullDescription)}.`
   const titles = plain === legal ? [plain] : [plain, legal && `${classification.legalText}: ${legal}`]
@@ -98,7 +100,7 @@ function checkOf(language: Language, digits: string, validation: Validation | un
 
 const rate = (language: Language, printed: string): string => {
   const texts = wordsIn(language, en)
-  return printed.trim() || texts.noRate
+  return printedRate(language, printed.trim()) || texts.noRate
 }
 
 /** Origin and price let the duty of what took the place of a code be shown. */

@@ -24,7 +24,7 @@ export function CostField({ item }: { readonly item: Item }) {
   const [draft, setOwnDraft] = useState(() => saves.draftOf(item.id, 'costCad'))
   const [left, setLeft] = useState(true)
   const { failure, saveState, onRetrySave } = useSaveFace(item.id, 'costCad')
-  const shown = draft ?? costText(item.declaredValue)
+  const shown = draft ?? costText(language, item.declaredValue)
 
   const setDraft = (typed: string | undefined) => {
     setOwnDraft(typed)

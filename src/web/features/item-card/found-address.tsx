@@ -5,12 +5,13 @@ import { addressLines } from '#domain/address/address.ts'
 import type { ResearchStep } from '#domain/address/research-step.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
+import { foundWords } from '#words/found-maker.ts'
 import type { Shape } from '#words/language.ts'
 import { useSend } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { toAddressParts } from '../../desk/shown-item.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
 import { ResearchSteps } from '../../ui/research-steps.tsx'
@@ -47,6 +48,7 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
     send.mutate({ body }, { onSuccess: ({ data }) => attach(data.id) })
   }
   const mid = midOf(words)
+  const said = foundWords(useLanguage(), found)
   return (
     <section className={css.card} aria-label={texts.addressFound}>
       {send.error && (
@@ -69,14 +71,14 @@ export function FoundAddressCard({ item, found, steps, onAccepted, onReject }: P
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p className="sm dim">{found.reasoning}</p>
+      <p className="sm dim">{said.reasoning}</p>
       <dl className={css.facts}>
         <Fact name={texts.facilityType} value={facilities[found.facility_type] ?? found.facility_type} />
-        <Fact name={texts.researchMethod} value={found.research_method} />
+        <Fact name={texts.researchMethod} value={said.method} />
         <Fact name={texts.verificationStatus} value={statusText(texts, found)} />
         {found.phoneNumber && <Fact name={texts.phone} value={found.phoneNumber} />}
       </dl>
-      {found.verification_status === 'researched' && <FoundSources sources={found.sources} />}
+      {found.verification_status === 'researched' && <FoundSources sources={said.sources} />}
       <ResearchSteps steps={steps} />
       <div className={css.buttons}>
         <ActionButton size="xs" variant="filled" loading={send.isPending} onClick={accept}>

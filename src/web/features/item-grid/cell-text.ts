@@ -8,7 +8,7 @@ import type { CustomsField } from '#domain/shipment/item.ts'
 import { lineValue } from '#domain/shipment/totals.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { amountIn, countryIn } from '#words/local-text.ts'
+import { amountIn, countryIn, decimalIn } from '#words/local-text.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { costText } from '../../ui/cost-text.ts'
 import { parseCell } from './cell-input.ts'
@@ -17,16 +17,16 @@ import { type CellDuty, costOf } from './grid-item.ts'
 import type { Makers } from './makers.ts'
 
 /** The value as text that pastes back as the same value: a country as its code, a code with its dots. Empty when there is none. */
-export function cellText(item: Item, key: ColumnKey, makers: Makers): string {
+export function cellText(language: Language, item: Item, key: ColumnKey, makers: Makers): string {
   if (key === 'item') return item.description
   if (key === 'sku') return item.sku
   if (key === 'units') return String(item.quantity)
   if (key === 'countryOfOrigin') return item.countryOfOrigin ?? ''
   if (key === 'htsCode') return item.htsCode ? formatHtsCode(item.htsCode) : ''
-  if (key === 'costCad') return costText(item.declaredValue)
+  if (key === 'costCad') return costText(language, item.declaredValue)
   if (key === 'maker') return makerText(item, makers)
   const value = key === 'value' && lineValue({ quantity: item.quantity, costCad: costOf(item) })
-  return value ? centsText(value) : ''
+  return value ? decimalIn(language, centsText(value)) : ''
 }
 
 const makerText = (item: Item, makers: Makers): string =>
@@ -36,7 +36,7 @@ const makerText = (item: Item, makers: Makers): string =>
 export const shownText = (language: Language, item: Item, field: CustomsField, makers: Makers): string =>
   field === 'countryOfOrigin' && item.countryOfOrigin
     ? `${item.countryOfOrigin} ${countryIn(language, item.countryOfOrigin)}`
-    : cellText(item, field, makers)
+    : cellText(language, item, field, makers)
 
 export function dutyText(language: Language, duty: CellDuty): string {
   const itemTexts = wordsIn(language, itemEn)

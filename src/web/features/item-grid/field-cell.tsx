@@ -36,7 +36,7 @@ export function FieldCell({ item, field, place, isNumber, editing, onEditEnd }: 
   const { state, retry, draft } = useFieldState(item.id, field)
   const problem = cellProblem(language, item, field, makers, draft)
   const isProposed = field === 'htsCode' && item.htsCode !== null && item.htsProvenance?.confirmedBy === null
-  const saved = cellText(item, field, makers)
+  const saved = cellText(language, item, field, makers)
   const attributes = {
     'aria-colindex': place.column + 1,
     'aria-selected': place.isSelected,

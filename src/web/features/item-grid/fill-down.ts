@@ -45,6 +45,8 @@ export const blockText = (
     items.slice(top, bottom + 1).map((item) =>
       columnsIn(language)
         .slice(left, right + 1)
-        .map(({ key }) => (key === 'duty' ? dutyText(language, dutyOf(item.id)) : cellText(item, key, makers))),
+        .map(({ key }) =>
+          key === 'duty' ? dutyText(language, dutyOf(item.id)) : cellText(language, item, key, makers),
+        ),
     ),
   )

@@ -110,6 +110,6 @@ function judgeReadOnly(
 ): Judged {
   const texts = wordsIn(language, en)
   const isDerived = column.key === 'value' || column.key === 'duty'
-  if (isDerived || cellText(item, column.key, makers) === typed.trim()) return { kind: 'same' }
+  if (isDerived || cellText(language, item, column.key, makers) === typed.trim()) return { kind: 'same' }
   return { kind: 'problem', problem: { line, column: column.header, text: texts.notChanged(column.header) } }
 }

@@ -61,7 +61,7 @@ export function useGrid({ items, makers, page, target }: Needs) {
   const take = (typed: string) => {
     if (!item || !field) return
     desk.saves.keepDraft(item.id, field, undefined)
-    if (typed === cellText(item, field, makers)) return
+    if (typed === cellText(language, item, field, makers)) return
     const parsed = parseCell(language, field, typed, makers)
     if (parsed.kind === 'problem') return desk.saves.keepDraft(item.id, field, typed)
     const change = parsed.kind === 'empty' ? emptied(field) : parsed.change

@@ -4,20 +4,16 @@ import { amountText } from '#domain/money.ts'
 import { texts as words } from '#texts/en/invoice-paper.ts'
 import { texts as paperTexts } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
-import { type Language, wordsIn } from '#words/language.ts'
 import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { useTexts } from '../../language/page-language.tsx'
 import { PaperGoods, PaperNote, PaperParty, PaperSheet, PaperTitle } from '../../ui/paper-sheet.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
 import css from './paper-preview.module.css'
 
-const headingsIn = (language: Language) => {
-  const texts = wordsIn(language, en)
-  return { quantity: texts.quantityShort, unit: paperTexts.unit, total: paperTexts.total }
-}
+/** A paper for US customs is in English whatever the language of the page. */
+const HEADINGS = { quantity: words.quantityShort, unit: paperTexts.unit, total: paperTexts.total }
 
 export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly invoice: ManualInvoice }) {
-  const language = useLanguage()
   const texts = useTexts(en)
   const lines = invoice.lines.map((line, at) => ({
     ...line,
@@ -37,11 +33,8 @@ export const PaperPreview = memo(function PaperPreview({ invoice }: { readonly i
           <PaperParty key={party.role} party={party} />
         ))}
       </div>
-      <PaperGoods lines={lines} headings={headingsIn(language)} />
-      <ReceiptTotal
-        label={texts.previewTotal(invoice.totals.units)}
-        amount={texts.usd(amountText(invoice.totals.usd))}
-      />
+      <PaperGoods lines={lines} headings={HEADINGS} />
+      <ReceiptTotal label={words.previewTotal(invoice.totals.units)} amount={en.usd(amountText(invoice.totals.usd))} />
       {invoice.totals.cad && <PaperNote>{paperTexts.cadPrice(amountText(invoice.totals.cad))}</PaperNote>}
       <PaperNote>
         {words.reasonForExport}: {invoice.reasonForExport}. {paperTexts.taxes}: {invoice.taxesPaidBy}.

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { lookUpAsinMaker } from '#contract/public-tools.ts'
 import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/tools.ts'
+import { type FoundWords, foundWords } from '#words/found-maker.ts'
 import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Confidence } from '../../ui/confidence.tsx'
@@ -16,6 +17,7 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
   const texts = useTexts(en)
   const language = useLanguage()
   const facilities: Readonly<Record<string, string>> = useTexts(addressEn).facilities
+  const words = foundWords(language, maker)
   const place = [maker.city, maker.state, maker.zip_code].filter((each) => each !== '').join(', ')
   return (
     <section className={css.card} aria-label={texts.makerFound}>
@@ -35,14 +37,14 @@ export function FoundMaker({ maker }: { readonly maker: Maker }) {
         <span>{place}</span>
         <span>{countryIn(language, maker.country)}</span>
       </address>
-      <p className="sm dim">{maker.reasoning}</p>
+      <p className="sm dim">{words.reasoning}</p>
       <dl className={css.facts}>
         <Fact name={texts.facility} value={facilities[maker.facility_type] ?? maker.facility_type} />
-        <Fact name={texts.method} value={maker.research_method} />
+        <Fact name={texts.method} value={words.method} />
         <Fact name={texts.status} value={texts[maker.verification_status]} />
         {maker.phoneNumber && <Fact name={texts.phone} value={maker.phoneNumber} />}
       </dl>
-      <Sources sources={maker.sources} />
+      <Sources sources={words.sources} />
       <p className="xs dim">{texts.makerAdvice}</p>
     </section>
   )
@@ -60,7 +62,7 @@ function Fact({ name, value }: FactProps) {
   )
 }
 
-function Sources({ sources }: Pick<Maker, 'sources'>) {
+function Sources({ sources }: Pick<FoundWords, 'sources'>) {
   const texts = useTexts(en)
   if (sources.length === 0) return <p className="xs faint">{texts.noSources}</p>
   return (

@@ -102,7 +102,7 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       cell: (row) => (
         <>
           <strong>{countIn(language, row.skuCount)}</strong> <span className="faint">/</span>{' '}
-          {countIn(language, row.itemCount)}
+          {countIn(language, row.itemCount)} <span className={classes.unitsWord}>{texts.unitsWord(row.itemCount)}</span>
         </>
       ),
     },

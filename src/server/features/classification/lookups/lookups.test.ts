@@ -180,6 +180,7 @@ describe('the maker of a product', () => {
         },
       ],
       research_method: 'Web search (recorded search); 2 pages read',
+      basis: { kind: 'searched', search: 'recorded search', pages: 2 },
       verification_status: 'researched',
       facility_type: 'factory',
       manufacturing_address_id: null,

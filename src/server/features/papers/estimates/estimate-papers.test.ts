@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { estimateMergedClearance } from '#contract/duty.ts'
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
+import { releaseName } from '#words/release.ts'
 import { insertCusmaForm } from '../../../store/cusma-forms.ts'
 import { addShipment, newWorld, noRate, type World } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
@@ -42,7 +43,7 @@ describe('the estimate of a shipment', () => {
         'Considered, not applied:',
         'It ended: the last day was 23 Feb 2026.',
         'With a CUSMA claim the duty would be USD 46.80 less.',
-        `HTS ${world.deps.tariff.release}, duty rules ${world.deps.measures.version}`.slice(0, 30),
+        `${releaseName('en', world.deps.tariff.release)}, duty rules`,
         'Merchandise processing fee',
         '2.77',
         'An estimate for a licensed customs broker, not customs advice.',
@@ -167,6 +168,28 @@ describe('the merged estimate', () => {
       expect(text).toContain(line.lineDescription)
       expect(text.replaceAll(',', '')).toContain(`${line.lineAmount.toFixed(2)} ${line.lineAmountCad.toFixed(2)}`)
     }
+  })
+
+  it('is in French for a client who reads French, amounts and days too', async () => {
+    const ids = [
+      await addShipment(world, [{ quantity: 300 }], 'NP-1'),
+      await addShipment(world, [{ quantity: 300 }], 'NP-2'),
+    ].map((each) => each.shipmentId)
+    const answer = await send(world, printMergedEstimate, { body: { shipmentIds: ids } }, world.client, 'fr')
+    const text = (await readPages(new Uint8Array(answer.bytes))).join(' ').replace(/[\u00a0\u202f]/g, ' ')
+    // The same figures as in English: 2,927.96 USD, 5.54 against 34.58, 4,110.00 CAD
+    expect(
+      missingFrom(text, [
+        'Estimation groupée de dédouanement',
+        '2 envois, un dédouanement',
+        'Déclaration formelle : 2 927,96 USD dépasse 2 500 USD.',
+        'Frais de traitement des marchandises (MPF) 2,77 + 2,77 5,54 34,58',
+        'NP-1 Déclaration informelle 300 2 055,00',
+        'Total 600 4 110,00',
+        'Une estimation pour un courtier en douane agréé, pas un avis douanier.',
+      ]),
+    ).toEqual([])
+    expect(text).not.toMatch(/\b(?:Merged|shipments|Formal entry|clearance|not known|fees)\b/)
   })
 
   it("does not print another client's shipment", async () => {
