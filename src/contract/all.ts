@@ -24,6 +24,7 @@ import * as manualInvoices from './manual-invoices.ts'
 import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
 import * as origin from './origin.ts'
+import * as ownShipments from './own-shipments.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
 import * as productOrigin from './product-origin.ts'
@@ -41,6 +42,7 @@ const groups = {
   session,
   publicTools,
   shipments,
+  ownShipments,
   items,
   catalogue,
   endedCodes,

@@ -42,6 +42,10 @@ export const FAILURES = {
   // Shipments, items, codes
   'no-such-shipment': none,
   'no-such-client': none,
+  'reference-taken': named,
+  /** It was invoiced, has left, or is cancelled. */
+  'shipment-not-editable': none,
+  'shipment-changed-meanwhile': none,
   /** `saved`: what another has put there since the editor looked; `sent`: what was refused. By field, each as in an item. */
   'item-changed-meanwhile': z.object({ saved: comparedValues, sent: comparedValues }),
   'code-first': none,

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { shipmentItem } from './items.ts'
+import { shipTo } from './own-shipments.ts'
 import { preflightCheck } from './preflight-check.ts'
 import { exchangeRate } from './reference.ts'
 
@@ -34,7 +35,8 @@ export const shipmentDetails = shipmentRow
   .extend({
     shippedAt: instant.nullable(),
     destinationType: z.enum(['amazon_fba', 'other']),
-    destinationDetails: z.object({ fcCode: z.string().nullable() }),
+    destinationDetails: z.object({ fcCode: z.string().nullable(), shipTo: shipTo.nullish() }),
+    archived: z.boolean().optional(),
     notes: z.string().nullable(),
   })
   .meta({ id: 'ShipmentDetails' })
@@ -63,7 +65,9 @@ export const listShipments = endpoint({
   query: z.strictObject({
     page: pageNumber.default(1),
     search: text(120).default(''),
-    status: text(60).default('').meta({ description: 'only shipments of this status' }),
+    status: text(60)
+      .default('')
+      .meta({ description: "only shipments of this status; 'archived': those put away, whatever their status" }),
   }),
   answer: envelope(z.array(shipmentRow)).extend({ pagination }),
   failure: (say) => say(texts).loadFailed,

@@ -14,6 +14,7 @@ import { registerLookups } from './features/classification/lookups/routes.ts'
 import { registerClassification } from './features/classification/routes.ts'
 import { registerDuty } from './features/duty/routes.ts'
 import { registerFreight } from './features/freight/routes.ts'
+import { registerOwnShipments } from './features/imports/own/routes.ts'
 import { registerImports } from './features/imports/routes.ts'
 import { registerWarehouse } from './features/imports/warehouse/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
@@ -100,6 +101,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerImports(app, deps)
   registerApiKeys(app, deps)
   registerSharedProducts(app, deps)
+  registerOwnShipments(app, deps)
   registerWarehouse(app, deps)
   registerSettings(app, deps)
   registerAudit(app, deps)

@@ -24,6 +24,8 @@ export function fileProblemText(language: Language, problem: FileReason): string
     case 'codeDigits':
     case 'tooManyNames':
     case 'tooManyRows':
+    case 'skuTwice':
+    case 'tooManyBoxes':
       return say[problem.reason](problem.facts.count)
     case 'needed':
     case 'givenTwice':

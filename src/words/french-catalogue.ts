@@ -36,6 +36,7 @@ import { texts as mandateEn } from '#texts/en/mandate.ts'
 import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
 import { texts as manualInvoiceFormEn } from '#texts/en/manual-invoice-form.ts'
 import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
+import { texts as newShipmentEn } from '#texts/en/new-shipment.ts'
 import { texts as originEn } from '#texts/en/origin.ts'
 import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
 import { texts as originReasonsEn } from '#texts/en/origin-reasons.ts'
@@ -87,6 +88,7 @@ import { texts as mandateFr } from '#texts/fr/mandate.ts'
 import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
 import { texts as manualInvoiceFormFr } from '#texts/fr/manual-invoice-form.ts'
 import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
+import { texts as newShipmentFr } from '#texts/fr/new-shipment.ts'
 import { texts as originFr } from '#texts/fr/origin.ts'
 import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
 import { texts as originReasonsFr } from '#texts/fr/origin-reasons.ts'
@@ -143,6 +145,7 @@ learnFrench(manualInvoiceEn, manualInvoiceFr)
 learnFrench(manualInvoiceFormEn, manualInvoiceFormFr)
 learnFrench(mergedEstimateEn, mergedEstimateFr)
 learnFrench(parseItemsEn, parseItemsFr)
+learnFrench(newShipmentEn, newShipmentFr)
 learnFrench(originEn, originFr)
 learnFrench(originCoachEn, originCoachFr)
 learnFrench(originReasonsEn, originReasonsFr)

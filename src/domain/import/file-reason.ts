@@ -21,6 +21,7 @@ export type FileReason =
         | 'warehouseNeeded'
         | 'rateNeeds'
         | 'groupNeeds'
+        | 'empty'
     }
   /** `given`: the cell, cut short. */
   | {
@@ -39,10 +40,18 @@ export type FileReason =
         | 'yesNo'
         | 'currency'
         | 'destination'
+        | 'notAName'
       readonly facts: Given
     }
   | {
-      readonly reason: 'tooLong' | 'atLeast' | 'codeDigits' | 'tooManyNames' | 'tooManyRows'
+      readonly reason:
+        | 'tooLong'
+        | 'atLeast'
+        | 'codeDigits'
+        | 'tooManyNames'
+        | 'tooManyRows'
+        | 'skuTwice'
+        | 'tooManyBoxes'
       readonly facts: Count
     }
   | { readonly reason: 'needed' | 'givenTwice' | 'boxDiffers' | 'planDiffers'; readonly facts: OfColumn }

@@ -27,6 +27,13 @@ export function isFollowed(status: string): boolean {
   return known === 'pending' || known === 'declared'
 }
 
+const EDITABLE: readonly string[] = ['created', 'open', 'pending', 'declared']
+
+/** Whether the client may still change what is in it, or cancel it: no paper for customs was made and nothing has left. */
+export function isEditable(status: string): boolean {
+  return EDITABLE.includes(knownStatus(status) ?? '')
+}
+
 /** Where a shipment stands after its items changed: pending and declared follow readiness, all else stays. */
 export function statusAfterItems(status: string, ready: boolean): string {
   const known = knownStatus(status)

@@ -18,6 +18,7 @@ import { texts as item } from '#texts/en/item.ts'
 import { texts as login } from '#texts/en/login.ts'
 import { texts as mandate } from '#texts/en/mandate.ts'
 import { texts as manual } from '#texts/en/manual-invoice.ts'
+import { texts as newShipment } from '#texts/en/new-shipment.ts'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts as origin } from '#texts/en/origin.ts'
 import { texts as printing } from '#texts/en/printing.ts'
@@ -111,6 +112,9 @@ const FAILURE_WORDS: FailureWords = {
 
   'no-such-shipment': (say) => say(shipment).notFound,
   'no-such-client': (say) => say(staff).noSuchClient,
+  'reference-taken': (say, { name }) => say(newShipment).referenceTaken(name),
+  'shipment-not-editable': (say) => say(newShipment).notEditable,
+  'shipment-changed-meanwhile': (say) => say(newShipment).changedMeanwhile,
   'item-changed-meanwhile': (say) => say(item).changedMeanwhile,
   'code-first': (say) => say(item).codeFirst,
   'code-not-found': (say) => say(item).codeNotFound,

@@ -54,3 +54,8 @@ async function itemsBySku(db: Db, clientId: string, shipmentId: string) {
 }
 
 const decimalOrNull = (text: string | null): Decimal | null => (text === null ? null : decimal(text))
+
+/** With what lies in them. */
+export async function deleteBoxes(db: Db, clientId: string, shipmentId: string): Promise<void> {
+  await db.deleteFrom('boxes').where('client_id', '=', clientId).where('shipment_id', '=', shipmentId).execute()
+}

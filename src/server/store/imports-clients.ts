@@ -52,7 +52,8 @@ export async function findShipmentsByReference(
 ): Promise<readonly ShipmentRow[]> {
   if (keys.length === 0) return []
   const found = await sql<ShipmentRow>`
-    select s.id, s.client_id, s.reference, s.status, s.destination_type, s.fc_code, s.notes, s.created_at, s.shipped_at
+    select s.id, s.client_id, s.reference, s.status, s.destination_type, s.fc_code, s.notes, s.created_at, s.shipped_at,
+      s.ship_to, s.archived_at, s.status_before
     from ${rowsOf(keys, { client_id: 'uuid', reference: 'text' }, 'w')}
     join shipments s on s.client_id = w.client_id and s.reference = w.reference
     order by s.id ${lock ? sql`for update of s` : sql``}`.execute(db)
@@ -72,7 +73,10 @@ const SHIPMENT = {
 }
 
 /** A shipment as an import writes it; times are ISO texts. */
-export type WrittenShipment = Omit<ShipmentRow, 'created_at' | 'shipped_at'> & {
+export type WrittenShipment = Omit<
+  ShipmentRow,
+  'created_at' | 'shipped_at' | 'ship_to' | 'archived_at' | 'status_before'
+> & {
   readonly created_at: string
   readonly shipped_at: string | null
 }

@@ -262,3 +262,23 @@ const makerOf = (row: JoinedRow): CustomsItem['maker'] =>
         country: row.makerCountry ?? '',
         zipCode: row.makerZip ?? '',
       }
+
+/** Takes items out of a shipment, or with null puts them back; answers those that this moved. */
+export async function setRemoved(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  skus: readonly string[],
+  at: Date | null,
+): Promise<readonly { readonly id: string; readonly removedAt: Date | null }[]> {
+  if (skus.length === 0) return []
+  return db
+    .updateTable('items')
+    .set({ removed_at: at })
+    .where('client_id', '=', clientId)
+    .where('shipment_id', '=', shipmentId)
+    .where('sku', 'in', skus)
+    .where('removed_at', at === null ? 'is not' : 'is', null)
+    .returning(['id', 'removed_at as removedAt'])
+    .execute()
+}

@@ -1,11 +1,12 @@
 // Shipments and the counts their list shows.
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { type Decimal, decimal } from '#domain/money.ts'
 import type { Db } from './database.ts'
 import type { ShipmentsTable } from './tables/shipments.ts'
 import type { Tables } from './tables.ts'
 
-export type ShipmentRow = Readonly<ShipmentsTable>
+export type ShipmentRow = Readonly<Selectable<ShipmentsTable>>
+export type NewShipment = Readonly<Insertable<ShipmentsTable>>
 
 /** Counts over the items of one shipment, without those taken out. */
 export type ShipmentCounts = {
@@ -28,9 +29,12 @@ const COLUMNS = [
   'notes',
   'created_at',
   'shipped_at',
+  'ship_to',
+  'archived_at',
+  'status_before',
 ] as const
 
-export async function insertShipment(db: Db, shipment: ShipmentRow): Promise<void> {
+export async function insertShipment(db: Db, shipment: NewShipment): Promise<void> {
   await db.insertInto('shipments').values(shipment).execute()
 }
 
@@ -40,6 +44,15 @@ export function findShipment(db: Db, clientId: string, shipmentId: string): Prom
     .select(COLUMNS)
     .where('client_id', '=', clientId)
     .where('id', '=', shipmentId)
+    .executeTakeFirst()
+}
+
+export function findShipmentByReference(db: Db, clientId: string, reference: string): Promise<ShipmentRow | undefined> {
+  return db
+    .selectFrom('shipments')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('reference', '=', reference)
     .executeTakeFirst()
 }
 
@@ -55,7 +68,12 @@ export function lockShipment(tx: Db, clientId: string, shipmentId: string): Prom
 }
 
 /** Which shipments a list shows. Every word of `search` must begin a word of the shipment, or stand inside one of its codes. */
-export type ShipmentFilter = { readonly search?: string; readonly statuses?: readonly string[] }
+export type ShipmentFilter = {
+  readonly search?: string
+  readonly statuses?: readonly string[]
+  /** Those put away by the client, instead of those that are not. */
+  readonly archived?: boolean
+}
 
 export type Counted<Row> = {
   readonly rows: readonly Row[]
@@ -74,8 +92,11 @@ export async function pageOfShipments(
   page: { readonly limit: number; readonly offset: number },
   filter: ShipmentFilter = {},
 ): Promise<Counted<ShipmentRow>> {
-  const { search = '', statuses } = filter
-  const own = db.selectFrom('shipments').where('client_id', '=', clientId)
+  const { search = '', statuses, archived = false } = filter
+  const own = db
+    .selectFrom('shipments')
+    .where('client_id', '=', clientId)
+    .where('archived_at', archived ? 'is not' : 'is', null)
   const byStatus = statuses?.length ? own.where('status', 'in', statuses) : own
   const isUsual = search.trim() !== '' && (await manyOfNewest(db, byStatus, clientId, search))
   const hits = search.trim() === '' || isUsual ? undefined : await findByWords(db, clientId, search)
@@ -183,6 +204,16 @@ export async function countsOfShipments(
       { ...counts, totalValueCad: totalValueCad === null ? null : decimal(totalValueCad) },
     ]),
   )
+}
+
+/** Sets columns of one shipment. */
+export async function updateShipment(
+  db: Db,
+  clientId: string,
+  shipmentId: string,
+  patch: Readonly<Updateable<ShipmentsTable>>,
+): Promise<void> {
+  await db.updateTable('shipments').set(patch).where('client_id', '=', clientId).where('id', '=', shipmentId).execute()
 }
 
 export async function updateShipmentStatus(

@@ -5,7 +5,7 @@ import { type BusinessInfoRow, saveBusinessInfoRow } from '../store/business-inf
 import { insertClient } from '../store/clients.ts'
 import type { Db } from '../store/database.ts'
 import { insertItems, type NewItem } from '../store/items.ts'
-import { insertShipment, type ShipmentRow } from '../store/shipments.ts'
+import { insertShipment, type NewShipment } from '../store/shipments.ts'
 import { TEST_NOW } from './test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -42,7 +42,7 @@ export const givenBusinessInfo = (db: Db, clientId: string, given: Partial<Busin
   })
 
 /** A pending shipment of yesterday; answers its id. */
-export async function givenShipment(db: Db, clientId: string, given: Partial<ShipmentRow> = {}): Promise<string> {
+export async function givenShipment(db: Db, clientId: string, given: Partial<NewShipment> = {}): Promise<string> {
   const id = given.id ?? newId()
   await insertShipment(db, {
     id,

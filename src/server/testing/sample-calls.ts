@@ -20,6 +20,26 @@ export const MANDATE = {
   givenOn: '2026-11-02',
   reference: 'Binder 4',
 }
+/** A shipment as its client makes it. */
+const NEW_SHIPMENT = {
+  reference: 'Spring candles',
+  destination: {
+    kind: 'own' as const,
+    shipTo: { name: 'Dana Roy', street: '12 Elm St', city: 'Buffalo', state: 'NY', zip: '14201' },
+  },
+  notes: '',
+  goods: [{ sku: 'WAX-6', description: 'Beeswax candle, 6 oz', quantity: '12' }],
+  boxes: [
+    {
+      count: '1',
+      weightKg: '4',
+      lengthCm: '',
+      widthCm: '',
+      heightCm: '',
+      contents: [{ sku: 'WAX-6', quantity: '12' }],
+    },
+  ],
+}
 const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
 const nothing: Sample = () => ({})
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
@@ -86,6 +106,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   logout: nothing,
   listShipments: () => ({ query: { page: 1 } }),
   completeData: ofShipment,
+  createShipment: () => ({ body: NEW_SHIPMENT }),
+  getShipmentContent: ofShipment,
+  changeShipment: all(ofShipment, () => ({ body: { ...NEW_SHIPMENT, reference: 'Easter candles' } })),
+  setShipmentStanding: all(ofShipment, () => ({ body: { cancelled: true, archived: true } })),
   checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
   getCusmaForm: ofShipment,
   createCusmaForm: all(ofShipment, ({ removedItemId }) => ({

@@ -37,4 +37,8 @@ export const texts = {
   warehouseNeeded: 'A placement needs a warehouse or the Amazon shipment id.',
   rateNeeds: 'A rate needs carrier, service, total and currency.',
   groupNeeds: 'A group of boxes needs the number of boxes.',
+  empty: 'This cannot be empty.',
+  notAName: (given: string) => `“${given}” is a code. Say in a few words what it is, such as “beeswax candle, 6 oz”.`,
+  skuTwice: (line: number) => `Line ${line} has this SKU already.`,
+  tooManyBoxes: (most: number) => `A shipment has at most ${most} boxes here.`,
 } as const

@@ -41,4 +41,9 @@ export const texts = {
   warehouseNeeded: 'Un emplacement a besoin d’un entrepôt ou du numéro d’expédition d’Amazon.',
   rateNeeds: 'Un tarif a besoin d’un transporteur, d’un service, d’un total et d’une devise.',
   groupNeeds: 'Un groupe de boîtes a besoin du nombre de boîtes.',
+  empty: 'Ceci ne peut pas rester vide.',
+  notAName: (given: string) =>
+    `« ${given} » est un code. Dites en quelques mots ce que c’est, par exemple « bougie en cire d’abeille, 170 g ».`,
+  skuTwice: (line: number) => `La ligne ${line} porte déjà ce SKU.`,
+  tooManyBoxes: (most: number) => `Une expédition compte ici au plus ${most} boîtes.`,
 } as const

@@ -9,6 +9,14 @@ import type { PrintedFact } from './printed-facts.ts'
 /** Null while the fulfilment centre is not known. */
 export type OnwardConsignee = { readonly name: string; readonly lines: readonly string[] } | null
 
+type Address = {
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
 type Centre = {
   readonly street: string
   readonly city: string
@@ -19,15 +27,22 @@ type Centre = {
 
 /** Undefined for goods that stay at their destination. `centre`: what our list knows of the code; one it is unsure of gives no address. */
 export function onwardConsignee(
-  to: { readonly type: DestinationType; readonly fcCode: string | null },
+  to: { readonly type: DestinationType; readonly fcCode: string | null; readonly shipTo?: Address | null },
   centre: Centre | undefined,
 ): OnwardConsignee | undefined {
+  if (to.shipTo) return { name: to.shipTo.name, lines: linesOf(to.shipTo) }
   if (to.type !== 'amazon_fba') return undefined
   if (!to.fcCode) return null
   const name = destinationText(to.type, to.fcCode)
   if (!centre || centre.confidence === 'low') return { name, lines: [] }
-  return { name, lines: [centre.street, `${centre.city} ${centre.state} ${centre.zip}`, countryName('US')] }
+  return { name, lines: linesOf(centre) }
 }
+
+const linesOf = ({ street, city, state, zip }: Omit<Address, 'name'>): readonly string[] => [
+  street,
+  `${city} ${state} ${zip}`,
+  countryName('US'),
+]
 
 /** What a paper says of it, or of those of several shipments; nothing where the goods stay at their destination. */
 export function onwardFacts(all: readonly (OnwardConsignee | undefined)[]): readonly PrintedFact[] {

@@ -91,7 +91,8 @@ function addressOf(from: Address): string {
 }
 
 /** The fulfilment centre with its address where we have it; nothing for goods that go elsewhere. */
-function consigneeOf(centres: Deps['fulfilmentCentres'], { destination_type, fc_code }: ShipmentRow): string {
+function consigneeOf(centres: Deps['fulfilmentCentres'], { destination_type, fc_code, ship_to }: ShipmentRow): string {
+  if (ship_to) return [ship_to.name, ship_to.street, `${ship_to.city} ${ship_to.state} ${ship_to.zip}`].join(', ')
   if (destination_type !== 'amazon_fba' || !fc_code) return ''
   const centre = centres.find(fc_code)
   const address = centre ? [centre.street, `${centre.city} ${centre.state} ${centre.zip}`] : []

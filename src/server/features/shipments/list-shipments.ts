@@ -29,11 +29,15 @@ export async function listClientShipments(
   scope: Scope,
   { page, search, status }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
-  const filter = { search, statuses: spellingsOf(status) }
+  const archived = status === ARCHIVED
+  const filter = { search, statuses: archived ? [] : spellingsOf(status), archived }
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
   const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filter)
   return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
 }
+
+/** Asked for like a status: those that the client put away. */
+const ARCHIVED = 'archived'
 
 /** Cancelled shipments come in two spellings. Source: decisions 2. */
 const CANCELLED: readonly string[] = ['cancelled', 'canceled']

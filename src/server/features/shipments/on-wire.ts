@@ -27,6 +27,7 @@ export const toWireDetails = (shipment: CountedShipment, language: Language) => 
   ...toWireShipment(shipment, language),
   shippedAt: shipment.shipped_at?.toISOString() ?? null,
   destinationType: shipment.destination_type,
-  destinationDetails: { fcCode: shipment.fc_code },
+  destinationDetails: { fcCode: shipment.fc_code, shipTo: shipment.ship_to },
+  archived: shipment.archived_at !== null,
   notes: shipment.notes,
 })

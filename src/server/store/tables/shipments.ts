@@ -2,6 +2,15 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonWithDefault } from './column-types.ts'
 
+/** An own address in the US that goods go to. */
+export type ShipTo = {
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
 export type ShipmentsTable = {
   id: string
   client_id: string
@@ -12,6 +21,9 @@ export type ShipmentsTable = {
   notes: string | null
   created_at: Date
   shipped_at: Date | null
+  ship_to: ColumnType<ShipTo | null, string | null | undefined, string | null>
+  archived_at: Generated<Date | null>
+  status_before: Generated<string | null>
 }
 
 /** `words` is a tsvector that triggers write. */

@@ -7,8 +7,9 @@ import type { Scope } from '../../../scope.ts'
 import { findClient } from '../../../store/clients.ts'
 import { findShipmentsByReference } from '../../../store/imports-clients.ts'
 import { listItems } from '../../../store/items.ts'
+import type { KindRows } from '../kind-rows.ts'
 import type { ImportAsk } from '../run-import.ts'
-import { importSeveral, type KindRows, type Needs, type SeveralReport } from './import-several.ts'
+import { importSeveral, type Needs, type SeveralReport } from './import-several.ts'
 
 type AmazonNeeds = Needs & Pick<Deps, 'inboundPlans' | 'productCatalogue' | 'log'>
 

@@ -1,19 +1,17 @@
 // Records of several kinds at once, as a warehouse system or Amazon gives them: in the order given, all or nothing.
 import type { ImportKind } from '#domain/import/columns.ts'
-import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
 import { guessMapping } from '#domain/import/mapping.ts'
-import { fileProblemText } from '#words/file-problems.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import type { Actor } from '../../../scope.ts'
 import { findColumns, insertRun } from '../../../store/import-runs.ts'
 import type { ImportNeeds } from '../chunk.ts'
 import type { ImportCounts, ImportReport } from '../import-report.ts'
+import { flatRows, type KindRows } from '../kind-rows.ts'
 import type { ImportAsk } from '../run-import.ts'
 import { ImportRefused, type Origin, saveWithin } from '../save-import.ts'
 
 export type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
-export type KindRows = { readonly kind: ImportKind; readonly rows: readonly object[] }
 export type SeveralAsk = {
   readonly imports: readonly KindRows[]
   readonly takeLines: ImportAsk['takeLines']
@@ -68,16 +66,6 @@ export async function importSeveral(
   } catch (error) {
     if (error instanceof DryRun) return { saved: false, imports: error.imports }
     throw error
-  }
-}
-
-function flatRows(kind: ImportKind, rows: readonly object[]) {
-  try {
-    return rowsOfObjects(rows)
-  } catch (error) {
-    if (!(error instanceof JsonProblem)) throw error
-    const errors = [{ line: error.line, column: null, value: null, problem: fileProblemText('en', error.problem) }]
-    throw new AppError('invalid', 'lines-wrong', { kind, errors, errorCount: 1 })
   }
 }
 

@@ -75,11 +75,14 @@ export const hasAddresses = (destination: Destination, broker: Party | null): bo
 /** Who takes the goods that a warehouse passes on; undefined where they stay at their destination. */
 export function onwardOf(
   { fulfilmentCentres }: Pick<Deps, 'fulfilmentCentres'>,
-  { destination_type, fc_code }: ShipmentRow,
+  { destination_type, fc_code, ship_to }: ShipmentRow,
   { type }: Destination,
 ): OnwardConsignee | undefined {
   if (type === 'direct_amazon') return undefined
-  return onwardConsignee({ type: destination_type, fcCode: fc_code }, fulfilmentCentres.find(fc_code ?? ''))
+  return onwardConsignee(
+    { type: destination_type, fcCode: fc_code, shipTo: ship_to },
+    fulfilmentCentres.find(fc_code ?? ''),
+  )
 }
 
 const saleOf = (given: PaperRequest['sale']): Sale => ({
