@@ -23,7 +23,8 @@ import {
 const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
-  client: `chooseLanguage listShipments completeData listItems updateItem
+  client: `chooseLanguage listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
+    listItems updateItem
     listCatalogue listProductHistory previewImport commitImport exportCatalogue
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo

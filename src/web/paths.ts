@@ -5,7 +5,9 @@ export const PATHS = {
   makerLookup: '/tools/manufacturer-lookup',
   feeCalculator: '/tools/fee-calculator',
   dashboard: '/dashboard',
+  newShipment: '/dashboard/new-shipment',
   shipment: '/dashboard/shipment/:id',
+  editShipment: '/dashboard/shipment/:id/contents',
   manualInvoice: '/manual-invoice',
   catalogue: '/catalogue',
   documents: '/documents',
@@ -13,6 +15,8 @@ export const PATHS = {
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
+  staffNewShipment: '/staff/clients/:clientId/new-shipment',
+  staffEditShipment: '/staff/clients/:clientId/shipments/:id/contents',
   staffOrigin: '/staff/clients/:clientId/origin/:product',
   staffView: '/staff/clients/:clientId/view',
   staffViewShipment: '/staff/clients/:clientId/view/shipment/:id',
@@ -30,6 +34,10 @@ export const PATHS = {
 } as const
 
 export const shipmentPath = (id: string): string => `/dashboard/shipment/${encodeURIComponent(id)}`
+
+/** `base` is the dashboard or a client of staff; `copyOf`: the shipment whose content is taken. */
+export const newShipmentPath = (base: string, copyOf?: string): string =>
+  `${base}/new-shipment${copyOf ? `?copy=${encodeURIComponent(copyOf)}` : ''}`
 
 /** The origin coach of a product; `shipmentId`: what a claim saves is shown for it. `base` is '' or a path of staff. */
 export const originPath = (base: string, product: string, shipmentId?: string): string =>

@@ -42,6 +42,14 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/dashboard.tsx')).DashboardPage }),
           },
           {
+            path: PATHS.newShipment,
+            lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),
+          },
+          {
+            path: PATHS.editShipment,
+            lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
+          },
+          {
             path: PATHS.shipment,
             lazy: async () => ({ Component: (await import('./pages/shipment.tsx')).ShipmentPage }),
           },
@@ -77,6 +85,14 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({
                   Component: (await import('./pages/staff/client-shipments.tsx')).ClientShipmentsPage,
                 }),
+              },
+              {
+                path: PATHS.staffNewShipment,
+                lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),
+              },
+              {
+                path: PATHS.staffEditShipment,
+                lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
               },
               {
                 path: PATHS.staffShipment,

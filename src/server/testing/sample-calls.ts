@@ -42,6 +42,7 @@ const NEW_SHIPMENT = {
 }
 const ofClient: Sample = ({ clientId }) => ({ params: { clientId } })
 const nothing: Sample = () => ({})
+const ofOwn: Sample = ({ ownShipmentId }) => ({ params: { id: ownShipmentId } })
 const ofShipment: Sample = ({ shipmentId }) => ({ params: { id: shipmentId } })
 const ofCertificate: Sample = ({ clientId, certificateName }) => ({
   params: { filename: certificateName },
@@ -107,9 +108,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   listShipments: () => ({ query: { page: 1 } }),
   completeData: ofShipment,
   createShipment: () => ({ body: NEW_SHIPMENT }),
-  getShipmentContent: ofShipment,
-  changeShipment: all(ofShipment, () => ({ body: { ...NEW_SHIPMENT, reference: 'Easter candles' } })),
-  setShipmentStanding: all(ofShipment, () => ({ body: { cancelled: true, archived: true } })),
+  getShipmentContent: ofOwn,
+  changeShipment: all(ofOwn, () => ({ body: { ...NEW_SHIPMENT, reference: 'Easter candles' } })),
+  setShipmentStanding: all(ofOwn, () => ({ body: { cancelled: false, archived: false } })),
   checkCusmaEligibility: ({ shipmentId, itemId }) => ({ params: { id: shipmentId }, query: { items: itemId } }),
   getCusmaForm: ofShipment,
   createCusmaForm: all(ofShipment, ({ removedItemId }) => ({

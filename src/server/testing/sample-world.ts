@@ -57,6 +57,8 @@ export type SampleWorld = {
   readonly spareImportId: string
   readonly apiKeyId: string
   /** A shipment of beer, which may not enter, and its item. */
+  /** For calls that change a shipment as a whole. */
+  readonly ownShipmentId: string
   readonly bannedShipmentId: string
   readonly bannedItemId: string
   /** Of a link of our own to the certificate. */
@@ -118,6 +120,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const foodItemId = await givenItem(db, clientId, foodShipmentId, honey)
   const lager = { ...customs, hts_code: '2203000030', sku: `${mark}-LAGER`, description: `${mark} lager` }
   const bannedShipmentId = await givenShipment(db, clientId, { reference: `${mark}-banned` })
+  const ownShipmentId = await givenShipment(db, clientId, { reference: `${mark}-own` })
   const bannedItemId = await givenItem(db, clientId, bannedShipmentId, lager)
   const recipeId = await givenRecipe(deps, clientId, `${mark}-SPARE`)
   const replacementId = await givenEndedCode(deps, clientId)
@@ -145,7 +148,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
   const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
-  const goods = { foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
+  const goods = { ownShipmentId, foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
   const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
   const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
   const open = { importId, spareImportId, apiKeyId: key.id }

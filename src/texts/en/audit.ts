@@ -90,6 +90,7 @@ export const texts = {
     shipmentStatusChanged: (name: string) => `moved shipment ${name} to another status`,
     shipmentImported: (name: string) => `imported shipment ${name}`,
     shipmentChanged: (name: string) => `changed shipment ${name}`,
+    shipmentArchived: (name: string) => `put shipment ${name} away, or brought it back`,
     boxImported: (name: string) => `imported box ${name}`,
     planImported: (name: string) => `imported plan ${name}`,
     clientImported: (name: string) => `imported client ${name}`,

@@ -13,7 +13,7 @@ export const texts = {
   manualInvoiceGenerator: 'Manual Invoice Generator',
   editBusinessInfo: 'Edit Business Info',
   empty: 'No Shipments Found',
-  emptyHint: 'Shipments appear here when the warehouse has prepared them.',
+  emptyHint: 'Make your first one: type it, paste a list, or take a file of your shop.',
   loading: 'Loading...',
   loadingShipments: 'Loading your shipments...',
   retry: 'Retry',

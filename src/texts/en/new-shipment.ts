@@ -81,6 +81,9 @@ export const texts = {
   pasteHint:
     'One product a line. With headings such as SKU, Title, Qty, Cost and Origin the columns are found by themselves; plain text such as “12 x Beeswax candle 6 oz, $6.85” is read too.',
   read: 'Read the list',
+  pasteFirst: 'Paste something first.',
+  foreignLeftOut: (n: number) =>
+    n === 1 ? '1 price was in US dollars and was left out.' : `${n} prices were in US dollars and were left out.`,
   reading: 'Reading…',
   chooseFile: 'Choose a file, or drop it here',
   fileHint:
@@ -118,7 +121,7 @@ export const texts = {
   addNamed: (name: string) => `Add ${name}`,
   searchShipments: 'Search your shipments',
   noShipments: 'No shipment to copy from yet.',
-  useGoods: (reference: string) => `Add the goods of ${reference}`,
+  goodsOfShipment: (reference: string) => `Add the goods of ${reference}`,
 
   boxesTitle: 'Boxes',
   boxesHint:

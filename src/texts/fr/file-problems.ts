@@ -45,5 +45,5 @@ export const texts = {
   notAName: (given: string) =>
     `« ${given} » est un code. Dites en quelques mots ce que c’est, par exemple « bougie en cire d’abeille, 170 g ».`,
   skuTwice: (line: number) => `La ligne ${line} porte déjà ce SKU.`,
-  tooManyBoxes: (most: number) => `Une expédition compte ici au plus ${most} boîtes.`,
+  tooManyBoxes: (most: number) => `Un envoi compte ici au plus ${most} boîtes.`,
 } as const

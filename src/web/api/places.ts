@@ -1,11 +1,14 @@
 // Where the links of a panel lead: in the client's own area, for staff who work for a client, or while staff look as a client.
 import { createContext, use } from 'react'
-import { cataloguePath, originPath, PATHS, shipmentPath } from '../paths.ts'
+import { cataloguePath, newShipmentPath, originPath, PATHS, shipmentPath } from '../paths.ts'
 
 export type Places = {
   /** The list of shipments. */
   readonly list: string
   readonly shipment: (id: string) => string
+  /** The form of a new shipment, with the content of another where its id is given. */
+  readonly newShipment: (copyOf?: string) => string
+  readonly editShipment: (id: string) => string
   /** A product in the catalogue. */
   readonly product: (product: string) => string
   /** The origin coach of a product, from a shipment or not. */
@@ -15,6 +18,8 @@ export type Places = {
 const PlacesContext = createContext<Places>({
   list: PATHS.dashboard,
   shipment: shipmentPath,
+  newShipment: (copyOf) => newShipmentPath('/dashboard', copyOf),
+  editShipment: (id) => `${shipmentPath(id)}/contents`,
   product: (product) => cataloguePath('', product),
   origin: (product, shipmentId) => originPath('', product, shipmentId),
 })

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
+import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { fixes as fixesEn } from '#texts/en/preflight-fixes.ts'
 import type { SaidFinding } from '#words/findings.ts'
 import { useViewOnly } from '../api/client-access.ts'
@@ -44,6 +45,7 @@ type Open =
 
 export function DashboardPage() {
   const texts = useTexts(en)
+  const newTexts = useTexts(newEn)
   const fixes = useTexts(fixesEn)
   const contact = useProviderEmail()
   const viewOnly = useViewOnly()
@@ -91,6 +93,15 @@ export function DashboardPage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
         <div className={classes.actions}>
+          {viewOnly ? (
+            <Button disabled leftSection={<Icon name="plus" />}>
+              {newTexts.newTitle}
+            </Button>
+          ) : (
+            <Button component={Link} to={places.newShipment()} variant="filled" leftSection={<Icon name="plus" />}>
+              {newTexts.newTitle}
+            </Button>
+          )}
           <Button
             leftSection={<Icon name="pencil" />}
             disabled={viewOnly}

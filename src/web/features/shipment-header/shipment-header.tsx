@@ -8,10 +8,12 @@ import { texts as en } from '#texts/en/shipment.ts'
 import { destinationText } from '#words/destination.ts'
 import type { Language } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
+import { useViewOnly } from '../../api/client-access.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import css from './shipment-header.module.css'
+import { ShipmentStanding } from './shipment-standing.tsx'
 
 type Shipment = AnswerOf<typeof completeData>['data']['shipment']
 
@@ -30,6 +32,7 @@ const SHORT_ID = 8
 export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
+  const viewOnly = useViewOnly()
   return (
     <>
       <div className={css.back}>{back}</div>
@@ -54,16 +57,22 @@ export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) 
               )}
             </Fact>
             <Fact name={texts.destination}>
-              {destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
+              {addressOf(shipment) ?? destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
             </Fact>
             <Fact name={texts.items}>{texts.skusAndUnits(skus, units)}</Fact>
             <Fact name={texts.notes}>{shipment.notes || <span className="faint">{texts.noNotes}</span>}</Fact>
           </dl>
+          {!viewOnly && <ShipmentStanding shipment={shipment} />}
         </div>
         <div className={css.actions}>{actions}</div>
       </div>
     </>
   )
+}
+
+/** An own address on one line. */
+function addressOf({ destinationDetails: { shipTo } }: Shipment): string | undefined {
+  return shipTo ? `${shipTo.name}, ${shipTo.street}, ${shipTo.city} ${shipTo.state} ${shipTo.zip}` : undefined
 }
 
 export const BackLink = ({ to }: { readonly to: string }) => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -76,16 +77,23 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
   )
 }
 
+/** Asked for like a status: those that were put away. */
+const ARCHIVED = 'archived'
+
 /** A status of the address that is none of ours is offered as it came. */
 function statusOptions(language: Language, asked: string) {
   const texts = wordsIn(language, en)
   const known: readonly string[] = SHIPMENT_STATUSES
-  const statuses = asked === '' || known.includes(asked) ? known : [...known, asked]
+  const listed = [...known, ARCHIVED]
+  const statuses = asked === '' || listed.includes(asked) ? listed : [...listed, asked]
   return [
     { value: '', label: texts.anyStatus },
     ...statuses.map((status) => ({
       value: status,
-      label: statusWord(wordsIn(language, shipmentEn), status) ?? status,
+      label:
+        status === ARCHIVED
+          ? wordsIn(language, newEn).archivedStatus
+          : (statusWord(wordsIn(language, shipmentEn), status) ?? status),
     })),
   ]
 }

@@ -1,11 +1,14 @@
 // The shipment list in its faces: loading, failed, none yet, none found, rows with pages; with its filters and its selection.
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
+import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { countedText } from '../../ui/counted.ts'
@@ -136,15 +139,28 @@ type EmptyProps = { readonly onRefresh: () => void; readonly refreshing: boolean
 
 function NoShipments({ onRefresh, refreshing, failed }: EmptyProps) {
   const texts = useTexts(en)
+  const newTexts = useTexts(newEn)
+  const places = usePlaces()
+  const viewOnly = useViewOnly()
   const refresh = (
     <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={refreshing}>
       {texts.refresh}
     </Button>
   )
+  const begin = viewOnly ? (
+    refresh
+  ) : (
+    <>
+      <Button component={Link} to={places.newShipment()} variant="filled" leftSection={<Icon name="plus" />}>
+        {newTexts.newTitle}
+      </Button>{' '}
+      {refresh}
+    </>
+  )
   return (
     <Card flush label={texts.list}>
       {failed}
-      <EmptyState icon="box" title={texts.empty} text={texts.emptyHint} action={refresh} />
+      <EmptyState icon="box" title={texts.empty} text={texts.emptyHint} action={begin} />
     </Card>
   )
 }

@@ -5,7 +5,14 @@ import { Outlet, useParams } from 'react-router'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { newQueryClient } from '../../api/query-client.ts'
-import { cataloguePath, originPath, staffClientPath, staffShipmentPath, staffViewPath } from '../../paths.ts'
+import {
+  cataloguePath,
+  newShipmentPath,
+  originPath,
+  staffClientPath,
+  staffShipmentPath,
+  staffViewPath,
+} from '../../paths.ts'
 
 export function StaffClientArea() {
   const { clientId = '' } = useParams()
@@ -19,6 +26,8 @@ function OneClient({ clientId }: { readonly clientId: string }) {
     () => ({
       list: staffClientPath(clientId),
       shipment: (id) => staffShipmentPath(clientId, id),
+      newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
+      editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffClientPath(clientId), product, shipmentId),
     }),

@@ -7,7 +7,15 @@ import { texts } from '#texts/en/staff.ts'
 import { type ClientAccess, ClientAccessProvider } from '../../api/client-access.ts'
 import { type Places, PlacesProvider } from '../../api/places.ts'
 import { useClient } from '../../features/clients/use-client.ts'
-import { cataloguePath, originPath, PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
+import {
+  cataloguePath,
+  newShipmentPath,
+  originPath,
+  PATHS,
+  staffClientPath,
+  staffShipmentPath,
+  staffViewPath,
+} from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from './client-view.module.css'
 
@@ -19,6 +27,8 @@ export function ClientViewArea() {
     () => ({
       list: staffViewPath(clientId),
       shipment: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}`,
+      newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
+      editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffViewPath(clientId), product, shipmentId),
     }),

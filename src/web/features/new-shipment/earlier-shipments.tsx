@@ -1,0 +1,80 @@
+// Goods out of an earlier shipment, with all that was settled of them.
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { getShipmentContent } from '#contract/own-shipments.ts'
+import { listShipments } from '#contract/shipments.ts'
+import { texts as en } from '#texts/en/new-shipment.ts'
+import { call } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Bring } from './bring.ts'
+import css from './new-shipment.module.css'
+import { draftOf } from './shipment-draft.ts'
+
+const PAUSE_MS = 250
+
+export function EarlierShipments({ onBring }: { readonly onBring: Bring }) {
+  const texts = useTexts(en)
+  const access = useClientAccess()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const [loading, setLoading] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const shipments = useEndpoint(listShipments, { query: { page: 1, search } }, { keepLast: true })
+  const use = async (id: string) => {
+    setLoading(id)
+    setFailed(undefined)
+    try {
+      const { data } = await call(getShipmentContent, { params: { id } }, access)
+      onBring(draftOf(data).lines.map(({ cells }) => cells))
+    } catch (error) {
+      setFailed(failureText(error, { noConnection: texts.noConnection, other: texts.loadFailed }))
+    } finally {
+      setLoading(undefined)
+    }
+  }
+  return (
+    <div className={css.stack}>
+      <TextInput
+        type="search"
+        aria-label={texts.searchShipments}
+        placeholder={texts.searchShipments}
+        leftSection={<Icon name="search" />}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {shipments.isPending && <Loading sentence={texts.reading} rows={3} />}
+      {(failed ?? shipments.error) && (
+        <Notice tone="bad" role="alert">
+          {failed ?? texts.loadFailed}
+        </Notice>
+      )}
+      {shipments.data?.data.length === 0 && <p className="sm dim">{texts.noShipments}</p>}
+      <ul className={css.choices}>
+        {shipments.data?.data.map(({ id, reference, skuCount }) => (
+          <li key={id}>
+            <span className={css.choice}>
+              <b>{reference}</b>
+              <span className="xs dim">{texts.lines(String(skuCount))}</span>
+            </span>
+            <Button
+              aria-label={texts.goodsOfShipment(reference)}
+              loading={loading === id}
+              disabled={skuCount === 0}
+              onClick={() => void use(id)}
+            >
+              {texts.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

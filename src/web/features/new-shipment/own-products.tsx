@@ -1,0 +1,78 @@
+// Goods out of the client's own products: what is remembered of them comes along.
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { listCatalogue } from '#contract/catalogue.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { texts as en } from '#texts/en/new-shipment.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import type { Bring } from './bring.ts'
+import css from './new-shipment.module.css'
+
+type Product = AnswerOf<typeof listCatalogue>['data'][number]
+const PAUSE_MS = 250
+
+export function OwnProducts({ onBring }: { readonly onBring: Bring }) {
+  const texts = useTexts(en)
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const products = useEndpoint(listCatalogue, { query: { page: 1, search } }, { keepLast: true })
+  return (
+    <div className={css.stack}>
+      <TextInput
+        type="search"
+        aria-label={texts.searchProducts}
+        placeholder={texts.searchProducts}
+        leftSection={<Icon name="search" />}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {products.isPending && <Loading sentence={texts.reading} rows={3} />}
+      {products.isError && (
+        <ErrorNotice
+          title={texts.loadFailed}
+          text={failureText(products.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+          onRetry={() => void products.refetch()}
+          retrying={products.isFetching}
+        />
+      )}
+      {products.data?.data.length === 0 && (
+        <p className="sm dim">{search === '' ? texts.noProducts : texts.noProductsMatch}</p>
+      )}
+      <ul className={css.choices}>
+        {products.data?.data.map((product) => (
+          <li key={product.asin}>
+            <span className={css.choice}>
+              <b>{product.description ?? product.asin}</b>
+              <span className="xs dim mono">{[product.sku, product.asin].filter(Boolean).join(' · ')}</span>
+            </span>
+            <Button
+              aria-label={texts.addNamed(product.description ?? product.asin)}
+              onClick={() => onBring([lineOf(product)])}
+            >
+              {texts.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Code and maker come with the ASIN: the server remembers both. */
+function lineOf({ sku, asin, description, cogs_cad, country_of_origin }: Product) {
+  const cells = {
+    sku: sku ?? asin,
+    asin,
+    description: description ?? '',
+    cost_cad: cogs_cad === null ? '' : cogs_cad.toFixed(2),
+    country_of_origin: country_of_origin ?? '',
+  }
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
+}

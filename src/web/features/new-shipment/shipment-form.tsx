@@ -1,0 +1,156 @@
+// The form of a client's own shipment: head, goods, boxes. What is typed is kept until it is saved; a save that is refused says where.
+import { Button } from '@mantine/core'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { texts as en } from '#texts/en/new-shipment.ts'
+import { failureText, isRefusal } from '../../api/failures.ts'
+import type { KeptState } from '../../api/use-kept-state.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { focusWhenThere } from '../../ui/focus-on.ts'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BoxesSection } from './boxes-section.tsx'
+import { BringIn } from './bring-in.tsx'
+import { cellId, GoodsTable } from './goods-table.tsx'
+import { HeadFields, headId } from './head-fields.tsx'
+import css from './new-shipment.module.css'
+import {
+  type ChangeDraft,
+  type Content,
+  countOf,
+  type DraftProblems,
+  readDraft,
+  type ShipmentDraft,
+} from './shipment-draft.ts'
+
+type Props = {
+  readonly state: KeptState<ShipmentDraft>
+  readonly onStartOver: () => void
+  readonly saveLabel: string
+  readonly isSaving: boolean
+  /** What the server said of the last try. */
+  readonly error: unknown
+  /** Offered where another has changed the shipment meanwhile. */
+  readonly onLoadAgain?: () => void
+  readonly onSave: (content: Content) => void
+  readonly cancel: ReactNode
+}
+const LINES_A_PAGE = 50
+
+export function ShipmentForm(props: Props) {
+  const { state, onStartOver, saveLabel, isSaving, error, onLoadAgain, onSave, cancel } = props
+  const texts = useTexts(en)
+  const [tried, setTried] = useState(false)
+  const [page, setPage] = useState(1)
+  const draft = state.value
+  const change = useChange(state)
+  const { content, problems } = useMemo(() => readDraft(draft), [draft])
+  const count = countOf(problems)
+  const isTaken = isRefusal(error, 'reference-taken') && content.reference === takenName(error)
+  const goToFirst = () => {
+    const first = firstWrong(draft, problems)
+    if (first?.line !== undefined) setPage(Math.floor(first.line / LINES_A_PAGE) + 1)
+    if (first) focusWhenThere(first.id)
+  }
+  const save = () => {
+    setTried(true)
+    if (count > 0) goToFirst()
+    else onSave(content)
+  }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) save()
+      }}
+    >
+      {state.isReturned && (
+        <KeptNotice onStartOver={onStartOver} words={{ formBack: texts.kept, startFromSaved: texts.startOver }} />
+      )}
+      <Card title={texts.headTitle}>
+        <HeadFields
+          draft={draft}
+          wrong={tried ? problems.head : []}
+          referenceProblem={isTaken ? texts.referenceTaken(content.reference) : undefined}
+          change={change}
+        />
+      </Card>
+      <Card title={texts.goodsTitle}>
+        <p className="sm dim">{texts.goodsHint}</p>
+        <BringIn change={change} />
+        <GoodsTable
+          lines={draft.lines}
+          problems={problems.goods}
+          tried={tried}
+          change={change}
+          page={page}
+          onPage={setPage}
+        />
+        <p className="xs dim">
+          {texts.columns.sku}: {texts.columnPurpose.sku} {texts.columns.cost_cad}: {texts.columnPurpose.cost_cad}
+        </p>
+      </Card>
+      <Card title={texts.boxesTitle}>
+        <BoxesSection draft={draft} problems={problems.boxes} tried={tried} change={change} />
+      </Card>
+      {Boolean(error) && !isTaken && (
+        <Notice
+          tone="bad"
+          role="alert"
+          actions={onLoadAgain && <Button onClick={onLoadAgain}>{texts.loadAgain}</Button>}
+        >
+          {failureText(error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+        </Notice>
+      )}
+      {tried && count > 0 && (
+        <Notice tone="bad" role="alert" actions={<Button onClick={goToFirst}>{texts.goToFirst}</Button>}>
+          {problems.head.includes('goods') ? texts.needsGoods : texts.wrongLines(count)}
+        </Notice>
+      )}
+      <div className={css.submit}>
+        <ActionButton type="submit" variant="filled" size="md" loading={isSaving}>
+          {saveLabel}
+        </ActionButton>
+        {cancel}
+        <span role="status" className="sm dim">
+          {isSaving && texts.creating}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** One function for as long as the form stands, so that lines that did not change are not drawn anew. */
+function useChange({ value, set }: KeptState<ShipmentDraft>): ChangeDraft {
+  const now = useRef({ value, set })
+  now.current = { value, set }
+  const [change] = useState<ChangeDraft>(() => (next: (draft: ShipmentDraft) => ShipmentDraft) => {
+    const changed = next(now.current.value)
+    now.current = { ...now.current, value: changed }
+    now.current.set(changed)
+  })
+  return change
+}
+
+const takenName = (error: unknown): string | undefined => {
+  const details = error && typeof error === 'object' && 'details' in error ? error.details : undefined
+  return details && typeof details === 'object' && 'name' in details ? String(details.name) : undefined
+}
+
+/** The id of the first field that is to be put right, and the place of its line where it stands among the goods. */
+function firstWrong(
+  draft: ShipmentDraft,
+  { head, goods, boxes }: DraftProblems,
+): { id: string; line?: number } | undefined {
+  const place = head.find((each) => each !== 'goods')
+  if (place) return { id: headId(place) }
+  const [first] = goods
+  const line = first ? draft.lines[first.at] : draft.lines[0]
+  if (line && (first || head.length > 0))
+    return { id: cellId(line.key, first?.column ?? 'description'), line: first?.at ?? 0 }
+  const [box] = boxes
+  return box && { id: `box-${box.at}-${box.field}` }
+}

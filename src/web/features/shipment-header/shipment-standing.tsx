@@ -1,0 +1,82 @@
+// What a client may do with a shipment as a whole: change what is in it, copy it, cancel it, put it away. Each can be taken back.
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { setShipmentStanding } from '#contract/own-shipments.ts'
+import { completeData, listShipments } from '#contract/shipments.ts'
+import { isEditable, knownStatus } from '#domain/shipment/status.ts'
+import { texts as en } from '#texts/en/new-shipment.ts'
+import { failureText } from '../../api/failures.ts'
+import { endpointKey, useSend } from '../../api/hooks.ts'
+import { usePlaces } from '../../api/places.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import css from './shipment-header.module.css'
+
+type Props = {
+  readonly shipment: {
+    readonly id: string
+    readonly reference: string
+    readonly status: string
+    readonly archived?: boolean | undefined
+  }
+}
+type Standing = { readonly cancelled?: boolean; readonly archived?: boolean }
+
+export function ShipmentStanding({ shipment: { id, reference, status, archived = false } }: Props) {
+  const texts = useTexts(en)
+  const places = usePlaces()
+  const queries = useQueryClient()
+  const send = useSend(setShipmentStanding)
+  const [failed, setFailed] = useState<string>()
+  const set = (body: Standing, said: string, back?: Standing) =>
+    send.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          setFailed(undefined)
+          void queries.invalidateQueries({ queryKey: endpointKey(listShipments) })
+          void queries.invalidateQueries({ queryKey: endpointKey(completeData) })
+          const undone = back?.cancelled === false ? texts.restored(reference) : texts.unarchived(reference)
+          showToast({
+            text: said,
+            ...(back ? { action: { label: texts.takeBack, run: () => set(back, undone) } } : {}),
+          })
+        },
+        onError: (error) =>
+          setFailed(failureText(error, { noConnection: texts.noConnection, other: texts.standingFailed })),
+      },
+    )
+  const button = (label: string, onClick: () => void) => (
+    <Button size="compact-sm" variant="subtle" disabled={send.isPending} onClick={onClick}>
+      {label}
+    </Button>
+  )
+  return (
+    <div>
+      <div className={css.standing}>
+        {isEditable(status) && (
+          <Button size="compact-sm" variant="subtle" component={Link} to={places.editShipment(id)}>
+            {texts.edit}
+          </Button>
+        )}
+        <Button size="compact-sm" variant="subtle" component={Link} to={places.newShipment(id)}>
+          {texts.copy}
+        </Button>
+        {isEditable(status) &&
+          button(texts.cancel, () => set({ cancelled: true }, texts.cancelled(reference), { cancelled: false }))}
+        {knownStatus(status) === 'cancelled' &&
+          button(texts.restore, () => set({ cancelled: false }, texts.restored(reference)))}
+        {archived
+          ? button(texts.unarchive, () => set({ archived: false }, texts.unarchived(reference)))
+          : button(texts.archive, () => set({ archived: true }, texts.archived(reference), { archived: false }))}
+      </div>
+      {failed && (
+        <AlertPanel kind="failure" onClose={() => setFailed(undefined)}>
+          {failed}
+        </AlertPanel>
+      )}
+    </div>
+  )
+}
