@@ -12,6 +12,8 @@ type Props = {
   readonly column: string
   readonly value: string
   readonly error: string | undefined
+  /** Whether saving was tried: then the error stays while it is put right. */
+  readonly tried: boolean
   readonly placeholder?: string | undefined
   readonly onChange: (value: string) => void
 }
@@ -19,7 +21,7 @@ type Props = {
 const MODES: Readonly<Record<string, 'numeric' | 'decimal'>> = { quantity: 'numeric', cost_cad: 'decimal' }
 const MOST: Readonly<Record<string, number>> = { sku: 120, description: 2000, quantity: 12, cost_cad: 20 }
 
-export function GoodsCell({ id, label, column, value, error, placeholder, onChange }: Props) {
+export function GoodsCell({ id, label, column, value, error, tried, placeholder, onChange }: Props) {
   const language = useLanguage()
   const [isTyping, setTyping] = useState(false)
   const isCountry = column === 'country_of_origin'
@@ -34,7 +36,7 @@ export function GoodsCell({ id, label, column, value, error, placeholder, onChan
       maxLength={MOST[column] ?? 60}
       placeholder={placeholder}
       value={shown}
-      error={isTyping ? undefined : error}
+      error={isTyping && !tried ? undefined : error}
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false)

@@ -61,6 +61,7 @@ export function GoodsTable({ lines, problems, tried, change, page, onPage }: Pro
             line={line}
             number={from + index + 1}
             problems={byLine.get(from + index) ?? NONE}
+            tried={tried}
             change={change}
           />
         ))}
@@ -106,10 +107,11 @@ type RowProps = {
   readonly line: DraftLine
   readonly number: number
   readonly problems: readonly GoodsProblem[]
+  readonly tried: boolean
   readonly change: ChangeDraft
 }
 
-const GoodsRow = memo(function GoodsRow({ line, number, problems, change }: RowProps) {
+const GoodsRow = memo(function GoodsRow({ line, number, problems, tried, change }: RowProps) {
   const texts = useTexts(en)
   const language = useLanguage()
   const { key, cells } = line
@@ -136,6 +138,7 @@ const GoodsRow = memo(function GoodsRow({ line, number, problems, change }: RowP
             column={column}
             value={cells[column] ?? ''}
             error={errorOf(column)}
+            tried={tried}
             placeholder={column === 'description' && number === 1 ? texts.descriptionExample : undefined}
             onChange={(value) => set(column, value)}
           />

@@ -1,6 +1,6 @@
 // The form of a client's own shipment: head, goods, boxes. What is typed is kept until it is saved; a save that is refused says where.
 import { Button } from '@mantine/core'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText, isRefusal } from '../../api/failures.ts'
 import type { KeptState } from '../../api/use-kept-state.ts'
@@ -123,13 +123,24 @@ export function ShipmentForm(props: Props) {
   )
 }
 
-/** One function for as long as the form stands, so that lines that did not change are not drawn anew. */
+/**
+ * One function for as long as the form stands, so that lines that did not change are not drawn anew. Afterwards it does nothing: a
+ * toast may still offer to take back what is saved by then.
+ */
 function useChange({ value, set }: KeptState<ShipmentDraft>): ChangeDraft {
-  const now = useRef({ value, set })
-  now.current = { value, set }
+  const now = useRef({ value, set, isOpen: true })
+  now.current = { value, set, isOpen: true }
+  useEffect(() => {
+    const form = now
+    form.current.isOpen = true
+    return () => {
+      form.current.isOpen = false
+    }
+  }, [])
   const [change] = useState<ChangeDraft>(() => (next: (draft: ShipmentDraft) => ShipmentDraft) => {
+    if (!now.current.isOpen) return
     const changed = next(now.current.value)
-    now.current = { ...now.current, value: changed }
+    now.current.value = changed
     now.current.set(changed)
   })
   return change
