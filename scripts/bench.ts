@@ -1,6 +1,7 @@
 // npm run bench: answers a second and latency of the shipment list, complete-data and duty calls with 100,000 shipments on both
 // databases, start times, memory of the server at rest, after the calls and at most, and the size of the browser bundle. Prints tables; takes some minutes.
 // `-- --postgresql` measures the calls on PostgreSQL alone, `-- --duty` the duty calls alone, on both databases and few shipments,
+// `-- --memory` memory alone, at rest and after calls of few shipments, on both databases.
 // `-- --staff` the calls of staff alone, on PostgreSQL with 100,000 clients and 1,000,000 shipments; where DATABASE_URL names an empty
 // database it is filled and stays, so that later runs need not fill one.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,10 +21,11 @@ import { withPostgresql } from './prepare/postgresql.js'
 
 const dutyAlone = process.argv.includes('--duty')
 const staffAlone = process.argv.includes('--staff')
+const memoryAlone = process.argv.includes('--memory')
 const CLIENTS = 100
 /** After all data are read; the printing thread ends a minute after the last paper. */
 const REST_MS = 75_000
-const SHIPMENTS_EACH = dutyAlone ? 10 : 1000
+const SHIPMENTS_EACH = dutyAlone || memoryAlone ? 10 : 1000
 const SHIPMENTS_IN_ALL = CLIENTS * SHIPMENTS_EACH
 /** A line with two additional duties, and one whose receipt asks and says more than most: a steel chair of China. */
 const DUTY_CALLS: readonly Load[] = [
@@ -32,21 +34,21 @@ const DUTY_CALLS: readonly Load[] = [
 ]
 
 if (!process.argv.includes('--postgresql') && !staffAlone) {
-  if (!dutyAlone) {
+  if (!dutyAlone && !memoryAlone) {
     ensureBundle()
     bundleSizes()
     await startTimes()
   }
-  await demoMemory('embedded database', {})
+  if (!dutyAlone) await demoMemory('embedded database', {})
   await onDatabase('embedded database', (folder) => openEmbedded(join(folder, 'db')), {})
 }
 if (!staffAlone) {
-  await withPostgresql((url: string) => demoMemory('PostgreSQL', { DATABASE_URL: url }))
+  if (!dutyAlone) await withPostgresql((url: string) => demoMemory('PostgreSQL', { DATABASE_URL: url }))
   await withPostgresql((url: string) => onDatabase('PostgreSQL', () => openPostgres(url), { DATABASE_URL: url }))
 }
 const { DATABASE_URL } = process.env
 if (staffAlone && DATABASE_URL) await forStaff(DATABASE_URL)
-else if (!dutyAlone) await withPostgresql(forStaff)
+else if (!dutyAlone && !memoryAlone) await withPostgresql(forStaff)
 
 async function forStaff(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portage-bench-'))

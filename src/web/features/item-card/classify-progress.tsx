@@ -21,7 +21,7 @@ type Shown = { readonly ticks: number; readonly step: Step | null }
  * run: its name, under which the server knows its step. The step is asked for between turns, so that a sentence stands for its whole
  * turn; what is answered within half a turn is never asked about.
  */
-export function ClassifyProgress({ run, turnMs = TURN_MS }: { readonly run: string; readonly turnMs?: number }) {
+export function ClassifyProgress({ run }: { readonly run: string }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const known = useRef<Step | null>(null)
@@ -29,10 +29,10 @@ export function ClassifyProgress({ run, turnMs = TURN_MS }: { readonly run: stri
   useEffect(() => {
     const tick = ({ ticks: before, step: at }: Shown): Shown =>
       before % 2 === 0 ? { ticks: before + 1, step: at } : { ticks: before + 1, step: known.current }
-    const timer = setInterval(() => setShown(tick), turnMs / 2)
+    const timer = setInterval(() => setShown(tick), TURN_MS / 2)
     return () => clearInterval(timer)
-  }, [turnMs])
-  const { data } = useEndpoint(classificationStep, { params: { run } }, { enabled: ticks > 0, refetchEvery: turnMs })
+  }, [])
+  const { data } = useEndpoint(classificationStep, { params: { run } }, { enabled: ticks > 0, refetchEvery: TURN_MS })
   useEffect(() => {
     known.current = data?.step ?? null
   }, [data])
