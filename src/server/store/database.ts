@@ -1,6 +1,7 @@
 // Opens the database: PGlite in a folder of its own, or PostgreSQL. Both read amounts and days as text.
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -34,7 +35,7 @@ const { DATE, NUMERIC, INT8: BIGINT } = pg.types.builtins
 /**
  * PGlite keeps its buffers in the memory of the process, all of them from the start: 128 MB unless told, of which a demo needs few.
  */
-const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB']
+const SHARED_BUFFERS = ['-c', 'shared_buffers=16MB'] as const
 
 /** The database's program is loaded only where it is used: on PostgreSQL the server does without. */
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
@@ -42,6 +43,7 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({
     parsers: { [DATE]: asText, [NUMERIC]: asText, [BIGINT]: asText },
     startParams: [...PGlite.defaultStartParams, ...SHARED_BUFFERS],
+    initDbStartParams: [...SHARED_BUFFERS],
     ...options,
   })
 }
@@ -53,7 +55,9 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
 export async function openEmbedded(folder: string): Promise<Database> {
   const release = lockOf(folder)
   try {
+    const isNew = !existsSync(join(folder, 'PG_VERSION'))
     const pglite = await createPGlite({ dataDir: folder })
+    if (isNew) await giveBackMemory()
     const db = embeddedDb(pglite)
     return {
       db,
@@ -67,6 +71,12 @@ export async function openEmbedded(folder: string): Promise<Database> {
     release()
     throw new DatabaseUnusable('unreadable', `cannot open the database in ${folder}`, { cause })
   }
+}
+
+/** A new database is made in the memory of another: 250 MB that V8 would keep while the first data come in. */
+async function giveBackMemory(): Promise<void> {
+  await nextTurn()
+  globalThis.gc?.()
 }
 
 /** A database in memory, for tests; `snapshot` is a dump of a migrated one. */
