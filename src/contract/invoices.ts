@@ -15,6 +15,7 @@ import {
   asin,
   countryCode,
   date,
+  decimalText,
   id,
   instant,
   password,
@@ -265,6 +266,20 @@ export const invoiceParties = endpoint({
         .extend({ number: z.string().meta({ description: 'masked' }) })
         .nullable()
         .meta({ description: 'the importer of record that is kept; null: the seller' }),
+      quantities: z
+        .array(
+          z.object({
+            id,
+            counted: z.array(z.object({ unit: z.string(), amount: decimalText })),
+            uncounted: z.array(z.string()),
+            netKg: decimalText.nullable(),
+          }),
+        )
+        .meta({
+          description:
+            'of each item: the whole line in the units the tariff counts in, units without an amount, and net kilograms of one unit',
+        }),
+      relatedParties: deliveryFields.relatedParties.unwrap().meta({ description: 'as the settings say' }),
       onward: z
         .object({ name: z.string(), lines: z.array(z.string()) })
         .nullable()

@@ -60,6 +60,16 @@ const parties = {
   broker: invoiceParty.default({}),
 }
 
+export const madeManualInvoice = z.object({
+  filename: z.string(),
+  invoiceNumber: z.string(),
+  warnings: z
+    .array(z.string())
+    .meta({
+      description: 'what to put right before use, as the paper says it, in English; with any it is stamped DRAFT',
+    }),
+})
+
 export const generateManualInvoice = endpoint({
   method: 'POST',
   path: '/api/generate-manual-invoice',
@@ -76,7 +86,7 @@ export const generateManualInvoice = endpoint({
       .optional()
       .meta({ description: 'left out: own_stock where the goods go to Amazon, else sale' }),
   }),
-  answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string() })).extend({ message: z.string() }),
+  answer: envelope(madeManualInvoice).extend({ message: z.string() }),
   failure: (say) => say(texts).failed,
   failures: OF_TYPED_INVOICE,
 })

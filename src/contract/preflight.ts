@@ -4,11 +4,14 @@ import { PREFLIGHT_PAPERS } from '#domain/invoice/preflight/check.ts'
 import { texts } from '#texts/en/preflight.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
+import { problem } from './field-problems.ts'
 import { decimalText, id, text } from './fields.ts'
-import { BROKER_TYPES, deliveryFields, LTL_TYPES } from './invoices.ts'
+import { BROKER_TYPES, deliveryFields, LTL_TYPES, saleFields } from './invoices.ts'
 import { preflightCheck } from './preflight-check.ts'
 
 const yesOrNo = z.enum(['true', 'false']).default('false')
+
+const charges = saleFields.charges.unwrap()
 
 /** What the form of a paper says so far; what is left out is as the form begins. */
 const choices = {
@@ -30,10 +33,34 @@ const choices = {
     .default(0)
     .meta({ description: 'those of them without an HTS code' }),
   typedMakerless: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'those without a maker' }),
+  typedVague: z.coerce.number().int().min(0).max(200).default(0).meta({ description: 'those that name no goods' }),
+  typedShort: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(200)
+    .default(0)
+    .meta({ description: 'those with a short description' }),
+  charges: z
+    .string()
+    .max(2000)
+    .default('')
+    .transform((joined, context) => {
+      const read = charges.safeParse(joined ? joined.split(',').map(toCharge) : [])
+      if (read.success) return read.data
+      context.addIssue({ code: 'custom', ...problem('wrong-form') })
+      return z.NEVER
+    })
+    .meta({ description: "charges beside the prices, comma separated: 'packing 10.50 CAD out', 'freight 90 USD in'" }),
   typedUsd: decimalText.default('0').meta({ description: 'USD of all of them' }),
   confirmCodes: yesOrNo.meta({ description: 'whether the paper confirms every proposed code' }),
   acceptFallbackRate: yesOrNo,
   clientId: id.optional().meta({ description: 'staff name the client' }),
+}
+
+function toCharge(text: string) {
+  const [kind, amount, currency, where] = text.split(' ')
+  return { kind, amount: Number(amount), currency, inPrices: where === 'in' }
 }
 
 const found = envelope(

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { downloadInvoice } from './invoices.ts'
-import { generateManualInvoice, manualInvoiceDefaults } from './manual-invoices.ts'
+import { generateManualInvoice, madeManualInvoice, manualInvoiceDefaults } from './manual-invoices.ts'
 import { OF_TYPED_INVOICE } from './paper-failures.ts'
 import { aiParseItems } from './parse-items.ts'
 
@@ -45,7 +45,7 @@ export const staffGenerateManualInvoice = endpoint({
     invoiceData: staffInvoice.meta({ description: "without a number it gets 'STAFF-MANUAL-{date}-{time}'" }),
     clientId: id.optional().meta({ description: 'may stand here or in invoiceData' }),
   }),
-  answer: envelope(z.object({ filename: z.string(), invoiceNumber: z.string(), clientId: id.nullable() })).extend({
+  answer: envelope(madeManualInvoice.extend({ clientId: id.nullable() })).extend({
     message: z.string(),
   }),
   failure: generateManualInvoice.failure,

@@ -5,7 +5,7 @@ import { amountText, type Money } from '#domain/money.ts'
 import { texts } from '#texts/en/combined-invoice.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import type { CombinedInvoice, CombinedRow } from '#words/papers/combined-invoice.ts'
-import { drawFacts, drawInvoice, drawParties, drawStamp, drawTerms } from './invoice-pages.ts'
+import { drawFacts, drawInvoice, drawParties, drawStamp, drawTerms, STAMP_HEIGHT } from './invoice-pages.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
 import { drawRule } from './kit/rules.ts'
@@ -17,7 +17,6 @@ import { drawLine, drawLines, fitText, lineHeight, wrapText } from './kit/text.t
 /** Widths of the fixed columns, points; number and shipment share the rest. */
 const FIXED = { position: 30, lines: 45, units: 60, cad: 90, usd: 90 }
 const TOTAL_HEIGHT = 34
-const STAMP_HEIGHT = 20
 
 /** The file's bytes. Letter unless A4 is asked for. */
 export async function renderCombinedInvoice(

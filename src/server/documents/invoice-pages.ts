@@ -100,6 +100,9 @@ export function drawFacts(sheet: Sheet, { facts }: Pick<CommercialInvoice, 'fact
   }
 }
 
+/** Points that the stamp takes below a title. */
+export const STAMP_HEIGHT = 20
+
 /** The word that a paper is a draft and why, boxed below the title. */
 export function drawStamp(sheet: Sheet, stamp: CommercialInvoice['stamp'], top: number): void {
   if (!stamp) return

@@ -4,6 +4,7 @@ import { amountText } from '#domain/money.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
 import type { ManualInvoice, ManualInvoiceLine } from '#words/papers/manual-invoice.ts'
+import { drawStamp, STAMP_HEIGHT } from './invoice-pages.ts'
 import { drawColumns } from './kit/columns.ts'
 import { drawFooter, pageText } from './kit/footer.ts'
 import { countText, drawNotes, notesHeight } from './kit/notes.ts'
@@ -49,7 +50,8 @@ function drawHeading(sheet: Sheet, invoice: ManualInvoice): void {
   drawLine(sheet, fitText(sheet, texts.title, TITLE, half), sheet.left, sheet.y - 6, { width: half, align: 'left' })
   const identity = [...wrapText(sheet, invoice.number, STRONG, half), ...wrapText(sheet, invoice.date, BODY, half)]
   const below = drawLines(sheet, identity, sheet.left + half, sheet.y, { width: half, align: 'right' })
-  sheet.y = Math.max(below, sheet.y + lineHeight(TITLE)) + 10
+  drawStamp(sheet, invoice.stamp, sheet.y + 22)
+  sheet.y = Math.max(below, sheet.y + lineHeight(TITLE) + (invoice.stamp ? STAMP_HEIGHT : 0)) + 10
   drawRule(sheet, sheet.y, 'single')
   sheet.y += 10
 }

@@ -114,6 +114,10 @@ export const texts = {
     `${n === 1 ? '1 line typed by hand has' : `${n} lines typed by hand have`} no HTS code. The broker cannot enter goods without one.`,
   'typed-lines-makerless': (n: number) =>
     `${n === 1 ? '1 line typed by hand names' : `${n} lines typed by hand name`} no maker. The entry needs the maker of each and its identification code.`,
+  'typed-lines-vague': (n: number) =>
+    `${n === 1 ? '1 line typed by hand names' : `${n} lines typed by hand name`} no goods. Say what they are, what they are made of and what they are for.`,
+  'typed-lines-short': (n: number) =>
+    `The description of ${n === 1 ? '1 line' : `${n} lines`} typed by hand is short. Say also what the goods are made of and what they are for.`,
   'many-lines': (n: number) => `The invoice has ${n} lines. Brokers charge for lines above a few.`,
   'boxes-missing': 'No boxes are known: the invoice states neither packages nor gross weight.',
   'boxes-unweighed': (n: number) => `${n === 1 ? '1 box is' : `${n} boxes are`} not weighed.`,

@@ -129,6 +129,10 @@ export const texts = {
     `${n === 1 ? '1 ligne saisie à la main n’a' : `${n} lignes saisies à la main n’ont`} pas de code HTS. Sans code, le courtier ne peut pas déclarer les marchandises.`,
   'typed-lines-makerless': (n: number) =>
     `${n === 1 ? '1 ligne saisie à la main ne nomme' : `${n} lignes saisies à la main ne nomment`} pas de fabricant. La déclaration exige le fabricant de chacune et son code d’identification.`,
+  'typed-lines-vague': (n: number) =>
+    `${n === 1 ? '1 ligne saisie à la main ne nomme' : `${n} lignes saisies à la main ne nomment`} aucune marchandise. Dites ce que c’est, en quoi c’est fait et à quoi cela sert.`,
+  'typed-lines-short': (n: number) =>
+    `La description de ${n === 1 ? '1 ligne saisie' : `${n} lignes saisies`} à la main est courte. Dites aussi en quoi les marchandises sont faites et à quoi elles servent.`,
   'many-lines': (n: number) => `La facture a ${n} lignes. Les courtiers facturent les lignes au-delà de quelques-unes.`,
   'boxes-missing': 'Aucune boîte n’est connue : la facture ne dit ni le nombre de colis ni le poids brut.',
   'boxes-unweighed': (n: number) => `${n === 1 ? '1 boîte n’est pas pesée' : `${n} boîtes ne sont pas pesées`}.`,

@@ -139,6 +139,8 @@ export const parties = answer(invoiceParties, () => ({
   success: true,
   data: {
     warehouses: { pattern_middle_mile: firm('Border Cross-dock', '12 Dock Road'), ups_buffalo: null },
+    quantities: [],
+    relatedParties: 'not_stated' as const,
     brokers: { clearit: firm('ClearIt Brokerage', '1 Bridge Road'), acb: null },
     importer: null,
     onward: { name: 'Amazon FBA DFW1', lines: ['2700 Regent Blvd'] },

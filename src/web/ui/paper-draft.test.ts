@@ -108,10 +108,13 @@ it('sends of a sale its buyer, of own stock why the value is as it is, and charg
 })
 
 it('asks for checks of what the form says, codes only once all are confirmed', () => {
-  expect(paperChoices(draft({ fc: dfw1 }), [code], { lines: 2, open: 1, makerless: 2, usd: '1531.54' })).toMatchObject({
+  expect(
+    paperChoices(draft({ fc: dfw1 }), [code], { lines: 2, open: 1, makerless: 2, vague: 1, short: 0, usd: '1531.54' }),
+  ).toMatchObject({
     typedLines: 2,
     typedOpen: 1,
     typedMakerless: 2,
+    typedVague: 1,
     typedUsd: '1531.54',
     reasonForExport: 'own_stock',
     confirmCodes: 'false',

@@ -1,11 +1,11 @@
 // What the form of an invoice asks, whether of one shipment or of several, and the rules it follows (specification part 2, section 5).
-import type { ChargeKind } from '#domain/invoice/charges.ts'
+import type { Charge, ChargeKind } from '#domain/invoice/charges.ts'
 import { defaultReason, type ExportReason } from '#domain/invoice/export-reason.ts'
 import { type LtlType, parseFulfilmentCentre } from '#domain/invoice/ltl.ts'
 import type { Incoterm, RelatedParties } from '#domain/invoice/particulars.ts'
 import type { BrokerType } from '#domain/invoice/parties.ts'
 import { type ValueAnswers, valueBasisOf } from '#domain/invoice/value-basis.ts'
-import type { Currency, Decimal } from '#domain/money.ts'
+import { type Currency, type Decimal, money } from '#domain/money.ts'
 import { readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import { centreLackText } from '#words/invoice-form.ts'
@@ -132,6 +132,18 @@ function chargeSaid(charge: ChargeDraft) {
   return amount ? [{ ...charge, amount: Number(amount.toFixed(2)) }] : []
 }
 
+function chargeText(charge: ChargeDraft): readonly string[] {
+  const amount = chargeAmount(charge)
+  return amount ? [`${charge.kind} ${amount.toFixed(2)} ${charge.currency} ${charge.inPrices ? 'in' : 'out'}`] : []
+}
+
+/** Charges that have an amount, as the builder of the paper takes them. */
+export const chargesOf = (charges: readonly ChargeDraft[]): readonly Charge[] =>
+  charges.flatMap((charge) => {
+    const amount = chargeAmount(charge)
+    return amount ? [{ kind: charge.kind, amount: money(charge.currency, amount), inPrices: charge.inPrices }] : []
+  })
+
 /** The part of the call that is the same for one shipment and for several. The centre is sent only for goods that go direct to Amazon. */
 export function paperTerms(draft: PaperDraft, codes: readonly CodeShown[]) {
   const { fcId, street, city, state, zip } = draft.fc
@@ -154,9 +166,12 @@ export type TypedLines = {
   readonly lines: number
   readonly open: number
   readonly makerless: number
+  /** Those that name no goods, and those with a short description. */
+  readonly vague: number
+  readonly short: number
   readonly usd: string
 }
-const NONE_TYPED: TypedLines = { lines: 0, open: 0, makerless: 0, usd: '0' }
+const NONE_TYPED: TypedLines = { lines: 0, open: 0, makerless: 0, vague: 0, short: 0, usd: '0' }
 
 /** What the checks before the paper need to know of the form. */
 export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typed: TypedLines = NONE_TYPED) {
@@ -176,6 +191,9 @@ export function paperChoices(draft: PaperDraft, codes: readonly CodeShown[], typ
     typedLines: typed.lines,
     typedOpen: typed.open,
     typedMakerless: typed.makerless,
+    typedVague: typed.vague,
+    typedShort: typed.short,
+    ...(draft.delivery.charges.length > 0 ? { charges: draft.delivery.charges.flatMap(chargeText).join() } : {}),
     typedUsd: typed.usd,
     confirmCodes: yesOrNo(codes.length > 0 && allConfirmed(draft.confirmed, codes)),
     acceptFallbackRate: yesOrNo(draft.acceptsFallback),

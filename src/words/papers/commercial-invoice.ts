@@ -22,7 +22,7 @@ import { wordsOf } from '../language.ts'
 import { ltlName } from '../ltl-name.ts'
 import { unitName } from '../unit-name.ts'
 import { type OnwardConsignee, onwardFacts } from './onward-consignee.ts'
-import { type PrintedFact, printedFacts, reasonText } from './printed-facts.ts'
+import { type PrintedFact, printedFacts, reasonText, type ValueParticulars, valueFacts } from './printed-facts.ts'
 import { brokerParty, consigneeParty, exporterParty, importerParty, type PrintedParty } from './printed-parties.ts'
 
 /** An item whose customs data is complete and confirmed. Cost is of one unit, CAD. */
@@ -68,7 +68,7 @@ export type InvoiceInput = {
   /** What else a broker needs; absent while it is not looked up, as on a preview. */
   readonly particulars?: Particulars
   /** What a preview knows of it. */
-  readonly known?: Pick<Particulars, 'importer' | 'reason'>
+  readonly known?: Pick<Particulars, 'importer'> & ValueParticulars
   /** USD claimed on the whole entry, where this is one of several invoices of it; absent where it is the only one. */
   readonly claimedOnEntry?: Usd
 }
@@ -134,7 +134,7 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     broker: brokerParty(input.broker.type, input.broker.party),
     travels: ltlName(input.destination.type),
     reasonForExport: said ? reasonText(said.reason) : texts.notStated,
-    facts: [...onwardFacts([input.onward]), ...(particulars ? printedFacts(particulars) : [])],
+    facts: [...onwardFacts([input.onward]), ...factsOf(input)],
     stamp: stampOf(particulars?.openPoints ?? 0),
     exchange: { rate: texts.rate(rateText(rate)), source: rateSource(input.exchange) },
     lines,
@@ -143,11 +143,16 @@ export function buildCommercialInvoice(input: InvoiceInput): CommercialInvoice {
     notes: [
       texts.rounding,
       texts.customsRate,
-      ...(particulars ? valueNotes(particulars, totals, rate) : []),
+      ...(said ? valueNotes(said, totals, rate) : []),
       ...permissionNotes(input.items),
       ...claimNotes(lines, particulars?.certificateNumber, input.claimedOnEntry),
     ],
   }
+}
+
+const factsOf = ({ particulars, known }: InvoiceInput): readonly PrintedFact[] => {
+  if (particulars) return printedFacts(particulars)
+  return known ? valueFacts(known) : []
 }
 
 /** Why goods that are not sold are valued as they are, and what the charges of a sale make of its price. */
@@ -204,7 +209,8 @@ const STATEMENT_LIMIT: Usd = usd('2500')
 const permissionNotes = (items: readonly InvoiceItem[]): readonly string[] =>
   items.flatMap(({ description, permission }) => (permission ? [permissionText(ENGLISH, description, permission)] : []))
 
-const stampOf = (points: number): CommercialInvoice['stamp'] =>
+/** The stamp of a draft; null without an open point. */
+export const stampOf = (points: number): CommercialInvoice['stamp'] =>
   points > 0 ? { word: texts.stamp, why: texts.stampWhy(points) } : null
 
 /** Customs reads English. */

@@ -21,7 +21,7 @@ import { isLowValue, needsFormalEntry } from '#domain/shipment/formal-entry.ts'
 import { texts as findingTexts } from '#texts/en/findings.ts'
 import { texts as paperTexts } from '#texts/en/invoice-paper.ts'
 import { texts } from '#texts/en/manual-invoice.ts'
-import { rateSource, rateText } from './commercial-invoice.ts'
+import { type CommercialInvoice, rateSource, rateText, stampOf } from './commercial-invoice.ts'
 import { reasonText } from './printed-facts.ts'
 import type { PrintedParty } from './printed-parties.ts'
 
@@ -82,6 +82,8 @@ export type ManualInvoice = {
   readonly totals: { readonly units: number; readonly usd: Usd; readonly cad?: Cad }
   readonly warnings: readonly string[]
   readonly notes: readonly string[]
+  /** Stamped while there are warnings; null on a clean one. */
+  readonly stamp: CommercialInvoice['stamp']
 }
 
 /**
@@ -96,6 +98,7 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
     'USD',
     lines.map((line) => line.totalUsd),
   )
+  const warnings = [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)]
   return {
     number: input.number,
     date: dateText(input.invoiceDate),
@@ -109,7 +112,8 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
       usd: usdTotal,
       ...totalInCad(input.items),
     },
-    warnings: [...conversion(input, true), ...partyWarnings(input), ...lineWarnings(input.items)],
+    warnings,
+    stamp: stampOf(warnings.length),
     notes: [...conversion(input, false), ...entryNotes(usdTotal), texts.typed, texts.noClaim],
   }
 }

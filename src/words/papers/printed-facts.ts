@@ -11,14 +11,14 @@ import { texts } from '#texts/en/invoice-paper.ts'
 
 export type PrintedFact = { readonly label: string; readonly values: readonly string[] }
 
+/** What of it bears on the value. */
+export type ValueParticulars = Pick<Particulars, 'reason' | 'relatedParties' | 'sale' | 'value' | 'charges'>
+
 /** The facts below the parties, in the order of the paper. */
 export function printedFacts(given: Particulars): readonly PrintedFact[] {
   return [
     { label: texts.incoterm, values: termsText(given.terms) },
-    { label: texts.relatedParties, values: [relationText(given)] },
-    ...saleFacts(given),
-    { label: texts.valueBasis, values: basisText(given.value.basis) },
-    { label: texts.charges, values: chargesText(given.charges) },
+    ...valueFacts(given),
     { label: texts.packages, values: packingText(given.packing) },
     { label: texts.netWeight, values: [given.netKg ? texts.kilograms(kilogramsText(given.netKg)) : texts.notStated] },
     { label: texts.person, values: personText(given.person) },
@@ -26,6 +26,14 @@ export function printedFacts(given: Particulars): readonly PrintedFact[] {
     ...(given.references.length > 0 ? [{ label: texts.references, values: [given.references.join(', ')] }] : []),
   ]
 }
+
+/** Who sold to whom, how the value was set, and what is paid beside the prices. */
+export const valueFacts = (given: ValueParticulars): readonly PrintedFact[] => [
+  { label: texts.relatedParties, values: [relationText(given)] },
+  ...saleFacts(given),
+  { label: texts.valueBasis, values: basisText(given.value.basis) },
+  { label: texts.charges, values: chargesText(given.charges) },
+]
 
 export const reasonText = (reason: ExportReason): string => texts.reasons[reason]
 
@@ -38,11 +46,11 @@ export function importerLines(importer: ImporterOfRecord): readonly string[] {
 }
 
 /** Only a sale has a buyer: 19 CFR 141.86(a)(2), (6). */
-const relationText = ({ reason, relatedParties }: Particulars): string =>
+const relationText = ({ reason, relatedParties }: ValueParticulars): string =>
   reason === 'sale' ? texts.related[relatedParties] : texts.noSale
 
 /** Who bought the goods, when and where: 19 CFR 141.86(a)(2). */
-function saleFacts({ reason, sale }: Particulars): readonly PrintedFact[] {
+function saleFacts({ reason, sale }: ValueParticulars): readonly PrintedFact[] {
   if (reason !== 'sale') return []
   const { on, place, buyerName, buyerAddress } = sale
   const sold = [on ? dateText(on) : '', place].filter(Boolean)

@@ -100,6 +100,8 @@ export type PreflightFacts = {
   }
   readonly items: readonly PreflightItem[]
   readonly typed: TypedLines
+  /** USD of the prices of all shipments that go on one entry with this one, null while some are unknown; absent where it goes alone. */
+  readonly entryUsd?: Big | null
   readonly boxes: readonly PackedBox[]
   readonly seller: Seller | null
   readonly importer: 'none' | 'locked' | { readonly name: string; readonly number: string; readonly contact: string }
@@ -110,7 +112,7 @@ export type PreflightFacts = {
   readonly viaWarehouse: boolean
   readonly particulars: Pick<
     Particulars,
-    'terms' | 'reason' | 'relatedParties' | 'sale' | 'value' | 'portOfEntry' | 'references'
+    'terms' | 'reason' | 'relatedParties' | 'sale' | 'value' | 'charges' | 'portOfEntry' | 'references'
   >
   readonly exchange: ExchangeRate
   readonly measuresVerified: CalendarDate
@@ -137,6 +139,9 @@ export type TypedLines = {
   readonly count: number
   readonly withoutCode: number
   readonly withoutMaker: number
+  /** How many have a description that names no goods, and one too short to say what they are. */
+  readonly vague: number
+  readonly short: number
   readonly usd: Big
   /** Those with a code that is no line of the release, and those that may not enter; empty as long as they are only counted. */
   readonly goneCodes: readonly { readonly name: string; readonly code: string }[]

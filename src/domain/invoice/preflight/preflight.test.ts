@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../calendar.ts'
 import { FALLBACK_RATE } from '../../exchange.ts'
-import { decimal } from '../../money.ts'
+import { decimal, usd } from '../../money.ts'
 import type { PreflightFacts, PreflightItem, PreflightPaper, Seller } from './check.ts'
 import { openPoints, REASONS, runPreflight } from './preflight.ts'
+import { onOneEntry } from './value-checks.ts'
 
 const item = (given: Partial<PreflightItem> = {}): PreflightItem => ({
   id: 'item-1',
@@ -50,6 +51,8 @@ const NO_TYPED = {
   count: 0,
   withoutCode: 0,
   withoutMaker: 0,
+  vague: 0,
+  short: 0,
   usd: decimal('0'),
   goneCodes: [],
   endedCodes: [],
@@ -72,6 +75,7 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
     relatedParties: 'related',
     sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
     value: { basis: 'computed', answers: {} },
+    charges: [],
     portOfEntry: '0901',
     references: ['FBA1'],
   },
@@ -208,6 +212,8 @@ describe('each of these faults is found, and nothing else', () => {
     ['sale-without-buyer', { particulars: { ...facts().particulars, reason: 'sale' } }],
     ['typed-lines-open', { typed: { ...NO_TYPED, count: 2, withoutCode: 1 } }],
     ['typed-lines-makerless', { typed: { ...NO_TYPED, count: 2, withoutMaker: 1 } }],
+    ['typed-lines-vague', { typed: { ...NO_TYPED, count: 2, vague: 1 } }],
+    ['typed-lines-short', { typed: { ...NO_TYPED, count: 2, short: 1 } }],
     ['typed-code-gone', { typed: { ...NO_TYPED, count: 1, goneCodes: [{ name: 'Stand', code: '9876543210' }] } }],
     [
       'typed-prohibited',
@@ -364,4 +370,29 @@ it('counts for the stamp only what warns of something the paper says', () => {
   expect(silent).toMatchObject([{ reason: 'duty-unknown', level: 'warns', stamps: false }])
   expect(openPoints(silent)).toBe(0)
   expect(openPoints(runPreflight(facts({ hasAddresses: false }), 'commercial_invoice'))).toBe(1)
+})
+
+describe('the limit of a formal entry', () => {
+  const worth = (usdValue: string) => ({ items: [item({ usdValue: decimal(usdValue) })] })
+  const packing = { kind: 'packing', amount: usd('100'), inPrices: false } as const
+
+  it('counts the charges of a sale, and no charges of goods valued otherwise', () => {
+    const sold = saying({ value: { basis: 'transaction', answers: {} }, charges: [packing] })
+    expect(idsOf(worth('2400'))).not.toContain('formal-entry')
+    expect(idsOf({ ...worth('2400'), ...sold })).not.toContain('formal-entry')
+    expect(idsOf({ ...worth('2400.01'), ...sold })).toContain('formal-entry')
+    expect(idsOf({ ...worth('2400.01'), ...saying({ charges: [packing] }) })).not.toContain('formal-entry')
+  })
+
+  it('is one of all shipments that go on one entry', () => {
+    const findings = (values: readonly string[]) =>
+      onOneEntry(values.map((value) => facts(worth(value)))).map((each) =>
+        runPreflight(each, 'combined_invoice').map(({ reason }) => reason),
+      )
+    for (const reasons of findings(['1250', '1250.01'])) expect(reasons).toContain('formal-entry')
+    for (const reasons of findings(['1250', '1250'])) {
+      expect(reasons).toContain('near-formal-entry')
+      expect(reasons).not.toContain('formal-entry')
+    }
+  })
 })

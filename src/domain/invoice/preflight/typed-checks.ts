@@ -11,6 +11,8 @@ export type TypedReasons = {
   'typed-prohibited': Named & { readonly since: CalendarDate }
   'typed-lines-open': Counted
   'typed-lines-makerless': Counted
+  'typed-lines-vague': Counted
+  'typed-lines-short': Counted
 }
 
 export const TYPED_CHECKS: Checks<TypedReasons, Pick<PreflightFacts, 'typed'>> = {
@@ -47,6 +49,18 @@ export const TYPED_CHECKS: Checks<TypedReasons, Pick<PreflightFacts, 'typed'>> =
     papers: INVOICES,
     fix: 'invoice-form',
     find: ({ typed }) => counted(typed.withoutMaker),
+  },
+  'typed-lines-vague': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: ({ typed }) => counted(typed.vague),
+  },
+  'typed-lines-short': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'invoice-form',
+    find: ({ typed }) => counted(typed.short),
   },
 }
 

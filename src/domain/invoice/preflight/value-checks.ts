@@ -1,7 +1,9 @@
 // Checks of values and quantities. Source: 19 CFR 141.86(a)(4)-(6), 143.21(a); decisions g.
-import { isPositive, type Usd, usd } from '../../money.ts'
+import { cad, type Decimal, decimal, isPositive, type Usd, usd } from '../../money.ts'
 import { isLowValue, needsFormalEntry } from '../../shipment/formal-entry.ts'
 import { fieldGaps } from '../../shipment/item.ts'
+import { withCharges } from '../charges.ts'
+import { printedRate } from '../line-amounts.ts'
 import {
   ALL_PAPERS,
   type Checks,
@@ -108,9 +110,27 @@ function worth(facts: PreflightFacts, is: (value: Usd) => boolean): Worth | unde
   return value && is(value) ? { usd: value.amount.toFixed() } : undefined
 }
 
+/** Shipments of one entry, each with the prices of all: the limit of a formal entry is one of the whole entry. */
+export function onOneEntry(shipments: readonly PreflightFacts[]): readonly PreflightFacts[] {
+  const prices = shipments.map(pricesOf)
+  const known = prices.flatMap((each) => each ?? [])
+  const entryUsd = known.length < prices.length ? null : known.reduce((total, each) => total.plus(each), decimal('0'))
+  return shipments.map((each) => ({ ...each, entryUsd }))
+}
+
+/** USD of the entry with the charges of a sale, as the paper sums them; undefined while an item has no value. */
+function totalOf(facts: PreflightFacts): Usd | undefined {
+  const { particulars, exchange, entryUsd = pricesOf(facts) } = facts
+  if (!entryUsd) return undefined
+  const { charges, value } = particulars
+  const prices = { cad: cad('0'), usd: usd(entryUsd) }
+  if (charges === 'on-summary' || value.basis !== 'transaction') return prices.usd
+  return withCharges(prices, charges, printedRate(exchange.cadToUsd)).usd
+}
+
 /** USD of all items and typed lines; undefined while an item has none. */
-function totalOf({ items, typed }: PreflightFacts): Usd | undefined {
+function pricesOf({ items, typed }: PreflightFacts): Decimal | undefined {
   const values = items.flatMap(({ usdValue }) => (usdValue ? [usdValue] : []))
   if (values.length < items.length) return undefined
-  return usd(values.reduce((total, each) => total.plus(each), typed.usd))
+  return values.reduce((total, each) => total.plus(each), typed.usd)
 }

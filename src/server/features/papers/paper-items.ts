@@ -9,6 +9,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import { cad, type Decimal, decimal } from '#domain/money.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import { askDuty, wholeLine } from '#domain/shipment/duty-question.ts'
@@ -47,7 +48,7 @@ export function paperItem(
 ): PreflightItem & Pick<StoredItem, 'makerId'> {
   const code = parseHtsCode(item.htsCode ?? '')
   const findings = itemFindings(needs, item)
-  const line = code && isDeclarable(needs.tariff, code) ? needs.tariff.find(code) : undefined
+  const line = declarableLine(needs, item)
   return {
     ...item,
     expiryDate: parseDate(item.expiryDate ?? '') ?? null,
@@ -67,6 +68,18 @@ export function paperItem(
     mid: midOf(item, terms),
     usdValue: usdValue(item, terms.exchange),
   }
+}
+
+/** Of an item: its amounts in the units of its tariff line, the units without one, and kilograms of one unit. */
+export function quantitiesOf(needs: Pick<Deps, 'tariff'>, item: StoredItem) {
+  const units = declarableLine(needs, item)?.units ?? []
+  const counted = countedIn(units, item)
+  return { counted, uncounted: uncountedUnits({ tariff: { title: '', units }, counted }), netKg: netKg(item) }
+}
+
+function declarableLine({ tariff }: Pick<Deps, 'tariff'>, { htsCode }: Pick<StoredItem, 'htsCode'>) {
+  const code = parseHtsCode(htsCode ?? '')
+  return code && isDeclarable(tariff, code) ? tariff.find(code) : undefined
 }
 
 /** The line in each unit the tariff counts in, as given; in pieces it is what is sold where nobody said otherwise. */

@@ -6,6 +6,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { TypedLines } from '#domain/invoice/preflight/check.ts'
+import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
 import { decimal, type Money } from '#domain/money.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
@@ -41,6 +42,8 @@ export function typedLines(
     count: lines.length,
     withoutCode: lines.filter(({ htsCode }) => htsCode === null).length,
     withoutMaker: lines.filter(({ maker }) => maker === null).length,
+    vague: lines.filter(({ description }) => isVague(description)).length,
+    short: lines.filter(({ description }) => !isVague(description) && isShort(description)).length,
     usd: valued.reduce((total, { usd }) => total.plus(usd.amount), decimal('0')),
     goneCodes: valued.flatMap(({ name, htsCode: code }) =>
       code !== null && !isDeclarable(law.tariff, code) && !law.tariff.ended(code, law.today()) ? [{ name, code }] : [],
@@ -64,6 +67,8 @@ export const NO_TYPED_LINES: TypedLines = {
   count: 0,
   withoutCode: 0,
   withoutMaker: 0,
+  vague: 0,
+  short: 0,
   usd: decimal('0'),
   goneCodes: [],
   endedCodes: [],

@@ -23,6 +23,7 @@ export function InvoicePreview({ invoice, missingParts }: Props) {
   const lines = invoice.lines.map((line, at) => ({
     ...line,
     key: `${String(at)} ${line.sku} ${line.description}`,
+    detail: [line.tariffQuantity, line.maker].filter(Boolean).join(' · '),
     origin: line.claim ? paperTexts.originWithClaim(line.origin, line.claim) : line.origin,
   }))
   return (

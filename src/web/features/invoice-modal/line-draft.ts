@@ -9,6 +9,7 @@ import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
+import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
 import { type Decimal, money, sum } from '#domain/money.ts'
 import { COST_LIMITS, parseQuantity, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/invoice.ts'
@@ -153,6 +154,8 @@ export function typedLines(drafts: readonly LineDraft[], { cadToUsd }: Pick<Exch
     lines: lines.length,
     open: lines.filter(({ htsCode }) => htsCode === null).length,
     makerless: lines.filter(({ maker }) => maker === null).length,
+    vague: lines.filter(({ description }) => isVague(description)).length,
+    short: lines.filter(({ description }) => !isVague(description) && isShort(description)).length,
     usd: sum('USD', values).amount.toFixed(2),
   }
 }

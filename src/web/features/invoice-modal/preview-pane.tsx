@@ -18,7 +18,7 @@ export function PreviewPane({ shipmentId, facts, draft }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const business = useEndpoint(getBusinessInfo, {}, { freshFor: FRESH_MS })
-  const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } }, { freshFor: FRESH_MS })
+  const parties = useEndpoint(invoiceParties, { params: { id: shipmentId } })
   const info = business.data?.data
   if (!info || parties.isPending) return <p className="sm dim">{texts.previewWaits}</p>
   const invoice = previewInvoice(language, facts, draft, { business: info, parties: parties.data?.data })

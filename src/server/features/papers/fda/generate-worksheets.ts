@@ -68,6 +68,7 @@ const NO_TERMS = {
     relatedParties: 'not_stated',
     sale: { on: null, place: '', buyerName: '', buyerAddress: '' },
     value: { basis: null, answers: {} },
+    charges: [],
     portOfEntry: null,
     references: [],
   },

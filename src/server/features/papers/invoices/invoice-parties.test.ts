@@ -72,4 +72,10 @@ it('counts lines typed beside the items towards the value of the entry, and miss
   expect(await ask({ typedLines: 1, typedMakerless: 1, typedUsd: '2500.01' })).toEqual(
     expect.arrayContaining(['formal-entry', 'typed-lines-makerless']),
   )
+  const sold = { typedLines: 1, typedVague: 1, typedUsd: '2000', reasonForExport: 'sale' }
+  expect(await ask(sold)).toContain('typed-lines-vague')
+  expect(await ask(sold)).not.toContain('formal-entry')
+  expect(await ask({ ...sold, charges: 'packing 500.01 USD out,freight 9 CAD in' })).toContain('formal-entry')
+  const unread = await send(world, preflight, { params: { id: shipmentId }, query: { charges: 'bribe 9' } }, world.client)
+  expect(unread.status).toBe(400)
 })

@@ -1,5 +1,6 @@
 // Prepares the invoices of several shipments behind one gate: what stands in the way of any of them is said at once.
 import { openPoints, overShipments, runPreflight, stopping } from '#domain/invoice/preflight/preflight.ts'
+import { onOneEntry } from '#domain/invoice/preflight/value-checks.ts'
 import type { Scope } from '../../../scope.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 import { refuseFound } from '../stopped.ts'
@@ -17,13 +18,13 @@ export async function prepareAll(
   const asked = []
   for (const shipment of shipments) {
     const invoice = await askedInvoice(deps, scope, shipment, terms)
-    asked.push({
-      id: shipment.id,
-      reference: shipment.reference,
-      ...invoice,
-      findings: runPreflight(invoice.checked, 'combined_invoice'),
-    })
+    asked.push({ id: shipment.id, reference: shipment.reference, prepare: invoice.prepare, checked: invoice.checked })
   }
-  refuseFound(stopping(overShipments(asked)))
-  return asked.map(({ id, prepare, findings }) => ({ shipmentId: id, prepared: prepare(openPoints(findings)) }))
+  const together = onOneEntry(asked.map(({ checked }) => checked))
+  const found = asked.map((each, at) => ({
+    ...each,
+    findings: runPreflight(together[at] ?? each.checked, 'combined_invoice'),
+  }))
+  refuseFound(stopping(overShipments(found)))
+  return found.map(({ id, prepare, findings }) => ({ shipmentId: id, prepared: prepare(openPoints(findings)) }))
 }

@@ -32,6 +32,9 @@ export type ManualNeeds = Pick<
   | 'exchangeRates'
 >
 
+/** `warnings`: as the paper says them. */
+export type MadeManualInvoice = MadePaper & { readonly warnings: readonly string[] }
+
 type Options = {
   /** Whether prices given in CAD follow the rate that holds now. */
   readonly reprices?: boolean
@@ -48,20 +51,29 @@ export async function makeManualInvoice(
   scope: Scope,
   request: ManualRequest,
   { reprices = false, number = manualInvoiceNumber }: Options = {},
-): Promise<MadePaper> {
+): Promise<MadeManualInvoice> {
   const content = await manualContent(deps, request, reprices)
   const { shipper, importer, destination, broker } = content
-  return makePaper(deps, archiveOf(scope), async () => ({
+  const made = await makePaper(deps, archiveOf(scope), async () => ({
     ...draftOf(deps, request, content, number),
     follow: (tx) => rememberParties(tx, scope, { shipper, importer, destination, broker }, deps.now()),
   }))
+  return { ...made, warnings: warningsOf(content) }
 }
 
 /** For no client: kept in the staff's own archive. Throws as `makeManualInvoice`. */
-export async function makeOwnInvoice(deps: ManualNeeds, actor: Actor, request: ManualRequest): Promise<MadePaper> {
+export async function makeOwnInvoice(
+  deps: ManualNeeds,
+  actor: Actor,
+  request: ManualRequest,
+): Promise<MadeManualInvoice> {
   const content = await manualContent(deps, request, false)
-  return makePaper(deps, staffArchive(actor), async () => draftOf(deps, request, content, staffManualInvoiceNumber))
+  const draft = async () => draftOf(deps, request, content, staffManualInvoiceNumber)
+  return { ...(await makePaper(deps, staffArchive(actor), draft)), warnings: warningsOf(content) }
 }
+
+const warningsOf = (content: Omit<ManualInvoiceInput, 'number'>): readonly string[] =>
+  buildManualInvoice({ ...content, number: '' }).warnings
 
 function draftOf(
   { settings, now, tariff, measures }: ManualNeeds,

@@ -41,6 +41,9 @@ describe('an invoice typed by hand', () => {
       json: { message: 'Invoice generated successfully! (MANUAL-20261121-100000)' },
     })
     const text = await textOf(dataOf(answer).filename)
+    const { warnings } = dataOf(answer)
+    expect(warnings).toContainEqual(expect.stringContaining('Weight or dimensions to be determined: line 1.'))
+    expect(text).toContain(`DRAFT ${warnings.length} points to check before use`)
     // 4 x 6.50 = 26.00
     for (const expected of [
       'MANUAL-20261121-100000 21 Nov 2026',

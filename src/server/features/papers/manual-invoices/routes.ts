@@ -18,8 +18,8 @@ import { findStaffPaper, listOwnPapers, makeStaffInvoice, staffInvoiceDefaults }
 
 export function registerManualInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, generateManualInvoice, async ({ scope, body, say }) => {
-    const { number, filename } = await makeManualInvoice(deps, scope, body)
-    return { data: { filename, invoiceNumber: number }, message: say(texts).generated(number) }
+    const { number, filename, warnings } = await makeManualInvoice(deps, scope, body)
+    return { data: { filename, invoiceNumber: number, warnings }, message: say(texts).generated(number) }
   })
   serve(app, deps, manualInvoiceDefaults, async ({ scope }) => ({
     data: {
@@ -36,9 +36,9 @@ function registerStaffInvoices(app: FastifyInstance, deps: Deps): void {
     const { clientId: within, ...request } = body.invoiceData
     if (within && body.clientId && within !== body.clientId) throw new AppError('invalid', 'several-clients')
     const clientId = body.clientId ?? within
-    const { number, filename } = await makeStaffInvoice(deps, actor, clientId, request)
+    const { number, filename, warnings } = await makeStaffInvoice(deps, actor, clientId, request)
     return {
-      data: { filename, invoiceNumber: number, clientId: clientId ?? null },
+      data: { filename, invoiceNumber: number, warnings, clientId: clientId ?? null },
       message: say(texts).generated(number),
     }
   })

@@ -42,6 +42,7 @@ describe('an invoice of staff for a client', () => {
       filename: 'STAFF-MANUAL-20261121-100000.pdf',
       invoiceNumber: 'STAFF-MANUAL-20261121-100000',
       clientId: world.clientId,
+      warnings: expect.arrayContaining([expect.stringContaining('Maker not given: line 1')]),
     })
     const archive = await send(world, onBehalf(listArchive), { params: { clientId: world.clientId } }, staff)
     expect(dataOf(archive).map(({ number, kind }) => [number, kind])).toEqual([

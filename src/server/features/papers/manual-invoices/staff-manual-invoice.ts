@@ -1,6 +1,6 @@
 // Invoices that staff type by hand: into the archive of a client, or into the staff's own. Source: specification part 2, sections 3, 7, 9.
 
-import { type NumberedName, staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
+import { staffManualInvoiceNumber } from '#domain/invoice/numbering.ts'
 import type { ManualParties } from '#words/papers/manual-invoice.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
@@ -10,7 +10,13 @@ import { findClient } from '../../../store/clients.ts'
 import { clientsWithPaper, findStaffDocument, pageOfStaffDocuments } from '../../../store/staff-documents.ts'
 import { giveAgain, type StoredPaper } from '../give-again.ts'
 import { findPaper } from '../invoices/download-invoice.ts'
-import { type ManualNeeds, type ManualRequest, makeManualInvoice, makeOwnInvoice } from './generate-manual-invoice.ts'
+import {
+  type MadeManualInvoice,
+  type ManualNeeds,
+  type ManualRequest,
+  makeManualInvoice,
+  makeOwnInvoice,
+} from './generate-manual-invoice.ts'
 import { configuredParties, defaultParties } from './manual-parties.ts'
 
 /** Throws as `makeManualInvoice`, and `missing` for a client that does not exist. */
@@ -19,7 +25,7 @@ export async function makeStaffInvoice(
   actor: Actor,
   clientId: string | undefined,
   request: ManualRequest,
-): Promise<NumberedName> {
+): Promise<MadeManualInvoice> {
   if (clientId === undefined) return makeOwnInvoice(deps, actor, request)
   const scope = await scopeOf(deps, actor, clientId)
   return makeManualInvoice(deps, scope, request, { number: staffManualInvoiceNumber })

@@ -5,6 +5,7 @@ import type { Destination } from '#domain/invoice/parties.ts'
 import type { PreflightFacts, PreflightPaper } from '#domain/invoice/preflight/check.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { overShipments, runPreflight } from '#domain/invoice/preflight/preflight.ts'
+import { onOneEntry } from '#domain/invoice/preflight/value-checks.ts'
 import { decimal } from '#domain/money.ts'
 import { findBroker, findInvoiceTerms, findWarehouse } from '../../../records/invoices/configured-parties.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
@@ -37,12 +38,10 @@ export async function checkShipments(
 ): Promise<readonly Finding[]> {
   const shipments: ShipmentRow[] = []
   for (const id of shipmentIds) shipments.push(await getShipment(deps, scope, id))
-  const each: { id: string; reference: string; findings: readonly Finding[] }[] = []
-  for (const shipment of shipments) {
-    const facts = await factsOf(deps, scope, shipment, choices)
-    each.push({ id: shipment.id, reference: shipment.reference, findings: runPreflight(facts, 'combined_invoice') })
-  }
-  return overShipments(each)
+  const each: PreflightFacts[] = []
+  for (const shipment of shipments) each.push(await factsOf(deps, scope, shipment, choices))
+  const checked = onOneEntry(each).map((facts) => runPreflight(facts, 'combined_invoice'))
+  return overShipments(shipments.map(({ id, reference }, at) => ({ id, reference, findings: checked[at] ?? [] })))
 }
 
 /** Stands for a buyer whose name the checks need not know. */
@@ -55,12 +54,12 @@ async function factsOf(
   choices: PaperChoices,
 ): Promise<PreflightFacts> {
   const facts = await readShipmentFacts(deps, scope, shipment)
-  const { ltlType, brokerType, fcId = '', typedLines, typedOpen, typedMakerless } = choices
+  const { ltlType, brokerType, fcId = '', typedLines, typedOpen, typedMakerless, typedVague, typedShort } = choices
   const destination: Destination =
     ltlType === 'direct_amazon'
       ? { type: ltlType, centre: { fcId, street: '', city: '', state: '', zip: '' } }
       : { type: ltlType, warehouse: await findWarehouse(deps, ltlType) }
-  const { incoterm, reasonForExport, relatedParties, portOfEntry, valueBasis } = choices
+  const { incoterm, reasonForExport, relatedParties, portOfEntry, valueBasis, charges } = choices
   const sale = choices.namesBuyer === 'true' ? { buyerName: NAMED_ON_THE_FORM } : undefined
   return preflightFacts(deps, facts, {
     typed: {
@@ -68,12 +67,14 @@ async function factsOf(
       count: typedLines,
       withoutCode: typedOpen,
       withoutMaker: typedMakerless,
+      vague: typedVague,
+      short: typedShort,
       usd: decimal(choices.typedUsd),
     },
     viaWarehouse: ltlType !== 'direct_amazon',
     hasAddresses: hasAddresses(destination, await findBroker(deps, brokerType)),
     particulars: particularsOf(facts, {
-      request: { incoterm, relatedParties, portOfEntry, reasonForExport, valueBasis, sale },
+      request: { incoterm, relatedParties, portOfEntry, reasonForExport, valueBasis, sale, charges },
       settings: await findInvoiceTerms(deps),
       destination,
       typedLines,
