@@ -48,6 +48,8 @@ export const texts = {
   partCity: 'city',
   partCountry: 'country',
   cadPrice: (price: string) => `CAD ${price}`,
+  notStated:
+    'Not stated on this invoice: terms of delivery, buyer with time and place of a sale, whether buyer and seller are related, how the value was set, charges such as freight and assists, and quantities in the units of the tariff. The broker needs them for the entry (19 CFR 141.86(a)).',
   noClaim: 'No preference such as CUSMA is claimed on this invoice.',
   typed: 'Made from figures typed by hand. Line totals are quantity times unit price.',
   paperOfSeveral: 'Several clients have a paper of this name. Say which client it is of.',

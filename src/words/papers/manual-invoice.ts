@@ -114,7 +114,7 @@ export function buildManualInvoice(input: ManualInvoiceInput): ManualInvoice {
     },
     warnings,
     stamp: stampOf(warnings.length),
-    notes: [...conversion(input, false), ...entryNotes(usdTotal), texts.typed, texts.noClaim],
+    notes: [...conversion(input, false), ...entryNotes(usdTotal), texts.typed, texts.notStated, texts.noClaim],
   }
 }
 
