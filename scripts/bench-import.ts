@@ -40,7 +40,13 @@ function measureAll(name: string, env: Record<string, string>): void {
 /** The whole command, from its start to its end. */
 function run(kind: string, env: Record<string, string>): string {
   const started = performance.now()
-  const args = ['--import', join(import.meta.dirname, 'bench', 'peak-memory.ts'), 'scripts/import.ts', file(kind)]
+  const args = [
+    '--liftoff-only',
+    '--import',
+    join(import.meta.dirname, 'bench', 'peak-memory.ts'),
+    'scripts/import.ts',
+    file(kind),
+  ]
   const done = spawnSync(process.execPath, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     encoding: 'utf8',

@@ -24,7 +24,13 @@ function run(title, args, env = {}) {
 }
 
 const checked = [
-  run('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']),
+  run('Types', [
+    bin('typescript', 'bin', 'tsc'),
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'var/types.tsbuildinfo',
+  ]),
   run('Style', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
 ]
 ensureBundle()

@@ -22,7 +22,8 @@ function readCode(source: string, from: number): Read {
       at = read.end
     } else if (sign === '}' && depth === 0) return { text: '', end: at + 1, inner }
     else {
-      depth += sign === '{' ? 1 : sign === '}' ? -1 : 0
+      if (sign === '{') depth += 1
+      if (sign === '}') depth -= 1
       at += 1
     }
   }
