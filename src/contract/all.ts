@@ -36,6 +36,8 @@ import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
 import * as staffShipments from './staff-shipments.ts'
+import * as supplierAnswer from './supplier-answer.ts'
+import * as supplierRequests from './supplier-requests.ts'
 import * as warehouse from './warehouse.ts'
 
 const groups = {
@@ -63,6 +65,8 @@ const groups = {
   lookups,
   origin,
   productOrigin,
+  supplierRequests,
+  supplierAnswer,
   parseItems,
   staff,
   staffShipments,

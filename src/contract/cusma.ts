@@ -90,11 +90,13 @@ export const saveCusmaSignature = endpoint({
   method: 'POST',
   path: '/api/cusma/signature-data',
   access: 'client',
-  summary: 'Keeps a signature (PNG or JPG as data URL or base64), name and title for the next form.',
+  summary:
+    'Keeps a signature (PNG or JPG as data URL or base64), name and title for the next form: the client alone does.',
   body: z.strictObject({ signatureData: signature, signerName: requiredText(200), signerTitle: requiredText(200) }),
   answer: success,
   failure: (say) => say(texts).failed,
   failures: OF_SIGNATURE_IMAGE,
+  staffTwin: false,
   bodyLimitBytes: SIGNATURE_BODY_BYTES,
 })
 

@@ -8,6 +8,7 @@ import { CODE_PROBLEMS } from '#domain/fda/product-code.ts'
 import { CENTRE_LACKS } from '#domain/invoice/ltl.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
+import { FILE_REASONS, LINK_REASONS } from '#domain/origin/supplier-link.ts'
 import { PASSWORD_PROBLEMS } from '#domain/password-strength.ts'
 import { comparedValues } from './compared-values.ts'
 import { importKind, lineProblem } from './line-problems.ts'
@@ -58,6 +59,11 @@ export const FAILURES = {
   'code-in-no-edition': z.object({ code: z.string() }),
   'no-such-product': none,
   'recipe-wrong': z.object({ problems: z.array(z.object({ field: z.string(), reason: z.enum(INPUT_PROBLEMS) })) }),
+  'supplier-link-over': z.object({ reason: z.enum(LINK_REASONS) }),
+  'supplier-file-wrong': z.object({ reason: z.enum(FILE_REASONS) }),
+  'supplier-answers-full': none,
+  'too-many-supplier-links': none,
+  'answer-settled': none,
   'description-or-asin': none,
   'not-prohibited': named,
   'no-permission': none,

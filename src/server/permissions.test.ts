@@ -21,7 +21,8 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink`,
+  public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink
+    openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `chooseLanguage listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
@@ -30,7 +31,8 @@ const DECIDED: Readonly<Record<Access, string>> = {
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft
-    listEndedCodes replaceEndedCode undoReplacement getProductOrigin saveRecipe proposeMaterialCodes`,
+    listEndedCodes replaceEndedCode undoReplacement getProductOrigin saveRecipe proposeMaterialCodes
+    listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
   'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
@@ -49,7 +51,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
 }
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
-const MAY_NAME_THE_CLIENT = ['login', 'loginWithCode', 'openFileLink']
+const MAY_NAME_THE_CLIENT = ['login', 'loginWithCode', 'openFileLink', 'openSupplierRequest']
 /** Calls that work once, or end the session that makes them: tried by nobody but the first. */
 const ONLY_ONCE = ['login', 'loginWithCode', 'staffLogin', 'logout']
 
@@ -69,7 +71,14 @@ let visitor: TestCaller
 let apiKey: TestCaller
 let auditedBefore: readonly unknown[]
 
-const auditOfA = () => test.deps.db.selectFrom('audit_log').selectAll().where('client_id', '=', a.clientId).execute()
+/** Without what came by A's link to a supplier: whoever holds it may answer. */
+const auditOfA = () =>
+  test.deps.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('client_id', '=', a.clientId)
+    .where('action', '!=', 'supplier.answered')
+    .execute()
 
 beforeAll(async () => {
   test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })

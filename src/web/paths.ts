@@ -12,6 +12,7 @@ export const PATHS = {
   catalogue: '/catalogue',
   documents: '/documents',
   origin: '/origin/:product',
+  supplier: '/supplier',
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
@@ -42,6 +43,9 @@ export const newShipmentPath = (base: string, copyOf?: string): string =>
 /** The origin coach of a product; `shipmentId`: what a claim saves is shown for it. `base` is '' or a path of staff. */
 export const originPath = (base: string, product: string, shipmentId?: string): string =>
   `${base}/origin/${encodeURIComponent(product)}${shipmentId ? `?shipment=${encodeURIComponent(shipmentId)}` : ''}`
+
+/** Where a supplier answers; the token stands after '#', where no server and no log sees it. */
+export const supplierPath = (token: string): string => `${PATHS.supplier}#${token}`
 
 export const cataloguePath = (base: string, product: string): string =>
   `${base}/catalogue?${new URLSearchParams({ search: product, asin: product })}`

@@ -72,6 +72,10 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: PATHS.supplier,
+        lazy: async () => ({ Component: (await import('./pages/supplier.tsx')).SupplierPage }),
+      },
+      {
         path: PATHS.staff,
         lazy: async () => ({ Component: (await import('./pages/staff/staff-area.tsx')).StaffArea }),
         children: [

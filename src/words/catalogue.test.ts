@@ -41,6 +41,7 @@ function setsOfClients(): readonly string[] {
     'catalogue',
     'documents',
     'origin-coach',
+    'supplier',
   ]
   const tools = ['classifier', 'maker-lookup', 'fee-calculator'].map((name) => `tools/${name}`)
   const todo = [...starts, ...tools].map((name) => join(SRC, 'web/pages', `${name}.tsx`))

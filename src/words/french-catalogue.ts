@@ -50,6 +50,8 @@ import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
+import { texts as supplierLinkEn } from '#texts/en/supplier-link.ts'
+import { texts as supplierRequestsEn } from '#texts/en/supplier-requests.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
 import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
@@ -102,6 +104,8 @@ import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
+import { texts as supplierLinkFr } from '#texts/fr/supplier-link.ts'
+import { texts as supplierRequestsFr } from '#texts/fr/supplier-requests.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
 import './french-papers.ts'
 import { learnFrench } from './language.ts'
@@ -158,4 +162,6 @@ learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)
 learnFrench(shipmentEn, shipmentFr)
 learnFrench(signInCodeEn, signInCodeFr)
+learnFrench(supplierLinkEn, supplierLinkFr)
+learnFrench(supplierRequestsEn, supplierRequestsFr)
 learnFrench(toolsEn, toolsFr)

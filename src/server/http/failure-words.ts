@@ -27,6 +27,8 @@ import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
 import { texts as staff } from '#texts/en/staff.ts'
+import { texts as supplierLink } from '#texts/en/supplier-link.ts'
+import { texts as supplierRequests } from '#texts/en/supplier-requests.ts'
 import { businessProblemText } from '#words/business-words.ts'
 import { lackText, outOfDateText, saidMissing } from '#words/certificate-words.ts'
 import { pastProblemText, scheduleProblemText } from '#words/fee-problems.ts'
@@ -128,6 +130,11 @@ const FAILURE_WORDS: FailureWords = {
     say(origin).recipeWrong(
       [...new Set(problems.map(({ reason }) => inputProblemText(say.language, reason)))].join(' '),
     ),
+  'supplier-link-over': (say, { reason }) => say(supplierLink).over[reason],
+  'supplier-file-wrong': (say, { reason }) => say(supplierLink).file[reason],
+  'supplier-answers-full': (say) => say(supplierLink).full,
+  'too-many-supplier-links': (say) => say(supplierRequests).tooManyLinks,
+  'answer-settled': (say) => say(supplierRequests).answerSettled,
   'origin-first': (say) => say(item).originForLookup,
   'description-or-asin': (say) => say(address).descriptionOrAsin,
   'not-prohibited': (say, { name }) => say(permission).notProhibited(name),

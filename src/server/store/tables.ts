@@ -12,7 +12,15 @@ import type {
 } from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
 import type { AuditLogTable, ExchangeRatesTable, SettingsTable, WrongPasswordsTable } from './tables/operation.ts'
-import type { OriginDecisionsTable, RecipeProductsTable, RecipesTable, RecipeVersionsTable } from './tables/origin.ts'
+import type {
+  OriginDecisionsTable,
+  RecipeProductsTable,
+  RecipesTable,
+  RecipeVersionsTable,
+  SupplierAnswersTable,
+  SupplierFilesTable,
+  SupplierRequestsTable,
+} from './tables/origin.ts'
 import type {
   CertifyingMandatesTable,
   CusmaFormsTable,
@@ -56,6 +64,9 @@ export type Tables = {
   recipes: RecipesTable
   recipe_versions: RecipeVersionsTable
   recipe_products: RecipeProductsTable
+  supplier_requests: SupplierRequestsTable
+  supplier_answers: SupplierAnswersTable
+  supplier_files: SupplierFilesTable
   origin_decisions: OriginDecisionsTable
   signatures: SignaturesTable
   certifying_mandates: CertifyingMandatesTable

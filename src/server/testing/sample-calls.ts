@@ -10,6 +10,7 @@ import {
   SHARED_ASIN,
   SIGN_IN_CODE,
   STAFF_PASSWORD,
+  SUPPLIER_ANSWER,
 } from './sample-world.ts'
 
 /** A written mandate as staff record it. */
@@ -223,6 +224,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     params: { product: SHARED_ASIN },
     body: { recipeId, content: CANDLE_RECIPE },
   }),
+  listSupplierRequests: () => ({ params: { product: SHARED_ASIN } }),
+  createSupplierRequest: () => ({
+    params: { product: SHARED_ASIN },
+    body: { supplier: 'Palm Mills', subject: 'Palm wax', material: 'm1' },
+  }),
+  revokeSupplierRequest: ({ spareSupplierRequestId }) => ({ params: { id: spareSupplierRequestId } }),
+  settleSupplierAnswer: ({ supplierAnswerId }) => ({
+    params: { id: supplierAnswerId },
+    body: { state: 'set-aside' },
+  }),
+  getSupplierFile: ({ supplierFileId }) => ({ params: { id: supplierFileId } }),
+  openSupplierRequest: ({ supplierToken }) => ({ body: { token: supplierToken } }),
+  addSupplierFile: ({ supplierToken }) => ({
+    body: { token: supplierToken, name: 'wick.png', content: smallPng().replace(/^data:[^,]*,/, '') },
+  }),
+  removeSupplierFile: ({ supplierToken, supplierFileId }) => ({
+    body: { token: supplierToken, file: supplierFileId },
+  }),
+  sendSupplierAnswer: ({ supplierToken }) => ({ body: { token: supplierToken, answer: SUPPLIER_ANSWER } }),
   proposeMaterialCodes: () => ({ body: { descriptions: ['palm wax'] } }),
   findAdmissibilities: () => ({ body: { goods: [{ description: 'Cotton t-shirt' }] } }),
   findAdmissibility: () => ({ body: { description: 'Cotton t-shirt' } }),

@@ -1,4 +1,6 @@
 // A client with one of everything: what the tests that walk the contract work on.
+
+import { linkEnd } from '#domain/origin/supplier-link.ts'
 import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
@@ -12,6 +14,8 @@ import { saveMandateRow } from '../store/mandates.ts'
 import { addRecipeVersion } from '../store/recipes.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
+import { insertSupplierAnswer, insertSupplierFile } from '../store/supplier-answers.ts'
+import { hashOfLink, insertSupplierRequest } from '../store/supplier-requests.ts'
 import {
   completeCustoms,
   daysAgo,
@@ -61,6 +65,12 @@ export type SampleWorld = {
   readonly ownShipmentId: string
   readonly bannedShipmentId: string
   readonly bannedItemId: string
+  /** A link that asks a supplier, the token of it, what was answered by it, and a file that came with the answer. */
+  readonly supplierRequestId: string
+  readonly spareSupplierRequestId: string
+  readonly supplierToken: string
+  readonly supplierAnswerId: string
+  readonly supplierFileId: string
   /** Of a link of our own to the certificate. */
   readonly fileToken: string
   /** Of a code that was mailed and not used. */
@@ -152,8 +162,12 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
   const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
   const open = { importId, spareImportId, apiKeyId: key.id }
+  const { supplierToken, ...supplied } = await givenSupplierAnswer(deps, clientId, mark)
+  const { supplierRequestId: spareSupplierRequestId } = await givenSupplierAnswer(deps, clientId, mark)
   const ids = {
     clientId,
+    ...supplied,
+    spareSupplierRequestId,
     shipmentId,
     ...goods,
     addressId,
@@ -166,7 +180,65 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   }
   const marks = [mark, email, ...Object.values(ids)]
   const challenge = await givenCode(deps, clientId)
-  return { caller, ...ids, ...open, email, filename, certificateName, fileToken, challenge, marks }
+  return { caller, ...ids, supplierToken, ...open, email, filename, certificateName, fileToken, challenge, marks }
+}
+
+/** What a supplier answers about a material. */
+export const SUPPLIER_ANSWER = {
+  maker: { name: 'Prairie Wick Ltd.', street: '12 Main Street', city: 'Brandon', country: 'CA' },
+  origin: 'CA',
+  originates: 'yes' as const,
+  materials: [],
+  metal: {},
+  declaration: { name: 'Lee Park', date: '2026-11-20', isTrue: true as const },
+}
+
+async function givenSupplierAnswer(deps: Deps, clientId: string, mark: string) {
+  const { db, now, newId, newSecret } = deps
+  const [supplierRequestId, supplierAnswerId, supplierFileId] = [newId(), newId(), newId()]
+  const supplierToken = newSecret(32)
+  const storage_key = `${clientId}/supplier_file/${supplierFileId}.pdf`
+  await deps.files.put(storage_key, new TextEncoder().encode(`%PDF-1.7 ${mark} %%EOF`))
+  await db.transaction().execute(async (tx) => {
+    await insertSupplierRequest(tx, {
+      id: supplierRequestId,
+      client_id: clientId,
+      product: SHARED_ASIN,
+      material: 'm2',
+      subject: 'cotton wick',
+      supplier: `${mark} supplier`,
+      token_hash: hashOfLink(supplierToken),
+      created_at: now(),
+      created_by: mark,
+      expires_at: linkEnd(now()),
+      revoked_at: null,
+      revoked_by: null,
+    })
+    const of = { client_id: clientId, request_id: supplierRequestId }
+    await insertSupplierAnswer(tx, {
+      ...of,
+      id: supplierAnswerId,
+      content: JSON.stringify({ ...SUPPLIER_ANSWER, notes: mark }),
+      given_at: now(),
+      state: 'proposed',
+      settled_at: null,
+      settled_by: null,
+      recipe_version: null,
+    })
+    await insertSupplierFile(tx, {
+      ...of,
+      id: supplierFileId,
+      answer_id: supplierAnswerId,
+      name: `${mark}.pdf`,
+      kind: 'pdf',
+      storage_key,
+      sha256: '',
+      size_bytes: 20,
+      uploaded_at: now(),
+      keep_until: '2032-11-20',
+    })
+  })
+  return { supplierRequestId, supplierAnswerId, supplierFileId, supplierToken }
 }
 
 async function givenMandate({ db, now }: Deps, clientId: string, mark: string): Promise<void> {

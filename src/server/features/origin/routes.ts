@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { decideOrigin as decideCall, originRules } from '#contract/origin.ts'
 import { getProductOrigin, proposeMaterialCodes, saveRecipe as saveCall } from '#contract/product-origin.ts'
+import * as page from '#contract/supplier-answer.ts'
+import * as asked from '#contract/supplier-requests.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
@@ -11,6 +13,8 @@ import { readProductOrigin } from './product-origin.ts'
 import { proposeCodes } from './propose-codes.ts'
 import { toCase } from './recipe-of-body.ts'
 import { saveRecipe } from './save-recipe.ts'
+import { addFile, openLink, sendAnswer, supplierBrake, takeBackFile } from './supplier-page.ts'
+import { askSupplier, readSupplierFile, readSupplierRequests, revokeLink, settleAnswer } from './supplier-requests.ts'
 
 export function registerOrigin(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, decideCall, async ({ body }) => {
@@ -26,4 +30,48 @@ export function registerOrigin(app: FastifyInstance, deps: Deps): void {
     return { data: await readProductOrigin(deps, scope, params.product) }
   })
   serve(app, deps, proposeMaterialCodes, async ({ body }) => ({ data: proposeCodes(deps, body.descriptions) }))
+  registerRequests(app, deps)
+  registerSupplierPage(app, deps)
+}
+
+function registerRequests(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, asked.listSupplierRequests, async ({ scope, params }) => ({
+    data: await readSupplierRequests(deps, scope, params.product),
+  }))
+  serve(app, deps, asked.createSupplierRequest, async ({ scope, params, body }) => ({
+    data: await askSupplier(deps, scope, params.product, body),
+  }))
+  serve(app, deps, asked.revokeSupplierRequest, async ({ scope, params }) => {
+    await revokeLink(deps, scope, params.id)
+    return {}
+  })
+  serve(app, deps, asked.settleSupplierAnswer, async ({ scope, params, body }) => {
+    await settleAnswer(deps, scope, params.id, body.state)
+    return {}
+  })
+  serve(app, deps, asked.getSupplierFile, async ({ scope, params }) => ({
+    data: await readSupplierFile(deps, scope, params.id),
+  }))
+}
+
+function registerSupplierPage(app: FastifyInstance, deps: Deps): void {
+  const brake = supplierBrake()
+  serve(app, deps, page.openSupplierRequest, async ({ body, address }) => {
+    brake(body.token, address, deps.now())
+    return { data: await openLink(deps, body.token) }
+  })
+  serve(app, deps, page.addSupplierFile, async ({ body, address }) => {
+    brake(body.token, address, deps.now())
+    return { data: await addFile(deps, body.token, body) }
+  })
+  serve(app, deps, page.removeSupplierFile, async ({ body, address }) => {
+    brake(body.token, address, deps.now())
+    await takeBackFile(deps, body.token, body.file)
+    return {}
+  })
+  serve(app, deps, page.sendSupplierAnswer, async ({ body, address }) => {
+    brake(body.token, address, deps.now())
+    await sendAnswer(deps, body.token, body.answer)
+    return {}
+  })
 }

@@ -21,7 +21,8 @@ import { toAnswer } from './decision-answer.ts'
 import { getProduct } from './product-origin.ts'
 import { toCase } from './recipe-of-body.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'origin' | 'tariff'>
+export type SavingNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'origin' | 'tariff'>
+type Needs = SavingNeeds
 type Given = z.output<(typeof saveCall)['body']>
 type Content = z.output<typeof recipeContent>
 
@@ -30,14 +31,18 @@ type Content = z.output<typeof recipeContent>
  * `invalid` with each field that cannot be right: nothing is saved then. A product without a code is saved and not decided.
  */
 export async function saveRecipe(needs: Needs, scope: Scope, product: string, given: Given): Promise<void> {
-  await needs.db.transaction().execute(async (tx) => {
-    const { hts_code } = await getProduct(tx, scope, product)
-    refuseWrong(needs, given.content, htsDigits(hts_code ?? ''))
-    const recipe = await settleVersion(tx, needs, scope, given)
-    await setRecipeOf(tx, scope.clientId, product, recipe.id)
-    const sharing = (await listRecipeProducts(tx, scope.clientId)).get(recipe.id) ?? []
-    for (const each of sharing) await decideProduct(tx, needs, scope, { product: each, recipe, content: given.content })
-  })
+  await needs.db.transaction().execute((tx) => saveRecipeIn(tx, needs, scope, product, given))
+}
+
+/** The same in a transaction that does more; answers the version that stands. */
+export async function saveRecipeIn(tx: Tx, needs: Needs, scope: Scope, product: string, given: Given): Promise<Recipe> {
+  const { hts_code } = await getProduct(tx, scope, product)
+  refuseWrong(needs, given.content, htsDigits(hts_code ?? ''))
+  const recipe = await settleVersion(tx, needs, scope, given)
+  await setRecipeOf(tx, scope.clientId, product, recipe.id)
+  const sharing = (await listRecipeProducts(tx, scope.clientId)).get(recipe.id) ?? []
+  for (const each of sharing) await decideProduct(tx, needs, scope, { product: each, recipe, content: given.content })
+  return recipe
 }
 
 /** Before a code is known the recipe is looked at with one that exists: its materials can be wrong all the same. */

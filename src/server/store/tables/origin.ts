@@ -39,3 +39,44 @@ export type OriginDecisionsTable = {
   decision: Json<unknown>
   position: ColumnType<string, never, never>
 }
+
+export type SupplierRequestsTable = {
+  id: string
+  client_id: string
+  product: string
+  material: string | null
+  subject: string
+  supplier: string
+  token_hash: string
+  created_at: Date
+  created_by: string
+  expires_at: Date
+  revoked_at: Date | null
+  revoked_by: string | null
+}
+
+export type SupplierAnswersTable = {
+  id: string
+  client_id: string
+  request_id: string
+  content: Json<unknown>
+  given_at: Date
+  state: 'proposed' | 'accepted' | 'set-aside'
+  settled_at: Date | null
+  settled_by: string | null
+  recipe_version: number | null
+}
+
+export type SupplierFilesTable = {
+  id: string
+  client_id: string
+  request_id: string
+  answer_id: string | null
+  name: string
+  kind: 'pdf' | 'png' | 'jpeg'
+  storage_key: string
+  sha256: string
+  size_bytes: number
+  uploaded_at: Date
+  keep_until: string
+}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { getCusmaSignature, saveCusmaSignature } from '#contract/cusma.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/cusma.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -19,6 +20,7 @@ export function useSignature({ signerName, signerTitle }: Signer) {
   const texts = useTexts(en)
   const client = useQueryClient()
   const stored = useEndpoint(getCusmaSignature, {}, { freshFor: Number.POSITIVE_INFINITY })
+  const isClient = useClientAccess().actor === 'client'
   const send = useSend(saveCusmaSignature, { countsAsSave: true })
   const [made, setMade] = useState<string>()
   const [savedAt, setSavedAt] = useState<Date>()
@@ -32,7 +34,7 @@ export function useSignature({ signerName, signerTitle }: Signer) {
   }
   const isWhole = Object.values(wanted).every((each) => each !== '')
   const mark = markOf(wanted)
-  const isDue = isWhole && !stored.isPending && mark !== (sent ?? (kept ? markOf(kept) : ''))
+  const isDue = isClient && isWhole && !stored.isPending && mark !== (sent ?? (kept ? markOf(kept) : ''))
 
   const keep = useEffectEvent(() => {
     setSent(mark)
@@ -53,7 +55,7 @@ export function useSignature({ signerName, signerTitle }: Signer) {
     setPicture: setMade,
     savedAt,
     /** Made here, and not kept: name or title are missing, or it failed. */
-    isUnkept: Boolean(made) && (isDue || !isWhole || send.isError),
+    isUnkept: isClient && Boolean(made) && (isDue || !isWhole || send.isError),
     failure: send.error
       ? failureText(send.error, { noConnection: texts.noConnection, other: texts.failed })
       : undefined,

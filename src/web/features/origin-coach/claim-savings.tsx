@@ -9,6 +9,7 @@ import { useEndpoint } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { rateText } from '../../ui/estimate-remarks.tsx'
 import css from './origin-coach.module.css'
 
 type Body = Exclude<Asked<typeof estimateCosts>['body'], readonly unknown[]>
@@ -49,6 +50,7 @@ export function ClaimSavings({ goods }: { readonly goods: ClaimedGoods | undefin
           label={goods.label}
           without={without.data.data.customsFees}
           claimed={claimed.data.data.customsFees}
+          rate={claimed.data.data.exchangeRate}
           isKnown={without.data.data.excluded.length === 0 && claimed.data.data.excluded.length === 0}
         />
       )}
@@ -60,10 +62,11 @@ type ComparedProps = {
   readonly label: string
   readonly without: Lines
   readonly claimed: Lines
+  readonly rate: AnswerOf<typeof estimateCosts>['data']['exchangeRate']
   readonly isKnown: boolean
 }
 
-function Compared({ label, without, claimed, isKnown }: ComparedProps) {
+function Compared({ label, without, claimed, rate, isKnown }: ComparedProps) {
   const language = useLanguage()
   const texts = useTexts(en)
   const rows = rowsOf(without, claimed)
@@ -95,7 +98,9 @@ function Compared({ label, without, claimed, isKnown }: ComparedProps) {
           </tr>
         </tbody>
       </table>
-      <p className="xs faint">{texts.onlyIf}</p>
+      <p className="xs faint">
+        {texts.onlyIf} {rateText(language, rate)}
+      </p>
       <h3>{texts.untouchedTitle}</h3>
       <p className="sm">
         {texts.untouched}{' '}

@@ -21,6 +21,7 @@ import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
+import { AskSupplier } from './ask-supplier.tsx'
 import { type ClaimedGoods, ClaimSavings } from './claim-savings.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import css from './origin-coach.module.css'
@@ -77,6 +78,7 @@ export function Coach({ origin, goods }: Props) {
             {origin.recipe && !isUnsaved ? texts.saveAgain : texts.save}
           </ActionButton>
         </div>
+        <AskSupplier {...{ origin, isUnsaved }} />
       </div>
       <Side {...{ origin, draft, live, goods }} onChange={setDraft} />
     </div>

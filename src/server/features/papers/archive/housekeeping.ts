@@ -5,6 +5,7 @@ import { settleAll } from '../../../records/items/settle-all.ts'
 import type { Actor } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../store/purged-documents.ts'
+import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
 import { forgetDaysBefore } from '../../../store/usage-counts.ts'
 import { endCertificates } from '../cusma/end-certificates.ts'
 
@@ -18,6 +19,7 @@ type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined }
 export type Housekeeping = {
   readonly parts: number
   readonly purged: number
+  readonly supplied: number
   readonly ended: number
   readonly settled: number
   readonly forgotten: number
@@ -40,6 +42,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
   const done = {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
     purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
+    supplied: await tried(needs, 'files of suppliers whose time is over', () => purgeSupplied(needs)),
     ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
     settled: await tried(needs, 'statuses that follow the law', () =>
       settleAll(needs, { clientId: null, actor: HOUSEKEEPER }),
@@ -83,6 +86,33 @@ async function purgeOne({ db, files, now }: Needs, document: OutlivedDocument): 
       action: 'document.purged',
       subject: { kind: 'document', id },
       before: { kind, number, filename, sha256, keep_until },
+      after: null,
+    })
+  })
+}
+
+async function purgeSupplied(needs: Needs): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const outlived = await listOutlivedFiles(needs.db, needs.today(), BATCH)
+    for (const file of outlived) await purgeFile(needs, file)
+    purged += outlived.length
+    if (outlived.length < BATCH) return purged
+  }
+}
+
+async function purgeFile({ db, files, now }: Needs, file: SupplierFileRow): Promise<void> {
+  const { id, client_id: clientId, request_id, name, sha256, keep_until } = file
+  await files.delete(file.storage_key)
+  await db.transaction().execute(async (tx) => {
+    await deleteSupplierFile(tx, clientId, id)
+    await insertAudit(tx, {
+      at: now(),
+      actor: HOUSEKEEPER,
+      clientId,
+      action: 'supplier-file.purged',
+      subject: { kind: 'supplier_request', id: request_id },
+      before: { name, sha256, keep_until },
       after: null,
     })
   })

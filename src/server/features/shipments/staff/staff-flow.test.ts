@@ -2,12 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { classifyHts } from '#contract/classification.ts'
 import { listAddresses, saveAddress } from '#contract/client-data.ts'
-import {
-  checkCusmaEligibility,
-  createCusmaForm,
-  generateCusmaCertificate,
-  saveCusmaSignature,
-} from '#contract/cusma.ts'
+import { checkCusmaEligibility, createCusmaForm, generateCusmaCertificate } from '#contract/cusma.ts'
 import {
   annotatedCusmaTemplate,
   downloadCusmaFile,
@@ -170,7 +165,6 @@ it('signs the CUSMA certificate under the mandate of the client, and finds it ag
   const eligibility = dataOf(await twin(checkCusmaEligibility, ofShipment()))
   expect(eligibility.isEligible).toBe(true)
   const signature = { signatureData: smallPng(), signerName: 'Dana Roy', signerTitle: 'Director' }
-  expect((await twin(saveCusmaSignature, { body: signature })).status).toBe(200)
   expect((await twin(createCusmaForm, { ...ofShipment(), body: { certifierCapacity: 'exporter' } })).status).toBe(200)
   const eligible = (await complete()).items.filter(({ id }) => eligibility.eligibleItems.includes(id))
   const body = {

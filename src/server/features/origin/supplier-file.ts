@@ -1,0 +1,38 @@
+// What a supplier may give: a whole PDF, PNG or JPG, told by its bytes and not by its name.
+import type { FileReason } from '#domain/origin/supplier-link.ts'
+import { cleanJpeg } from '../../documents/picture/jpeg-file.ts'
+import { pixelsOfPng } from '../../documents/picture/png-file.ts'
+import { AppError } from '../../errors.ts'
+
+const MOST_BYTES = 5_000_000
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+const PDF_END_WITHIN = 2048
+
+export type CheckedFile = { readonly kind: 'pdf' | 'png' | 'jpeg'; readonly bytes: Buffer }
+
+/** `content`: base64. Throws `invalid` with the reason. */
+export function checkedFile(content: string): CheckedFile {
+  if (content === '') throw wrong('empty')
+  if (!BASE64.test(content)) throw wrong('damaged')
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > MOST_BYTES) throw wrong('too-large')
+  const kind = kindOf(bytes)
+  if (!kind) throw wrong('kind')
+  if (!isWhole[kind](bytes)) throw wrong('damaged')
+  return { kind, bytes }
+}
+
+const wrong = (reason: FileReason) => new AppError('invalid', 'supplier-file-wrong', { reason })
+
+function kindOf(bytes: Buffer): CheckedFile['kind'] | undefined {
+  const begins = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
+  if (begins('255044462d')) return 'pdf'
+  if (begins('89504e470d0a1a0a')) return 'png'
+  return begins('ffd8ff') ? 'jpeg' : undefined
+}
+
+const isWhole: Readonly<Record<CheckedFile['kind'], (bytes: Buffer) => boolean>> = {
+  pdf: (bytes) => bytes.subarray(-PDF_END_WITHIN).includes('%%EOF'),
+  png: (bytes) => (pixelsOfPng(bytes) ?? 0) > 0 && bytes.subarray(-64).includes('IEND'),
+  jpeg: (bytes) => cleanJpeg(bytes) !== undefined,
+}
