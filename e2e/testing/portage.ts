@@ -9,7 +9,7 @@ import { login, staffLogin } from '#contract/session.ts'
 import { startServer } from './host.ts'
 
 /** The rate every journey is worked out with: Bank of Canada's two series as its service would send them. */
-export const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
+const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
 
 export type Portage = { readonly url: string; stop(): Promise<void> }
 

@@ -48,7 +48,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   })
 }
 
-export type Faults = { readonly unspoken: readonly string[]; readonly clipped: readonly string[] }
+type Faults = { readonly unspoken: readonly string[]; readonly clipped: readonly string[] }
 
 /**
  * `unspoken`: visible texts of no catalogue that are not in `data`, figures and codes excepted. `clipped`: texts of the catalogue cut off

@@ -5,7 +5,7 @@ import type { Db } from '#server/store/database.ts'
 /** The client with many shipments. */
 export const LARGEST_EMAIL = 'orders1@alder1.example'
 
-export type StaffBench = { readonly clients: number; readonly shipments: number; readonly ofLargest: number }
+type StaffBench = { readonly clients: number; readonly shipments: number; readonly ofLargest: number }
 
 /**
  * Clients with names of three words, shipments over the last three years, one item each. The triggers that keep the words of

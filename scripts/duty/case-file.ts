@@ -5,7 +5,7 @@ import type { CaseRow } from './case-row.ts'
 export type ReadRow = { readonly line: number; readonly row?: CaseRow; readonly error?: string }
 
 /** Text in pieces, as a stream gives it; a string in one piece does as well. */
-export type Chunks = Iterable<string> | AsyncIterable<string>
+type Chunks = Iterable<string> | AsyncIterable<string>
 
 export async function* readJsonLines(chunks: Chunks): AsyncGenerator<ReadRow> {
   let line = 0

@@ -2,7 +2,7 @@
 import type { CaseRow } from './case-row.ts'
 import type { ErrorRow, ResultRow } from './result-row.ts'
 
-export type Score = {
+type Score = {
   readonly compared: number
   readonly agree: number
   /** One sentence for each expected row that does not agree. */

@@ -58,7 +58,7 @@ const row = z.object({
     .nullish()
     .transform((answers) => answers ?? {}),
 })
-export type CaseRow = z.infer<typeof row>
+type CaseRow = z.infer<typeof row>
 
 /** Throws with the field that is wrong. */
 export function toCase(law: OriginLaw, content: unknown): OriginCase & { readonly id: string } {

@@ -18,7 +18,7 @@ const ROWS = `
 9306 | ATF | ATF |  | may_be_required | medium | Firearms, their parts and ammunition need a permit before they arrive (27 CFR 447.41, 478.112). | ATF Form 6
 `
 
-export type OwnRow = {
+type OwnRow = {
   /** As the file has them: prefix, agency, programme, flag, level, confidence. */
   readonly cells: readonly string[]
   readonly why: string

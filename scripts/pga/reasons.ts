@@ -1,7 +1,7 @@
 // Why goods concern an agency and which papers it asks for, in our own words, by agency, flag and the first prefix of the group.
 // Source of the rules: the regulations named; which prefixes they touch is carried from the compiled table.
 
-export type Reason = { readonly why: string; readonly documents: readonly string[] }
+type Reason = { readonly why: string; readonly documents: readonly string[] }
 
 /** key | why | papers, separated by semicolons */
 const ROWS = `

@@ -7,7 +7,7 @@ import { see } from './seen.ts'
 import { LABEL_SOURCE, type TrainingData } from './training-data.ts'
 import { fitBase, type Models, tune } from './tuned-models.ts'
 
-export type Fitted = {
+type Fitted = {
   /** For use: trained on all rows. */
   readonly final: ClassifierWeights
   /** For scoring rows of a fold: trained on the others. */

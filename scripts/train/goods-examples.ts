@@ -14,7 +14,7 @@ export function readGoodsExamples(dataDir: string): readonly GoodsExample[] {
 }
 
 /** text: lines `code<TAB>text` under one head line. */
-export function parseGoodsExamples(text: string): readonly GoodsExample[] {
+function parseGoodsExamples(text: string): readonly GoodsExample[] {
   const [, ...rows] = text.trimEnd().split('\n')
   return rows.map((row) => {
     const [code = '', words = ''] = row.split('\t')

@@ -19,7 +19,7 @@ const SECOND_DECAY = 0.999
 /** Alternatives with less error move nothing that matters. */
 const SMALLEST_ERROR = 1e-5
 
-export type Layered = {
+type Layered = {
   readonly linear: Readonly<Record<ListingKind, readonly number[]>>
   readonly hidden: Omit<HiddenWeights, 'inputs'> & { readonly inputs: readonly (readonly number[])[] }
 }

@@ -15,7 +15,7 @@ const LINE_PULL = 0.05
 /** There are many more labels than development rows. */
 const LABEL_WEIGHT = 0.4
 
-export type Rankers = Pick<ClassifierWeights, 'subheading' | 'hidden' | 'line'>
+type Rankers = Pick<ClassifierWeights, 'subheading' | 'hidden' | 'line'>
 
 export function fitRankers(seen: readonly Seen[]): Rankers {
   const { linear, hidden } = trainLayered(seen.flatMap(subheadingQuestion), SUBHEADING_FEATURES.length)

@@ -13,7 +13,7 @@ import {
 /** code: six digits or, where the line is known, ten. */
 export type Example = { readonly features: ModelFeatures; readonly code: string; readonly weight: number }
 
-export type Training = { readonly epochs: number; readonly rate: number; readonly seed: number }
+type Training = { readonly epochs: number; readonly rate: number; readonly seed: number }
 
 const FEATURE_DROPOUT = 0.25
 /** How much of what lines ask of the vectors is heard: headings and subheadings matter more. */

@@ -38,7 +38,7 @@ const LABEL_ROW_WEIGHT = 1.5
 const REPLAY = 9
 const LABEL_REPLAY = 5
 
-export type Base = {
+type Base = {
   readonly text: Network
   readonly labels: Network
   /** Common examples read again while tuning. */
@@ -75,7 +75,7 @@ export type Models = Pick<ClassifierWeights, 'text' | 'labels' | 'counts' | 'exe
 const LEAST_WORD = 4
 
 /** Terms of our examples that the schedule and the lexicon do not know. */
-export const wordsOfExamples = ({ examples }: TrainingData, knows: (term: string) => boolean): ReadonlySet<string> =>
+const wordsOfExamples = ({ examples }: TrainingData, knows: (term: string) => boolean): ReadonlySet<string> =>
   new Set(examples.flatMap(({ text }) => termsOf(text)).filter((term) => term.length >= LEAST_WORD && !knows(term)))
 
 /** The text models tuned on rows, the counts of their codes, and the rows as exemplars beside all trade terms. */

@@ -5,7 +5,7 @@ import type { CarrierFeeTables, CarrierRule } from '#domain/clearance/carrier-fe
 import { centsText, decimal, usd } from '#domain/money.ts'
 import type { carrierRule, getCarrierFees } from './public-tools.ts'
 
-export type CarrierFeesOnWire = z.output<typeof getCarrierFees.answer>['data']
+type CarrierFeesOnWire = z.output<typeof getCarrierFees.answer>['data']
 type WireRule = z.output<typeof carrierRule>
 
 /** What the server sends; `today` is its business day. */

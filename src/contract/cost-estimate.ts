@@ -22,7 +22,7 @@ export const costLine = z
 
 export const bothCurrencies = z.object({ usd: z.number(), cad: z.number() }).meta({ id: 'BothCurrencies' })
 
-export const costExclusion = z
+const costExclusion = z
   .object({
     id: z.string().meta({ description: 'item id, or the position in the list from 1' }),
     name: z.string(),

@@ -9,10 +9,10 @@ import type { FailureCode } from './failure-codes.ts'
  */
 export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staff' | 'api-key'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What the answer's body is: JSON that `answer` describes, or a PDF file. */
-export type AnswerKind = 'json' | 'pdf'
+type AnswerKind = 'json' | 'pdf'
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

@@ -198,7 +198,7 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES
 /** Facts that are reasons yet where a failure is thrown; the answer carries them in the words of the reader. */
-export type UnsaidFacts = {
+type UnsaidFacts = {
   readonly 'paper-stopped': { readonly stops: readonly Finding[] }
   readonly 'certificate-incomplete': { readonly missing: readonly MissingElement[]; readonly hasGoods: boolean }
 }

@@ -5,8 +5,8 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 export type SchemaNames = Readonly<Record<string, JsonSchema>>
 
 /** A request is described before defaults and conversions, an answer after them. */
-export type Side = 'request' | 'answer'
-export type SidedSchema = { readonly schema: z.ZodType; readonly side: Side }
+type Side = 'request' | 'answer'
+type SidedSchema = { readonly schema: z.ZodType; readonly side: Side }
 
 /**
  * Prints the given schemas with every named one referred to under '#/components/schemas/'.

@@ -17,8 +17,8 @@ export type Parameter = {
   readonly schema: JsonSchema
 }
 
-export type Content = Readonly<Record<string, { readonly schema?: JsonSchema; readonly example?: unknown }>>
-export type Answer = { readonly description: string; readonly content: Content } | { readonly $ref: string }
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema; readonly example?: unknown }>>
+type Answer = { readonly description: string; readonly content: Content } | { readonly $ref: string }
 
 export type Operation = {
   readonly operationId: string

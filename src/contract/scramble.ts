@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const ALGORITHM = 'AES-GCM'
 
 /** What ties an answer to its request: the visitor's secret and the whole request key that the call carried. */
-export type ScrambleKey = { readonly secret: string; readonly requestKey: string }
+type ScrambleKey = { readonly secret: string; readonly requestKey: string }
 
 /** Base64 of 12 bytes IV, AES-256-GCM ciphertext, 16 bytes tag; the key is SHA-256('<secret>.<request key>'). */
 export async function seal(text: string, key: ScrambleKey): Promise<string> {

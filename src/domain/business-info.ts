@@ -1,7 +1,7 @@
 // Rules of the business information form. Source: specification part 2, section 5, "Login and business info"; decisions k.
 export type BusinessType = 'canadian_corporation' | 'sole_proprietorship'
 
-export type BusinessInfoInput = {
+type BusinessInfoInput = {
   readonly businessType: BusinessType
   readonly canadianBusinessNumber: string | null
   readonly shippingAgreementSigned: boolean

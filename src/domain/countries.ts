@@ -5,7 +5,7 @@ declare const brand: unique symbol
 /** ISO 3166-1 alpha-2 of a country in the list. */
 export type CountryCode = string & { readonly [brand]: 'CountryCode' }
 
-export type Country = { readonly code: CountryCode; readonly alpha3: string; readonly name: string }
+type Country = { readonly code: CountryCode; readonly alpha3: string; readonly name: string }
 
 /** About 250 countries in order of their English name, as the rows are. */
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.trim()
@@ -104,5 +104,5 @@ export function country(text: string): CountryCode {
 export const countryName = (code: string): string => byCode.get(code)?.name ?? code
 
 /** The CUSMA parties. Source: specification part 2, section 9, "North American origins". */
-export const NORTH_AMERICA: readonly string[] = ['CA', 'MX', 'US']
+const NORTH_AMERICA: readonly string[] = ['CA', 'MX', 'US']
 export const isNorthAmerican = (code: string | null | undefined): boolean => !!code && NORTH_AMERICA.includes(code)

@@ -5,14 +5,14 @@ import Papa from 'papaparse'
 /** `line` is where the row begins in the text, counted from 1. */
 export type TextRow = { readonly line: number; readonly cells: readonly string[] }
 
-export type DelimitedReader = {
+type DelimitedReader = {
   /** Takes the next piece of the text and answers the rows that ended in it. */
   push(piece: string): readonly TextRow[]
   /** The last rows; 'unclosed' when a quote opened in the row that begins in that line is never closed. */
   end(): readonly TextRow[] | { readonly unclosed: number }
 }
 
-export type DelimitedText =
+type DelimitedText =
   | { readonly kind: 'rows'; readonly rows: readonly TextRow[] }
   | { readonly kind: 'unclosed'; readonly line: number }
 

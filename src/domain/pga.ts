@@ -19,7 +19,7 @@ export type PgaRow = {
   readonly documents: readonly LawText[]
 }
 
-export type PgaOutcome = {
+type PgaOutcome = {
   /** The strongest level of all agencies; 'none' when no row fits. */
   readonly requirementLevel: PgaLevel | 'none'
   readonly agencies: readonly PgaRow[]

@@ -3,7 +3,7 @@
 import { type Currency, type Decimal, decimal } from './money.ts'
 
 /** `couldBe` is the other number the text could mean: '1,234' is read as 1234 and could be 1.234. */
-export type TypedNumber = { readonly value: Decimal; readonly couldBe?: Decimal | undefined }
+type TypedNumber = { readonly value: Decimal; readonly couldBe?: Decimal | undefined }
 /** `currency` undefined: no sign, or a bare $. `foreign`: a currency that is neither CAD nor USD, as it was typed. */
 export type TypedAmount = TypedNumber & {
   readonly currency: Currency | undefined
@@ -85,13 +85,13 @@ export type AmountProblem =
   | { readonly reason: 'no-number' | 'too-many-decimals' | 'too-high' }
   | { readonly reason: 'other-currency'; readonly facts: { readonly currency: string } }
 
-export type ReadAmount =
+type ReadAmount =
   | ({ readonly kind: 'amount' } & TypedNumber)
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'problem' } & AmountProblem)
 
 /** What a field takes: its currency, how many decimals, and the most, itself included. */
-export type AmountLimits = { readonly currency: Currency; readonly decimals: number; readonly most: string }
+type AmountLimits = { readonly currency: Currency; readonly decimals: number; readonly most: string }
 
 /** The cost of one unit as items and the catalogue keep it. */
 export const COST_LIMITS: AmountLimits = { currency: 'CAD', decimals: 2, most: '9999999.99' }

@@ -1,7 +1,7 @@
 // The only place that knows the present.
 import { type CalendarDate, dayIn } from '#domain/calendar.ts'
 
-export type Clock = { now(): Date; today(): CalendarDate }
+type Clock = { now(): Date; today(): CalendarDate }
 
 /** The system's clock; days turn over in `timeZone`. */
 export const systemClock = (timeZone: string): Clock => ({

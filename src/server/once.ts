@@ -1,6 +1,6 @@
 // A value that is made when it is first asked for, and kept.
 
-export type Once<T> = {
+type Once<T> = {
   readonly get: () => T
   readonly isMade: () => boolean
 }

@@ -6,7 +6,7 @@ const MOST_UNDER_WAY = 500
 /** Whose run it is; nobody else may ask for it. */
 type Owner = { readonly kind: string; readonly id: string }
 
-export type StepsUnderWay<Step extends string> = {
+type StepsUnderWay<Step extends string> = {
   /** Undefined for a run that is over, somebody else's, or on another server. */
   stepOf(owner: Owner, run: string): Step | undefined
   /** Does the work, which tells its steps; afterwards the run is forgotten. */

@@ -1,6 +1,6 @@
 // The colour roles of the screen, once each: what it is called, its value in light, its value in dark.
 // Components use the roles as CSS variables (`var(--ok-bg)`); no colour is written anywhere else.
-export type Pair = readonly [light: string, dark: string]
+type Pair = readonly [light: string, dark: string]
 
 export const COLOURS = {
   canvas: ['#f5f3ee', '#0d1418'],
@@ -64,7 +64,7 @@ export const COLOURS = {
 export type ColourRole = keyof typeof COLOURS
 
 /** Shadows: lines do the work, shadow only for things that float. */
-export const SHADOWS = {
+const SHADOWS = {
   e1: ['0 1px 0 rgb(20 33 43 / 0.04)', 'none'],
   e2: [
     '0 2px 6px rgb(20 33 43 / 0.08), 0 0 0 1px rgb(20 33 43 / 0.05)',

@@ -7,7 +7,7 @@ import { texts as english } from '#texts/en/admissibility.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
 import { countryIn } from './local-text.ts'
 
-export type SaidAdmissibility = {
+type SaidAdmissibility = {
   readonly level: AdmissibilityLevel
   readonly rule: string
   readonly title: string

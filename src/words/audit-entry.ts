@@ -5,7 +5,7 @@ import { texts } from '#texts/en/audit.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export type LoggedChange = {
+type LoggedChange = {
   readonly action: string
   readonly subject: { readonly kind: string; readonly id: string }
   readonly before: Fields | null
@@ -13,7 +13,7 @@ export type LoggedChange = {
 }
 
 /** Texts are ready to read; null: there was, or is, nothing. */
-export type FieldChange = { readonly label: string; readonly before: string | null; readonly after: string | null }
+type FieldChange = { readonly label: string; readonly before: string | null; readonly after: string | null }
 
 /** Longer values are cut; the whole stands in the database. */
 const LONGEST_VALUE = 400

@@ -6,7 +6,7 @@ import { type Language, wordsIn } from './language.ts'
 import { dateIn } from './local-text.ts'
 
 /** `on`: 'YYYY-MM-DD'; `successors`: ten digits each. As the domain answers it and as answers of the API carry it. */
-export type SaidEnd = { readonly on: string; readonly successors: readonly string[] }
+type SaidEnd = { readonly on: string; readonly successors: readonly string[] }
 
 /** '1905.31.00.49 ended on 1 Jul 2026. It is now 1905.31.00.42 or 1905.31.00.45.' */
 export function endedText(language: Language, code: string, { on, successors }: SaidEnd): string {

@@ -14,7 +14,7 @@ import { amountIn, countryIn, dateIn } from './local-text.ts'
 import { productCodeText } from './product-code.ts'
 import { unitName } from './unit-name.ts'
 
-export type Say = Shape<typeof english>
+type Say = Shape<typeof english>
 
 /** The texts of a language, and how it writes days, amounts and countries. */
 export type In = {

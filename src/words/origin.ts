@@ -18,7 +18,7 @@ type WireSource = {
   readonly kind: string | null
   readonly otherThan: readonly string[]
 }
-export type WireAlternative = {
+type WireAlternative = {
   readonly kind: string | null
   readonly otherThan: readonly string[]
   readonly level: Level | null

@@ -2,7 +2,7 @@
 import type { DutyOutcome, DutyReceipt } from '../tariff/duty-outcome.ts'
 import type { AdmissibilityFinding } from './finding.ts'
 
-export type Barred = Extract<DutyOutcome, { kind: 'prohibited' }>
+type Barred = Extract<DutyOutcome, { kind: 'prohibited' }>
 
 /** The first finding that bars goods, as the outcome of their duty; undefined when none does. */
 export function barredBy(findings: readonly AdmissibilityFinding[]): Barred | undefined {

@@ -55,7 +55,7 @@ function parsePhrase(written: string): Phrase {
 }
 
 /** How many unknown words may stand between two of a phrase: 'python snake leather' is 'python leather'. */
-export type Slack = 0 | 1
+type Slack = 0 | 1
 
 /** Every place of the first part whose other parts stand somewhere too; none when one is missing. */
 export function findPhrase(

@@ -41,13 +41,13 @@ export type ProductReason =
   | { readonly reason: 'asinTwice'; readonly facts: { readonly line: number } }
 export type ProductProblem = LineProblem<ProductReason>
 
-export type ImportRows = {
+type ImportRows = {
   readonly rows: readonly ImportRow[]
   readonly errors: readonly ProductProblem[]
   readonly ignoredColumns: readonly string[]
 }
 
-export const MOST_ROWS = 5000
+const MOST_ROWS = 5000
 
 /** The rows of a file with a heading, each checked on its own and ASINs against each other. */
 export function readImportRows(rows: readonly TextRow[]): ImportRows {

@@ -91,7 +91,7 @@ export function judge(condition: Condition, attributes: Attributes): Verdict {
  * Whether a title asks for other values than the user answered ('material:cotton'); one that asks nothing denies nothing. Of
  * 'polyester fabric' polyester is meant.
  */
-export function denies(title: Attributes, answer: string): boolean {
+function denies(title: Attributes, answer: string): boolean {
   const [key = '', value = ''] = answer.split(':')
   const asked = isKey(key) ? title.get(key) : undefined
   if (!asked || asked.size === 0) return false

@@ -35,7 +35,7 @@ export type ClassifierWeights = {
   readonly calibration: Readonly<Record<ListingKind | 'line', Calibration>>
 }
 
-export type ClassifierParts = {
+type ClassifierParts = {
   readonly schedule: TariffSchedule
   readonly lexicon: readonly LexiconRow[]
   readonly precedents?: readonly Precedent[]
@@ -43,7 +43,7 @@ export type ClassifierParts = {
 }
 
 /** What was read of the goods. */
-export type Reading = {
+type Reading = {
   readonly listing: Listing
   readonly kind: ListingKind
   readonly attributes: Attributes

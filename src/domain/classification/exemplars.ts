@@ -28,7 +28,7 @@ const SHARPNESS = 3
 const WHOLE = 0xffff
 export const NOTHING_NEAR: Nearness = { nearest: () => 0, share: () => 0, best: [] }
 
-export type CodedListing = { readonly listing: Listing; readonly codes: readonly string[] }
+type CodedListing = { readonly listing: Listing; readonly codes: readonly string[] }
 
 export function exemplarsOf(rows: readonly CodedListing[]): Exemplars {
   const features = rows.map(({ listing }) => labelFeatures(listing))

@@ -10,7 +10,7 @@ export type HiddenWeights = {
   readonly outputs: readonly number[]
 }
 
-export type LayeredRanker = {
+type LayeredRanker = {
   /** Chances of the rows, in order; they sum to 1. */
   chancesOf(rows: readonly Float64Array[], kind: ListingKind): Float64Array
 }

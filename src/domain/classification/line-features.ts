@@ -48,7 +48,7 @@ export type LineFacts = {
   readonly isRest: boolean
 }
 
-export type LineEvidence = {
+type LineEvidence = {
   readonly query: WeightedTerms
   readonly attributes: Attributes
   readonly votes: readonly LexiconVote[]

@@ -20,7 +20,7 @@ export type ProductWords = {
  */
 export type Zone = 'head' | 'after' | 'title' | 'kind' | 'detail' | 'last' | 'category' | 'long'
 
-export type Segment = { readonly zone: Zone; readonly terms: readonly string[] }
+type Segment = { readonly zone: Zone; readonly terms: readonly string[] }
 
 export type Listing = {
   /** All words given, as written. */

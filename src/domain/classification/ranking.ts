@@ -90,10 +90,7 @@ const SUBHEADING_WORTH: Readonly<Record<ListingKind, number>> = { words: 0.5, sh
  * The list that is worth most: line by line the one that adds most chance, of its subheading when that is new and of itself. Not too
  * many of one subheading, and none that the listing contradicts.
  */
-export function choose(
-  classifier: Classifier,
-  { lines, listing, kind }: Pick<Judgement, 'lines' | 'listing' | 'kind'>,
-) {
+function choose(classifier: Classifier, { lines, listing, kind }: Pick<Judgement, 'lines' | 'listing' | 'kind'>) {
   const chosen: JudgedLine[] = []
   const taken = new Map<string, number>()
   const left = new Set(lines)

@@ -61,7 +61,7 @@ export const SUBHEADING_FEATURES = [
   'nearHeading',
 ] as const
 
-export type Evidence = {
+type Evidence = {
   readonly kind: ListingKind
   readonly listing: Listing
   readonly attributes: Attributes
@@ -71,7 +71,7 @@ export type Evidence = {
 
 export type Scored = { readonly subheading: string; readonly features: Float64Array }
 
-export type FeatureNeeds = {
+type FeatureNeeds = {
   readonly search: TariffSearch
   readonly lexicon: Lexicon
   readonly model: TextModel

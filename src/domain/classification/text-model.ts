@@ -15,7 +15,7 @@ export type ModelShape = {
 }
 
 /** Bytes with one scale a row: value = byte * scale. Rows are features or classes. */
-export type QuantisedRows = { readonly bytes: Int8Array; readonly scales: Float32Array }
+type QuantisedRows = { readonly bytes: Int8Array; readonly scales: Float32Array }
 
 export type ModelWeights = {
   readonly shape: ModelShape

@@ -38,7 +38,7 @@ export function untrainedWeights(): ClassifierWeights {
 }
 
 /** A model that knows no class. */
-export function emptyModel(): ModelWeights {
+function emptyModel(): ModelWeights {
   const none = () => ({ bytes: new Int8Array(0), scales: new Float32Array(0) })
   return {
     shape: { buckets: 0, headings: [], subheadings: [], lines: [] },

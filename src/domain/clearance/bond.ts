@@ -7,9 +7,9 @@ import { add, compare, decimal, money, times, toCents, type Usd } from '../money
 const OTHER_AGENCY_FACTOR = '3' // CBP Directive 3510-004
 const PRICED_STEP = '1000'
 
-export type BondPrice = { readonly perThousand: Usd; readonly minimum: Usd }
+type BondPrice = { readonly perThousand: Usd; readonly minimum: Usd }
 
-export type BondEstimate = {
+type BondEstimate = {
   /** Sum the bond secures, USD. */
   readonly secured: Usd
   readonly tripled: boolean

@@ -22,7 +22,7 @@ export type BrokerFee = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'disbursement'; readonly rate: Big; readonly minimum: Usd }
 )
 
-export type BrokerFeeRow = DatedRow & { readonly fees: readonly BrokerFee[] }
+type BrokerFeeRow = DatedRow & { readonly fees: readonly BrokerFee[] }
 
 export type BrokerFeeTable = {
   readonly broker: string
@@ -32,7 +32,7 @@ export type BrokerFeeTable = {
 }
 
 /** What the fees depend on. Amounts in USD; duties and fees as far as they are known. */
-export type ClearedEntry = {
+type ClearedEntry = {
   readonly date: CalendarDate
   readonly type: EntryType
   readonly value: Usd

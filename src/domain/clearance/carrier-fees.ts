@@ -23,7 +23,7 @@ export type CarrierRule = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'bond'; readonly above: Usd; readonly rate: Big; readonly minimum: Usd }
 )
 
-export type CarrierTable = {
+type CarrierTable = {
   readonly carrier: Carrier
   readonly name: string
   readonly rows: readonly (DatedRow & { readonly citationFr: string; readonly rules: readonly CarrierRule[] })[]

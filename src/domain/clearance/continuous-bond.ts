@@ -11,7 +11,7 @@ export type ContinuousBondRow = DatedRow & {
   readonly premium: Usd
 }
 
-export type ContinuousBond = { readonly row: ContinuousBondRow; readonly clearances: number }
+type ContinuousBond = { readonly row: ContinuousBondRow; readonly clearances: number }
 
 /** single: price of the bond of one such clearance. Undefined where no row covers the day or the single bond is free. */
 export function continuousBond(

@@ -10,9 +10,9 @@ import type { Excise } from './excise.ts'
 import { type HarborFeeRow, harborFee } from './harbor-fee.ts'
 import { type ProcessingFee, type ProcessingFeeRow, processingFee } from './processing-fee.ts'
 
-export const BASE_DUTY = 'base-duty'
+const BASE_DUTY = 'base-duty'
 export const PROCESSING_FEE = 'processing-fee'
-export const HARBOR_FEE = 'harbor-fee'
+const HARBOR_FEE = 'harbor-fee'
 
 /** Duties of the entry as far as they are known, one line for the base and one for each heading, in the order of the receipts. */
 export function dutyLines(entry: Entry): readonly CostLine[] {

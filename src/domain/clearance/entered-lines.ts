@@ -25,7 +25,7 @@ export type ClearanceGoods = {
 /** Without these there is no duty to work out. */
 export type MissingFact = 'htsCode' | 'origin'
 
-export type CustomsFacts = {
+type CustomsFacts = {
   readonly kind: 'known'
   readonly htsCode: HtsCode
   readonly origin: CountryCode

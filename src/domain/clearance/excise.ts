@@ -7,7 +7,7 @@ import { type DatedRow, rowOn } from './dated-row.ts'
 import type { CalculatedLine } from './entry.ts'
 
 /** `usd` for each `per` of the unit. Rates that depend on strength or price are the usual one, and say so. */
-export type ExciseRate = {
+type ExciseRate = {
   readonly id: string
   /** Code prefixes; the longest that fits counts. */
   readonly prefixes: readonly string[]

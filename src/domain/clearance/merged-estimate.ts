@@ -11,7 +11,7 @@ import {
   estimateClearance,
 } from './estimate.ts'
 
-export type MergedComparison = {
+type MergedComparison = {
   readonly id: string
   readonly name: CostName
   /** One amount a shipment, in the order given. */

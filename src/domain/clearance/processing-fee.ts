@@ -16,7 +16,7 @@ export type ProcessingFeeRow = DatedRow & {
 }
 
 /** enteredValue: whole dollars. exempt: a CUSMA claim stands on the line (19 CFR 24.23(c)(3)); the country alone exempts nothing. */
-export type FeeLine = { readonly enteredValue: Usd; readonly exempt: boolean }
+type FeeLine = { readonly enteredValue: Usd; readonly exempt: boolean }
 
 export type ProcessingFee = {
   /** To the cent. */

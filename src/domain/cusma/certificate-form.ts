@@ -9,7 +9,7 @@ import type { CertifiableItem, OriginCriteria } from './certificate-goods.ts'
 export const CERTIFIER_CAPACITIES = ['importer', 'exporter', 'producer'] as const
 export type CertifierCapacity = (typeof CERTIFIER_CAPACITIES)[number]
 
-export const CONTACT_FIELDS = ['name', 'address', 'city', 'state', 'postalCode', 'country', 'phone', 'email'] as const
+const CONTACT_FIELDS = ['name', 'address', 'city', 'state', 'postalCode', 'country', 'phone', 'email'] as const
 /** A firm, where it is and how to reach it; absent parts are empty, `country` is ISO alpha-2. */
 export type Contact = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>
 
@@ -20,7 +20,7 @@ export const IMPORTER_KINDS = ['same', 'named', 'unknown'] as const
 
 /** A certificate is for the goods of one shipment, or for all that move in a period: never both. Source: CUSMA Article 5.2(5). */
 export const COVERS = ['period', 'shipment'] as const
-export type Covers = (typeof COVERS)[number]
+type Covers = (typeof COVERS)[number]
 
 type Choice<K extends string> = { readonly kind: K; readonly contact?: Partial<Contact> }
 type Settled<K extends string> = { readonly kind: K; readonly contact: Contact }

@@ -1,7 +1,7 @@
 // Which items may claim CUSMA preference. The country is only the first test: originating status is the certifier's to know.
 import { isNorthAmerican, parseCountry } from '../countries.ts'
 
-export type EligibleItem = { readonly id: string; readonly countryOfOrigin: string | null }
+type EligibleItem = { readonly id: string; readonly countryOfOrigin: string | null }
 
 /** Ids of the items whose origin is CA, US or MX, as code or full name. Source: specification part 2, section 5, "CUSMA modal". */
 export function eligibleItems(items: readonly EligibleItem[]): readonly string[] {

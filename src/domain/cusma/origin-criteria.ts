@@ -9,7 +9,7 @@ export type CriterionChoice = (typeof CRITERION_CHOICES)[number]
 /** What stands while nobody has chosen. It blocks signing until somebody confirms it (decisions a). */
 export const DEFAULT_CRITERION: CriterionChoice = 'A'
 
-export type OriginCriterion = {
+type OriginCriterion = {
   readonly choice: CriterionChoice
   /** By which the words name and explain it. */
   readonly key: 'wholly' | 'materials' | 'rule' | 'deMinimis' | 'parts'

@@ -14,7 +14,7 @@ type PickedForm = {
 }
 
 /** Why there is none to download. */
-export type NoCertificate =
+type NoCertificate =
   | 'no-cusma-form'
   | 'no-certificate-stored'
   | 'certificate-out-of-date'

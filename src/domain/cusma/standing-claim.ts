@@ -4,7 +4,7 @@ import { isNorthAmerican } from '../countries.ts'
 import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 
 /** A form as it was signed last; `periodEnd` is the last day of its blanket period, null while none was signed. */
-export type SignedForm = { readonly status: CusmaFormStatus; readonly periodEnd: CalendarDate | null }
+type SignedForm = { readonly status: CusmaFormStatus; readonly periodEnd: CalendarDate | null }
 
 /** What may be claimed: nothing without a certificate that stands. `leftOut`: ids of items it does not cover. */
 export type StandingClaim = { readonly stands: boolean; readonly leftOut: readonly string[] }
@@ -12,7 +12,7 @@ export type StandingClaim = { readonly stands: boolean; readonly leftOut: readon
 export const NO_CLAIM: StandingClaim = { stands: false, leftOut: [] }
 
 /** Whether the blanket period of a signed form ended before the day the goods move. */
-export const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): boolean =>
+const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): boolean =>
   isCertificate(status) && periodEnd !== null && periodEnd < on
 
 /** The status of a form on a day: a certificate whose blanket period is over is out of date. */

@@ -12,7 +12,7 @@ export const FDA_INDUSTRIES: readonly string[] = [
   '96 97 98',
 ].flatMap((row) => row.split(' '))
 
-export type ProductCode = {
+type ProductCode = {
   readonly code: string
   readonly industry: string
   readonly productClass: string
@@ -22,7 +22,7 @@ export type ProductCode = {
   readonly product: string
 }
 
-export type ProductCodeResult =
+type ProductCodeResult =
   | { readonly kind: 'well-formed'; readonly parts: ProductCode }
   | ({ readonly kind: 'refused' } & CodeProblem)
 

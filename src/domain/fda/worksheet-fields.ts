@@ -80,7 +80,7 @@ export type SectionId =
   | 'filing'
   | 'signature'
 
-export type WorksheetField = {
+type WorksheetField = {
   readonly id: FieldId
   readonly section: SectionId
   /** The kinds of goods that have it; absent: all. */

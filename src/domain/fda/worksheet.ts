@@ -46,7 +46,7 @@ export type FdaFacts = {
 /** What a person typed, by worksheet key and field. An empty text blanks what was filled in. */
 export type WorksheetEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export type FilledField = {
+type FilledField = {
   readonly id: FieldId
   readonly value: string
   readonly state: 'known' | 'edited' | 'blank'

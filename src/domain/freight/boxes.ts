@@ -32,7 +32,7 @@ export type Measures = {
   readonly assumed: { readonly weight: boolean; readonly dimensions: boolean }
 }
 
-export type SizedBox = Measures & { readonly number: number; readonly contents: readonly BoxContent[] }
+type SizedBox = Measures & { readonly number: number; readonly contents: readonly BoxContent[] }
 
 /** Boxes of equal weight, dimensions and items. */
 export type BoxGroup = Measures & { readonly numbers: readonly number[]; readonly contents: readonly BoxContent[] }

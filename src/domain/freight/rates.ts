@@ -45,7 +45,7 @@ export type RateBasis = {
   readonly words: FeeWords
 }
 
-export type Brokerage =
+type Brokerage =
   | { readonly kind: 'included' | 'none' }
   | {
       readonly kind: 'added'

@@ -11,7 +11,7 @@ import { type CellText, cellText } from './cell-text.ts'
 import type { CellForm } from './column.ts'
 import type { FileReason } from './file-reason.ts'
 
-export type ReadCell = CellText
+type ReadCell = CellText
 
 /** Longest text of a cell that is looked at; words of it in sentences are cut shorter. */
 const LONGEST_CELL = 10_000

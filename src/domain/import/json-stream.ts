@@ -3,7 +3,7 @@
 import type { FileReason } from './file-reason.ts'
 import type { RawRow } from './raw-row.ts'
 
-export type JsonReader = {
+type JsonReader = {
   /** Every name met so far; a row has its cells in this order, and fewer where a name came later. */
   readonly heading: readonly string[]
   /** Throws JsonProblem where the text is not JSON or not objects. */

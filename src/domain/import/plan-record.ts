@@ -44,7 +44,7 @@ export type GivenPlan = {
 
 const PLAN = ['plan_name', 'plan_type', 'plan_status'] as const
 const OPTION = ['option_status', 'confirmed_at'] as const
-export const PLACEMENT_FIELDS = [
+const PLACEMENT_FIELDS = [
   'warehouse_id',
   'location_name',
   'location_address',

@@ -2,7 +2,7 @@
 import { writeCsv } from '../csv.ts'
 
 /** `problem` is the sentence, `value` the cell. */
-export type FiledProblem = {
+type FiledProblem = {
   readonly line: number
   readonly column: string | null
   readonly value: string | null

@@ -109,7 +109,7 @@ export function findHeading(first: readonly RawRow[], plainName: (heading: strin
   return heading && { heading, above, shop, goodsOf: settled ? settled(placesOf(plain[above] ?? [])) : (row) => [row] }
 }
 
-export type HeadedRows = Pick<Headed, 'heading' | 'shop'> & { readonly rows: readonly RawRow[] }
+type HeadedRows = Pick<Headed, 'heading' | 'shop'> & { readonly rows: readonly RawRow[] }
 
 /** The heading and the rows below it; of an export each row is one of its goods. Undefined where there are no rows. */
 export function headedRows(rows: readonly RawRow[], plainName: (heading: string) => string): HeadedRows | undefined {

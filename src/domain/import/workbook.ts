@@ -9,7 +9,7 @@ export type WorkbookPart = {
   readonly packed: Uint8Array<ArrayBuffer>
   readonly unpackedSize: number
 }
-export type WorkbookParts =
+type WorkbookParts =
   | { readonly kind: 'parts'; readonly parts: readonly WorkbookPart[] }
   | { readonly kind: 'problem'; readonly problem: FileReason }
 

@@ -17,7 +17,7 @@ export type Charge = { readonly kind: ChargeKind; readonly amount: Money; readon
  * How a charge changes the sum of the prices: carriage in the prices comes off, other charges outside the prices are added, and a
  * discount not taken off yet comes off. 0: it is where it belongs already.
  */
-export function effectOf({ kind, inPrices }: Pick<Charge, 'kind' | 'inPrices'>): -1 | 0 | 1 {
+function effectOf({ kind, inPrices }: Pick<Charge, 'kind' | 'inPrices'>): -1 | 0 | 1 {
   if (CARRIAGE.some((each) => each === kind)) return inPrices ? -1 : 0
   if (inPrices) return 0
   return kind === 'discount' ? -1 : 1

@@ -59,7 +59,7 @@ export function unitDecimals(values: readonly Money[]): 2 | 4 {
 }
 
 /** A unit value, the quantity it is of, and the total that stands beside it. */
-export type PricedUnit = { readonly unit: Money; readonly quantity: number; readonly total: Money }
+type PricedUnit = { readonly unit: Money; readonly quantity: number; readonly total: Money }
 
 /** Decimals a column of unit values needs for a reader who multiplies to get each total, to the cent: an even number from 2 to 10. */
 export function exactDecimals(lines: readonly PricedUnit[]): number {

@@ -5,7 +5,7 @@
 export type LtlType = 'pattern_middle_mile' | 'direct_amazon' | 'ups_buffalo'
 
 /** A fulfilment centre as typed; parts may be absent or blank. */
-export type FcInput = {
+type FcInput = {
   readonly fcId: string
   readonly fcAddress: {
     readonly street?: string | undefined
@@ -23,7 +23,7 @@ export type FulfilmentCentre = {
   readonly zip: string
 }
 
-export type FcResult =
+type FcResult =
   | { readonly kind: 'complete'; readonly centre: FulfilmentCentre }
   | { readonly kind: 'incomplete'; readonly lacks: CentreLack }
 

@@ -33,7 +33,7 @@ export type Sale = {
 }
 
 /** How the value was set; `basis` null while nobody said, `answers` those that led to it. */
-export type ValueSetting = { readonly basis: ValueBasis | null; readonly answers: ValueAnswers }
+type ValueSetting = { readonly basis: ValueBasis | null; readonly answers: ValueAnswers }
 
 /** The importer of record as the client keeps it; absent parts are empty. The number is printed in full: customs asks for it. */
 export type ImporterOfRecord = {

@@ -22,7 +22,7 @@ export type ValueAnswers = {
   readonly [Q in ValueQuestion]?: (typeof VALUE_QUESTIONS)[Q][number] | undefined
 }
 
-export type ValueMethod =
+type ValueMethod =
   | { readonly kind: 'settled'; readonly basis: ValueBasis }
   | { readonly kind: 'ask'; readonly question: ValueQuestion }
 

@@ -6,9 +6,9 @@ import type { Alternative, CodeRange, NamedSource, OriginLaw, TariffChange } fro
 import { allOf, anyOf, not, type Truth } from './truth.ts'
 
 /** A foreign material and the codes of HS 2012 it may have; none: its code is not known. */
-export type ForeignMaterial = Described & { readonly codes: readonly string[]; readonly code: string | undefined }
+type ForeignMaterial = Described & { readonly codes: readonly string[]; readonly code: string | undefined }
 
-export type ChangeOfMaterial = {
+type ChangeOfMaterial = {
   readonly material: string
   readonly change: Truth
   /** What would settle it. */

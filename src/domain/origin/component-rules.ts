@@ -9,7 +9,7 @@ import type { Process } from './recipe.ts'
 import type { CodeRange } from './rule.ts'
 import { type Truth, truth } from './truth.ts'
 
-export type ComponentRule = {
+type ComponentRule = {
   readonly clause: string
   readonly holds: Truth
   readonly failing: readonly string[]

@@ -9,14 +9,14 @@ import { allOf, type Truth, truth } from './truth.ts'
 import { totalOf } from './value.ts'
 
 export type Counted = { readonly material: OriginMaterial; readonly codes: readonly string[] }
-export type ConditionState = {
+type ConditionState = {
   readonly condition: string
   readonly holds: Truth
   readonly questions: readonly OriginQuestion[]
 }
 
 /** Key under which a person says whether a condition holds. */
-export const conditionKey = (id: string): string => `condition ${id}`
+const conditionKey = (id: string): string => `condition ${id}`
 
 /** `parts`: every material that is a component, originating or not, with its codes of HS 2012. */
 export function conditionState(

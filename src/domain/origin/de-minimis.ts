@@ -11,8 +11,8 @@ const TENTH = decimal('10')
 const ELASTIC_LIMIT = decimal('7')
 const HUNDRED = decimal('100')
 
-export type Failing = { readonly material: OriginMaterial; readonly codes: readonly string[] }
-export type Tenth = { readonly sum: DeMinimisSum; readonly questions: readonly OriginQuestion[] }
+type Failing = { readonly material: OriginMaterial; readonly codes: readonly string[] }
+type Tenth = { readonly sum: DeMinimisSum; readonly questions: readonly OriginQuestion[] }
 
 /** Whether materials that make no change, or may not make it, are saved. `good`: its code of HS 2012. */
 export function deMinimis(

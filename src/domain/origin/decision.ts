@@ -92,7 +92,7 @@ export type Attempt = {
   readonly clauses: readonly string[]
 }
 
-export type Criterion = 'A' | 'B' | 'C' | 'D'
+type Criterion = 'A' | 'B' | 'C' | 'D'
 
 /** What was taken as so without having been said. */
 export type Assumption =

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar.ts'
 import { inRange } from './codes.ts'
 import type { Lane, OriginLaw, ProductRule } from './rule.ts'
 
-export type RulesOfCode = {
+type RulesOfCode = {
   /** One list for each way the missing digits of the code may turn out: one where the code is complete enough. */
   readonly cases: readonly (readonly ProductRule[])[]
 }

@@ -21,7 +21,7 @@ export function isOfKind(law: OriginLaw, answers: Answers, described: Described,
 const DENIED = /\b(?:not|non|no|without|free of|sans|pas de)[\s-]+(?:[\p{L}\d-]+)(?:\s+(?:fib(?:re|er)s?|made))?/gu
 
 /** What the words of a description say; unknown where they say both, or nothing that decides. */
-export function byWords(kind: Kind, description: string): Truth {
+function byWords(kind: Kind, description: string): Truth {
   const text = description.toLowerCase()
   if (text.trim() === '') return 'unknown'
   const said = text.replace(DENIED, ' ')

@@ -1,7 +1,7 @@
 // How a question is answered: by yes or no under its key, or in a field of the recipe.
 import type { OriginQuestion } from './decision.ts'
 
-export type QuestionForm =
+type QuestionForm =
   | { readonly kind: 'yes-no' }
   /** A field of the good, or of the material `material`. */
   | {

@@ -8,7 +8,7 @@ import { columnNamed } from '../import/mapping.ts'
 const column = (name: string, names: string): ImportColumn => ({ name, form: text(500), names: words(names) })
 
 /** In the order of a list without heading. */
-export const MATERIAL_COLUMNS = [
+const MATERIAL_COLUMNS = [
   column(
     'description',
     'material materials name component ingredient item part matiere nom composant ingredient_name article',

@@ -45,7 +45,7 @@ export function isDeemed(code: string, description: string): Truth {
     : 'unknown'
 }
 
-export type SpecialRule = {
+type SpecialRule = {
   readonly clause: string
   readonly holds: Truth
   readonly failing: readonly string[]

@@ -3,7 +3,7 @@ export const STALE_REASONS = ['recipe-changed', 'code-changed', 'rules-changed',
 export type StaleReason = (typeof STALE_REASONS)[number]
 
 /** What a decision rests on. `code`: digits of the good; `rules`: version of the rules of origin; `release`: of the tariff. */
-export type DecisionGround = {
+type DecisionGround = {
   readonly recipeId: string
   readonly recipeVersion: number
   readonly code: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money.ts'
-import { itemLine } from './item-line.ts'
+import { itemLine } from '../testing/item-line.ts'
 import { parseItems } from './parse-items.ts'
 
 const rowsOf = (text: string) => parseItems(text).map(itemLine)

@@ -1,6 +1,6 @@
 // The many forms in which people write one line of goods, English and French, each with what is read out of it.
 import { expect, it } from 'vitest'
-import { itemLine } from './item-line.ts'
+import { itemLine } from '../testing/item-line.ts'
 import { parseItems } from './parse-items.ts'
 
 const FORMS: readonly (readonly [text: string, rows: readonly string[]])[] = [

@@ -3,7 +3,7 @@ import type { Big } from 'big.js'
 import type { CountryCode } from '../countries.ts'
 import type { Currency } from '../money.ts'
 
-export type ItemField = 'description' | 'quantity' | 'unitPrice' | 'currency' | 'htsCode' | 'countryOfOrigin' | 'sku'
+type ItemField = 'description' | 'quantity' | 'unitPrice' | 'currency' | 'htsCode' | 'countryOfOrigin' | 'sku'
 
 /** Why to look at a field. */
 export type DoubtReason =

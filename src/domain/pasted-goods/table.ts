@@ -9,7 +9,7 @@ import { isGoodsName } from './not-goods.ts'
 import { newReading, type Reading } from './parsed-item.ts'
 import { LETTER, withoutTail } from './tail.ts'
 
-export type FoundTable = {
+type FoundTable = {
   readonly readings: readonly Reading[]
   /** The lines that are no part of the table. */
   readonly rest: readonly string[]

@@ -3,7 +3,7 @@ import { readCell } from '../import/cells.ts'
 import type { FileReason } from '../import/file-reason.ts'
 
 /** What lies in each box of a group: units of one of the goods. */
-export type Packed = { readonly sku: string; readonly quantity: string }
+type Packed = { readonly sku: string; readonly quantity: string }
 export type BoxGroup = {
   readonly count: string
   readonly weightKg: string
@@ -21,7 +21,7 @@ export type BoxProblem = {
 }
 
 export const BOX_MEASURES = ['weightKg', 'lengthCm', 'widthCm', 'heightCm'] as const
-export const MOST_BOXES = 500
+const MOST_BOXES = 500
 
 /** Groups with numbers written one way only, and what is wrong: a measure may be left out, a count may not. */
 export function readBoxes(given: readonly BoxGroup[]): {

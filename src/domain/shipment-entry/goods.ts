@@ -9,7 +9,7 @@ import { GOODS_COLUMNS } from '../import/goods-columns.ts'
 export type GoodsLine = Readonly<Record<string, string>>
 /** `at`: place of the line from 0. */
 export type GoodsProblem = { readonly at: number; readonly column: string; readonly problem: FileReason }
-export type ReadGoods = { readonly lines: readonly GoodsLine[]; readonly problems: readonly GoodsProblem[] }
+type ReadGoods = { readonly lines: readonly GoodsLine[]; readonly problems: readonly GoodsProblem[] }
 
 export const MOST_GOODS = 1000
 export const GOODS_NAMES: readonly string[] = GOODS_COLUMNS.map(({ name }) => name)

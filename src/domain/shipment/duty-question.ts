@@ -17,7 +17,7 @@ type Said = {
   readonly claim: DutyInput['claim']
 }
 
-export type KnownGoods = Said & {
+type KnownGoods = Said & {
   readonly htsCode: HtsCode
   readonly origin: CountryCode
   /** Of one unit, CAD or USD. */
@@ -35,11 +35,11 @@ export type GoodsForDuty = Said & {
 /** rate: CAD to USD as the invoice prints it. */
 export type DutyTerms = { readonly rate: Big; readonly entryDate: CalendarDate }
 
-export type MissingFact = 'htsCode' | 'origin' | 'price'
+type MissingFact = 'htsCode' | 'origin' | 'price'
 
-export type AskedDuty = { readonly input: DutyInput; readonly amounts: LineAmounts }
+type AskedDuty = { readonly input: DutyInput; readonly amounts: LineAmounts }
 
-export type DutyAsked =
+type DutyAsked =
   | ({ readonly kind: 'ready' } & AskedDuty)
   | { readonly kind: 'lacking'; readonly missing: readonly MissingFact[] }
 

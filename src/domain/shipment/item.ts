@@ -23,7 +23,7 @@ export type CustomsField = 'htsCode' | 'countryOfOrigin' | 'costCad' | 'maker'
 export const CUSTOMS_FIELDS: readonly CustomsField[] = ['countryOfOrigin', 'costCad', 'htsCode', 'maker']
 
 /** Why a field is not settled: it is empty, or the maker's country differs from the origin without a recorded reason. */
-export type FieldGap = { readonly field: CustomsField; readonly why: 'missing' | 'origin-mismatch' }
+type FieldGap = { readonly field: CustomsField; readonly why: 'missing' | 'origin-mismatch' }
 
 /**
  * What an item still lacks, in screen order. Source: specification part 2, section 5, "Readiness and estimate";

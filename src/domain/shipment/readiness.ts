@@ -4,7 +4,7 @@ import { eligibleItems } from '../cusma/eligibility.ts'
 import { type CusmaFormStatus, isCertificate } from '../cusma/form-status.ts'
 import { type CustomsField, type CustomsItem, fieldGaps } from './item.ts'
 
-export type ReadinessKey = CustomsField | 'cusmaCertificate'
+type ReadinessKey = CustomsField | 'cusmaCertificate'
 
 /** What stops the invoice, by the reason of the gate; `item` is an id. */
 export type Stop = { readonly id: string; readonly item?: string | undefined }
@@ -51,7 +51,7 @@ const FIELD_OF = new Map<string, CustomsField>([
   ['origin-unknown', 'countryOfOrigin'],
 ])
 
-export type ReadinessFacts<S extends Stop> = {
+type ReadinessFacts<S extends Stop> = {
   readonly items: readonly CustomsItem[]
   /** What the gate finds that stops the invoice, whatever its form says. */
   readonly stops: readonly S[]

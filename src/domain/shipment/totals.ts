@@ -2,7 +2,7 @@
 import type { Big } from 'big.js'
 import { type Cad, cad, decimal, sum, type Usd, usd } from '../money.ts'
 
-export type ValuedItem = { readonly quantity: number; readonly costCad: Big | null }
+type ValuedItem = { readonly quantity: number; readonly costCad: Big | null }
 
 /** Cost of one line in CAD, exact; undefined while the cost is not known or zero. */
 export function lineValue(item: ValuedItem): Cad | undefined {
@@ -10,7 +10,7 @@ export function lineValue(item: ValuedItem): Cad | undefined {
   return cad(item.costCad.times(decimal(String(item.quantity))))
 }
 
-export type ShipmentValue = { readonly total: Cad; readonly itemsCounted: number; readonly itemsInAll: number }
+type ShipmentValue = { readonly total: Cad; readonly itemsCounted: number; readonly itemsInAll: number }
 
 /** Total cost of goods, CAD, and how many items it covers: a total that leaves items out says so. */
 export function shipmentValue(items: readonly ValuedItem[]): ShipmentValue {

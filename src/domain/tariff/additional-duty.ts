@@ -21,7 +21,7 @@ export type AppliedMeasure = {
   readonly lessContents: readonly string[]
 }
 
-export type LeftOutReason = 'exempt' | 'claim' | 'condition' | 'outranked' | 'yields' | 'not-collected'
+type LeftOutReason = 'exempt' | 'claim' | 'condition' | 'outranked' | 'yields' | 'not-collected'
 
 export type LeftOutMeasure = {
   readonly measure: Measure
@@ -34,7 +34,7 @@ export type LeftOutMeasure = {
   readonly inFavourOf?: Measure
 }
 
-export type AskedQuestion = { readonly id: string; readonly assumed: string | undefined; readonly measure: Measure }
+type AskedQuestion = { readonly id: string; readonly assumed: string | undefined; readonly measure: Measure }
 
 export type MeasureDecision = {
   /** In the order of the receipt. */

@@ -112,12 +112,12 @@ export type DutyRange = { readonly least: Usd; readonly stated: Usd; readonly mo
 export type LineFinding = PriceOutsideLine | CodeEnded
 
 /** The code is no longer right on the day of entry: `fitting` took its place, none where nothing is known to have. */
-export type CodeEnded = {
+type CodeEnded = {
   readonly reason: 'code-ended'
   readonly facts: { readonly htsCode: string; readonly on: CalendarDate; readonly fitting: readonly string[] }
 }
 
-export type PriceOutsideLine = {
+type PriceOutsideLine = {
   readonly reason: 'price-outside-line'
   readonly facts: {
     readonly htsCode: string

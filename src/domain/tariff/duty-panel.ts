@@ -7,7 +7,7 @@ import { amountsOf, type LineFacts, type LineRules, type LineWorking, rulesOf, t
 import type { RateReason } from './duty-reason.ts'
 import { rateOf } from './stacking.ts'
 
-export type PanelRow = {
+type PanelRow = {
   readonly code: string
   readonly origin: CountryCode
   /** 'quantity' where the base rate is not a percentage alone. */

@@ -2,7 +2,7 @@
 import { type CalendarDate, parseDate } from '../calendar.ts'
 import type { Succession } from './code-succession.ts'
 
-export type ListEntry = {
+type ListEntry = {
   /** 2 to 10 digits. */
   readonly prefix: string
   readonly from?: CalendarDate

@@ -71,7 +71,7 @@ export type Programme = {
   readonly mentionsOtherOrigins: boolean
 }
 
-export type Confidence = 'high' | 'medium' | 'low'
+type Confidence = 'high' | 'medium' | 'low'
 
 export type Measure = {
   readonly id: string

@@ -6,7 +6,7 @@ import type { CountryCode } from '../countries.ts'
 import type { LawText, RefusalReason } from './duty-reason.ts'
 
 /** Days of a row: `from` absent means before any entry date of ours, `until` is the last day, absent while open. */
-export type Period = { readonly from?: CalendarDate; readonly until?: CalendarDate }
+type Period = { readonly from?: CalendarDate; readonly until?: CalendarDate }
 
 export type Beneficiary = Period & { readonly country: CountryCode }
 
@@ -30,7 +30,7 @@ export type PreferenceRules = {
   readonly secondColumn: readonly SecondColumnCountry[]
 }
 
-export const holdsOn = ({ from, until }: Period, date: CalendarDate): boolean =>
+const holdsOn = ({ from, until }: Period, date: CalendarDate): boolean =>
   (from === undefined || date >= from) && (until === undefined || date <= until)
 
 export const findProgramme = (rules: PreferenceRules, code: string): Programme | undefined =>

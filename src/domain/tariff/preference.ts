@@ -17,7 +17,7 @@ import { parseRate, parseSpecial, type Rate, type SpecialRate } from './rate-tex
 import type { TariffLine, TariffSchedule } from './schedule.ts'
 
 /** What became of the importer's claim. Taken on a free line it lowers nothing here, but still counts for fees and added duties. */
-export type ClaimOutcome =
+type ClaimOutcome =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'taken'
@@ -38,7 +38,7 @@ export type ColumnChoice = {
   readonly source: RuleSource
 }
 
-export type ColumnRequest = {
+type ColumnRequest = {
   readonly line: TariffLine
   readonly origin: CountryCode
   readonly entryDate: CalendarDate

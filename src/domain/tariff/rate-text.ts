@@ -4,7 +4,7 @@ import { decimal } from '../money.ts'
 import { partName } from './units.ts'
 
 /** A percentage of the entered value, or of the value of the part named in `of` ('case', 'battery'). */
-export type PercentTerm = { readonly kind: 'percent'; readonly percent: Big; readonly of?: string }
+type PercentTerm = { readonly kind: 'percent'; readonly percent: Big; readonly of?: string }
 
 /** USD for each `per` units; `of` names what is weighed or counted when it is not the goods as such ('lead content'). */
 export type UnitTerm = {

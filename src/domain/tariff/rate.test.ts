@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centsText, decimal, usd } from '../money.ts'
-import { adValoremEquivalent, evaluateRate, type RateFacts } from './rate.ts'
+import { evaluateRate, type RateFacts } from './rate.ts'
 import { parseRate } from './rate-text.ts'
 
 const facts = (value: string, quantities: string[] = [], answers: Record<string, string> = {}): RateFacts => ({
@@ -119,9 +119,4 @@ describe('rates that need more', () => {
     expect(evaluateRate(parseRate(''), facts('1000')).kind).toBe('no-rate')
     expect(evaluateRate(parseRate('No change'), facts('1000')).kind).toBe('no-rate')
   })
-})
-
-it('gives the ad valorem equivalent of a specific duty in percent', () => {
-  expect(adValoremEquivalent(usd('7.60'), usd('2000'))?.toString()).toBe('0.38')
-  expect(adValoremEquivalent(usd('7.60'), usd('0'))).toBeUndefined()
 })

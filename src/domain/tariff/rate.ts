@@ -17,7 +17,7 @@ export type RateFacts = {
 }
 
 /** A question of a rate; whoever asks it adds the source. */
-export type RateQuestion = Pick<DutyQuestion, 'id' | 'asks' | 'form'>
+type RateQuestion = Pick<DutyQuestion, 'id' | 'asks' | 'form'>
 
 export type RateOutcome =
   | { readonly kind: 'amount'; readonly amount: Usd }
@@ -52,11 +52,6 @@ export function evaluateRate(rate: Rate, facts: RateFacts): RateOutcome {
     case 'unread':
       return dutyByText(rate.text, facts)
   }
-}
-
-/** Duty as a percentage of the entered value; undefined for a value of zero. Source of use: rates "including column 1". */
-export function adValoremEquivalent(duty: Usd, enteredValue: Usd): Big | undefined {
-  return enteredValue.amount.eq(decimal('0')) ? undefined : duty.amount.div(enteredValue.amount).times(decimal('100'))
 }
 
 /** Id of the question that `quotaHeadingQuestion` asks: the preference rules read its answer. */

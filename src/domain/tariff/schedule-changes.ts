@@ -1,7 +1,7 @@
 // What differs between two releases of the schedule: codes that came or went, and rates printed differently.
 import type { TariffFact } from './schedule-index.ts'
 
-export type RateChange = {
+type RateChange = {
   readonly code: string
   readonly column: 'general' | 'special' | 'other' | 'additional'
   /** As printed; '' where nothing was or is. */

@@ -29,7 +29,7 @@ export type LegalTexts = {
   path(code: string): readonly string[] | undefined
 }
 
-export type ScheduleParts = {
+type ScheduleParts = {
   readonly release: string
   readonly facts: readonly TariffFact[]
   /** Our own titles: sections by 'S' and two digits, chapters by two digits, headings by four, subheadings by six, lines by ten. */

@@ -7,7 +7,7 @@ import type { Standing, TariffLine, TariffSchedule } from './schedule.ts'
 
 export type Release = Omit<TariffSchedule, keyof Standing>
 
-export type SuccessionParts = {
+type SuccessionParts = {
   readonly successions: Successions
   readonly published: CalendarDate | undefined
   /** Day of the release our own titles were written for. */

@@ -4,7 +4,7 @@ import type { Big } from 'big.js'
 import { decimal } from '../money.ts'
 import type { Quantity } from './duty-outcome.ts'
 
-export type Dimension =
+type Dimension =
   | 'mass'
   | 'volume'
   | 'proof-volume'
@@ -22,7 +22,7 @@ export type Dimension =
   | 'fiber-length'
 
 /** What one unit measures: `factor` base units (kg, liter, meter, m2, piece, pair ...) of a dimension, perhaps of a part only. */
-export type Unit = { readonly dimension: Dimension; readonly factor: Big; readonly of?: string }
+type Unit = { readonly dimension: Dimension; readonly factor: Big; readonly of?: string }
 
 /** A unit out of text such as 'kg', 'Dz Pcs', 'Pb kg', 'kg of total sugars'; undefined when it is none we know. */
 export function parseUnit(text: string): Unit | undefined {
@@ -45,7 +45,7 @@ export function partName(text: string): string {
 /** The part that is the goods with what they are packed in: rates on 'contents and container'. */
 export const WITH_CONTAINER = 'goods and their container'
 
-export type UnitOfPart = { readonly unit: string; readonly of?: string | undefined }
+type UnitOfPart = { readonly unit: string; readonly of?: string | undefined }
 
 /** 'kg of lead content'; 'kg' where no part is named. `splitUnit` reads it back. */
 export const unitWithPart = ({ unit, of }: UnitOfPart): string => (of === undefined ? unit : `${unit} of ${of}`)

@@ -7,7 +7,7 @@ import type { TariffSchedule } from './schedule.ts'
 import { quantityIn } from './units.ts'
 
 /** USD a unit. `over` is outside the bracket, `from` and `upTo` inside, `under` outside. */
-export type ValueBracket = {
+type ValueBracket = {
   readonly over?: Big
   readonly from?: Big
   readonly upTo?: Big

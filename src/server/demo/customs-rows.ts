@@ -8,7 +8,7 @@ import type { DemoGoods } from './goods.ts'
 import { DEMO_MAKERS, type DemoMaker } from './makers.ts'
 import type { DemoItem, DemoShipment } from './shipments.ts'
 
-export type CustomsRows = {
+type CustomsRows = {
   readonly shipments: readonly Insertable<Tables['shipments']>[]
   readonly addresses: readonly Insertable<Tables['manufacturing_addresses']>[]
   readonly items: readonly Insertable<Tables['items']>[]
@@ -42,7 +42,7 @@ export function customsRows(client: DemoClient, now: Date): CustomsRows {
 }
 
 /** Goods of shipments that were settled, with the days since the newest of them. */
-export function rememberedGoods(client: DemoClient): ReadonlyMap<DemoGoods, number> {
+function rememberedGoods(client: DemoClient): ReadonlyMap<DemoGoods, number> {
   const settled = client.shipments.filter((shipment) => shipment.status !== 'pending')
   const uses = settled.flatMap(({ items, createdDaysAgo }) => items.map(({ goods }) => ({ goods, createdDaysAgo })))
   return new Map(uses.sort((a, b) => b.createdDaysAgo - a.createdDaysAgo).map((use) => [use.goods, use.createdDaysAgo]))

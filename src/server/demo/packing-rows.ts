@@ -11,7 +11,7 @@ import { demoId } from './demo-id.ts'
 import type { DemoShipment } from './shipments.ts'
 import { carrierRates, WAREHOUSES, warehouseOf } from './warehouses.ts'
 
-export type PackingRows = {
+type PackingRows = {
   readonly boxes: readonly Insertable<Tables['boxes']>[]
   readonly boxItems: readonly Insertable<Tables['box_items']>[]
   readonly plans: readonly Insertable<Tables['plans']>[]

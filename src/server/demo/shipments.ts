@@ -4,8 +4,8 @@ import { type DemoGoods, goodsOf } from './goods.ts'
 import { readTable } from './table.ts'
 
 /** A customs field an item lacks, or its code being proposed only. */
-export const ITEM_MARKS = ['-origin', '-cost', '-code', '-maker', '~code'] as const
-export type ItemMark = (typeof ITEM_MARKS)[number]
+const ITEM_MARKS = ['-origin', '-cost', '-code', '-maker', '~code'] as const
+type ItemMark = (typeof ITEM_MARKS)[number]
 
 export type DemoItem = { readonly goods: DemoGoods; readonly quantity: number; readonly marks: readonly ItemMark[] }
 

@@ -1,7 +1,7 @@
 // Reads the demo data's tables: cells between bars, one row a line, a heading line above.
 
 /** A cell of the row at hand by its column, trimmed; '-' reads as empty. */
-export type Cell<C extends string> = (column: C) => string
+type Cell<C extends string> = (column: C) => string
 
 /** What `make` makes of each row. Throws when the heading or the number of cells of a row does not fit the columns. */
 export function readTable<C extends string, T>(

@@ -40,7 +40,7 @@ export const GOODS_COLUMNS = [
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number]['key']
 
 /** Heights of the rows of goods, page by page. */
-export type TemplatePlan = readonly (readonly number[])[]
+type TemplatePlan = readonly (readonly number[])[]
 
 /** The template as such: as many rows as the first page takes, and one page more. */
 export const BLANK_PLAN: TemplatePlan = [Array(9).fill(22), Array(28).fill(22)]
@@ -49,11 +49,10 @@ export const BLANK_PLAN: TemplatePlan = [Array(9).fill(22), Array(28).fill(22)]
 export const SIGNATURE_BOX: Box = { x: LEFT + INDENT, top: BAND.signature + 60, width: 290, height: 66 }
 
 /** Rows are counted from 1 on each page. */
-export const goodsField = (page: number, row: number, column: GoodsColumn): string =>
-  `goods.page${page}.row${row}.${column}`
+const goodsField = (page: number, row: number, column: GoodsColumn): string => `goods.page${page}.row${row}.${column}`
 
 /** What is put where a good's answer goes: a field of the template, or on a filled paper its text at once. */
-export type PlaceCell = (
+type PlaceCell = (
   page: PDFPage,
   at: { readonly page: number; readonly row: number; readonly column: GoodsColumn },
   box: Box,

@@ -108,7 +108,7 @@ export function drawHeadingLine(sheet: Sheet, view: EstimatePaper, text: string,
   sheet.y += lineHeight(HEADING) + 4
 }
 
-export function beginPage(sheet: Sheet, view: EstimatePaper): void {
+function beginPage(sheet: Sheet, view: EstimatePaper): void {
   sheet.addPage()
   drawContinuation(sheet, view)
 }

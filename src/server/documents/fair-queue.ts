@@ -1,6 +1,6 @@
 // A queue in which nobody waits behind all of somebody else's: owners take turns, and each owner's own keep their order.
 
-export type FairQueue<T> = {
+type FairQueue<T> = {
   readonly add: (owner: string, waiting: T) => void
   /** The next one of the owner whose turn it is, taken out; undefined when nothing waits. */
   readonly next: () => T | undefined

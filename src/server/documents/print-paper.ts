@@ -8,7 +8,7 @@ import { type PrintThread, startThread } from './print-thread.ts'
 
 /** Papers of one client, and of all, that may wait while another is printed. */
 export const MOST_OF_ONE = 30
-export const MOST_WAITING = 200
+const MOST_WAITING = 200
 /** Milliseconds one paper may take before it is given up: the slowest known need a few seconds. */
 const DEADLINE_MS = 60_000
 /** The largest picture that is taken needs a second or two. */

@@ -21,7 +21,7 @@ export type Caller = {
 type Incoming = { readonly headers: IncomingHttpHeaders; readonly method: string; readonly url: string }
 
 /** Staff share one password and so one name, until they have accounts of their own. */
-export const STAFF_ID = 'staff'
+const STAFF_ID = 'staff'
 
 /**
  * The caller of a request to a call with this access; undefined for public calls.

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<FailureKind, number>> = {
 /** What the caller is told: status and code, and the facts of the code. */
 type Failure = { readonly status: number; readonly said: SaidFailure }
 
-export type FailureContext = {
+type FailureContext = {
   /** What the user reads when the server itself broke. */
   readonly failure: (say: Words) => string
   /** The codes the call may answer: another is a mistake of ours, found where it is tested. Undefined: none is checked. */

@@ -4,7 +4,7 @@ const WINDOW_MS = 60_000
 /** Callers counted at a time; beyond, the one counted longest is forgotten, so that many callers cannot fill the memory. */
 const MOST_CALLERS = 50_000
 
-export type RateLimit = {
+type RateLimit = {
   /** Counts a request of `key` and answers whether it may be made; one that may not is not counted. */
   take(key: string, now: Date): boolean
   /** Takes back what `take` counted. */

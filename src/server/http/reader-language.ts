@@ -15,7 +15,7 @@ export function noteLanguage(request: FastifyRequest, reply: FastifyReply): Lang
 }
 
 /** 'fr-CA, en;q=0.8': the first of our languages by its weight; English where none is named. */
-export function acceptedLanguage(header: string | undefined): Language {
+function acceptedLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(toWish)
   const weightOf = (language: string) =>
     Math.max(0, ...wishes.filter((each) => each.language === language).map(({ weight }) => weight))

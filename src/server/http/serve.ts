@@ -54,7 +54,7 @@ type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
 
 const LONGEST_USER_AGENT = 300
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
 
 type ReadonlyDeep<T> = T extends Uint8Array
   ? T

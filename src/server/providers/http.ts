@@ -21,7 +21,7 @@ export type HttpAsk = {
 export type Http = (ask: HttpAsk) => Promise<string>
 
 /** Whether a failure matters is the caller's to say: here every try is just noted. */
-export type HttpLog = { info(facts: object, message: string): void }
+type HttpLog = { info(facts: object, message: string): void }
 
 type Needs = { readonly log: HttpLog; readonly pauseMs?: number }
 

@@ -46,7 +46,7 @@ export function openDatasetFolder(folder: string): Dataset {
 }
 
 /** Checks the content of a manifest.json. Throws naming the folder and the field that is wrong. */
-export function parseManifest(content: unknown, folder: string): Manifest {
+function parseManifest(content: unknown, folder: string): Manifest {
   if (!isRecord(content)) throw new Error(`${folder}: the manifest is not an object.`)
   const text = (field: string): string => {
     const value = content[field]

@@ -8,7 +8,7 @@ const SIZE_TOLERANCE = 0.1
 /** New wordings are asked about in the receipt, so a few are borne; more mean that the columns are not what they were. */
 const UNREAD_RATES_BORNE = 20
 
-export type ExportCheck = {
+type ExportCheck = {
   /** One sentence each; empty when the export may be installed. */
   readonly problems: readonly string[]
   /** 'code: rate' of wordings that the rate reader does not know. */

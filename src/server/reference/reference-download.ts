@@ -18,7 +18,7 @@ export type DownloadFailure =
   | { readonly kind: 'cut-short'; readonly received: number }
   | { readonly kind: 'too-large' }
 
-export type Download = { readonly kind: 'whole'; readonly bytes: Uint8Array } | DownloadFailure
+type Download = { readonly kind: 'whole'; readonly bytes: Uint8Array } | DownloadFailure
 
 export type DownloadNeeds = {
   readonly fetch: typeof globalThis.fetch

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type Manifest, manifestText } from './dataset.ts'
 import { isGzip, sha256Of } from './usitc-export.ts'
 
-export type NewReference = {
+type NewReference = {
   /** The export as it came, packed or not. */
   readonly bytes: Uint8Array
   /** Content of lines.tsv. */

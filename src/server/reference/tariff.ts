@@ -11,7 +11,7 @@ import { loadSuccessions } from './succession.ts'
 import { readFacts } from './tariff-facts.ts'
 import { parseExport, sha256Of } from './usitc-export.ts'
 
-export type TariffPlaces = {
+type TariffPlaces = {
   /** The folder `data` of the repository. */
   readonly dataDir: string
   /** Value of REFERENCE_DIR; absent: `reference` beside `data`. */
@@ -64,7 +64,7 @@ export function openTariff(places: TariffPlaces): { schedule: TariffSchedule; su
   return { schedule, summary }
 }
 
-export type InstalledFacts = {
+type InstalledFacts = {
   readonly manifest: Manifest
   /** Of the release that comes with the program, for which our own titles were written. */
   readonly builtIn: Manifest
@@ -87,10 +87,10 @@ export function findReferenceFolder({ dataDir, referenceDir }: TariffPlaces): st
 }
 
 /** Path of the official export in a reference folder, undefined when it holds none. */
-export const exportFileIn = (folder: string): string | undefined =>
+const exportFileIn = (folder: string): string | undefined =>
   ['hts-schedule.json', 'hts-schedule.json.gz'].map((name) => join(folder, 'tariff', name)).find(existsSync)
 
-export type Reference =
+type Reference =
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly problem: string }
   /** Put there by reference:update, with its own facts and manifest. */

@@ -11,7 +11,7 @@ export type Acceptance = {
   readonly acceptedAt: Date | null
 }
 
-export type StoredAddress = AddressParts & { readonly id: string }
+type StoredAddress = AddressParts & { readonly id: string }
 export type ListedAddress = StoredAddress &
   Acceptance & {
     readonly usedOnItems: number

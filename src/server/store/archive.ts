@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 import { type DocumentRow, findDocumentShipments } from './documents.ts'
 
 /** Days are whole days of the time zone, both inclusive. */
-export type ArchiveFilter = {
+type ArchiveFilter = {
   readonly kind?: string | undefined
   readonly shipmentId?: string | undefined
   readonly from?: string | undefined

@@ -5,9 +5,9 @@ import type { Db } from './database.ts'
 import type { CusmaFormsTable } from './tables/papers.ts'
 
 export type CusmaFormRow = Readonly<Selectable<CusmaFormsTable>>
-export type NewCusmaForm = Insertable<CusmaFormsTable>
+type NewCusmaForm = Insertable<CusmaFormsTable>
 /** Columns to set; `form` is JSON text. */
-export type CusmaFormPatch = Omit<Updateable<CusmaFormsTable>, 'id' | 'client_id' | 'shipment_id' | 'created_at'>
+type CusmaFormPatch = Omit<Updateable<CusmaFormsTable>, 'id' | 'client_id' | 'shipment_id' | 'created_at'>
 
 const COLUMNS = [
   'id',

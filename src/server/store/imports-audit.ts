@@ -33,7 +33,7 @@ export async function insertAudits(db: Db, entries: readonly AuditEntry[]): Prom
   await insertRows(db, 'audit_log', AUDIT, rows)
 }
 
-export type ItemRef = { readonly client_id: string; readonly id: string }
+type ItemRef = { readonly client_id: string; readonly id: string }
 
 /** Of the fields named, those whose last entry is a person's own change of the item: by id of the item. */
 export async function fieldsSettledByPeople(

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /** Names of columns with their SQL types, written by us and never taken from a request. */
-export type ColumnTypes = Readonly<Record<string, string>>
+type ColumnTypes = Readonly<Record<string, string>>
 
 /** `alias(column type, ...)`: the rows of a JSON array, to select from. What a row leaves out is null. */
 export const rowsOf = (rows: readonly object[], types: ColumnTypes, alias: string): RawBuilder<unknown> =>

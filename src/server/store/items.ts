@@ -34,7 +34,7 @@ export type StoredItem = CustomsItem & {
 }
 
 /** Who proposed the code, and who confirmed it when: null until somebody does. */
-export type HtsProvenance = {
+type HtsProvenance = {
   readonly proposedBy: ProposedBy
   readonly confirmedBy: string | null
   readonly confirmedAt: Date | null
@@ -197,7 +197,7 @@ export async function makersOfAsin(db: Db, clientId: string, asin: string): Prom
 }
 
 /** `uses`: items that carry the address. */
-export type MakerUse = { readonly id: string; readonly uses: number; readonly address: AddressParts }
+type MakerUse = { readonly id: string; readonly uses: number; readonly address: AddressParts }
 
 const itemsOf = (db: Db, clientId: string, shipmentId: string) =>
   withMakers(db).where('items.client_id', '=', clientId).where('items.shipment_id', '=', shipmentId).orderBy('position')

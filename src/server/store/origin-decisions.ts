@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import type { OriginDecisionsTable } from './tables/origin.ts'
 
-export type OriginDecisionRow = Readonly<Omit<Selectable<OriginDecisionsTable>, 'position'>>
+type OriginDecisionRow = Readonly<Omit<Selectable<OriginDecisionsTable>, 'position'>>
 
 const COLUMNS = [
   'id',

@@ -7,7 +7,7 @@ export type PlacementRow = Selectable<PlacementsTable>
 export type OptionRow = Omit<Selectable<PlacementOptionsTable>, 'position'> & {
   readonly placements: readonly PlacementRow[]
 }
-export type PlanRow = Selectable<PlansTable> & { readonly options: readonly OptionRow[] }
+type PlanRow = Selectable<PlansTable> & { readonly options: readonly OptionRow[] }
 
 const PLACEMENT_COLUMNS = [
   'l.id',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 
 /** A recipe as it is now. */
-export type RecipeRow = {
+type RecipeRow = {
   readonly id: string
   readonly version: number
   readonly content: unknown
@@ -50,7 +50,7 @@ export async function listRecipeProducts(db: Db, clientId: string): Promise<Read
   return new Map([...byRecipe].map(([id, of]) => [id, of.map(({ product }) => product)]))
 }
 
-export type RecipeVersion = { readonly version: number; readonly made_at: Date; readonly made_by: string }
+type RecipeVersion = { readonly version: number; readonly made_at: Date; readonly made_by: string }
 
 /** Versions of a recipe, the newest first. */
 export const listRecipeVersions = (db: Db, clientId: string, recipeId: string): Promise<readonly RecipeVersion[]> =>
@@ -72,7 +72,7 @@ export const lockRecipe = (tx: Tx, clientId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type NewVersion = {
+type NewVersion = {
   readonly recipeId: string
   readonly clientId: string
   readonly version: number

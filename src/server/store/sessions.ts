@@ -11,7 +11,7 @@ const STAFF_LIFE_MS = 12 * HOUR_MS
 /** A use is written down at most this often, so that reading pages does not write each time. */
 const TOUCH_EVERY_MS = HOUR_MS
 
-export type Session = {
+type Session = {
   readonly tokenHash: string
   readonly createdAt: Date
   readonly lastUsedAt: Date
@@ -30,7 +30,7 @@ export type SessionOwner =
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
+const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
   new Date(from.getTime() + (kind === 'client' ? CLIENT_LIFE_MS : STAFF_LIFE_MS))
 
 /** Starts a session and answers when it ends. */

@@ -19,7 +19,7 @@ export async function findSetting(db: Db, key: SettingKey): Promise<unknown> {
   return row?.value
 }
 
-export type StoredSetting = { readonly value: unknown; readonly updatedAt: Date }
+type StoredSetting = { readonly value: unknown; readonly updatedAt: Date }
 
 /** As `findSetting`, with the instant it was last changed. */
 export async function findStoredSetting(db: Db, key: SettingKey): Promise<StoredSetting | undefined> {

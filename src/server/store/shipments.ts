@@ -68,7 +68,7 @@ export function lockShipment(tx: Db, clientId: string, shipmentId: string): Prom
 }
 
 /** Which shipments a list shows. Every word of `search` must begin a word of the shipment, or stand inside one of its codes. */
-export type ShipmentFilter = {
+type ShipmentFilter = {
   readonly search?: string
   readonly statuses?: readonly string[]
   /** Those put away by the client, instead of those that are not. */

@@ -14,7 +14,7 @@ export type NewSignInCode = {
   readonly triesLeft: number
 }
 
-export type Askers = Pick<NewSignInCode, 'emailHash' | 'addressHash'>
+type Askers = Pick<NewSignInCode, 'emailHash' | 'addressHash'>
 
 /** Until the transaction ends nobody else asks for a code with this e-mail or network address. Always in this order. */
 export async function lockAskers(tx: Tx, { emailHash, addressHash }: Askers): Promise<void> {
@@ -56,7 +56,7 @@ export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<voi
     .execute()
 }
 
-export type TakenCodeTry = {
+type TakenCodeTry = {
   readonly clientId: string | null
   readonly codeHash: unknown
   readonly triesLeft: number

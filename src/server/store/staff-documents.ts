@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { StaffDocumentsTable } from './tables/papers.ts'
 
-export type StaffDocumentRow = Selectable<StaffDocumentsTable>
+type StaffDocumentRow = Selectable<StaffDocumentsTable>
 
 /** Fails on a number or file name that is used. */
 export async function insertStaffDocument(db: Db, document: Insertable<StaffDocumentsTable>): Promise<void> {

@@ -6,7 +6,7 @@ import { smallPng } from './pictures.ts'
 import { dataOf, send, staffCaller, type TestCaller } from './test-app.ts'
 
 export type CusmaWorld = World & { readonly staff: TestCaller }
-export type Signing = Partial<typeof SIGNING> & {
+type Signing = Partial<typeof SIGNING> & {
   readonly leftOutItems?: string[]
   readonly wholeConfirmed?: string[]
   readonly covers?: 'period' | 'shipment'

@@ -18,7 +18,7 @@ export const PASSWORD = 'paper-please'
 const passwordHash = hashPassword(PASSWORD)
 
 /** 1 CAD = 0.7124 USD on 20 Nov 2026. */
-export const bankRate = (): ExchangeRateProvider => ({
+const bankRate = (): ExchangeRateProvider => ({
   name: 'bank-of-canada',
   latest: async () => ({ day: day('2026-11-20'), cadToUsd: decimal('0.7124'), usdToCad: decimal('1.4037') }),
 })

@@ -2,7 +2,7 @@
 import type { FileStorage } from '../providers/file-storage/file-storage.ts'
 import { signedLinks } from '../providers/file-storage/signed-links.ts'
 
-export type MemoryFiles = FileStorage & { readonly kept: Map<string, Uint8Array> }
+type MemoryFiles = FileStorage & { readonly kept: Map<string, Uint8Array> }
 
 export function memoryFiles(): MemoryFiles {
   const kept = new Map<string, Uint8Array>()

@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A piece of text with where it begins, points from the lower left corner of the page. */
-export type PlacedText = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
+type PlacedText = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
 
 /** The texts of each page in drawing order. */
 export async function readPdf(bytes: Uint8Array): Promise<readonly (readonly PlacedText[])[]> {

@@ -16,7 +16,7 @@ export type RealServer = {
   readonly ended: Promise<Ended>
 }
 
-export type Ended = {
+type Ended = {
   readonly code: number | null
   readonly signal: string | null
   readonly out: string

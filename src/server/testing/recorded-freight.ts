@@ -3,7 +3,7 @@ import { decimal } from '#domain/money.ts'
 import { ProviderError } from '../errors.ts'
 import type { FreightBooking, FreightLoad, FreightService } from '../providers/freight/freight.ts'
 
-export type RecordedFreight = FreightService & {
+type RecordedFreight = FreightService & {
   readonly asked: FreightLoad[]
   readonly booked: FreightBooking[]
   /** While set, every call fails with it. */

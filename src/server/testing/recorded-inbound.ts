@@ -3,7 +3,7 @@ import type { InboundPlan, InboundPlans } from '../providers/product-catalogue/p
 
 const CANDLE = { sku: 'WAX-6', asin: 'B08N5WRWNW', fnsku: 'X001ABCDEF', quantity: 24 }
 
-export const AMAZON_PLAN: InboundPlan = {
+const AMAZON_PLAN: InboundPlan = {
   id: 'wf1234',
   name: 'November candles',
   status: 'ACTIVE',

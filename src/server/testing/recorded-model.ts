@@ -12,7 +12,7 @@ import { memoryTokenBudget } from './token-budget.ts'
 export type Service = 'anthropic' | 'openai'
 /** What the server says to a step: a value to answer in the service's form, or a way to fail. */
 type Said = object | 'slow' | 'malformed' | 'refused' | 'busy'
-export type Asked = { readonly step: string; readonly system: string; readonly user: string; readonly form: string }
+type Asked = { readonly step: string; readonly system: string; readonly user: string; readonly form: string }
 export type Script = (asked: Asked, count: number) => Said
 
 export const SERVICES: readonly Service[] = ['anthropic', 'openai']

@@ -4,7 +4,7 @@ import { insertCart } from '../store/carts.ts'
 import type { Db } from '../store/database.ts'
 import { TEST_NOW } from './test-app.ts'
 
-export type GivenRate = {
+type GivenRate = {
   readonly carrier_id: string
   readonly carrier_name: string
   readonly service_id: string
@@ -40,7 +40,7 @@ type GivenPlacement = {
   readonly confirmed?: boolean
 }
 
-export type GivenPlan = { readonly planId: string; readonly optionId: string; readonly placementIds: readonly string[] }
+type GivenPlan = { readonly planId: string; readonly optionId: string; readonly placementIds: readonly string[] }
 
 /** One plan with one option. */
 export async function givenPlan(

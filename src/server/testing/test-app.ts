@@ -44,11 +44,11 @@ import { memoryFiles } from './memory-files.ts'
 import { noWebPages } from './recorded-web.ts'
 import { testDatabase } from './test-database.ts'
 
-export const TIME_ZONE = 'America/Toronto'
+const TIME_ZONE = 'America/Toronto'
 /** The present of every test: Saturday, 10 in the morning in Toronto. */
 export const TEST_NOW = new Date('2026-11-21T15:00:00Z')
 
-export type TestClock = { at: Date }
+type TestClock = { at: Date }
 export type TestApp = {
   readonly app: FastifyInstance
   readonly deps: Deps
@@ -61,7 +61,7 @@ export type TestCaller =
   | { readonly kind: 'visitor'; readonly id: string; readonly token: string }
   | { readonly kind: 'api-key'; readonly id: string; readonly token: string }
 
-export type TestAnswer<E extends Endpoint> = {
+type TestAnswer<E extends Endpoint> = {
   readonly status: number
   /** The JSON of the answer as sent. */
   readonly json: AnswerOf<E> & { success: boolean; code?: string; error?: string; details?: unknown }

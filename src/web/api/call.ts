@@ -21,7 +21,7 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
   Part<'query', z.input<Q>> &
   Part<'body', z.input<B>>
 
-export type CallOptions = {
+type CallOptions = {
   /** Whose token the call carries where both may call; a client's when left out. */
   readonly actor?: Actor
   /** The client staff work for: the call goes to its twin under the path of that client. */

@@ -5,7 +5,7 @@ export type SaveFace =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly why: string }
 
-export type FormSaves<F> = {
+type FormSaves<F> = {
   /** Sends the fields after a moment in which nothing else changed. */
   save(fields: Partial<F>): void
   /** Sends what waits now. True when everything is acknowledged. */

@@ -20,7 +20,7 @@ export type Checks =
   | { readonly kind: 'found'; readonly checks: readonly Check[] }
 
 /** What the form of a paper says so far. */
-export type PreflightChoices = Omit<NonNullable<Asked<typeof preflight>['query']>, 'paper' | 'clientId'>
+type PreflightChoices = Omit<NonNullable<Asked<typeof preflight>['query']>, 'paper' | 'clientId'>
 
 /** Before a paper of one shipment. `refused` is the failure of the last try to make it. */
 export function usePreflight(

@@ -9,7 +9,7 @@ import { fileProblemText } from '#words/file-problems.ts'
 import type { Language } from '#words/language.ts'
 import { workbookProblem } from './read-workbook.ts'
 
-export type Table = { readonly heading: RawRow; readonly rows: readonly RawRow[] }
+type Table = { readonly heading: RawRow; readonly rows: readonly RawRow[] }
 /** The sentence that says why the file cannot be read. */
 export type NoTable = { readonly problem: string }
 /** What a screen says of files that cannot be read. */

@@ -17,7 +17,7 @@ export const useHeldCodes = (enabled = true) => useEndpoint(listEndedCodes, {}, 
 /** What was done, with the way to take it back. */
 type Said = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } }
 
-export type Replacing = {
+type Replacing = {
   readonly label: string
   readonly isPending: boolean
   /** Why it was not done. */

@@ -9,7 +9,7 @@ import { endpointKey } from './hooks.ts'
 import { currentSessions, endSession } from './session.ts'
 
 /** Source: specification part 1, section 9. */
-export const REVALIDATION_DELAY_MS = 500
+const REVALIDATION_DELAY_MS = 500
 
 export function useSessionCheck(): void {
   const queries = useQueryClient()

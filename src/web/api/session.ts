@@ -3,11 +3,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 export type Actor = 'client' | 'staff'
-export type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
-export type StaffSession = { readonly token: string; readonly user: { readonly id: string; readonly name: string } }
+type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
+type StaffSession = { readonly token: string; readonly user: { readonly id: string; readonly name: string } }
 
 /** Why a session is over: its token is no longer good, or the person left. */
-export type EndReason = 'expired' | 'left'
+type EndReason = 'expired' | 'left'
 
 export type Sessions = {
   readonly client: ClientSession | undefined

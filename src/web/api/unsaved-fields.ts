@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type KeptText, useKeptText } from './kept-text.ts'
 
-export type UnsavedFields<D> = {
+type UnsavedFields<D> = {
   /** What was kept when the form opened. */
   readonly returned: Partial<D>
   add(changed: Partial<D>): void

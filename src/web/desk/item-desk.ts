@@ -40,7 +40,7 @@ export function useItemDesk(): ItemDesk {
   return desk
 }
 
-export type FieldState = {
+type FieldState = {
   readonly state: SaveState
   readonly retry: () => void
   /** What was typed and cannot be saved yet. */

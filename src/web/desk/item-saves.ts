@@ -60,7 +60,7 @@ export type Conflict = {
 /** What the store needs to know of the server: the values as it last answered them. */
 export type KnownValues = (itemId: string, change: ItemChange) => Compared
 
-export type Returned = {
+type Returned = {
   /** Changes that wait to be saved again; values that were not finished and stand in their fields. */
   counts(): ReturnedCounts
   /** Sends all the changes. */
@@ -71,7 +71,7 @@ export type Returned = {
   drops(): number
 }
 
-export type ReturnedCounts = { readonly changes: number; readonly begun: number }
+type ReturnedCounts = { readonly changes: number; readonly begun: number }
 
 type KeptChange = { readonly field: SavedField; readonly change: ItemChange }
 export type KeptDraft = { readonly field: SavedField; readonly typed: string }

@@ -16,7 +16,7 @@ import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from
 import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'
 
-export type OpenDesk = {
+type OpenDesk = {
   readonly desk: ItemDesk
   readonly undoSteps: readonly UndoStep[]
   /** Takes the newest change back. */

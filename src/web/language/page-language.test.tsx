@@ -2,15 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { cad, usd } from '#domain/money.ts'
+import { learnFrench } from '#words/language.ts'
 import { amountIn, countryIn, dateIn, moneyIn, percentIn } from '#words/local-text.ts'
 import { ChosenLanguage, chooseLanguage, chosenLanguage } from './chosen-language.tsx'
-import { inBoth, useWords } from './page-language.tsx'
+import { useTexts } from './page-language.tsx'
 
-const words = inBoth({ hello: 'Hello', wait: 'Wait a minute.' }, () => ({
-  hello: 'Bonjour',
-  wait: 'Attendez une minute.',
-}))
-const Hello = () => <p>{useWords(words).hello}</p>
+const texts = { hello: 'Hello', wait: 'Wait a minute.' }
+learnFrench(texts, { hello: 'Bonjour', wait: 'Attendez une minute.' })
+const Hello = () => <p>{useTexts(texts).hello}</p>
 const browserAsksFor = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
 afterEach(() => {

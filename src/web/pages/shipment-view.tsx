@@ -7,7 +7,7 @@ import css from './shipment-view.module.css'
 
 export type ItemsView = 'cards' | 'grid'
 
-export type ItemsViewChoice = { readonly view: ItemsView; readonly choose: (view: ItemsView) => void }
+type ItemsViewChoice = { readonly view: ItemsView; readonly choose: (view: ItemsView) => void }
 
 export function useItemsView(): ItemsViewChoice {
   const [search, setSearch] = useSearchParams()

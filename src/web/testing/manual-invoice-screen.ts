@@ -30,7 +30,7 @@ export const defaults = answer(manualInvoiceDefaults, () => ({
   },
 }))
 export const around = [healthy, rate, businessInfo(), defaults, validCode]
-export const PDF_NAME = 'MANUAL-20261121-140200.pdf'
+const PDF_NAME = 'MANUAL-20261121-140200.pdf'
 export const makes = (seen: unknown[] = []) =>
   answer(generateManualInvoice, ({ body }) => {
     seen.push(body)

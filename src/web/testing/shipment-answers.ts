@@ -9,7 +9,7 @@ import { completeData } from '#contract/shipments.ts'
 import { answer, type FakeCall } from './fake-api.ts'
 
 export const SHIPMENT_ID = '0190a1b2-0000-4000-8000-000000000418'
-export const MAKER_ID = '0190a1b2-0000-4000-8000-0000000000a1'
+const MAKER_ID = '0190a1b2-0000-4000-8000-0000000000a1'
 const itemId = (number: number) => `0190a1b2-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`
 
 /** A Canadian candle, complete and confirmed. */

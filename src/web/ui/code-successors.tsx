@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './code-successors.module.css'
 
 /** `general`: the ordinary rate as printed; duty: CAD and percent of the value, of one unit, where they are known. */
-export type Successor = {
+type Successor = {
   readonly htsCode: string
   readonly formattedHtsCode: string
   readonly description: string
@@ -21,7 +21,7 @@ export type Successor = {
   readonly dutyPercentage?: number | null
 }
 
-export type End = {
+type End = {
   readonly on: string
   readonly isOneForOne: boolean
   readonly successors: readonly Successor[]

@@ -9,7 +9,7 @@ import { type Column, DataTable } from './data-table.tsx'
 const LOOKED_AT = 50
 const SAMPLES = 3
 
-export type ColumnWords = {
+type ColumnWords = {
   readonly fileColumn: string
   readonly firstValues: string
   readonly holds: string

@@ -10,8 +10,8 @@ const SCALES = {
   address: { high: 4, medium: 3, most: 5 }, // manufacturer addresses, 1 to 5
 } as const
 
-export type ConfidenceScale = keyof typeof SCALES
-export type ConfidenceBand = 'high' | 'medium' | 'low'
+type ConfidenceScale = keyof typeof SCALES
+type ConfidenceBand = 'high' | 'medium' | 'low'
 
 export function confidenceBand(value: number, scale: ConfidenceScale): ConfidenceBand {
   const { high, medium } = SCALES[scale]

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './cost-statement.module.css'
 import { Tag } from './tag.tsx'
 
-export type StatementLine = {
+type StatementLine = {
   readonly id: string
   readonly lineDescription: string
   /** USD. */

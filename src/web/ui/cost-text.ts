@@ -5,13 +5,13 @@ import { type AmountProblem, COST_LIMITS, readAmount } from '#domain/typed-numbe
 import type { Language } from '#words/language.ts'
 import { decimalIn } from '#words/local-text.ts'
 
-export type ParsedCost =
+type ParsedCost =
   | { readonly kind: 'empty' }
   | { readonly kind: 'cost'; readonly amount: Big }
   | { readonly kind: 'problem'; readonly reason: CostProblem }
 
 /** Named as its sentence in the texts of an item. */
-export type CostProblem = 'costNotNumber' | 'costTwoDecimals' | 'costTooHigh'
+type CostProblem = 'costNotNumber' | 'costTwoDecimals' | 'costTooHigh'
 
 /**
  * '1,234.5', '6,85', 'CA$ 6.85' or '6.85 CAD' to an amount with at most two decimals, CAD, read as typed-number.ts reads everywhere.

@@ -14,7 +14,7 @@ import css from './estimate-remarks.module.css'
 import { Notice } from './notice.tsx'
 
 /** What both estimates say of a clearance, as they are answered. */
-export type RemarkFacts = {
+type RemarkFacts = {
   readonly entryType: 'informal' | 'formal'
   readonly goodsValue: { readonly usd: number }
   readonly excluded: readonly { readonly id: string; readonly kind: string; readonly text: string }[]

@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** The specified sentence when some digits are there, but not exactly ten. */
-export function htsCodeProblem(language: Language, typed: string): string | undefined {
+function htsCodeProblem(language: Language, typed: string): string | undefined {
   const texts = wordsIn(language, en)
   const count = htsDigits(typed).length
   return count === 0 || count === HTS_CODE_DIGITS ? undefined : texts.tenDigits(count)

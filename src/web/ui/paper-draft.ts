@@ -105,7 +105,7 @@ function chargeAmount({ amount, currency }: ChargeDraft): Decimal | undefined {
 }
 
 /** What of the delivery is said on the paper itself. */
-export function saidOf(delivery: DeliveryDraft) {
+function saidOf(delivery: DeliveryDraft) {
   const { incoterm, incotermPlace, reasonForExport, relatedParties, portOfEntry, valueAnswers } = delivery
   const valueBasis = valueBasisOf(reasonForExport, undefined, valueAnswers)
   return {

@@ -57,7 +57,7 @@ export const PaperLines = ({ lines }: { readonly lines: readonly string[] }) =>
   ))
 
 /** A line of goods; `detail` stands under the description. */
-export type SheetLine = {
+type SheetLine = {
   readonly key: string
   readonly description: string
   readonly detail?: string

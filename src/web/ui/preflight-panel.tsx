@@ -14,7 +14,7 @@ import css from './preflight-panel.module.css'
 import { TextButton } from './text-button.tsx'
 import { useDelayed } from './use-delayed.ts'
 
-export type ChecksState =
+type ChecksState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'found'; readonly checks: readonly SaidFinding[] }

@@ -6,7 +6,7 @@ import { CountrySelect } from './country-select.tsx'
 import css from './product-fields.module.css'
 
 /** As typed; `origin` is ISO alpha-2 or null while nothing is chosen. */
-export type ProductInputs = { readonly asin: string; readonly origin: string | null }
+type ProductInputs = { readonly asin: string; readonly origin: string | null }
 
 type Props = ProductInputs & {
   /** Before '-asin' and '-origin' in the ids of the fields. */

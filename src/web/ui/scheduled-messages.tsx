@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import css from './scheduled-messages.module.css'
 
 /** `afterMs`: from the start of the run; the first is due at once. */
-export type ScheduledMessage = { readonly afterMs: number; readonly text: string }
+type ScheduledMessage = { readonly afterMs: number; readonly text: string }
 
 type Props = {
   readonly messages: readonly ScheduledMessage[]

@@ -24,7 +24,7 @@ export function signaturePng(paint: Paint, scale = 1): string {
   return canvas.toDataURL('image/png')
 }
 
-export type ReadPicture =
+type ReadPicture =
   | { readonly kind: 'picture'; readonly dataUrl: string }
   | { readonly kind: 'refused'; readonly why: string }
 

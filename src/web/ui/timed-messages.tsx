@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 
 /** The sentence due now: the first at once, the next after each interval, the last one for as long as it takes. */
-export function useTimedMessages(messages: readonly string[], intervalMs: number): string {
+function useTimedMessages(messages: readonly string[], intervalMs: number): string {
   const [index, setIndex] = useState(0)
   const last = messages.length - 1
   useEffect(() => {

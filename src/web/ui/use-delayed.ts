@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 
 /** Wait before anything says that it is loading or saving. Source: interface, section 5. */
-export const PATIENCE_MS = 300
+const PATIENCE_MS = 300
 
 export function useDelayed(active: boolean, delayMs: number = PATIENCE_MS): boolean {
   const [passed, setPassed] = useState(false)

@@ -42,7 +42,7 @@ export type CertificateView = {
   readonly signer: { readonly name: string; readonly title: string; readonly date: string; readonly record: string }
 }
 
-export type CertificateFacts = {
+type CertificateFacts = {
   readonly number: string
   readonly reference: string
   readonly invoiceNumber: string

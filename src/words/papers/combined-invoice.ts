@@ -16,7 +16,7 @@ import {
 import { onwardFacts } from './onward-consignee.ts'
 import { type PrintedFact, printedFacts } from './printed-facts.ts'
 
-export type CombinedPart = {
+type CombinedPart = {
   /** 'Inv. 1 of 3' and, for the pages, 'Inv. 1'. */
   readonly place: string
   readonly label: string

@@ -2,7 +2,7 @@
 import type { Found } from './check.ts'
 import type { NamedItem } from './finding.ts'
 
-export type Together<Facts> = Found<Facts> & { readonly items?: readonly NamedItem[] }
+type Together<Facts> = Found<Facts> & { readonly items?: readonly NamedItem[] }
 
 /** Those whose `keyOf` is equal in one finding, at the place of the first and with its facts. */
 export function together<Facts extends object>(

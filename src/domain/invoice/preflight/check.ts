@@ -39,7 +39,7 @@ export type FixPlace = (typeof FIX_PLACES)[number]
 export type Found<Facts> = { readonly facts: Facts; readonly item?: string; readonly field?: string }
 
 /** The row of one reason. */
-export type Check<Facts, Of = PreflightFacts> = {
+type Check<Facts, Of = PreflightFacts> = {
   readonly level: Level
   readonly papers: readonly PreflightPaper[]
   readonly fix: FixPlace

@@ -30,7 +30,7 @@ export type Reasons = PartyReasons &
 export type Reason = keyof Reasons
 
 /** Where it is put right: `item` is an id, `field` the name of what to change there. */
-export type Place = { readonly fix: FixPlace; readonly item?: string; readonly field?: string }
+type Place = { readonly fix: FixPlace; readonly item?: string; readonly field?: string }
 export type NamedItem = { readonly id: string; readonly name: string }
 export type ShipmentNamed = { readonly id: string; readonly reference: string }
 

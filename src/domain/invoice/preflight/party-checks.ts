@@ -14,7 +14,7 @@ import {
 } from './check.ts'
 
 /** Parts of the seller that a paper cannot do without. */
-export type SellerPart = 'name' | 'street' | 'city' | 'postalCode' | 'country'
+type SellerPart = 'name' | 'street' | 'city' | 'postalCode' | 'country'
 
 export type PartyReasons = {
   'business-info-missing': Nothing

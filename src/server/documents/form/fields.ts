@@ -15,7 +15,7 @@ import { colorOf, facesOf, fitWords, textOperators, type Words, wordsHeight, wri
 /** A place on a page, counted from its upper left corner. */
 export type Box = { readonly x: number; readonly top: number; readonly width: number; readonly height: number }
 
-export type FieldType = 'text' | 'checkbox' | 'radio' | 'dropdown'
+type FieldType = 'text' | 'checkbox' | 'radio' | 'dropdown'
 export type FieldName = { readonly name: string; readonly fullyQualifiedName: string; readonly type: FieldType }
 
 /** Points: boxes up to here hold one line. */

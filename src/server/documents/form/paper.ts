@@ -20,7 +20,7 @@ export type FormPaper = {
   readonly missing: Set<string>
 }
 
-export type FormInfo = { readonly title: string; readonly author: string; readonly subject: string; readonly at: Date }
+type FormInfo = { readonly title: string; readonly author: string; readonly subject: string; readonly at: Date }
 
 const ALWAYS = ['latin-regular', 'latin-semibold']
 

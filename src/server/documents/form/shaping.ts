@@ -5,7 +5,7 @@ import { fontBytes } from '../kit/faces.ts'
 import type { Run } from '../kit/fonts.ts'
 
 /** Points at a size of 1, from the left end of the text: one place for each glyph, in printing order. */
-export type Placed = {
+type Placed = {
   readonly glyphs: readonly { readonly x: number; readonly y: number }[]
   readonly width: number
 }

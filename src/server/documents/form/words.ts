@@ -134,7 +134,7 @@ export function colorOf(hex: string): ReturnType<typeof rgb> {
   return rgb(part(1), part(3), part(5))
 }
 
-export function widthOf(paper: FormPaper, text: string, style: TextStyle): number {
+function widthOf(paper: FormPaper, text: string, style: TextStyle): number {
   const key = `${style.weight} ${text}`
   const known = paper.widths.get(key)
   const perPoint = known ?? measure(paper, text, style)

@@ -2,7 +2,7 @@
 import type { Sheet } from './sheet.ts'
 import { drawLines, linesHeight, type TextStyle, wrapText } from './text.ts'
 
-export type Block = {
+type Block = {
   readonly paragraphs: readonly { readonly text: string; readonly style: TextStyle }[]
   /** Share of the width, beside the shares of the others. */
   readonly share: number

@@ -7,7 +7,7 @@ import { SMALL, STRONG } from './styles.ts'
 import { drawLine, lineHeight, linesHeight, type TextLine, wrapText } from './text.ts'
 
 /** `words`: of what had to be left out, English where a paper brings none. */
-export type Notes = {
+type Notes = {
   readonly warnings: readonly string[]
   readonly notes: readonly string[]
   readonly words?: Readonly<Record<'unprintable' | 'picturesLeftOut', (codes: string) => string>>

@@ -5,7 +5,7 @@ export const INK = '#16212b'
 export const MUTED = '#55626d'
 const HAIRLINE = '#ccd3d9'
 
-export type RuleKind = 'hairline' | 'single' | 'double'
+type RuleKind = 'hairline' | 'single' | 'double'
 
 /** Draws a rule across the content at `y`. */
 export function drawRule(sheet: Sheet, y: number, kind: RuleKind): void {

@@ -31,7 +31,7 @@ export type Sheet = {
   readonly addPage: () => void
 }
 
-export type SheetInfo = { readonly title: string; readonly author: string; readonly subject: string }
+type SheetInfo = { readonly title: string; readonly author: string; readonly subject: string }
 
 /** Begins a document with its first page. Fonts are embedded as subsets of the characters used. */
 export function openSheet(paper: Paper, info: SheetInfo): Sheet {

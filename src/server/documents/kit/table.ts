@@ -20,7 +20,7 @@ export type Column = { readonly header: string; readonly width: number; readonly
 export type Paragraph = { readonly text: string; readonly style: TextStyle; readonly fit?: boolean }
 export type Row = readonly (readonly Paragraph[])[]
 
-export type FlowOptions = {
+type FlowOptions = {
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   /** Points to keep free below the last row, so that the total does not stand alone on a page. */

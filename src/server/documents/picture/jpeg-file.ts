@@ -1,7 +1,7 @@
 // A JPEG without comments, camera data and whatever stands after its end. Source: ITU-T T.81, annex B.
 
 /** A picture without its surroundings, and its size in pixels. */
-export type CleanPicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+type CleanPicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
 const START = 0xd8
 const END = 0xd9

@@ -11,7 +11,7 @@ import type { Scope } from '../../scope.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
 
-export type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
+type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
 
 export const getClientBusinessInfo = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<BusinessInfoRow | undefined> =>
   findBusinessInfo(db, scope.clientId)

@@ -21,7 +21,7 @@ export async function listProducts(
   return pageOf(rows, { page, perPage: PER_PAGE, total })
 }
 
-export type ProductChange = {
+type ProductChange = {
   readonly at: string
   readonly by: { readonly kind: AuditEntry['actor']['kind']; readonly name: string }
   readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]

@@ -10,7 +10,7 @@ import { findAsinDataOf } from '../../store/asin-data.ts'
 import type { Db } from '../../store/database.ts'
 import type { AsinDataRow } from '../../store/tables.ts'
 
-export type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string }
+type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string }
 export type PlannedRow = {
   readonly row: ImportRow
   readonly kind: 'new' | 'changed' | 'unchanged'

@@ -22,7 +22,7 @@ import { toStoredRate } from './stored-rates.ts'
 type Asked = z.output<typeof addToFreightCart.body>
 type Needs = FreightNeeds & Pick<Deps, 'fulfilmentCentres' | 'freight' | 'newId'>
 
-export type AddedCart = {
+type AddedCart = {
   readonly id: string
   readonly shipmentId: string
   readonly carrier: string

@@ -19,7 +19,7 @@ export type Destination = z.output<typeof freightDestination>
 export type CartBoxes = z.output<typeof freightBoxes>
 export type Customs = z.output<typeof freightCustoms>
 
-export type CartDraft = {
+type CartDraft = {
   readonly shipment: ShipmentRow
   readonly view: PlacementView
   readonly destination: Destination

@@ -5,7 +5,7 @@ import type { Scope } from '../../scope.ts'
 import { listPlacements } from '../../store/plans.ts'
 
 /** `shipment` is Amazon's id of the shipment there, or ours; what is empty or absent does not count. */
-export type NamedPlacement = {
+type NamedPlacement = {
   readonly id?: string | undefined
   readonly shipment?: string | null | undefined
   readonly warehouse?: string | null | undefined

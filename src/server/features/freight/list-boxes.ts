@@ -15,7 +15,7 @@ import { getShipment } from '../../records/items/list-items.ts'
 import type { Scope } from '../../scope.ts'
 import { listBoxes } from '../../store/boxes.ts'
 
-export type WireBoxes = AnswerOf<typeof call>['data']
+type WireBoxes = AnswerOf<typeof call>['data']
 
 /** Throws `missing` when the client has no such shipment. A shipment without boxes has empty lists. */
 export async function listShipmentBoxes(deps: Pick<Deps, 'db'>, scope: Scope, shipmentId: string): Promise<WireBoxes> {

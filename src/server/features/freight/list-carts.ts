@@ -11,7 +11,7 @@ import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { countCarts, findCartForUpdate, type ListedCart, pageOfCarts, updateCart } from '../../store/carts.ts'
 
-export type WireCart = z.output<typeof cartRow>
+type WireCart = z.output<typeof cartRow>
 
 const PER_PAGE = 25
 /** Carts in a file at most, the newest. */
@@ -26,7 +26,7 @@ export async function listCarts(
   return pageOf(rows.map(wireCart), { page, perPage: PER_PAGE, total: await countCarts(db, clientId) })
 }
 
-export type CartFile = { readonly filename: string; readonly text: string; readonly count: number }
+type CartFile = { readonly filename: string; readonly text: string; readonly count: number }
 
 export async function exportCarts(
   { db, today }: Pick<Deps, 'db' | 'today'>,

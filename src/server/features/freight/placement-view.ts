@@ -36,7 +36,7 @@ export type FreightNeeds = LawNeeds &
   Pick<Deps, 'entryLaw' | 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'carrierFees'>
 
 /** What is known of a shipment's goods as a whole. */
-export type ShippedGoods = {
+type ShippedGoods = {
   readonly items: readonly StoredItem[]
   /** All duty on them as calculated today, USD, but for what `excluded` names. */
   readonly duty: Usd

@@ -12,7 +12,7 @@ import { placementIdOf } from './find-placement.ts'
 import { type FreightNeeds, type PlacementView, placementView, readShippedGoods } from './placement-view.ts'
 import { readRate, readRates, toStoredRate } from './stored-rates.ts'
 
-export type NamedRate = z.output<typeof namedRate>
+type NamedRate = z.output<typeof namedRate>
 type Asked = {
   readonly shipmentId: string
   readonly placementId?: string | undefined

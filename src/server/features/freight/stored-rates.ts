@@ -26,7 +26,7 @@ const storedRate = z.object({
   formatted: textOr(''),
   brokerage_fees_included: z.boolean().nullish(),
 })
-export type StoredRate = z.input<typeof storedRate>
+type StoredRate = z.input<typeof storedRate>
 
 /** The rates that can be read; what is not a rate is left out. */
 export const readRates = (json: unknown): readonly FreightRate[] =>

@@ -51,7 +51,7 @@ export type Planned = {
 export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly WordedProblem[] }
 export type RecordResult = Planned | Wrong
 
-export type PlannedChunk = { readonly results: readonly RecordResult[]; write(): Promise<void> }
+type PlannedChunk = { readonly results: readonly RecordResult[]; write(): Promise<void> }
 export type KindImporter = (run: Run, records: readonly ImportRecord[]) => Promise<PlannedChunk>
 
 export const wrong = (line: number, column: string | null, problem: string): Wrong => ({

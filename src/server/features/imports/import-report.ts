@@ -13,7 +13,7 @@ export type ImportCounts = {
   readonly unchanged: number
   readonly conflicts: number
 }
-export type ListedChange = {
+type ListedChange = {
   readonly line: number
   readonly name: string
   readonly outcome: Outcome

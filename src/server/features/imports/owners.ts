@@ -7,7 +7,7 @@ import { type Run, type Wrong, wrong } from './chunk.ts'
 
 export type Owned = { readonly record: ImportRecord; readonly clientId: string }
 export type Placed = Owned & { readonly shipment: ShipmentRow }
-export type Sorted<T> = { readonly found: readonly T[]; readonly wrong: readonly Wrong[] }
+type Sorted<T> = { readonly found: readonly T[]; readonly wrong: readonly Wrong[] }
 
 /** Records with the ids of their clients; those of an unknown client are wrong. */
 export async function findOwners(run: Run, records: readonly ImportRecord[]): Promise<Sorted<Owned>> {

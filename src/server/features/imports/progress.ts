@@ -1,6 +1,6 @@
 // How far the imports of this server are: real counts of lines, kept in memory, since the database shows nothing of a transaction
 // before its end.
-export type Progress = { readonly doing: 'checking' | 'saving'; readonly lines: number }
+type Progress = { readonly doing: 'checking' | 'saving'; readonly lines: number }
 
 const underWay = new Map<string, Progress>()
 

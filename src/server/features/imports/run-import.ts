@@ -51,7 +51,7 @@ export type ImportAsk = {
   readonly onProgress?: (lines: number) => void
 }
 
-export type ImportTarget = { readonly mode: 'preview'; readonly db: Db } | { readonly mode: 'save'; readonly tx: Tx }
+type ImportTarget = { readonly mode: 'preview'; readonly db: Db } | { readonly mode: 'save'; readonly tx: Tx }
 
 /** Runs one import. With errors in the report of a save the caller must let the transaction fail. */
 export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: ImportAsk): Promise<ImportReport> {

@@ -94,7 +94,7 @@ const countedIn = (
   })
 
 /** Kilograms of one unit, as given for the tariff's unit of quantity. */
-export function netKg({ unitQuantities }: Pick<StoredItem, 'unitQuantities'>): Decimal | null {
+function netKg({ unitQuantities }: Pick<StoredItem, 'unitQuantities'>): Decimal | null {
   const given = unitQuantities.kg
   const weight = given && /^\d+(\.\d+)?$/.test(given) ? decimal(given) : null
   return weight?.gt('0') ? weight : null

@@ -93,7 +93,7 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
 }
 
 /** What is said with a paper itself. */
-export type PaperTerms = Pick<
+type PaperTerms = Pick<
   PreflightFacts,
   'typed' | 'hasAddresses' | 'viaWarehouse' | 'particulars' | 'confirming' | 'acceptsFallbackRate'
 > & { readonly centre?: string | undefined }

@@ -12,7 +12,7 @@ import { fullTitle } from '../../records/classification/validate-code.ts'
 import { dutiesOfLines } from '../../records/duty/calculate-duty.ts'
 import type { ReceiptAnswer } from '../../records/duty/receipt-answer.ts'
 
-export type Goods = {
+type Goods = {
   /** What the visitor or the shop says the goods are. */
   readonly productTitle?: string | undefined
   readonly countryOfOrigin: string
@@ -24,7 +24,7 @@ export type Goods = {
   readonly answers?: Readonly<Record<string, string>>
 }
 
-export type Duty = Pick<
+type Duty = Pick<
   z.output<typeof dutyResult>,
   | 'outcome'
   | 'reasons'

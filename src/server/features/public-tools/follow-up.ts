@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { hashForToday } from '../../records/public-tools/day-salt.ts'
 
-export type Followed = { readonly visitorId: string | undefined; readonly asin: string; readonly title: string }
+type Followed = { readonly visitorId: string | undefined; readonly asin: string; readonly title: string }
 type Needs = Pick<Deps, 'db' | 'today' | 'newSecret'>
 
 export const followUpOf = (needs: Needs, { visitorId = '', asin, title }: Followed): Promise<string> =>

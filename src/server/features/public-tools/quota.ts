@@ -17,7 +17,7 @@ export type Who =
 type Visitor = Extract<Who, { kind: 'visitor' }>
 
 const NO_LIMIT: Quota = { left: null, limit: null, turnsAt: null }
-export type QuotaNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newSecret' | 'settings'>
+type QuotaNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newSecret' | 'settings'>
 
 /** What is left of the checks and lookups of today. */
 export async function quotaOf(needs: QuotaNeeds, who: Who): Promise<Quota> {

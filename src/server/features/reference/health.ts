@@ -12,7 +12,7 @@ type Needs = Pick<
   'db' | 'now' | 'today' | 'log' | 'settings' | 'tariffSummary' | 'dataSets' | 'exchangeRates' | 'isLoading'
 >
 
-export type Health = Omit<z.infer<typeof health.answer>, 'success'>
+type Health = Omit<z.infer<typeof health.answer>, 'success'>
 
 /**
  * Fails when the database does not answer.

@@ -6,7 +6,7 @@ import { tryPassword } from '../../records/session/password-limit.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'
 import { type StartedSession, startSession } from './tokens.ts'
 
-export type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
+type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
 
 /** Staff share one password, so they share one id and name. */
 const STAFF = { id: 'staff', name: 'Staff' } as const

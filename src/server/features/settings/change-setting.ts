@@ -8,7 +8,7 @@ import { findStoredSetting, lockSettings, removeSetting, type SettingKey, saveSe
 
 type Fields = Readonly<Record<string, unknown>>
 
-export type SettingChange = {
+type SettingChange = {
   readonly key: SettingKey
   /** What the log names it by: 'broker_fees', or a part such as 'clearit' of 'brokers'. */
   readonly subject: string

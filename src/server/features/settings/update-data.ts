@@ -19,7 +19,7 @@ type Body = z.output<typeof call.body>
 type State = z.output<typeof dataUpdate>
 type Started = { readonly startedBy: string; readonly startedAt: string }
 
-export type DataUpdates = {
+type DataUpdates = {
   readonly state: () => State
   /**
    * Answers the state of the update it starts. Throws `conflict` while one is running or downloads are switched off,

@@ -15,7 +15,7 @@ import { listItems, listRemovedItems, type StoredItem } from '../../store/items.
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type CountedShipment, NO_ITEMS, withCounts } from './list-shipments.ts'
 
-export type CompleteShipment = {
+type CompleteShipment = {
   readonly shipment: CountedShipment
   readonly items: readonly StoredItem[]
   readonly removedItems: readonly StoredItem[]

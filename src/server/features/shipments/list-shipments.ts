@@ -15,7 +15,7 @@ export type CountedShipment = ShipmentRow & ShipmentCounts & { readonly stops: r
 
 type ListNeeds = Pick<Deps, 'db'> & GateNeeds
 
-export type ShipmentsAsked = {
+type ShipmentsAsked = {
   readonly page: number
   /** Empty: all. */
   readonly search: string

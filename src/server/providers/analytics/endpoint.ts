@@ -12,7 +12,7 @@ export const endpointAnalytics = ({ http, url }: { readonly http: Http; readonly
   },
 })
 
-export const pageViewRequest = (url: string, view: PageView): HttpAsk => ({
+const pageViewRequest = (url: string, view: PageView): HttpAsk => ({
   provider: 'analytics',
   url,
   method: 'POST',

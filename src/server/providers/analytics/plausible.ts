@@ -15,7 +15,7 @@ export const plausible = ({ http, url, site }: Needs): Analytics => ({
   },
 })
 
-export const eventRequest = (url: string, site: string, view: PageView): HttpAsk => ({
+const eventRequest = (url: string, site: string, view: PageView): HttpAsk => ({
   provider: 'plausible',
   url: `${url}/api/event`,
   method: 'POST',

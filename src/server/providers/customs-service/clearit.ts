@@ -34,7 +34,7 @@ export function clearit({ http, access, deadlineMs = 20_000 }: Needs): CustomsSe
 }
 
 /** Questions only: asked again they change nothing. */
-export const clearitCall = (
+const clearitCall = (
   { baseUrl, apiKey }: ClearitAccess,
   path: string,
   body: object | undefined,
@@ -65,7 +65,7 @@ const classification = z.object({
 })
 
 /** A code that is not of ten digits is none. Throws ProviderError for a text that is no classification. */
-export function codeOf(text: string): ServiceCode | undefined {
+function codeOf(text: string): ServiceCode | undefined {
   const found = readJsonAnswer(NAME, classification, text, 'classification').classification
   const htsCode = parseHtsCode(found?.htsCode ?? '')
   return found && htsCode
@@ -84,7 +84,7 @@ const estimated = z.object({
   data: z.object({ customsFees: z.array(line), clearitFees: z.array(line), landedCosts: z.array(line) }),
 })
 
-export function estimateOf(text: string): ServiceEstimate {
+function estimateOf(text: string): ServiceEstimate {
   const { customsFees, clearitFees, landedCosts } = readJsonAnswer(NAME, estimated, text, 'cost estimate').data
   return { customsFees, brokerFees: clearitFees, landedCosts }
 }
@@ -105,7 +105,7 @@ const looked = z.object({
 })
 
 /** An address without name, street, city or a country that is one counts as none. */
-export function makerOf(text: string): ServiceMaker | undefined {
+function makerOf(text: string): ServiceMaker | undefined {
   const { data } = readJsonAnswer(NAME, looked, text, 'manufacturing address')
   const country = parseCountry(data?.country ?? '')
   if (!data || !country || [data.name, data.street_address, data.city].some((part) => part.trim() === ''))
@@ -124,5 +124,5 @@ export function makerOf(text: string): ServiceMaker | undefined {
 
 const listed = z.object({ countries: z.array(z.object({ code: z.string() })) })
 
-export const countriesOf = (text: string): readonly string[] =>
+const countriesOf = (text: string): readonly string[] =>
   readJsonAnswer(NAME, listed, text, 'list of countries').countries.map(({ code }) => code)

@@ -6,7 +6,7 @@ import type { Decimal } from '#domain/money.ts'
 export type ServiceCode = { readonly htsCode: string; readonly description: string; readonly confidence: number | null }
 
 /** Goods of one line; `unitPrice` in USD. */
-export type ServiceGoods = {
+type ServiceGoods = {
   readonly htsCode: string
   readonly countryOfOrigin: string
   readonly quantity: number

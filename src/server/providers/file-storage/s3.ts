@@ -10,7 +10,7 @@ const CONNECT_WITHIN_MS = 5_000
 const ANSWER_WITHIN_MS = 30_000
 const TRIES = 3
 
-export type S3Access = {
+type S3Access = {
   readonly bucket: string
   readonly region: string
   /** Undefined: Amazon's own address of the region. */

@@ -64,7 +64,7 @@ export function eshipper({ http, access, now, deadlineMs = 25_000 }: Needs): Fre
   }
 }
 
-export const tokenRequest = ({ baseUrl, principal, credential }: EshipperAccess, deadlineMs: number): HttpAsk => ({
+const tokenRequest = ({ baseUrl, principal, credential }: EshipperAccess, deadlineMs: number): HttpAsk => ({
   provider: NAME,
   url: `${baseUrl}/api/v2/authenticate`,
   method: 'POST',
@@ -76,7 +76,7 @@ export const tokenRequest = ({ baseUrl, principal, credential }: EshipperAccess,
 })
 
 /** Never repeated by itself: a shipment that is booked twice is paid twice. */
-export const eshipperCall = (
+const eshipperCall = (
   { baseUrl }: EshipperAccess,
   { path, method, body }: { readonly path: string; readonly method: 'POST' | 'PUT'; readonly body: string },
   token: string,
@@ -92,9 +92,9 @@ export const eshipperCall = (
   tries: 1,
 })
 
-export const quoteBody = (load: FreightLoad): string => JSON.stringify(loadOf(load))
+const quoteBody = (load: FreightLoad): string => JSON.stringify(loadOf(load))
 
-export function shipBody(booking: FreightBooking): string {
+function shipBody(booking: FreightBooking): string {
   const { customs } = booking
   return JSON.stringify({
     ...loadOf(booking),
@@ -172,10 +172,10 @@ const quoteAnswer = z.object({
 const shipAnswer = z.object({ order: z.object({ id: z.union([z.string().min(1), z.int()]) }) })
 
 /** Throws ProviderError for a text that is no answer about quotes: half a list is none. */
-export const quotesOf = (text: string): readonly FreightRate[] =>
+const quotesOf = (text: string): readonly FreightRate[] =>
   readJsonAnswer(NAME, quoteAnswer, text, 'list of quotes').quotes.map(toRate)
 
-export const orderIdOf = (text: string): string => String(readJsonAnswer(NAME, shipAnswer, text, 'shipment').order.id)
+const orderIdOf = (text: string): string => String(readJsonAnswer(NAME, shipAnswer, text, 'shipment').order.id)
 
 function toRate(quote: z.output<typeof quoteAnswer>['quotes'][number]): FreightRate {
   const total = decimal(String(quote.totalCharge))

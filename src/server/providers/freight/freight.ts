@@ -15,7 +15,7 @@ export type FreightAddress = {
 }
 
 /** `boxes` boxes alike: kilograms and centimetres of one. */
-export type FreightParcel = {
+type FreightParcel = {
   readonly boxes: number
   readonly weightKg: Decimal
   readonly lengthCm: Decimal

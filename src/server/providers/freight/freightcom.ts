@@ -74,7 +74,7 @@ export function freightcom({
 }
 
 /** The key stands in the header as it is, without 'Bearer'. */
-export function freightcomCall(
+function freightcomCall(
   { baseUrl, apiKey }: FreightcomAccess,
   { path, method, body, tries }: Pick<HttpAsk, 'method' | 'body' | 'tries'> & { readonly path: string },
   deadlineMs: number,
@@ -95,10 +95,10 @@ export function freightcomCall(
   }
 }
 
-export const rateBody = (load: FreightLoad): string =>
+const rateBody = (load: FreightLoad): string =>
   JSON.stringify({ services: [], excluded_services: [], details: detailsOf(load) })
 
-export function bookingBody(booking: FreightBooking, paymentMethodId: string): string {
+function bookingBody(booking: FreightBooking, paymentMethodId: string): string {
   const { customs } = booking
   return JSON.stringify({
     unique_id: booking.uniqueId,
@@ -187,12 +187,11 @@ const rateAnswer = z.object({
   ),
 })
 
-export const requestId = (text: string): string =>
-  readJsonAnswer(NAME, accepted, text, 'id of a rate request').request_id
-export const shipmentIdOf = (text: string): string => readJsonAnswer(NAME, booked, text, 'id of a shipment').id
+const requestId = (text: string): string => readJsonAnswer(NAME, accepted, text, 'id of a rate request').request_id
+const shipmentIdOf = (text: string): string => readJsonAnswer(NAME, booked, text, 'id of a shipment').id
 
 /** Throws ProviderError for a text that is not an answer about rates: half a list is none. */
-export function ratesOf(text: string): { readonly done: boolean; readonly rates: readonly FreightRate[] } {
+function ratesOf(text: string): { readonly done: boolean; readonly rates: readonly FreightRate[] } {
   const { status, rates } = readJsonAnswer(NAME, rateAnswer, text, 'list of rates')
   return { done: status.done, rates: rates.map(toRate) }
 }

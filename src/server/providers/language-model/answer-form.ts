@@ -16,7 +16,7 @@ const KEPT: readonly string[] = [
   'description',
 ]
 
-export type JsonSchema = { readonly [key: string]: unknown }
+type JsonSchema = { readonly [key: string]: unknown }
 
 /** JSON Schema of a form, without what services refuse. */
 export function formOf(schema: z.ZodType): JsonSchema {

@@ -68,7 +68,7 @@ const message = z.object({
 const CUT_SHORT: readonly unknown[] = ['max_tokens', 'model_context_window_exceeded', 'pause_turn']
 
 /** Throws ProviderError when the body is not a message. */
-export function messageOf(body: string): ServiceAnswer {
+function messageOf(body: string): ServiceAnswer {
   const parsed = message.safeParse(parseJson(NAME, body))
   if (!parsed.success) throw new ProviderError(NAME, 'answered something that is not a message', false)
   const { content, stop_reason, usage } = parsed.data

@@ -78,7 +78,7 @@ const completion = z.object({
 })
 
 /** Throws ProviderError when the body is not a completion. */
-export function completionOf(body: string): ServiceAnswer {
+function completionOf(body: string): ServiceAnswer {
   const parsed = completion.safeParse(parseJson(NAME, body))
   const choice = parsed.data?.choices[0]
   if (!parsed.success || !choice) throw new ProviderError(NAME, 'answered something that is not a completion', false)

@@ -5,7 +5,7 @@ export type TokenBudget = {
   hold(tokens: number): Promise<HeldTokens | undefined>
 }
 
-export type HeldTokens = {
+type HeldTokens = {
   /** Counts what the question came to in place of what was set aside, on the day it was asked. */
   settle(spent: number): Promise<void>
 }

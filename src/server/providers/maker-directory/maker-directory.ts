@@ -6,7 +6,7 @@ export interface MakerDirectory {
   find(asin: string): ListedMaker | undefined
 }
 
-export type ListedMaker = { readonly address: AddressParts }
+type ListedMaker = { readonly address: AddressParts }
 
 /** No directory. */
 export const noMakerDirectory: MakerDirectory = { find: () => undefined }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { ProviderError } from '../../errors.ts'
 import type { Http } from '../http.ts'
 
-export const AMAZON = 'amazon'
+const AMAZON = 'amazon'
 export const AMAZON_URL = 'https://sellingpartnerapi-na.amazon.com'
-export const AMAZON_TOKEN_URL = 'https://api.amazon.com/auth/o2/token'
+const AMAZON_TOKEN_URL = 'https://api.amazon.com/auth/o2/token'
 const DEADLINE_MS = 20_000
 const LARGEST_BYTES = 5_000_000
 /** Amazon allows few calls a second and answers 429 beyond. */
@@ -49,7 +49,7 @@ export function amazonRead({ http, account, now }: Needs): AmazonRead {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-export const tokenRequest = ({ clientId, clientSecret, refreshToken, tokenUrl = AMAZON_TOKEN_URL }: AmazonAccount) => ({
+const tokenRequest = ({ clientId, clientSecret, refreshToken, tokenUrl = AMAZON_TOKEN_URL }: AmazonAccount) => ({
   provider: AMAZON,
   url: tokenUrl,
   method: 'POST' as const,
@@ -65,7 +65,7 @@ export const tokenRequest = ({ clientId, clientSecret, refreshToken, tokenUrl = 
   tries: TRIES,
 })
 
-export const readRequest = ({ baseUrl = AMAZON_URL }: AmazonAccount, path: string, token: string) => ({
+const readRequest = ({ baseUrl = AMAZON_URL }: AmazonAccount, path: string, token: string) => ({
   provider: AMAZON,
   url: baseUrl + path,
   headers: { 'x-amz-access-token': token, accept: 'application/json' },
@@ -89,5 +89,5 @@ function jsonOf(text: string): unknown {
 }
 
 /** Whether Amazon answered with this status. */
-export const isAnswer = (error: unknown, status: number): boolean =>
+const isAnswer = (error: unknown, status: number): boolean =>
   error instanceof ProviderError && error.message.endsWith(`answered ${status}`)

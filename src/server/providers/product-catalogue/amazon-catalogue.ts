@@ -11,7 +11,7 @@ export const amazonCatalogue = (read: AmazonRead, marketplaceId: string): Produc
   },
 })
 
-export const itemPath = (asin: string, marketplaceId: string): string =>
+const itemPath = (asin: string, marketplaceId: string): string =>
   `/catalog/2022-04-01/items/${encodeURIComponent(asin)}?${new URLSearchParams({
     marketplaceIds: marketplaceId,
     includedData: 'summaries,classifications',
@@ -19,7 +19,7 @@ export const itemPath = (asin: string, marketplaceId: string): string =>
 
 type Node = { readonly displayName: string; readonly parent?: Node | undefined }
 const node: z.ZodType<Node> = z.lazy(() => z.object({ displayName: z.string(), parent: node.optional() }))
-export const catalogueItem = z.object({
+const catalogueItem = z.object({
   asin: z.string(),
   summaries: z.array(z.object({ marketplaceId: z.string(), itemName: z.string().optional() })).default([]),
   classifications: z
@@ -28,7 +28,7 @@ export const catalogueItem = z.object({
 })
 
 /** Undefined where the marketplace has no title of it: nothing is made up. */
-export function productOf(
+function productOf(
   { summaries, classifications }: z.output<typeof catalogueItem>,
   marketplaceId: string,
 ): ListedProduct | undefined {

@@ -7,7 +7,7 @@ import { hitsOf, type SearchHit, type WebSearch } from './web-search.ts'
 const NAME = 'brave'
 export const BRAVE_URL = 'https://api.search.brave.com'
 
-export type BraveAccess = { readonly baseUrl: string; readonly key: string }
+type BraveAccess = { readonly baseUrl: string; readonly key: string }
 
 export const brave = ({ http, access }: { readonly http: Http; readonly access: BraveAccess }): WebSearch => ({
   name: NAME,
@@ -15,7 +15,7 @@ export const brave = ({ http, access }: { readonly http: Http; readonly access: 
   search: async (query) => braveHits(await http(braveRequest(access, query))),
 })
 
-export const braveRequest = ({ baseUrl, key }: BraveAccess, query: string): HttpAsk => ({
+const braveRequest = ({ baseUrl, key }: BraveAccess, query: string): HttpAsk => ({
   provider: NAME,
   url: `${baseUrl}/res/v1/web/search?${new URLSearchParams({ q: query.slice(0, 400), count: '10', safesearch: 'moderate' })}`,
   headers: { accept: 'application/json', 'x-subscription-token': key },

@@ -12,7 +12,7 @@ export const searxng = ({ http, baseUrl }: { readonly http: Http; readonly baseU
   search: async (query) => searxngHits(await http(searxngRequest(baseUrl, query))),
 })
 
-export const searxngRequest = (baseUrl: string, query: string): HttpAsk => ({
+const searxngRequest = (baseUrl: string, query: string): HttpAsk => ({
   provider: NAME,
   url: `${baseUrl}/search?${new URLSearchParams({ q: query.slice(0, 400), format: 'json' })}`,
   headers: { accept: 'application/json' },

@@ -9,7 +9,7 @@ import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 
-export type PricedGoods = {
+type PricedGoods = {
   /** Of one unit. */
   readonly priceCad: string
   readonly origin: CountryCode

@@ -16,7 +16,7 @@ export type StandingForm = CusmaFormRow & {
 }
 
 /** `periodEnd`: the last day of a period that is over; null: an item changed after the certificate was signed. */
-export type OutOfDate = { readonly periodEnd: CalendarDate | null }
+type OutOfDate = { readonly periodEnd: CalendarDate | null }
 
 /** Undefined while the form has not been begun. */
 export async function findStandingForm(

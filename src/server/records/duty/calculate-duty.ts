@@ -83,7 +83,7 @@ function answeredOf({ measures }: Pick<Needs, 'measures'>, answers: Line['answer
 }
 
 /** Zero where the goods are free; undefined where no amount may be shown. */
-export function knownDuty(outcome: DutyOutcome): Usd | undefined {
+function knownDuty(outcome: DutyOutcome): Usd | undefined {
   if (outcome.kind === 'dutiable') return outcome.total
   return outcome.kind === 'free' ? usd('0') : undefined
 }

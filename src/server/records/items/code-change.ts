@@ -8,7 +8,7 @@ import type { Actor } from '../../scope.ts'
 import type { ProposedBy } from '../../store/tables/items.ts'
 
 /** The part of a change that concerns the code; a field left out stays. `htsConfidence` is in percent. */
-export type CodeChange = {
+type CodeChange = {
   readonly htsCode?: string | null
   readonly htsDescription?: string | null
   readonly htsConfidence?: number | null
@@ -20,7 +20,7 @@ export type CodeChange = {
 type CodeEvidence = { readonly proposer: string; readonly release: string; readonly reasoning: string }
 
 /** Columns of items and of asin_data alike. */
-export type CodeColumns = {
+type CodeColumns = {
   hts_code?: string | null
   hts_description?: string | null
   hts_confidence?: string | null

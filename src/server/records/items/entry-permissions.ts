@@ -46,7 +46,7 @@ export async function standingPermissions(
   )
 }
 
-export type Permitted = Pick<EntryPermissionRow, 'reason' | 'citation' | 'permitted_by' | 'permitted_at'>
+type Permitted = Pick<EntryPermissionRow, 'reason' | 'citation' | 'permitted_by' | 'permitted_at'>
 type Needs = Pick<Deps, 'db' | 'now' | 'today'> & LawNeeds & EntryNeeds
 type Named = { readonly shipmentId: string; readonly itemId: string }
 

@@ -9,8 +9,8 @@ import type { ListedAddress } from '../../store/addresses.ts'
 import type { StoredItem } from '../../store/items.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
-export type WireItem = z.input<typeof shipmentItem>
-export type WireAddress = z.input<typeof manufacturingAddress>
+type WireItem = z.input<typeof shipmentItem>
+type WireAddress = z.input<typeof manufacturingAddress>
 
 /** With the permissions that hold for them. */
 export async function wireItems(

@@ -17,13 +17,13 @@ import { answeredOrNot } from '../customs-service/answered-or-not.ts'
 import { canResearch, research } from './research-manufacturer.ts'
 
 export type FoundAddress = z.output<typeof foundAddress>
-export type About = {
+type About = {
   readonly description: string
   readonly asin: string | null
   /** ISO alpha-2; null is refused. */
   readonly countryOfOrigin: string | null
 }
-export type Outcome = {
+type Outcome = {
   readonly data: FoundAddress | null
   readonly message: string | null
   /** What research did; none where nothing was searched. */

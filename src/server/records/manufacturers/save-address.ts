@@ -8,7 +8,7 @@ import { insertAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
 import type { AddressEvidence } from '../../store/tables/items.ts'
 
-export type NewAddress = z.output<typeof newManufacturingAddress>
+type NewAddress = z.output<typeof newManufacturingAddress>
 
 /** The addresses of the client by name. */
 export const listClientAddresses = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<readonly ListedAddress[]> =>

@@ -12,7 +12,7 @@ import {
 } from '../../store/wrong-passwords.ts'
 
 /** `minutes`: whole minutes until the next try is allowed, at least 1. */
-export type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly minutes: number }
+type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly minutes: number }
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 
@@ -41,9 +41,7 @@ async function tryNow(needs: Needs, tries: Tries, isRight: () => Promise<boolean
   return { kind: 'right' }
 }
 
-export type TakenTry =
-  | { readonly kind: 'taken'; readonly id: string }
-  | { readonly kind: 'locked'; readonly minutes: number }
+type TakenTry = { readonly kind: 'taken'; readonly id: string } | { readonly kind: 'locked'; readonly minutes: number }
 
 /** Counts a try as wrong for now, unless none is left; tries that no longer matter are swept out. */
 export async function takeTry({ db, now, newId }: Needs, tries: Tries): Promise<TakenTry> {

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { pagination } from '#contract/envelope.ts'
 
-export type Pagination = z.output<typeof pagination>
+type Pagination = z.output<typeof pagination>
 export type Page<T> = { readonly rows: readonly T[]; readonly pagination: Pagination }
 
 /** A page with its place in the whole; an empty list has one empty page. Past the last page, where counting stopped too, there is nothing. */

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonWithDefault } from './column-types.ts'
 
 /** An own address in the US that goods go to. */
-export type ShipTo = {
+type ShipTo = {
   readonly name: string
   readonly street: string
   readonly city: string

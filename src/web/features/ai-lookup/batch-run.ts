@@ -1,5 +1,5 @@
 // A run over many items, one a second, one after another: true counts, stopped by the person, failures kept for another try.
-export type Job = { readonly id: string; readonly name: string }
+type Job = { readonly id: string; readonly name: string }
 
 /** A code that was found is without dots; a maker is the name of one. `not-saved`: a code was found that could not be kept; else what the call threw. */
 export type Outcome =
@@ -37,7 +37,7 @@ export type BatchRun = {
 }
 
 /** Source: specification part 2, section 4: "Run AI Lookup for all items runs one item per second". */
-export const ITEM_MS = 1000
+const ITEM_MS = 1000
 
 export function createBatchRun(work: Work): BatchRun {
   let batch: Batch | undefined

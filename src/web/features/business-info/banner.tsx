@@ -1,15 +1,12 @@
 // At most one banner about business information. Source: specification part 1, section 4.
 import { Button } from '@mantine/core'
-import type { z } from 'zod'
-import { type businessInfo, getBusinessInfo } from '#contract/client-data.ts'
+import { getBusinessInfo } from '#contract/client-data.ts'
 import { lacksForBanner } from '#domain/business-info.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-
-export type BusinessInfo = z.output<typeof businessInfo>
 
 /** Nothing while it loads or cannot be loaded: a banner must not cry wolf. */
 export function BusinessInfoBanner({ onAct }: { readonly onAct: () => void }) {

@@ -40,7 +40,7 @@ export type FormValues = Readonly<z.infer<typeof formValues>>
 export const FORM_COUNTRIES = ['CA', 'US', 'MX', 'GB', 'DE', 'FR', 'IT', 'ES', 'AU', 'JP'] as const
 
 /** Longest Canadian business number that can be typed. */
-export const BUSINESS_NUMBER_DIGITS = 9
+const BUSINESS_NUMBER_DIGITS = 9
 
 export const EMPTY_FORM: FormValues = {
   legalName: '',

@@ -8,7 +8,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { type NoTable, readTable } from '../../api/read-table.ts'
 
 /** Longest text the call takes, in characters. */
-export const MOST_CHARACTERS = 3_000_000
+const MOST_CHARACTERS = 3_000_000
 
 /** `rows[0]` is the heading; line ends in a cell become blanks. */
 export async function readProductFile(

@@ -17,9 +17,9 @@ const columns = z.object({
 })
 const rows = z.array(z.object({ line: z.number(), cells: z.array(z.string()) }))
 
-export type Chosen = { readonly name: string; readonly rows: readonly TextRow[] }
+type Chosen = { readonly name: string; readonly rows: readonly TextRow[] }
 
-export type BegunImport = {
+type BegunImport = {
   readonly chosen: Chosen | undefined
   readonly mapping: Mapping
   /** Whether file and columns are those of before. */

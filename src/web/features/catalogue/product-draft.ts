@@ -58,7 +58,7 @@ function plainCost(typed: string): string {
 }
 
 /** What belongs to the code and the maker in the draft. */
-export type Known = { readonly htsDescription: string | null; readonly makerLine: string }
+type Known = { readonly htsDescription: string | null; readonly makerLine: string }
 
 /** What changed, in the words of the call; undefined when nothing did. */
 export function changesOf(product: Product, draft: ProductDraft, known: Known): Body | undefined {

@@ -1,20 +1,18 @@
 // A duty receipt as words and amounts, ready to show, copy and compare. Every figure comes from the answer; nothing is computed but
 // the age of the data.
-import type { Big } from 'big.js'
 import { type CalendarDate, daysBetween, parseDate } from '#domain/calendar.ts'
-import { cad, usd } from '#domain/money.ts'
+import { usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { amountIn, countIn, dateIn } from '#words/local-text.ts'
 import type { Receipt } from './duty-request.ts'
 
 /** Data older than this many days is said loudly (issue: the tariff engine, item 4). */
-export const OLD_DATA_DAYS = 45
+const OLD_DATA_DAYS = 45
 
 type Source = Receipt['lines'][number]['source']
 
 export const usdText = (language: Language, amount: number): string => amountIn(language, usd(String(amount)))
-export const cadText = (language: Language, amount: Big): string => amountIn(language, cad(amount))
 /** '1,200' units. */
 export const unitsText = (language: Language, quantity: number): string => countIn(language, quantity)
 
@@ -34,7 +32,7 @@ export function sourceText(language: Language, source: Source): string {
 }
 
 /** `days` since the rules were verified; undefined where that day is not known. */
-export type DataAge = { readonly days: number | undefined; readonly isOld: boolean }
+type DataAge = { readonly days: number | undefined; readonly isOld: boolean }
 
 /** When the duty rules were last verified, loud once that is more than 45 days before the day of entry or today. */
 export function dataAge(measuresVerified: string, today: CalendarDate): DataAge {

@@ -12,7 +12,7 @@ import type { DutyState } from './duty-state.ts'
 
 type Body = Asked<typeof findAdmissibilities>['body']
 
-export type ItemFacts = {
+type ItemFacts = {
   readonly id: string
   readonly description: string
   readonly htsCode: string | null
@@ -20,7 +20,7 @@ export type ItemFacts = {
   readonly manufacturingAddress?: string | null | undefined
 }
 
-export type ShownFindings = {
+type ShownFindings = {
   /** The gravest first; none while they are being asked. */
   readonly byItem: ReadonlyMap<string, readonly EntryFinding[]>
   /** True where some could not be asked. */

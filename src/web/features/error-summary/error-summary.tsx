@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import css from './error-summary.module.css'
 import { type MissingField, summaryTitle } from './missing-links.ts'
 
-export type ProhibitedItem = { readonly itemId: string; readonly description: string; readonly since: string }
+type ProhibitedItem = { readonly itemId: string; readonly description: string; readonly since: string }
 
 type Props = {
   readonly missing: readonly MissingField[]

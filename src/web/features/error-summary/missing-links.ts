@@ -6,7 +6,7 @@ import { type Language, wordsIn } from '#words/language.ts'
 
 export type MissingField = { readonly itemId: string; readonly field: CustomsField; readonly text: string }
 
-export const fieldNamesIn = (language: Language): Readonly<Record<CustomsField, string>> => {
+const fieldNamesIn = (language: Language): Readonly<Record<CustomsField, string>> => {
   const itemTexts = wordsIn(language, itemEn)
   return {
     countryOfOrigin: itemTexts.countryOfOrigin,

@@ -10,7 +10,7 @@ type Body = Asked<typeof addToFreightCart>['body']
 export type Destination = Proposed['amazonFbaInfo']
 
 /** Numbers as they are typed. */
-export type BoxDraft = {
+type BoxDraft = {
   readonly number_of_boxes: number
   readonly weight: string
   readonly length: string
@@ -29,7 +29,7 @@ export type CartDraft = {
 }
 
 export const taxRecipient = z.enum(['shipper', 'receiver', 'other'])
-export type TaxRecipient = z.output<typeof taxRecipient>
+type TaxRecipient = z.output<typeof taxRecipient>
 
 export const draftOf = ({ amazonFbaInfo, boxes, customsData }: Proposed): CartDraft => ({
   destination: amazonFbaInfo,
@@ -49,7 +49,7 @@ export const draftOf = ({ amazonFbaInfo, boxes, customsData }: Proposed): CartDr
 /** Limits of the call: kilograms and centimetres. */
 const MOST = { weight: 10_000, length: 1000, width: 1000, height: 1000 } as const
 export const MEASURES = ['weight', 'length', 'width', 'height'] as const
-export type Measure = (typeof MEASURES)[number]
+type Measure = (typeof MEASURES)[number]
 
 /** What is wrong with a typed measure; undefined when nothing is. */
 export function measureProblem(measure: Measure, typed: string): string | undefined {

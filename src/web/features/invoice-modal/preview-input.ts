@@ -18,9 +18,9 @@ import { chargesOf, type DeliveryDraft } from '../../ui/paper-draft.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
 import { toManualLine } from './line-draft.ts'
 
-export type BusinessInfo = NonNullable<AnswerOf<typeof getBusinessInfo>['data']>
+type BusinessInfo = NonNullable<AnswerOf<typeof getBusinessInfo>['data']>
 
-export type Parties = AnswerOf<typeof invoiceParties>['data']
+type Parties = AnswerOf<typeof invoiceParties>['data']
 
 export type PreviewFacts = {
   readonly reference: string

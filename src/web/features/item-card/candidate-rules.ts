@@ -9,7 +9,7 @@ export type Classification = AnswerOf<typeof classifyHts>
 export type Candidate = Classification['htsCodes'][number]
 
 /** Source: specification part 1, section 9. */
-export const MOST_CANDIDATES = 10
+const MOST_CANDIDATES = 10
 
 export type ShownCandidates = { readonly shown: readonly Candidate[]; readonly leftOut: number }
 

@@ -4,7 +4,7 @@ import { proposeMid } from '#domain/address/mid.ts'
 import type { SavedAddress } from '../../api/shipment-item.ts'
 import { toAddressParts } from '../../desk/shown-item.ts'
 
-export type ShownMid = { readonly kind: 'set' | 'proposed'; readonly code: string }
+type ShownMid = { readonly kind: 'set' | 'proposed'; readonly code: string }
 
 /** The code somebody set, else the one by rule; undefined when the address yields none. */
 export function midOf(address: Omit<SavedAddress, 'id' | 'usedOnItems'>): ShownMid | undefined {

@@ -14,7 +14,7 @@ import { candidateChange, shownCandidates } from './candidate-rules.ts'
 import { candidatesKey, requestFor } from './use-classification.ts'
 import { callForMaker, keepLookedUp } from './use-maker-lookup.ts'
 
-export type LookupOutcome =
+type LookupOutcome =
   | { readonly kind: 'found'; readonly code: string | undefined; readonly maker: string | undefined }
   | { readonly kind: 'not-found' | 'skipped' }
   | { readonly kind: 'failed'; readonly why: 'not-saved' }

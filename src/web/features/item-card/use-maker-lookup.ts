@@ -16,7 +16,7 @@ type Answer = AnswerOf<typeof lookUpManufacturer>
 export type FoundAddress = NonNullable<Answer['data']>
 
 /** What became of the last look-up of an item. `settled` was accepted or rejected. */
-export type LookedUp =
+type LookedUp =
   | { readonly kind: 'found'; readonly address: FoundAddress; readonly steps: Answer['steps'] }
   | { readonly kind: 'none'; readonly message: string | undefined; readonly steps: Answer['steps'] }
   | { readonly kind: 'settled' }
@@ -36,7 +36,7 @@ export function keepLookedUp(client: QueryClient, itemId: string, { data, messag
   return looked
 }
 
-export function makerRequest(item: Item): Asked<typeof lookUpManufacturer>['body'] {
+function makerRequest(item: Item): Asked<typeof lookUpManufacturer>['body'] {
   return {
     productDescription: item.description,
     asin: item.asin,

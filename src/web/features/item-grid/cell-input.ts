@@ -10,7 +10,7 @@ import type { Item, ItemChange } from '../../api/shipment-item.ts'
 import { parseCost } from '../../ui/cost-text.ts'
 import { findMaker, type Makers } from './makers.ts'
 
-export type CellInput =
+type CellInput =
   | { readonly kind: 'empty' }
   | { readonly kind: 'change'; readonly change: ItemChange }
   | { readonly kind: 'problem'; readonly text: string }

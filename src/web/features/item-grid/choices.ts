@@ -7,7 +7,7 @@ import { countriesFirst } from '../../ui/countries-first.ts'
 import type { Makers } from './makers.ts'
 
 /** `value` is what the cell takes; `hint` stands beside the label. */
-export type Choice = { readonly value: string; readonly label: string; readonly hint: string }
+type Choice = { readonly value: string; readonly label: string; readonly hint: string }
 
 const MOST_CHOICES = 8
 

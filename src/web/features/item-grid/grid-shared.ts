@@ -3,7 +3,7 @@
 import { createContext, use } from 'react'
 import type { Makers } from './makers.ts'
 
-export type GridShared = {
+type GridShared = {
   readonly makers: Makers
   /** Id of the line that says what is wrong with the cell at the focus. */
   readonly messageId: string

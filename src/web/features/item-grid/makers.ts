@@ -5,7 +5,7 @@ import { texts as en } from '#texts/en/item-grid.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { SavedAddress } from '../../api/shipment-item.ts'
 
-export type Maker = {
+type Maker = {
   readonly id: string
   readonly name: string
   /** The whole address on one line. */
@@ -18,7 +18,7 @@ export type Maker = {
 
 export type Makers = { readonly all: readonly Maker[]; readonly byId: ReadonlyMap<string, Maker> }
 
-export type FoundMaker =
+type FoundMaker =
   | { readonly kind: 'maker'; readonly maker: Maker }
   | { readonly kind: 'problem'; readonly text: string }
 

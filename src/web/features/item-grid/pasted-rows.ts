@@ -1,7 +1,7 @@
 // Text from the clipboard of a spreadsheet as rows of cells: tabs between cells, quotes around cells that hold tabs or line ends.
 import { readDelimited } from '#domain/delimited-text.ts'
 
-export type PastedRows =
+type PastedRows =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'unclosed' }
 

@@ -9,7 +9,7 @@ const AROUND = 8
 /** Drawn before the height is known, as in a page that is not laid out. */
 const ROWS_AT_FIRST = 24
 
-export type RowWindow = {
+type RowWindow = {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly first: number
   readonly last: number

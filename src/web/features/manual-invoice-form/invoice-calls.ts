@@ -16,7 +16,7 @@ import { useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 
-export type InvoiceBody = Asked<typeof generateManualInvoice>['body']
+type InvoiceBody = Asked<typeof generateManualInvoice>['body']
 type Made = { readonly filename: string; readonly invoiceNumber: string }
 
 export type InvoiceCalls = {

@@ -96,7 +96,7 @@ export function settled(field: ItemField, typed: string): string {
   }
 }
 
-export type FieldProblem = { readonly field: ItemField; readonly text: string }
+type FieldProblem = { readonly field: ItemField; readonly text: string }
 
 /** All that keeps a line from being printed, in the order of its fields. Origin and code may be missing, not wrong. */
 export function itemProblems(language: Language, item: ItemDraft): readonly FieldProblem[] {

@@ -19,7 +19,7 @@ export const partyDraft = z.object({
   email: z.string(),
 })
 export type PartyDraft = Readonly<z.infer<typeof partyDraft>>
-export type PartyField = keyof PartyDraft
+type PartyField = keyof PartyDraft
 
 /** Fields in the order they are filled in, with the longest text each takes and what a browser may fill in. */
 export const PARTY_FIELDS: readonly {
@@ -57,7 +57,7 @@ export function partyLine(language: Language, party: PartyDraft): string {
     .join(', ')
 }
 
-export type PartyProblem = { readonly field: PartyField; readonly text: string }
+type PartyProblem = { readonly field: PartyField; readonly text: string }
 
 /** What cannot be sent. A part that is missing is no problem here: the paper's warnings name it. */
 export const partyProblems = (language: Language, { country }: PartyDraft): readonly PartyProblem[] => {

@@ -6,7 +6,7 @@ import { checkProblem } from '../../api/code-problem.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 
-export type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }
+type CodeCheck = { readonly kind: 'none' | 'checking' | 'valid' | 'invalid' | 'failed'; readonly text: string }
 
 const NO_CHECK: CodeCheck = { kind: 'none', text: '' }
 

@@ -6,7 +6,7 @@ import { EMPTY_DRAFT, type InvoiceDraft } from './invoice-draft.ts'
 /** Changes what stands now; the same function for as long as the form is there. */
 export type ChangeDraft = (step: (draft: InvoiceDraft) => InvoiceDraft) => void
 
-export type DraftDesk = {
+type DraftDesk = {
   readonly draft: InvoiceDraft
   readonly change: ChangeDraft
   /** Empties the form and what the browser keeps of it; with `sent`, only while that is still what stands there. */

@@ -11,7 +11,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { WebLink } from '../../ui/web-link.tsx'
 import css from './maker.module.css'
 
-export type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
+type Maker = NonNullable<AnswerOf<typeof lookUpAsinMaker>['data']>
 
 export function FoundMaker({ maker }: { readonly maker: Maker }) {
   const texts = useTexts(en)

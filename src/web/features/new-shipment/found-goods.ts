@@ -12,7 +12,7 @@ export type FoundTable = {
   readonly mapping: Mapping
   readonly shop: ShopExportName | undefined
 }
-export type Found =
+type Found =
   | { readonly kind: 'table'; readonly table: FoundTable }
   /** `foreign`: prices in another currency than CAD, which are left out. */
   | { readonly kind: 'lines'; readonly goods: readonly GoodsLine[]; readonly foreign: number }

@@ -43,7 +43,7 @@ export const recipeDraft = z.object({
 export type RecipeDraft = Readonly<z.infer<typeof recipeDraft>>
 
 export type ProductOrigin = AnswerOf<typeof getProductOrigin>['data']
-export type RecipeContent = NonNullable<ProductOrigin['recipe']>['content']
+type RecipeContent = NonNullable<ProductOrigin['recipe']>['content']
 
 const EMPTY: RecipeDraft = {
   recipeId: null,

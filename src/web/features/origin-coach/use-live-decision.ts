@@ -5,7 +5,7 @@ import { decideOrigin, originRules } from '#contract/origin.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { type ProductOrigin, questionOf, type RecipeDraft } from './recipe-draft.ts'
 
-export type Decision = AnswerOf<typeof decideOrigin>['decision']
+type Decision = AnswerOf<typeof decideOrigin>['decision']
 export type Decided = Exclude<Decision, { outcome: 'invalid' }>
 
 const AFTER_MS = 250

@@ -38,7 +38,7 @@ export const preferredRate = (placement: Placement): Rate | undefined =>
 export const cheapestRate = ({ shipping_rates }: Placement): Rate | undefined =>
   shipping_rates.find((rate) => rate.effective_total !== null)
 
-export type OptionTotals = {
+type OptionTotals = {
   readonly locations: number
   readonly boxes: number
   /** Most days of a preferred rate; undefined when one is not known. */

@@ -10,7 +10,7 @@ import type { Placement, Plan, Rate } from './amounts.ts'
 type Plans = { readonly data: readonly Plan[] }
 type Of = { readonly clientId: string; readonly shipmentId: string }
 
-export type Choosing = {
+type Choosing = {
   /** With the rate that is chosen, from the very click on. */
   readonly placement: Placement
   readonly choose: (rate: Rate) => void

@@ -27,7 +27,7 @@ const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], str
 type SaidStop = Stop & { readonly sentence: string }
 
 /** The gravest finding of an item, and how many more there are. */
-export type ItemFinding = {
+type ItemFinding = {
   readonly id: string
   readonly name: string
   readonly finding: EntryFinding

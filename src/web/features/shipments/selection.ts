@@ -39,7 +39,7 @@ export const refreshed = (chosen: readonly Chosen[], rows: readonly ShipmentRow[
     return row ? toChosen(row) : each
   })
 
-export type SelectionTotals = {
+type SelectionTotals = {
   readonly units: number
   /** Sum of the values that are known. */
   readonly value: Cad

@@ -27,7 +27,7 @@ type Props = {
   readonly choosing: Choosing | undefined
 }
 
-export type Choosing = {
+type Choosing = {
   readonly ids: ReadonlySet<string>
   readonly onToggle: (row: ShipmentRow) => void
   readonly onUpTo: (row: ShipmentRow) => void

@@ -16,7 +16,7 @@ import classes from './sign-in.module.css'
 type Problem = 'emailRequired' | 'emailInvalid'
 
 /** What is wrong with the address as typed; undefined when it may be sent. */
-export function emailProblem(email: string): Problem | undefined {
+function emailProblem(email: string): Problem | undefined {
   if (email.trim() === '') return 'emailRequired'
   return email.includes('@') ? undefined : 'emailInvalid'
 }

@@ -3,7 +3,7 @@ import { writtenSchedule } from '#contract/settings.ts'
 import type { WrittenSchedule } from '#domain/clearance/written-fees.ts'
 import { texts } from '#texts/en/settings.ts'
 
-export type ReadFees =
+type ReadFees =
   | { readonly kind: 'read'; readonly schedule: WrittenSchedule }
   | { readonly kind: 'refused'; readonly problem: string }
 

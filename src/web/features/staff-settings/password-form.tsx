@@ -118,5 +118,5 @@ const problemsOf = (typed: typeof EMPTY, asksCurrent: boolean) => ({
   again: typed.again === typed.next ? undefined : texts.notRepeated,
 })
 
-export const dayOf = (instant: string): string =>
+const dayOf = (instant: string): string =>
   dateText(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant)))

@@ -7,7 +7,7 @@ import { texts } from '#texts/en/staff.ts'
 import css from './shipment-tabs.module.css'
 
 const TABS = ['overview', 'boxes', 'plans'] as const
-export type ShipmentTab = (typeof TABS)[number]
+type ShipmentTab = (typeof TABS)[number]
 
 const NAMES: Readonly<Record<ShipmentTab, string>> = {
   overview: texts.tabOverview,

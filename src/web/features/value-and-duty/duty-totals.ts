@@ -19,7 +19,7 @@ export type DutiedItem = {
   }
 }
 
-export type DutyTotals = {
+type DutyTotals = {
   readonly duty: Cad
   /** Value of the items whose duty is in the sum. */
   readonly value: Cad

@@ -14,7 +14,7 @@ const SEARCH_AFTER_MS = 250
 /** Longest text the calls take. */
 const MOST_CHARACTERS = 120
 
-export type ListSearch = {
+type ListSearch = {
   readonly search: string
   readonly page: number
   readonly setSearch: (text: string) => void

@@ -21,7 +21,7 @@ export type Content = {
   readonly goods: readonly GoodsLine[]
   readonly boxes: readonly BoxGroup[]
 }
-export type ShownContent = Content & { readonly editable: boolean; readonly version: string }
+type ShownContent = Content & { readonly editable: boolean; readonly version: string }
 
 /** Throws `missing` when the shipment is not the client's. */
 export async function getContent({ db }: Pick<Deps, 'db'>, scope: Scope, shipmentId: string): Promise<ShownContent> {

@@ -26,7 +26,7 @@ import { saveWithin } from '../save-import.ts'
 import { type Content, readContent, versionOf } from './content.ts'
 
 type Given = z.output<typeof shipmentContent>
-export type Needs = Pick<Deps, 'db'> & ImportNeeds
+type Needs = Pick<Deps, 'db'> & ImportNeeds
 
 /** Answers its id. Throws `invalid` with the lines that are wrong, `conflict` when the client has a shipment of that name. */
 export function createShipment(needs: Needs, scope: Scope, language: Language, content: Given): Promise<string> {

@@ -8,7 +8,7 @@ import { insertAudit } from '../../../store/audit-log.ts'
 import { lockShipment, updateShipment } from '../../../store/shipments.ts'
 
 type Asked = { readonly cancelled?: boolean | undefined; readonly archived?: boolean | undefined }
-export type Standing = { readonly status: string; readonly archived: boolean }
+type Standing = { readonly status: string; readonly archived: boolean }
 
 /** What is left out stays. Throws `missing`, and `conflict` for cancelling what was invoiced or has gone on. */
 export function setStanding(

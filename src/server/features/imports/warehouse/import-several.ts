@@ -12,7 +12,7 @@ import type { ImportAsk } from '../run-import.ts'
 import { ImportRefused, type Origin, saveWithin } from '../save-import.ts'
 
 export type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
-export type SeveralAsk = {
+type SeveralAsk = {
   readonly imports: readonly KindRows[]
   readonly takeLines: ImportAsk['takeLines']
   readonly dryRun: boolean

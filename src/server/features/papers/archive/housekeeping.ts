@@ -16,7 +16,7 @@ type Needs = Pick<
 
 type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined }
 
-export type Housekeeping = {
+type Housekeeping = {
   readonly parts: number
   readonly purged: number
   readonly supplied: number

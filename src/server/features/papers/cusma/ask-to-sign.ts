@@ -8,7 +8,7 @@ import { insertAudit } from '../../../store/audit-log.ts'
 import { findClient, findClientLanguage } from '../../../store/clients.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 
-export type AskingNeeds = Pick<Deps, 'db' | 'now' | 'mailer' | 'log' | 'settings'>
+type AskingNeeds = Pick<Deps, 'db' | 'now' | 'mailer' | 'log' | 'settings'>
 
 /** Always throws: `conflict` with where the letter went, and whether it could be sent. */
 export async function askToSign(needs: AskingNeeds, scope: Scope, shipment: ShipmentRow): Promise<never> {

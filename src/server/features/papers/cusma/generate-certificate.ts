@@ -26,7 +26,7 @@ import { followSigning, isFormAsRead } from './keep-certificate.ts'
 import { refuseForeignItems } from './left-out-items.ts'
 import { signaturePicture } from './signature-image.ts'
 
-export type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
+type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
 type Needs = Pick<Deps, 'mailer' | 'log'> & MakerNeeds & Pick<Deps, 'settings' | 'origin' | 'tariff'> & SettleNeeds
 

@@ -6,7 +6,7 @@ import { insertAudit } from '../../../store/audit-log.ts'
 import { findSignature, type SignatureRow, saveSignatureRow } from '../../../store/signatures.ts'
 import { dataUrl, signaturePicture } from './signature-image.ts'
 
-export type GivenSignature = {
+type GivenSignature = {
   readonly signatureData: string
   readonly signerName: string
   readonly signerTitle: string

@@ -21,7 +21,7 @@ import type { Tx } from '../../../store/database.ts'
 import { lockShipment } from '../../../store/shipments.ts'
 import { giveAgain, type StoredPaper } from '../give-again.ts'
 
-export type StoredFile = StoredCertificate & { readonly number: string }
+type StoredFile = StoredCertificate & { readonly number: string }
 
 type Reading = Pick<Deps, 'db' | 'files' | 'log'>
 

@@ -13,7 +13,7 @@ import { amountIn, countIn, dateIn, decimalIn, percentIn } from '#words/local-te
 import type { CostRow, CostSection, Fact } from '#words/papers/estimate.ts'
 
 type Line = z.infer<typeof costLine>
-export type Clearance = z.infer<z.ZodObject<typeof clearanceFacts>>
+type Clearance = z.infer<z.ZodObject<typeof clearanceFacts>>
 
 /** An amount of an answer, which has two decimals at most, as text. */
 export const wireText = (say: Words, amount: number): string => amountIn(say.language, usd(amount.toFixed(2)))

@@ -18,7 +18,7 @@ import { saveWorksheets } from './worksheets.ts'
 export const FDA_WORKSHEETS = 'fda_worksheets'
 
 type Asked = { readonly shipmentId: string; readonly password: string; readonly edits?: WorksheetEdits | undefined }
-export type MadeWorksheets = MadePaper & { readonly count: number }
+type MadeWorksheets = MadePaper & { readonly count: number }
 
 /**
  * Throws `missing` for the shipment, `forbidden` or `limited` for the password, what `saveWorksheets` throws for edits, and

@@ -16,7 +16,7 @@ import { areAsPrinted, COMBINED_INVOICE, followInvoice } from './keep-invoice.ts
 import { prepareAll } from './prepare-all.ts'
 import type { PrepareNeeds } from './prepare-invoice.ts'
 
-export type MadeCombinedInvoice = MadePaper & { readonly references: readonly string[] }
+type MadeCombinedInvoice = MadePaper & { readonly references: readonly string[] }
 
 type Request = z.output<typeof generateCombinedInvoice.body>
 

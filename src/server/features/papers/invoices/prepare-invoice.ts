@@ -18,7 +18,7 @@ import { destinationOf, type InvoiceTerms, manualLinesOf } from './invoice-reque
 import { hasAddresses, onwardOf, particularsOf } from './particulars-of.ts'
 
 /** An invoice as far as it is asked for: what the gate looks at, and how it is made once the gate let it through. */
-export type AskedInvoice = {
+type AskedInvoice = {
   readonly checked: PreflightFacts
   readonly prepare: (openPoints: number) => PreparedInvoice
 }

@@ -13,7 +13,7 @@ import { type Draft, type MadePaper, makePaper } from '../make-paper.ts'
 import { checkedItems } from './manual-items.ts'
 import { partiesOf, rememberParties } from './manual-parties.ts'
 
-export const MANUAL_INVOICE = 'manual_invoice'
+const MANUAL_INVOICE = 'manual_invoice'
 
 export type ManualRequest = z.output<typeof generateManualInvoice.body>
 export type ManualNeeds = Pick<

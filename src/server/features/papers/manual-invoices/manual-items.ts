@@ -24,7 +24,7 @@ type GivenItem = z.output<typeof generateManualInvoice.body>['items'][number]
 type Law = Pick<Deps, 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'today'>
 
 /** The rate of prices given in CAD; `reprices`: they follow it, instead of being refused when they were made at another. */
-export type Conversion = { readonly exchange: ExchangeRate | null; readonly reprices: boolean }
+type Conversion = { readonly exchange: ExchangeRate | null; readonly reprices: boolean }
 
 /**
  * Throws `invalid` without an item, or naming the first line whose total is not quantity times price or whose code has not ten

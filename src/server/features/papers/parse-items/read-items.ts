@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import { ProviderError } from '../../../errors.ts'
 import { readItems as question, type ReadItem } from '../../../providers/language-model/prompts/read-items.ts'
 
-export type ReadText = { readonly items: readonly ParsedItem[]; readonly method: 'offline' | 'language-model' }
+type ReadText = { readonly items: readonly ParsedItem[]; readonly method: 'offline' | 'language-model' }
 
 type Needs = Pick<Deps, 'languageModel' | 'log'>
 

@@ -16,7 +16,7 @@ import { type FactNeeds, preflightFacts, readShipmentFacts } from '../shipment-f
 import { NO_TYPED_LINES } from '../typed-lines.ts'
 
 /** The form of a paper as far as it is filled in. */
-export type PaperChoices = Omit<z.output<typeof preflight.query>, 'paper' | 'clientId'>
+type PaperChoices = Omit<z.output<typeof preflight.query>, 'paper' | 'clientId'>
 
 /** Throws `missing` for a shipment that is not the client's. */
 export async function checkShipment(

@@ -12,7 +12,7 @@ import { type AsinDataPatch, findAsinData } from '../../../store/asin-data.ts'
 import type { AsinDataRow } from '../../../store/tables.ts'
 import { costText } from './update-item.ts'
 
-export type AsinDataChange = Omit<z.output<typeof saveAsinData.body>, 'clientId'>
+type AsinDataChange = Omit<z.output<typeof saveAsinData.body>, 'clientId'>
 
 export type RememberedAsin = {
   /** Undefined while nothing is remembered. */

@@ -22,9 +22,9 @@ import { findItem, findItemRow, type ItemPatch, type StoredItem, updateItemRow }
 import { lockShipment } from '../../../store/shipments.ts'
 import type { ItemRow } from '../../../store/tables.ts'
 
-export type ItemChange = z.output<typeof itemChange>
+type ItemChange = z.output<typeof itemChange>
 /** With what stops the invoice of its shipment now. */
-export type ChangedItem = {
+type ChangedItem = {
   readonly item: StoredItem
   readonly shipmentStatus: string
   readonly stops: readonly Finding[]

@@ -6,7 +6,7 @@ import { type AboutGoods, listOf, materialOf, NONE, type OfferedCode } from './c
 /** A note of the law or of the lexicon under a short id such as 'n3'. */
 export type OfferedNote = { readonly id: string; readonly text: string }
 
-export type CheckedLine = { readonly stands: boolean; readonly note: string; readonly why: string }
+type CheckedLine = { readonly stands: boolean; readonly note: string; readonly why: string }
 
 /** note of the answer: id of the note that excludes the goods, 'title' for the line's own words, NONE while the line stands. */
 export const TITLE = 'title'

@@ -21,8 +21,8 @@ const oneOf = (codes: readonly OfferedCode[]) =>
 
 const why = z.string().max(4000)
 
-export type ChosenHeading = { readonly code: string; readonly second: string; readonly why: string }
-export type ChosenLine = { readonly code: string; readonly why: string }
+type ChosenHeading = { readonly code: string; readonly second: string; readonly why: string }
+type ChosenLine = { readonly code: string; readonly why: string }
 
 const HOW = `Classify by the General Rules of Interpretation: the words of the law first, what gives the goods their essential character next.
 Goods are what they are, not what they are used with. The most specific description prevails over a general one. A line called "other"

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Question } from '../language-model.ts'
 
-export const foundMaker = z.strictObject({
+const foundMaker = z.strictObject({
   found: z.boolean(),
   name: z.string().max(200).nullable(),
   street_address: z.string().max(300).nullable(),

@@ -4,7 +4,7 @@ import type { Question } from '../language-model.ts'
 
 const fact = z.string().max(300).nullable()
 
-export const goodsFacts = z.strictObject({
+const goodsFacts = z.strictObject({
   goods: z.string().max(300),
   material: fact,
   construction: fact,

@@ -19,7 +19,7 @@ const readItem = z.strictObject({
   sku: z.string().max(100).nullable(),
   asin: z.string().max(20).nullable(),
 })
-export const readItemsAnswer = z.strictObject({ items: z.array(readItem).max(200) })
+const readItemsAnswer = z.strictObject({ items: z.array(readItem).max(200) })
 export type ReadItem = z.infer<typeof readItem>
 
 export const readItems = (text: string): Question<z.infer<typeof readItemsAnswer>> => ({

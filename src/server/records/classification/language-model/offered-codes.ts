@@ -20,7 +20,7 @@ export const offeredLines = (classifier: Classifier, judgement: Judgement, headi
     return { code, titles: ruling ? `${titles} [customs ruling ${ruling.ruling}: ${ruling.goods}]` : titles }
   })
 
-export const linesOf = ({ search }: Classifier, heading: string): readonly HtsCode[] =>
+const linesOf = ({ search }: Classifier, heading: string): readonly HtsCode[] =>
   search.subheadingsOf(heading).flatMap(search.linesOf)
 
 /** Titles of the path from step `from`; the words of the law follow those of our own. */

@@ -17,7 +17,7 @@ import { pooledOther, pooledPick, type Rates } from './pooled-confidence.ts'
 
 type Needs = Pick<Deps, 'classifier' | 'languageModel' | 'settings' | 'tariff' | 'log'>
 export type ProposedCandidate = Candidate & { readonly proposer?: string }
-export type ProposedRanking = Omit<Ranking, 'candidates'> & {
+type ProposedRanking = Omit<Ranking, 'candidates'> & {
   readonly candidates: readonly ProposedCandidate[]
   readonly source: 'embedded' | 'language-model'
   readonly notice: CodeNotice | null

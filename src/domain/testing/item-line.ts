@@ -1,5 +1,5 @@
 // A parsed item as one line of text, the way tests of the reader compare it.
-import type { ParsedItem } from './parsed-item.ts'
+import type { ParsedItem } from '../pasted-goods/parsed-item.ts'
 
 /** 'description | quantity | unit price currency | code | country | sku | asin | fields it is unsure of' */
 export const itemLine = (item: ParsedItem): string =>
