@@ -63,11 +63,9 @@ const parties = {
 export const madeManualInvoice = z.object({
   filename: z.string(),
   invoiceNumber: z.string(),
-  warnings: z
-    .array(z.string())
-    .meta({
-      description: 'what to put right before use, as the paper says it, in English; with any it is stamped DRAFT',
-    }),
+  warnings: z.array(z.string()).meta({
+    description: 'what to put right before use, as the paper says it, in English; with any it is stamped DRAFT',
+  }),
 })
 
 export const generateManualInvoice = endpoint({
