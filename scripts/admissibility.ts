@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import type { Good } from '#domain/admissibility/finding.ts'
 import { findingsOf } from '#domain/admissibility/findings.ts'
 import { day, dayIn } from '#domain/calendar.ts'
+import { rankingOn } from '#domain/classification/on-day.ts'
 import { rankCandidates } from '#domain/classification/ranking.ts'
+import { refusalOf } from '#domain/classification/refusal.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { openClassifier } from '#server/reference/classifier.ts'
 import { loadEntryLaw } from '#server/reference/entry-law.ts'
@@ -31,7 +33,8 @@ if (!file) {
 }
 const dataDir = join(import.meta.dirname, '../data')
 const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
-const classifier = openClassifier(dataDir, loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER }))
+const tariff = loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER })
+const classifier = openClassifier(dataDir, tariff)
 const on = values.date ? day(values.date) : dayIn('America/Toronto', new Date())
 
 process.stdout.on('error', () => process.exit()) // the reader has seen enough
@@ -66,6 +69,8 @@ function toGood(row: Readonly<Record<string, unknown>>, description: string): Go
   }
 }
 
+/** Never a number that has ended on the day, and none for what is no goods. */
 function firstProposal(description: string): string | undefined {
-  return rankCandidates(classifier(), { description }).candidates[0]?.code
+  if (refusalOf(description)) return undefined
+  return rankingOn(rankCandidates(classifier(), { description }), tariff, on).candidates[0]?.code
 }

@@ -52,7 +52,7 @@ export function matchOrders(good: Good, book: OrderBook, silencers: Silencers): 
 function fitOf(order: ScopedOrder, good: Good, named: (order: ScopedOrder) => string | undefined): Fit | undefined {
   const { code, origin, isCodeProposed = false } = good
   if (origin !== undefined && origin !== order.origin) return undefined
-  const prefix = code === undefined ? undefined : order.prefixes.find((each) => code.startsWith(each))
+  const prefix = code === undefined ? undefined : order.prefixes.find((each) => reaches(each, code))
   const words = named(order)
   const isChapterRight = !code || isCodeProposed || order.prefixes.some((each) => each.startsWith(code.slice(0, 2)))
   const isNamed = words !== undefined && (prefix !== undefined || isChapterRight)
@@ -64,6 +64,10 @@ function fitOf(order: ScopedOrder, good: Good, named: (order: ScopedOrder) => st
   if (isNamed) because.push({ by: 'words', words })
   return { order, because, isNamed }
 }
+
+/** Whether a prefix of an order may hold a code; a code of 6 to 8 digits stands for every number below it. */
+const reaches = (prefix: string, code: string): boolean =>
+  code.startsWith(prefix) || (code.length >= 6 && code.length < prefix.length && prefix.startsWith(code))
 
 /** The words of a description that name an order's product; orders of one product share their phrases and are asked once. */
 function rememberingNames(words: readonly Word[], silencers: Silencers): (order: ScopedOrder) => string | undefined {

@@ -13,9 +13,10 @@ export function wordsIn(description: string): readonly Word[] {
     .flatMap((clause, at) => (clause.match(/[a-z0-9]+/g) ?? []).map((word) => ({ text: singular(word), clause: at })))
 }
 
-/** 'knives' -> 'knife', 'couteaux' -> 'couteau', 'tomatoes' -> 'tomato'. */
+/** 'knives' -> 'knife', 'couteaux' -> 'couteau', 'tomatoes' -> 'tomato'; 'cartouche' and 'cartouches' alike -> 'cartouch'. */
 export const singular = (word: string): string => {
   if (word.endsWith('eaux')) return word.slice(0, -1)
   if (/(?:kn|w|l)ives$/.test(word)) return `${word.slice(0, -3)}fe`
+  if (word.endsWith('che')) return word.slice(0, -1)
   return word.length > 5 && word.endsWith('oes') ? word.slice(0, -2) : stem(word)
 }

@@ -5,19 +5,24 @@ export type Refusal = 'not-goods' | 'say-what-it-is'
 
 /** Things for what is no goods are goods: a gift card holder, printable vinyl, an e-book reader. */
 const NOT_GOODS =
-  /\b(?:e-?gift cards?|gift cards?|cartes? cadeaux?|digital (?:download|product|file|code|copy|print|pattern)s?|t[ée]l[ée]chargement|fichiers? num[ée]riques?|software licen[cs]es?|licences? logiciel\w*|instant downloads?|svg files?|pdf patterns?|e-?books?|subscription|abonnement|nft|(?:steam|activation|licen[cs]e|product) keys?|online courses?|cours en ligne|extended warranty|garantie prolong[ée]e|shipping protection|membership)\b(?![ -](?:holders?|box(?:es)?|envelopes?|sleeves?|tins?|display|stand|readers?|cases?|covers?|bags?|chains?|rings?|racks?|cards? holders?|plaques?))/i
+  /\b(?:e-?gift (?:cards?|certificates?)|gift certificates?|certificats?[- ]cadeaux?|gift cards?|cartes?[- ]cadeaux?|digital (?:download|product|file|code|copy|print|pattern)s?|t[ée]l[ée]chargement|fichiers? num[ée]riques?|software licen[cs]es?|licences? logiciel\w*|instant downloads?|svg files?|pdf patterns?|e-?books?|subscription|abonnement|nft|(?:steam|activation|licen[cs]e|product) keys?|online courses?|cours en ligne|extended warranty|garantie prolong[ée]e|shipping protection|membership|presets|(?:notion|canva|excel|resume|website|powerpoint|etsy shop) templates?|(?:custom order|order|rush order) deposits?|(?:shipping|rush|priority|express) (?:upgrade|fee)s?|(?:one[- ]on[- ]one |1:1 )?(?:consultation|coaching session|tutoring)s?|donations?|tips? (?:for|jar for) (?:the )?(?:maker|artist|seller)|webinars?|zoom class|e-?tickets?|don en ligne|frais de (?:port|livraison))\b(?![ -](?:holders?|box(?:es)?|envelopes?|sleeves?|tins?|display|stand|readers?|cases?|covers?|bags?|chains?|rings?|racks?|cards? holders?|plaques?))/i
 
 const VAGUE =
-  /\b(?:(?:mystery|surprise|lucky|blind|grab) (?:box|bag|pack|bundle|lot|item)s?|(?:bo[iî]te|sac|lot) (?:myst[eè]re|surprise)|(?:assorted|various|miscellaneous|misc|general) (?:items?|goods|merchandise|stuff|products?)|articles? divers|divers articles|liquidation (?:pallet|lot)s?|returns? pallet)\b|^(?:stuff|items?|goods|things?|merchandise|product|sample|gift|cadeau|parts?|pi[eè]ces?|divers|misc)\W*$/i
+  /\b(?:(?:mystery|surprise|lucky|blind|grab) (?:box(?:es)?|bag|pack|bundle|lot|item|scoop|crate|package)s?|(?:bo[iî]te|sac|lot) (?:myst[eè]re|surprise)|(?:assorted|various|miscellaneous|misc|general) (?:items?|goods|merchandise|stuff|products?)|articles? divers|divers articles|liquidation (?:pallet|lot)s?|returns? pallet)\b|^(?:new |spare |replacement |various |custom |oem |other )?(?:stuff|items?|goods|things?|merchandise|products?|samples?|gifts?|cadeaux?|parts?|accessor(?:y|ies)|accessoires?|equipment|supplies|pi[eè]ces?(?: de rechange)?|kit|set|divers|misc)\W*$/i
 
 /** Letters and figures alone: 'BRK-22041-A', 'SKU 88213'. */
 const PART_NUMBER = /^(?:[A-Z]{0,4}[-_/. #])?(?=[A-Z]*\d)[A-Z0-9]+(?:[-_/. ][A-Z0-9]{1,8})*$/i
+
+/** What announces a part number and says nothing of the goods. */
+const NUMBER_OF =
+  /^(?:oem |réf\.? |ref\.? )?(?:(?:replacement )?part (?:number|no\.?|#)|p\/n|sku|mpn|ref(?:erence)?\.?|model (?:number|no\.?)|num[ée]ro de pi[eè]ce|no de pi[eè]ce|pi[eè]ce no)\s*[:#]?\s*/i
 
 /** Undefined: the words may be classified. */
 export function refusalOf(description: string): Refusal | undefined {
   const text = description.trim()
   if (NOT_GOODS.test(text)) return 'not-goods'
-  const isNumber = PART_NUMBER.test(text) && !/[a-z]{4}/i.test(text)
+  const number = text.replace(NUMBER_OF, '')
+  const isNumber = PART_NUMBER.test(number) && !/[a-z]{4}/i.test(number)
   return isNumber || VAGUE.test(text) ? 'say-what-it-is' : undefined
 }
 
