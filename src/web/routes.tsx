@@ -29,6 +29,8 @@ export const routes: RouteObject[] = [
             path: PATHS.feeCalculator,
             lazy: async () => ({ Component: (await import('./pages/tools/fee-calculator.tsx')).FeeCalculatorPage }),
           },
+          { index: true, element: <Navigate to={PATHS.login} replace /> },
+          { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
         ],
       },
       {
@@ -167,7 +169,6 @@ export const routes: RouteObject[] = [
           { path: '*', element: <Navigate to={PATHS.staff} replace /> },
         ],
       },
-      { path: '*', element: <Navigate to={PATHS.login} replace /> },
     ],
   },
 ]

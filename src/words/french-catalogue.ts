@@ -26,6 +26,7 @@ import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as fdaEn, industries as industriesEn } from '#texts/en/fda.ts'
 import { texts as fileProblemsEn } from '#texts/en/file-problems.ts'
 import { texts as findingsEn } from '#texts/en/findings.ts'
+import { texts as firstStepsEn } from '#texts/en/first-steps.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
@@ -80,6 +81,7 @@ import { texts as estimateFr } from '#texts/fr/estimate.ts'
 import { texts as fdaFr, industries as industriesFr } from '#texts/fr/fda.ts'
 import { texts as fileProblemsFr } from '#texts/fr/file-problems.ts'
 import { texts as findingsFr } from '#texts/fr/findings.ts'
+import { texts as firstStepsFr } from '#texts/fr/first-steps.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
 import { texts as invoiceFr } from '#texts/fr/invoice.ts'
 import { texts as itemFr } from '#texts/fr/item.ts'
@@ -149,6 +151,7 @@ learnFrench(manualInvoiceEn, manualInvoiceFr)
 learnFrench(manualInvoiceFormEn, manualInvoiceFormFr)
 learnFrench(mergedEstimateEn, mergedEstimateFr)
 learnFrench(parseItemsEn, parseItemsFr)
+learnFrench(firstStepsEn, firstStepsFr)
 learnFrench(newShipmentEn, newShipmentFr)
 learnFrench(originEn, originFr)
 learnFrench(originCoachEn, originCoachFr)

@@ -13,7 +13,7 @@ export const texts = {
   manualInvoiceGenerator: 'Facture manuelle',
   editBusinessInfo: 'Modifier l’entreprise',
   empty: 'Aucun envoi',
-  emptyHint: 'Faites le premier : saisissez-le, collez une liste, ou prenez un fichier de votre boutique.',
+  emptyHint: 'Faites le premier : saisissez-le, collez une liste, ou prenez un fichier de votre boutique.',
   loading: 'Chargement...',
   loadingShipments: 'Chargement de vos envois...',
   retry: 'Réessayer',

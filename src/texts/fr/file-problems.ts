@@ -43,7 +43,7 @@ export const texts = {
   groupNeeds: 'Un groupe de boîtes a besoin du nombre de boîtes.',
   empty: 'Ceci ne peut pas rester vide.',
   notAName: (given: string) =>
-    `« ${given} » est un code. Dites en quelques mots ce que c’est, par exemple « bougie en cire d’abeille, 170 g ».`,
+    `« ${given} » est un code. Dites en quelques mots ce que c’est, par exemple « bougie en cire d’abeille, 170 g ».`,
   skuTwice: (line: number) => `La ligne ${line} porte déjà ce SKU.`,
   tooManyBoxes: (most: number) => `Un envoi compte ici au plus ${most} boîtes.`,
 } as const

@@ -13,6 +13,7 @@ import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
+import { FirstSteps } from '../features/shipments/first-steps.tsx'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
 import { useSelection } from '../features/shipments/use-selection.ts'
@@ -42,6 +43,9 @@ const FIRST_LOAD_DELAY_MS = 100
 type Open =
   | { readonly kind: 'business-info'; readonly before?: readonly Chosen[] }
   | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
+
+/** Whether the list is asked for from its beginning, without any filter. */
+const isWhole = ({ page, search, status }: ListAddress): boolean => page === 1 && search === '' && status === ''
 
 export function DashboardPage() {
   const texts = useTexts(en)
@@ -129,6 +133,13 @@ export function DashboardPage() {
           {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>
       </div>
+      {shipments.data && !viewOnly && isWhole(address) && (
+        <FirstSteps
+          rows={shipments.data.data}
+          total={shipments.data.pagination.total}
+          onBusinessInfo={() => setOpen({ kind: 'business-info' })}
+        />
+      )}
       {made && (
         <Suspense>
           <MadeCombinedPanel made={made} onClose={() => setMade(undefined)} />

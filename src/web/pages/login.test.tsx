@@ -23,10 +23,21 @@ beforeEach(() => {
   fakeApi(...server, signsIn)
 })
 
-it.each(['/', '/nowhere', '/dashboardx'])('is where %s leads', async (path) => {
-  const { address } = renderAt(path)
+it('is where / leads', async () => {
+  const { address } = renderAt('/')
   await email()
   expect(address()).toBe('/login')
+})
+
+it.each(['/nowhere', '/dashboardx'])('is a link away from %s, which says that there is no such page', async (path) => {
+  const { address, user } = renderAt(path)
+  await screen.findByText('There is no page at this address')
+  expect(address()).toBe(path)
+  await user.click(screen.getByRole('link', { name: 'Go to the start page' }))
+  await email()
+})
+
+  expect(link.getAttribute('href')).toMatch(/^mailto:.*\?subject=/)
 })
 
 it('takes the language that the client chose elsewhere', async () => {

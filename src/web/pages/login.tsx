@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { texts as en } from '#texts/en/login.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
+import { useProviderEmail } from '../api/provider-email.ts'
 import { useForgetLeaving, useSessions } from '../api/session.ts'
 import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
@@ -39,6 +40,7 @@ const LOGIN = 'client-login'
 const NOTHING = 'closed'
 
 export function LoginPage() {
+  const contact = useProviderEmail()
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const session = useTexts(sessionEn)
@@ -102,6 +104,12 @@ export function LoginPage() {
           <div>
             <h3>{texts.needFullAccess}</h3>
             <p className="sm dim">{texts.fullAccessText}</p>
+            {contact && (
+              <p className="sm">
+                {texts.askForAccess}{' '}
+                <a href={`mailto:${contact}?subject=${encodeURIComponent(texts.askSubject)}`}>{contact}</a>
+              </p>
+            )}
           </div>
           <Button onClick={openLogin}>{texts.clientLogin}</Button>
         </div>

@@ -67,16 +67,18 @@ function Unpacked({ draft, goods }: { readonly draft: ShipmentDraft; readonly go
   const differing = goods.filter(({ sku, quantity }) => (packed.get(sku) ?? 0) !== quantity)
   const unweighed = draft.boxes.some(({ weightKg }) => weightKg.trim() === '')
   return (
-    <ul className={css.remarks} role="status">
-      {differing.length === 0 && <li className={css.fine}>{texts.allPacked}</li>}
-      {differing.slice(0, MOST_NAMED).map(({ sku, name, quantity }) => (
-        <li key={sku} className={css.warned}>
-          {texts.unpacked(countIn(language, packed.get(sku) ?? 0), countIn(language, quantity), name)}
-        </li>
-      ))}
-      {differing.length > MOST_NAMED && <li>… +{countIn(language, differing.length - MOST_NAMED)}</li>}
-      {unweighed && <li className={css.warned}>{texts.notWeighed}</li>}
-    </ul>
+    <div role="status">
+      <ul className={css.remarks}>
+        {differing.length === 0 && <li className={css.fine}>{texts.allPacked}</li>}
+        {differing.slice(0, MOST_NAMED).map(({ sku, name, quantity }) => (
+          <li key={sku} className={css.warned}>
+            {texts.unpacked(countIn(language, packed.get(sku) ?? 0), countIn(language, quantity), name)}
+          </li>
+        ))}
+        {differing.length > MOST_NAMED && <li>… +{countIn(language, differing.length - MOST_NAMED)}</li>}
+        {unweighed && <li className={css.warned}>{texts.notWeighed}</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -90,7 +90,7 @@ export function ShipmentForm(props: Props) {
           onPage={setPage}
         />
         <p className="xs dim">
-          {texts.columns.sku}: {texts.columnPurpose.sku} {texts.columns.cost_cad}: {texts.columnPurpose.cost_cad}
+          {texts.skuPurpose} {texts.costPurpose}
         </p>
       </Card>
       <Card title={texts.boxesTitle}>

@@ -1,0 +1,24 @@
+// Le chemin d’un nouveau client jusqu’à la première facture, et les adresses qui ne mènent nulle part.
+export const texts = {
+  title: 'Votre chemin jusqu’à la première facture',
+  hint: 'Chaque étape mène à la suivante. Cette liste disparaît avec votre première facture.',
+  done: 'fait',
+  next: 'à faire maintenant',
+  business: 'Les renseignements sur votre entreprise',
+  businessHint: 'Ils figurent sur chaque document de douane.',
+  shipment: 'Votre premier envoi',
+  shipmentHint: 'Ce que vous envoyez, en quelle quantité et où.',
+  details: 'L’origine, le coût, le fabricant et le code de douane de chaque article',
+  detailsHint: (n: number) =>
+    n === 1
+      ? '1 champ est encore vide.'
+      : `${n} champs sont encore vides. Nous proposons les codes, vous les confirmez.`,
+  detailsDone: 'Chaque champ est rempli.',
+  certificate: 'Un certificat d’origine, si vos marchandises sont fabriquées au Canada, aux États-Unis ou au Mexique',
+  certificateHint: 'Il peut épargner des droits. L’envoi dit si c’est le cas.',
+  invoice: 'La facture commerciale',
+  invoiceHint: 'Votre transporteur et votre courtier en douane en ont besoin.',
+  notFoundTitle: 'Il n’y a pas de page à cette adresse',
+  notFoundText: 'Le lien est peut-être ancien, ou il y manque une lettre.',
+  notFoundHome: 'Aller à la page d’accueil',
+} as const

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { listShipments } from '#contract/shipments.ts'
+import { businessInfo, healthy, rate, shipment } from '../../testing/answers.ts'
+import { answer, fakeApi } from '../../testing/fake-api.ts'
+import { renderAt, signInAsClient } from '../../testing/render-screen.tsx'
+import '../../pages/client-area.tsx'
+import '../../pages/dashboard.tsx'
+
+const TITLE = 'Your way to the first invoice'
+const show = (...rows: object[]) => {
+  signInAsClient()
+  const pagination = { currentPage: 1, lastPage: 1, perPage: 10, total: rows.length }
+  fakeApi(
+    healthy,
+    rate,
+    businessInfo(),
+    answer(listShipments, () => ({ success: true, data: rows, pagination })),
+  )
+  renderAt('/dashboard')
+}
+
+it('leads a client without shipments to the first one', async () => {
+  show()
+  await screen.findByText(TITLE)
+  expect(screen.getByRole('link', { name: 'Your first shipment' }).getAttribute('href')).toBe('/dashboard/new-shipment')
+  expect(screen.getByText('The commercial invoice').tagName).toBe('B')
+})
+
+it('counts the fields that are empty in the first one', async () => {
+  show(shipment(1, { status: 'pending', missingFieldCount: 3 }))
+  await screen.findByText(TITLE)
+  expect(screen.getByText(/^3 fields are still empty/)).toBeTruthy()
+})
+
+it('is gone once a shipment was invoiced', async () => {
+  show(shipment(1, { status: 'invoiced' }))
+  await screen.findByRole('table', { name: 'Shipments' })
+  expect(screen.queryByText(TITLE)).toBeNull()
+})
