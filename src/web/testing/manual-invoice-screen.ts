@@ -35,7 +35,11 @@ export const makes = (seen: unknown[] = []) =>
   answer(generateManualInvoice, ({ body }) => {
     seen.push(body)
     const message = invoiceTexts.generated('MANUAL-20261121-140200')
-    return { success: true, data: { filename: PDF_NAME, invoiceNumber: 'MANUAL-20261121-140200', warnings: [] }, message }
+    return {
+      success: true,
+      data: { filename: PDF_NAME, invoiceNumber: 'MANUAL-20261121-140200', warnings: [] },
+      message,
+    }
   })
 export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 export const generate = () => screen.getByRole('button', { name: 'Generate invoice' })

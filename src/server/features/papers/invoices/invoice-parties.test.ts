@@ -76,6 +76,11 @@ it('counts lines typed beside the items towards the value of the entry, and miss
   expect(await ask(sold)).toContain('typed-lines-vague')
   expect(await ask(sold)).not.toContain('formal-entry')
   expect(await ask({ ...sold, charges: 'packing 500.01 USD out,freight 9 CAD in' })).toContain('formal-entry')
-  const unread = await send(world, preflight, { params: { id: shipmentId }, query: { charges: 'bribe 9' } }, world.client)
+  const unread = await send(
+    world,
+    preflight,
+    { params: { id: shipmentId }, query: { charges: 'bribe 9' } },
+    world.client,
+  )
   expect(unread.status).toBe(400)
 })
