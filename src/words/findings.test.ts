@@ -60,7 +60,7 @@ describe('a finding in words', () => {
     expect([required, possible].map((each) => saidFinding('en', each))).toMatchObject([
       { sentence: 'Candle: APHIS requires data: Permit.', fix: { label: 'Open the item' } },
       {
-        sentence: 'EPA may ask for data or a disclaimer: Candle and Hat.',
+        sentence: 'EPA may ask for papers, or for a statement that its rules do not apply: Candle and Hat.',
         items: ['id-1', 'id-2'],
         fix: { label: 'Open the first item' },
       },
@@ -94,7 +94,7 @@ describe('what a refusal says', () => {
       'Honey lacks country of origin; 1 more item is incomplete.',
     )
     expect(refusalText('en', [lacksOrigin('Honey', 'b'), gone])).toBe(
-      'Honey lacks country of origin. 1 more check stops the paper.',
+      'Honey lacks country of origin. 1 more thing is to settle before the paper can be made.',
     )
   })
 

@@ -53,6 +53,7 @@ import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
 import { texts as supplierLinkEn } from '#texts/en/supplier-link.ts'
 import { texts as supplierRequestsEn } from '#texts/en/supplier-requests.ts'
+import { texts as termsEn } from '#texts/en/terms.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { texts as addressFr } from '#texts/fr/address.ts'
 import { texts as admissibilityFr } from '#texts/fr/admissibility.ts'
@@ -108,6 +109,7 @@ import { texts as shipmentFr } from '#texts/fr/shipment.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
 import { texts as supplierLinkFr } from '#texts/fr/supplier-link.ts'
 import { texts as supplierRequestsFr } from '#texts/fr/supplier-requests.ts'
+import { texts as termsFr } from '#texts/fr/terms.ts'
 import { texts as toolsFr } from '#texts/fr/tools.ts'
 import './french-papers.ts'
 import { learnFrench } from './language.ts'
@@ -167,4 +169,5 @@ learnFrench(shipmentEn, shipmentFr)
 learnFrench(signInCodeEn, signInCodeFr)
 learnFrench(supplierLinkEn, supplierLinkFr)
 learnFrench(supplierRequestsEn, supplierRequestsFr)
+learnFrench(termsEn, termsFr)
 learnFrench(toolsEn, toolsFr)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
 import { cad, centsText, decimal, usd } from '../money.ts'
-import { askDuty, type GoodsForDuty, wholeLine, wholeLineTexts } from './duty-question.ts'
+import { askDuty, type GoodsForDuty, itemQuestion, missingOfItem, wholeLine, wholeLineTexts } from './duty-question.ts'
 
 const terms = { rate: decimal('0.74'), entryDate: day('2026-11-20') }
 const candle: GoodsForDuty = {
@@ -33,6 +33,36 @@ describe('goods as a question about their duty', () => {
       kind: 'lacking',
       missing: ['origin', 'price'],
     })
+    const valued = askDuty({ ...candle, countryOfOrigin: null }, terms)
+    expect(valued.kind === 'lacking' && valued.amounts && centsText(valued.amounts.totalUsd)).toBe('92.50')
+  })
+
+  it('is the same question in a request, which a page cannot ask before it is whole', () => {
+    const item = {
+      htsCode: '3406000000',
+      countryOfOrigin: 'CA',
+      declaredValue: 6.85,
+      quantity: 144,
+      unitQuantities: { kg: '0.35' },
+      dutyAnswers: {},
+    }
+    expect(itemQuestion(item, true)).toEqual({
+      price: 6.85,
+      line: {
+        htsCode: '3406000000',
+        countryOfOrigin: 'CA',
+        quantity: 144,
+        currency: 'CAD',
+        claimCusma: true,
+        units: [{ unit: 'kg', amount: '50.4' }],
+        answers: {},
+      },
+    })
+    expect(itemQuestion({ ...item, countryOfOrigin: 'CN' }, true)?.line.claimCusma).toBe(false)
+    expect([itemQuestion({ ...item, declaredValue: 0 }, true), missingOfItem({ ...item, declaredValue: 0 })]).toEqual([
+      undefined,
+      ['price'],
+    ])
   })
 
   it('multiplies the amounts of one unit, and leaves out what is no number', () => {

@@ -1,10 +1,10 @@
 // Goods as a question about their duty: the one place where price, units and quantities of an item become the input of a calculation.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
-import { type CountryCode, parseCountry } from '../countries.ts'
+import { type CountryCode, isNorthAmerican, parseCountry } from '../countries.ts'
 import { type HtsCode, parseHtsCode } from '../hts-code.ts'
 import { type LineAmounts, lineAmounts } from '../invoice/line-amounts.ts'
-import { decimal, type Money } from '../money.ts'
+import { cad, decimal, type Money } from '../money.ts'
 import type { DutyInput, Quantity } from '../tariff/duty-outcome.ts'
 
 type Said = {
@@ -41,7 +41,8 @@ type AskedDuty = { readonly input: DutyInput; readonly amounts: LineAmounts }
 
 type DutyAsked =
   | ({ readonly kind: 'ready' } & AskedDuty)
-  | { readonly kind: 'lacking'; readonly missing: readonly MissingFact[] }
+  /** Amounts of the line where the price at least is known. */
+  | { readonly kind: 'lacking'; readonly missing: readonly MissingFact[]; readonly amounts: LineAmounts | undefined }
 
 /** The value is price x units as an invoice prints it, in USD. */
 export function dutyInput({ price, description, ...goods }: KnownGoods, { rate, entryDate }: DutyTerms): AskedDuty {
@@ -56,14 +57,52 @@ export function askDuty({ countryOfOrigin, ...goods }: GoodsForDuty, terms: Duty
   const origin = parseCountry(countryOfOrigin ?? '')
   const { price } = goods
   if (!htsCode || !origin || !price?.amount.gt('0')) {
-    const missing = [
-      ...(htsCode ? [] : ['htsCode' as const]),
-      ...(origin ? [] : ['origin' as const]),
-      ...(price?.amount.gt('0') ? [] : ['price' as const]),
-    ]
-    return { kind: 'lacking', missing }
+    const amounts = price?.amount.gt('0') ? lineAmounts(price, goods.itemCount, terms.rate) : undefined
+    return { kind: 'lacking', missing: missingFacts({ ...goods, countryOfOrigin }), amounts }
   }
   return { kind: 'ready', ...dutyInput({ ...goods, htsCode, origin, price }, terms) }
+}
+
+/** Each fact without which no duty can be asked for, or that is no code or country. */
+export const missingFacts = ({
+  htsCode,
+  countryOfOrigin,
+  price,
+}: Pick<GoodsForDuty, 'htsCode' | 'countryOfOrigin' | 'price'>): readonly MissingFact[] => [
+  ...(parseHtsCode(htsCode ?? '') ? [] : ['htsCode' as const]),
+  ...(parseCountry(countryOfOrigin ?? '') ? [] : ['origin' as const]),
+  ...(price?.amount.gt('0') ? [] : ['price' as const]),
+]
+
+/** An item as a page holds it: value of one unit in CAD, quantities of one unit by HTS unit. */
+export type ItemForDuty = {
+  readonly htsCode: string | null
+  readonly countryOfOrigin: string | null
+  readonly declaredValue: number | null
+  readonly quantity: number
+  readonly unitQuantities: Readonly<Record<string, string>>
+  readonly dutyAnswers: Readonly<Record<string, string>>
+}
+
+export const missingOfItem = ({ declaredValue, ...item }: ItemForDuty): readonly MissingFact[] =>
+  missingFacts({ ...item, price: declaredValue === null ? undefined : cad(String(declaredValue)) })
+
+/** The question of the whole line as a request carries it; undefined while a fact is missing. A claim only for goods of North America. */
+export function itemQuestion(item: ItemForDuty, claims: boolean) {
+  const { htsCode, countryOfOrigin, declaredValue, quantity } = item
+  if (!htsCode || !countryOfOrigin || declaredValue === null || missingOfItem(item).length > 0) return undefined
+  return {
+    price: declaredValue,
+    line: {
+      htsCode,
+      countryOfOrigin,
+      quantity,
+      currency: 'CAD' as const,
+      claimCusma: claims && isNorthAmerican(countryOfOrigin),
+      units: wholeLineTexts(item.unitQuantities, quantity),
+      answers: { ...item.dutyAnswers },
+    },
+  }
 }
 
 /** Amounts of the whole line out of those of one unit, by HTS unit; what is no plain number is left out. */

@@ -59,9 +59,9 @@ export const texts = {
   useNumberAnyway: 'Use it anyway',
   agreementRequired: 'Sign the shipping agreement to continue',
   encryptionKeyMissing:
-    'Importer details cannot be kept yet: the operator has to set ENCRYPTION_KEY, so that they are stored encrypted. Nothing was saved.',
+    'Importer details cannot be kept yet: your provider has not set up the key that encrypts them. Nothing was saved.',
   importerLocked:
-    'The importer details kept before cannot be read with the present ENCRYPTION_KEY. Ask the operator; nothing was saved.',
+    'The importer details kept before cannot be read with the key in use now. Ask your provider; nothing was saved.',
   importerNumberForm:
     'Give an EIN such as 12-3456789 or 12-345678900, or a number assigned by US customs such as 123456-12345.',
   more: 'Optional: importer of record, contact and MID',

@@ -45,9 +45,9 @@ export const texts = {
   'cost-fraction': (item: string) =>
     `${item} has a cost with fractions of a cent: unit values print with four decimals.`,
   'formal-entry': (value: string) =>
-    `The goods are worth USD ${value}, more than 2,500: a formal entry with a bond is needed.`,
+    `The goods are worth USD ${value}, more than USD 2,500: customs asks for a formal entry, the longer declaration, with a bond.`,
   'near-formal-entry': (value: string) =>
-    `The goods are worth USD ${value}, close to the 2,500 above which a formal entry is needed.`,
+    `The goods are worth USD ${value}, close to the USD 2,500 above which a formal entry (the longer declaration, with a bond) is needed.`,
   'low-value': (value: string) =>
     `The goods are worth USD ${value}. The exemption for up to 800 USD ended on 29 August 2025 (19 CFR 10.151): they need an entry and pay duty.`,
   'description-missing': (sku: string) => `SKU ${sku} has no description. An invoice names the goods.`,
@@ -104,7 +104,8 @@ export const texts = {
     `${item}: the tariff counts in kilograms and the weight of one unit is not known.`,
   'additional-duty': (item: string) => `${item}: additional duties are due. Open the duty to see them.`,
   'agency-required': (item: string, agency: string, papers: string) => `${item}: ${agency} requires data: ${papers}.`,
-  'agency-possible': (item: string, agency: string) => `${item}: ${agency} may ask for data or a disclaimer.`,
+  'agency-possible': (item: string, agency: string) =>
+    `${item}: ${agency} may ask for papers, or for a statement that its rules do not apply.`,
   'sku-codes-differ': (sku: string) => `SKU ${sku} stands in the shipment with different HTS codes.`,
   'sku-origins-differ': (sku: string) => `SKU ${sku} stands in the shipment with different countries of origin.`,
   'sku-costs-differ': (sku: string) => `SKU ${sku} stands in the shipment with different costs.`,
@@ -174,7 +175,8 @@ export const texts = {
     'additional-duty': (items: string) => `Additional duties are due: ${items}. Open the duty to see them.`,
     'agency-required': (items: string, agency: string, papers: string) =>
       `${agency} requires data (${papers}): ${items}.`,
-    'agency-possible': (items: string, agency: string) => `${agency} may ask for data or a disclaimer: ${items}.`,
+    'agency-possible': (items: string, agency: string) =>
+      `${agency} may ask for papers, or for a statement that its rules do not apply: ${items}.`,
     'boxes-lack-item': (items: string) => `In no box: ${items}.`,
     'fda-product-code-missing': (worksheets: string) => `FDA worksheets without a product code: ${worksheets}.`,
     'fda-fsvp-missing': (worksheets: string) => `The FSVP importer in the US is not named: ${worksheets}.`,
@@ -198,5 +200,6 @@ export const texts = {
       ? '1 HTS code is proposed and not confirmed. Confirm it before making the invoice.'
       : `${n} HTS codes are proposed and not confirmed. Confirm them before making the invoice.`,
   inShipment: (reference: string, problem: string) => `${reference}: ${problem}`,
-  moreStop: (first: string, n: number) => `${first} ${n} more ${n === 1 ? 'check stops' : 'checks stop'} the paper.`,
+  moreStop: (first: string, n: number) =>
+    `${first} ${n} more ${n === 1 ? 'thing is' : 'things are'} to settle before the paper can be made.`,
 } as const

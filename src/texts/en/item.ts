@@ -97,7 +97,7 @@ export const texts = {
   notKnownYet: 'Not known yet',
   codeIsIn: (release: string) => `In the US HTS database, ${release}.`,
   rates: (general: string, special: string, other: string) =>
-    `General ${general}. Special ${special}. Column 2 ${other}.`,
+    `Duty from most countries: ${general}. Under trade agreements: ${special}. From countries without normal trade relations (column 2): ${other}.`,
   noRate: 'none',
   useInstead: 'Nearest valid codes',
   takeCode: (code: string) => `Use ${code}`,

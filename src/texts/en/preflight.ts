@@ -11,15 +11,18 @@ export const texts = {
   allClear: 'Nothing stops this paper.',
   levels: { stops: 'Stops', warns: 'Warning', notes: 'Note' },
   groups: {
-    stops: (n: number) => (n === 1 ? '1 check stops the paper' : `${n} checks stop the paper`),
+    stops: (n: number) =>
+      n === 1
+        ? '1 thing to settle before this paper can be made'
+        : `${n} things to settle before this paper can be made`,
     warns: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
     notes: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
   },
-  stamped: 'The paper is stamped as a draft as long as something warns.',
-  unstamped: 'None of these is about what the paper says: it is not stamped as a draft.',
+  stamped: 'The paper is marked as a draft while a warning is open.',
+  unstamped: 'None of these is about what is printed, so the paper is not marked as a draft.',
   here: 'Go to it below',
   fixOf: (label: string, sentence: string) => `${label}: ${sentence}`,
-  settleFirst: (n: number) => (n === 1 ? 'Settle the check that stops it' : `Settle the ${n} checks that stop it`),
+  settleFirst: (n: number) => (n === 1 ? 'Settle the 1 thing listed above' : `Settle the ${n} things listed above`),
   goBack: (paper: string) => `${paper} waits with what you typed.`,
   backTo: 'Back to it',
   dismiss: 'Close',

@@ -63,9 +63,9 @@ export const texts = {
   useNumberAnyway: 'L’employer quand même',
   agreementRequired: 'Signez l’entente d’expédition pour continuer',
   encryptionKeyMissing:
-    'Les données de l’importateur ne peuvent pas encore être conservées : l’exploitant doit définir ENCRYPTION_KEY pour qu’elles soient chiffrées. Rien n’a été enregistré.',
+    'Les données de l’importateur ne peuvent pas encore être conservées : votre fournisseur n’a pas encore installé la clé qui les chiffre. Rien n’a été enregistré.',
   importerLocked:
-    'Les données de l’importateur déjà conservées ne se lisent pas avec la clé ENCRYPTION_KEY actuelle. Demandez à l’exploitant; rien n’a été enregistré.',
+    'Les données de l’importateur déjà conservées ne se lisent pas avec la clé actuelle. Demandez à votre fournisseur; rien n’a été enregistré.',
   importerNumberForm:
     'Donnez un EIN comme 12-3456789 ou 12-345678900, ou un numéro attribué par la douane américaine comme 123456-12345.',
   more: 'Facultatif : importateur officiel, personne-ressource et MID',

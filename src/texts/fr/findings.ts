@@ -218,5 +218,5 @@ export const texts = {
       : `${n} codes HTS sont proposés et non confirmés. Confirmez-les avant de faire la facture.`,
   inShipment: (reference: string, problem: string) => `${reference} : ${problem}`,
   moreStop: (first: string, n: number) =>
-    `${first} ${n === 1 ? '1 autre vérification arrête' : `${n} autres vérifications arrêtent`} le document.`,
+    `${first} Il reste ${n === 1 ? '1 autre point' : `${n} autres points`} à régler avant de produire le document.`,
 } as const

@@ -100,7 +100,7 @@ export const texts = {
   notKnownYet: 'Pas encore connu',
   codeIsIn: (release: string) => `Dans la base HTS des États-Unis, ${release}.`,
   rates: (general: string, special: string, other: string) =>
-    `Général ${general}. Spécial ${special}. Colonne 2 ${other}.`,
+    `Droit de la plupart des pays : ${general}. Selon les accords commerciaux : ${special}. Pays sans relations commerciales normales (colonne 2) : ${other}.`,
   noRate: 'aucun',
   useInstead: 'Codes valides les plus proches',
   takeCode: (code: string) => `Utiliser ${code}`,

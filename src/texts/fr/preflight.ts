@@ -11,7 +11,10 @@ export const texts = {
   allClear: 'Rien ne bloque ce document.',
   levels: { stops: 'Bloque', warns: 'Avertissement', notes: 'Note' },
   groups: {
-    stops: (n: number) => (n > 1 ? `${n} vérifications bloquent le document` : `${n} vérification bloque le document`),
+    stops: (n: number) =>
+      n > 1
+        ? `${n} points à régler avant de produire ce document`
+        : `${n} point à régler avant de produire ce document`,
     warns: (n: number) => (n > 1 ? `${n} avertissements` : `${n} avertissement`),
     notes: (n: number) => (n > 1 ? `${n} notes` : `${n} note`),
   },
@@ -19,8 +22,7 @@ export const texts = {
   unstamped: 'Aucun ne porte sur ce que dit le document : il ne porte pas la mention d’ébauche.',
   here: 'Y aller ci-dessous',
   fixOf: (label: string, sentence: string) => `${label} : ${sentence}`,
-  settleFirst: (n: number) =>
-    n > 1 ? `Réglez les ${n} vérifications qui le bloquent` : 'Réglez la vérification qui le bloque',
+  settleFirst: (n: number) => (n > 1 ? `Réglez les ${n} points ci-dessus` : 'Réglez le point ci-dessus'),
   goBack: (paper: string) => `${paper} : ce que vous avez saisi vous attend.`,
   backTo: 'Y revenir',
   dismiss: 'Fermer',

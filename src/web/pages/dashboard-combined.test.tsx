@@ -149,11 +149,11 @@ describe('the combined invoice', () => {
       answer(generateCombinedInvoice, () => madeIt),
       combinedChecks(() => [stop]),
     )
-    expect(await within(dialog).findByText('1 check stops the paper')).toBeTruthy()
+    expect(await within(dialog).findByText('1 thing to settle before this paper can be made')).toBeTruthy()
     expect(dialog.textContent).toContain('NP-2 Candle has no cost of goods above 0.')
     await user.type(within(dialog).getByLabelText('Password'), 'demo-docs')
     expect(submit().getAttribute('aria-disabled')).toBe('true')
-    expect(dialog.textContent).toContain('Settle the check that stops it')
+    expect(dialog.textContent).toContain('Settle the 1 thing listed above')
     await user.click(within(dialog).getByRole('button', { name: `Open the item: ${stop.sentence}` }))
     await waitFor(() => expect(address()).toContain(`/dashboard/shipment/${shipment(2).id}`))
   })

@@ -65,7 +65,9 @@ describe('HTS code', () => {
   it('shows description and rates of a valid code and saves it', async () => {
     await typed('3406000000')
     expect(
-      await screen.findByText(/Candles, tapers and the like. General Free. Special none. Column 2 27.5%./),
+      await screen.findByText(
+        /Candles, tapers and the like. Duty from most countries: Free. Under trade agreements: none. From countries without normal trade relations \(column 2\): 27.5%./,
+      ),
     ).toBeDefined()
     expect(await screen.findByText('Saved')).toBeDefined()
   })

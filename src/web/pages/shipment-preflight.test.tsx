@@ -55,12 +55,12 @@ it('holds the invoice back by what stops it, and jumps to the field and back wit
   let found: readonly Check[] = [DESCRIPTION, BOXES]
   const { user, dialog } = await open(() => found)
   const form = await dialog()
-  await form.findByText('1 check stops the paper')
+  await form.findByText('1 thing to settle before this paper can be made')
   await user.type(form.getByLabelText('Named place'), 'Buffalo NY')
   await user.type(form.getByLabelText('Password'), 'secret')
   const make = form.getByRole('button', { name: 'Generate Commercial Invoice' })
   expect(make.getAttribute('aria-disabled')).toBe('true')
-  expect(form.getAllByText('Settle the check that stops it').length).toBeGreaterThan(0)
+  expect(form.getAllByText('Settle the 1 thing listed above').length).toBeGreaterThan(0)
   await user.click(form.getByRole('button', { name: `Open the item: ${DESCRIPTION.sentence}` }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.id).toBe(`item-${item(1).id}-maker`)
@@ -97,7 +97,7 @@ it('shows what a refusal found when the shipment changed meanwhile', async () =>
   await form.findByText('Nothing stops this paper.')
   await user.type(form.getByLabelText('Password'), 'secret')
   await user.click(form.getByRole('button', { name: 'Generate Commercial Invoice' }))
-  expect(await form.findByText('1 check stops the paper')).toBeDefined()
+  expect(await form.findByText('1 thing to settle before this paper can be made')).toBeDefined()
   expect((await form.findByRole('alert')).textContent).toContain(DESCRIPTION.sentence)
 })
 

@@ -43,8 +43,8 @@ describe('what holds an invoice back', () => {
   })
 
   it('is what the checks say stops it', () => {
-    expect(paperBlocked('en', draft(), { ...fine, stops: 1 })).toBe('Settle the check that stops it')
-    expect(paperBlocked('en', draft(), { ...fine, stops: 3 })).toBe('Settle the 3 checks that stop it')
+    expect(paperBlocked('en', draft(), { ...fine, stops: 1 })).toBe('Settle the 1 thing listed above')
+    expect(paperBlocked('en', draft(), { ...fine, stops: 3 })).toBe('Settle the 3 things listed above')
   })
 
   it('is a proposed code until that very code is confirmed', () => {

@@ -130,7 +130,7 @@ describe('prices given in CAD', () => {
 })
 
 it.each([
-  ['2500.01', 'formal entry with a bond'],
+  ['2500.01', 'formal entry, the longer declaration, with a bond'],
   ['2500.00', null],
   ['800.00', 'ended on 29 August 2025'],
 ])('says what a value of USD %s asks of the entry', (price, said) => {

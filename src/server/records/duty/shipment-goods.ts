@@ -4,10 +4,9 @@ import type { ClearanceContents } from '#domain/clearance/estimate.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { parseHtsCode } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import { cad } from '#domain/money.ts'
-import { wholeLine } from '#domain/shipment/duty-question.ts'
+import { askDuty, type DutyAsked, type DutyTerms, wholeLine } from '#domain/shipment/duty-question.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredItem } from '../../store/items.ts'
 import { type EntryNeeds, itemFindings } from './admissibility.ts'
@@ -28,42 +27,38 @@ export function shipmentGoods(
   { items, claim }: LoadedShipment,
   rate: ExchangeRate,
 ): ClearanceContents {
+  const terms = { rate: printedRate(rate.cadToUsd), entryDate: deps.today() }
   const valued = items.filter((item) => item.costCad?.gt('0'))
   const unvalued = items.filter((item) => !item.costCad?.gt('0'))
   return {
-    goods: valued.map((item) => ({ ...toGoods(item, claim, rate), findings: itemFindings(deps, item) })),
+    goods: valued.map((item) => ({ ...toGoods(item, claim, terms), findings: itemFindings(deps, item) })),
     unvalued: unvalued.map((item) => ({ id: item.id, name: nameOf(item), findings: itemFindings(deps, item) })),
   }
 }
 
-function toGoods(item: StoredItem, claim: StandingClaim, rate: ExchangeRate): ClearanceGoods {
+function toGoods(item: StoredItem, claim: StandingClaim, terms: DutyTerms): ClearanceGoods {
+  const origin = parseCountry(item.countryOfOrigin ?? '')
   const price = cad(item.costCad ?? '0')
-  const { totalUsd, totalCad } = lineAmounts(price, item.quantity, printedRate(rate.cadToUsd))
-  return {
-    id: item.id,
-    name: nameOf(item),
-    value: totalUsd,
-    declaredCad: totalCad,
-    customs: customsOf(item, claim),
-  }
+  const asked = askDuty(
+    {
+      htsCode: item.htsCode,
+      countryOfOrigin: item.countryOfOrigin,
+      price,
+      itemCount: item.quantity,
+      quantities: wholeLine(item.unitQuantities, item.quantity),
+      claim: { kind: origin && claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
+      answers: item.dutyAnswers,
+      description: item.description,
+    },
+    terms,
+  )
+  const { totalUsd, totalCad } = asked.amounts ?? lineAmounts(price, item.quantity, terms.rate)
+  return { id: item.id, name: nameOf(item), value: totalUsd, declaredCad: totalCad, customs: customsOf(asked) }
 }
 
-function customsOf(item: StoredItem, claim: StandingClaim): ClearanceGoods['customs'] {
-  const code = parseHtsCode(item.htsCode ?? '')
-  const origin = parseCountry(item.countryOfOrigin ?? '')
-  if (!code || !origin) {
-    return { kind: 'lacking', missing: [...(code ? [] : ['htsCode' as const]), ...(origin ? [] : ['origin' as const])] }
-  }
-  return {
-    kind: 'known',
-    htsCode: code,
-    origin,
-    quantities: wholeLine(item.unitQuantities, item.quantity),
-    claim: { kind: claimsCusma(claim, { id: item.id, origin }) ? 'cusma' : 'none' },
-    answers: item.dutyAnswers,
-    description: item.description,
-    itemCount: item.quantity,
-  }
-}
+const customsOf = (asked: DutyAsked): ClearanceGoods['customs'] =>
+  asked.kind === 'ready'
+    ? { kind: 'known', ...asked.input }
+    : { kind: 'lacking', missing: asked.missing.filter((fact) => fact !== 'price') }
 
 const nameOf = (item: StoredItem): string => item.description || item.sku

@@ -1,24 +1,16 @@
 // What is asked for the costs of a shipment, once every item has what the estimate needs (specification part 2, section 5).
 import type { estimateCosts } from '#contract/duty.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { isNorthAmerican } from '#domain/countries.ts'
-import { parseHtsCode } from '#domain/hts-code.ts'
-import { wholeLineTexts } from '#domain/shipment/duty-question.ts'
+import { type ItemForDuty, itemQuestion } from '#domain/shipment/duty-question.ts'
 
 export type CostRequest = Exclude<Asked<typeof estimateCosts>['body'], readonly unknown[]>
 
 /** The facts of an item that its costs hang on. Value is of one unit, CAD; quantities are of one unit, by HTS unit. */
-export type CostedItem = {
+export type CostedItem = ItemForDuty & {
   readonly description: string
   readonly sku: string
-  readonly htsCode: string | null
-  readonly countryOfOrigin: string | null
-  readonly declaredValue: number | null
   /** The maker's address on one line. */
   readonly manufacturingAddress?: string | null | undefined
-  readonly quantity: number
-  readonly unitQuantities: Readonly<Record<string, string>>
-  readonly dutyAnswers: Readonly<Record<string, string>>
   /** Whether the certificate does not cover it. */
   readonly isLeftOut?: boolean
 }
@@ -33,19 +25,13 @@ export function costRequest(items: readonly CostedItem[], hasCertificate: boolea
 }
 
 function askedItem(item: CostedItem, hasCertificate: boolean): CostRequest['items'][number] | undefined {
-  const { htsCode, countryOfOrigin, declaredValue, quantity } = item
-  if (!htsCode || !parseHtsCode(htsCode) || !countryOfOrigin || quantity < 1) return undefined
-  if (declaredValue === null || declaredValue <= 0) return undefined
-  return {
-    htsCode,
-    countryOfOrigin,
-    quantity,
-    unitPrice: declaredValue,
-    currency: 'CAD',
-    commercialDescription: item.description || item.sku,
-    ...(item.manufacturingAddress ? { maker: item.manufacturingAddress.slice(0, MOST_MAKER) } : {}),
-    claimCusma: hasCertificate && !item.isLeftOut && isNorthAmerican(countryOfOrigin),
-    units: wholeLineTexts(item.unitQuantities, quantity),
-    answers: { ...item.dutyAnswers },
-  }
+  const asked = item.quantity < 1 ? undefined : itemQuestion(item, hasCertificate && !item.isLeftOut)
+  return (
+    asked && {
+      ...asked.line,
+      unitPrice: asked.price,
+      commercialDescription: item.description || item.sku,
+      ...(item.manufacturingAddress ? { maker: item.manufacturingAddress.slice(0, MOST_MAKER) } : {}),
+    }
+  )
 }

@@ -14,6 +14,7 @@ import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Term } from '../../ui/term.tsx'
 import css from './item-form.module.css'
 import { midOf } from './mid-of.ts'
 
@@ -29,7 +30,7 @@ export function MidField({ address }: { readonly address: SavedAddress }) {
   if (editing) return <MidForm address={address} kept={kept} onDone={finish} />
   return (
     <div className={css.mid}>
-      <abbr title={texts.midLong}>{texts.mid}</abbr>
+      {texts.mid} <Term of="mid" />
       {mid ? <code>{mid.code}</code> : <span>{texts.midNone}</span>}
       {mid?.kind === 'proposed' && (
         <Tag tone="ai" icon="spark">

@@ -11,6 +11,7 @@ import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
+import { Term } from '../../ui/term.tsx'
 import css from './pga-panel.module.css'
 
 /** The table changes with a release: an answer holds for an hour. */
@@ -56,7 +57,7 @@ export function PgaPanel({ item }: { readonly item: Item }) {
         ))}
       </ul>
       <p className={css.note}>
-        {pga.note} {texts.pgaData(pga.dataVersion)}
+        <Term of="pga" /> {pga.note} {texts.pgaData(pga.dataVersion)}
       </p>
     </details>
   )

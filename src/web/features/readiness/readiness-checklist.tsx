@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type EntryFinding, LevelTag } from '../../ui/entry-findings.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Term, type TermName } from '../../ui/term.tsx'
 import css from './readiness-checklist.module.css'
 
 const namesIn = (language: Language): Readonly<Record<ReadinessEntry['key'], string>> => {
@@ -110,6 +111,13 @@ function Entering({ entry, onItem, onAskAgain }: Pick<Props, 'entry' | 'onItem' 
   )
 }
 
+/** What a seller may not know. */
+const TERMS: Partial<Record<ReadinessEntry['key'], TermName>> = {
+  htsCode: 'hts',
+  countryOfOrigin: 'origin',
+  cusmaCertificate: 'cusma',
+}
+
 type EntryProps = Omit<Props, 'readiness' | 'entry' | 'onItem' | 'onAskAgain'> & {
   readonly entry: ReadinessEntry<SaidStop>
 }
@@ -119,13 +127,14 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
   const texts = useTexts(en)
   const { key, done } = entry
   const [firstOpen] = entry.openItems
+  const term = TERMS[key]
   return (
     <li className={css.entry} data-done={done || undefined}>
       <span className={css.mark}>
         <Icon name={done ? 'check' : 'cross'} size={12} />
       </span>
       <div className={css.words}>
-        {namesIn(language)[key]}
+        {namesIn(language)[key]} {term && <Term of={term} />}
         <span className={css.detail}>{detailOf(language, entry, certificate)}</span>
         {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
       </div>

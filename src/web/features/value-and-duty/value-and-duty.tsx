@@ -11,6 +11,7 @@ import { amountIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ReceiptLead, ReceiptTotal } from '../../ui/receipt.tsx'
+import { Term } from '../../ui/term.tsx'
 import { type DutiedItem, dutyRange, dutyTotals, valueInUsd } from './duty-totals.ts'
 import css from './value-and-duty.module.css'
 
@@ -44,7 +45,8 @@ export const ValueAndDuty = memo(function ValueAndDuty({ items, exchange }: Prop
           <span style={{ width: `${share}%` }} />
         </div>
         <p className={css.note} data-formal={formal || undefined}>
-          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountIn(language, subtract(INFORMAL_LIMIT, usd)))}
+          {formal ? texts.formalEntry : texts.leftBeforeFormal(amountIn(language, subtract(INFORMAL_LIMIT, usd)))}{' '}
+          <Term of="formalEntry" />
         </p>
         <ReceiptTotal
           label={labelled(language, texts.totalDuty, totals.known, totals.all)}
