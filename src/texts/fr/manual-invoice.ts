@@ -49,7 +49,7 @@ export const texts = {
   partCountry: 'pays',
   cadPrice: (price: string) => `${price} CAD`,
   notStated:
-    'Cette facture ne dit pas : les conditions de livraison, l’acheteur ainsi que le moment et le lieu d’une vente, si l’acheteur et le vendeur sont liés, comment la valeur a été établie, les frais comme le transport et les apports, ni les quantités dans les unités du tarif. Le courtier en a besoin pour la déclaration (19 CFR 141.86(a)).',
+    'Cette facture ne dit pas : les conditions de livraison, l’acheteur ainsi que le moment et le lieu d’une vente, si l’acheteur et le vendeur sont liés, comment la valeur a été établie, les frais comme le transport et les apports, ni les quantités dans les unités du tarif. Le courtier en a besoin pour la déclaration (19 CFR 141.86(a)).',
   noClaim: 'Aucune préférence comme l’ACEUM n’est demandée sur cette facture.',
   typed: 'Faite de chiffres saisis à la main. Le total d’une ligne est la quantité multipliée par le prix unitaire.',
   paperOfSeveral: 'Plusieurs clients ont un document de ce nom. Dites de quel client il s’agit.',
