@@ -39,7 +39,7 @@ type MissingFact = 'htsCode' | 'origin' | 'price'
 
 type AskedDuty = { readonly input: DutyInput; readonly amounts: LineAmounts }
 
-type DutyAsked =
+export type DutyAsked =
   | ({ readonly kind: 'ready' } & AskedDuty)
   /** Amounts of the line where the price at least is known. */
   | { readonly kind: 'lacking'; readonly missing: readonly MissingFact[]; readonly amounts: LineAmounts | undefined }
