@@ -90,6 +90,7 @@ const RULES: readonly Rule[] = [
       'server/store/sessions.ts',
       'server/store/clients.ts',
       'server/store/api-keys.ts',
+      'server/store/security-events.ts',
       'server/store/visits.ts',
       'server/store/database-away.ts',
       ...SHARED,

@@ -30,7 +30,9 @@ import * as preflight from './preflight.ts'
 import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
+import * as securityEvents from './security-events.ts'
 import * as session from './session.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
@@ -42,6 +44,7 @@ import * as warehouse from './warehouse.ts'
 
 const groups = {
   session,
+  sessions,
   publicTools,
   shipments,
   ownShipments,
@@ -75,6 +78,7 @@ const groups = {
   settings,
   operations,
   audit,
+  securityEvents,
   imports,
   apiKeys,
   warehouse,

@@ -106,6 +106,7 @@ export const exportCatalogue = endpoint({
   method: 'GET',
   path: '/api/catalogue/export',
   access: 'client',
+  event: 'export',
   summary: 'The catalogue as the text of a CSV file, in the columns an import reads.',
   answer: envelope(z.object({ filename: z.string(), csv: z.string() })),
   failure: (say) => say(texts).exportFailed,

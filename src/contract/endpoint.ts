@@ -1,5 +1,6 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
+import type { SecurityEventKind } from '#domain/security-event.ts'
 import type { Words } from '#words/language.ts'
 import type { FailureCode } from './failure-codes.ts'
 
@@ -11,8 +12,8 @@ export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staf
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What the answer's body is: JSON that `answer` describes, or a PDF file. */
-type AnswerKind = 'json' | 'pdf'
+/** What the answer's body is: JSON that `answer` describes, a PDF file, or lines of JSON each of which is one record. */
+type AnswerKind = 'json' | 'pdf' | 'json-lines'
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -39,6 +40,8 @@ export type Endpoint<
   readonly staffTwin: boolean
   /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
   readonly changes: boolean
+  /** What the log of security events keeps of each call that succeeded. */
+  readonly event?: SecurityEventKind
 }
 
 /** Bodies are at most 1 MB unless an endpoint says otherwise. */
@@ -62,6 +65,7 @@ type Given<P, Q, B, A> = {
   bodyLimitBytes?: number
   staffTwin?: boolean
   changes?: boolean
+  event?: SecurityEventKind
 }
 
 /** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may call, changes unless it is a GET). */

@@ -34,6 +34,7 @@ export const FAILURES = {
   'sign-in-code-wrong': z.object({ triesLeft: z.int().min(1) }),
   'sign-in-code-over': z.object({ triesLeft: z.literal(0) }),
   'too-many-sign-in-codes': none,
+  'too-many-sign-in-codes-today': none,
   'staff-password-wrong': none,
 
   // Public tools

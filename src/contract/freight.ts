@@ -188,6 +188,7 @@ export const exportFreightCarts = endpoint({
   method: 'GET',
   path: '/api/staff/freight-carts/export',
   access: 'staff',
+  event: 'export',
   summary: 'The freight carts as the text of a CSV or JSON file: JSON has destination, boxes and customs data too.',
   query: z.strictObject({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
   answer: envelope(z.object({ filename: z.string(), text: z.string(), count: z.int() })),

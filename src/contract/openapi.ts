@@ -133,6 +133,8 @@ function parameters(schema: JsonSchema, place: 'path' | 'query'): Parameter[] {
 }
 
 function answer(endpoint: Endpoint, print: Print): Answer {
+  if (endpoint.answerKind === 'json-lines')
+    return { description: texts.linesAnswer, content: { 'application/x-ndjson': {} } }
   if (endpoint.answerKind === 'pdf') return { description: texts.pdfAnswer, content: { 'application/pdf': {} } }
   const description = endpoint.access === 'visitor' ? texts.sealedAnswer : texts.answer
   return { description, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }

@@ -45,7 +45,7 @@ export const login = endpoint({
   }),
   answer: z.discriminatedUnion('mode', [directSession, codeOnItsWay]),
   failure: (say) => say(texts).refused,
-  failures: ['sign-in-refused', 'too-many-sign-in-codes'],
+  failures: ['sign-in-refused', 'too-many-sign-in-codes', 'too-many-sign-in-codes-today'],
 })
 
 export const loginWithCode = endpoint({
@@ -92,6 +92,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'client-or-staff',
+  event: 'sign-out',
   staffTwin: false,
   summary: 'Revokes the token it is called with.',
   answer: success,

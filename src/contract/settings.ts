@@ -141,6 +141,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/staff/settings/password',
   access: 'staff',
+  event: 'password-changed',
   summary: 'Changes the staff or the document password; a new staff password ends all other staff sessions.',
   body: z.strictObject({
     which: passwordKind,

@@ -24,7 +24,8 @@ const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
-  client: `chooseLanguage listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
+  client: `chooseLanguage listSessions endOneSession endOtherSessions
+    listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     listCatalogue listProductHistory previewImport commitImport exportCatalogue
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults
@@ -43,7 +44,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate
     getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
-    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog
+    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,

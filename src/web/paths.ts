@@ -13,6 +13,7 @@ export const PATHS = {
   documents: '/documents',
   origin: '/origin/:product',
   supplier: '/supplier',
+  sessions: '/sessions',
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
@@ -31,6 +32,9 @@ export const PATHS = {
   staffSettings: '/staff/settings',
   staffSettingsSection: '/staff/settings/:section?',
   staffAudit: '/staff/audit',
+  staffSecurity: '/staff/security',
+  staffSessions: '/staff/sessions',
+  staffClientSessions: '/staff/clients/:clientId/sessions',
   staffProducts: '/staff/products',
 } as const
 

@@ -68,6 +68,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/origin-coach.tsx')).OriginCoachPage }),
           },
           {
+            path: PATHS.sessions,
+            lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+          },
+          {
             path: PATHS.documents,
             lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
           },
@@ -103,6 +107,10 @@ export const routes: RouteObject[] = [
               {
                 path: PATHS.staffShipment,
                 lazy: async () => ({ Component: (await import('./pages/staff/shipment.tsx')).StaffShipmentPage }),
+              },
+              {
+                path: PATHS.staffClientSessions,
+                lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
               },
               {
                 path: PATHS.staffOrigin,
@@ -161,6 +169,14 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.staffAudit,
             lazy: async () => ({ Component: (await import('./pages/staff/audit.tsx')).AuditPage }),
+          },
+          {
+            path: PATHS.staffSessions,
+            lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+          },
+          {
+            path: PATHS.staffSecurity,
+            lazy: async () => ({ Component: (await import('./pages/staff/security.tsx')).SecurityPage }),
           },
           {
             path: PATHS.staffImport,

@@ -49,6 +49,7 @@ import { texts as printingEn } from '#texts/en/printing.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
+import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
 import { texts as signInCodeEn } from '#texts/en/sign-in-code.ts'
 import { texts as supplierLinkEn } from '#texts/en/supplier-link.ts'
@@ -105,6 +106,7 @@ import { texts as printingFr } from '#texts/fr/printing.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
+import { texts as sessionsFr } from '#texts/fr/sessions.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
 import { texts as signInCodeFr } from '#texts/fr/sign-in-code.ts'
 import { texts as supplierLinkFr } from '#texts/fr/supplier-link.ts'
@@ -165,6 +167,7 @@ learnFrench(printingEn, printingFr)
 learnFrench(publicToolsEn, publicToolsFr)
 learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)
+learnFrench(sessionsEn, sessionsFr)
 learnFrench(shipmentEn, shipmentFr)
 learnFrench(signInCodeEn, signInCodeFr)
 learnFrench(supplierLinkEn, supplierLinkFr)

@@ -105,6 +105,7 @@ const FAILURE_WORDS: FailureWords = {
   'sign-in-code-wrong': (say, { triesLeft }) => say(signInCode).wrong(triesLeft),
   'sign-in-code-over': (say) => say(signInCode).over,
   'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
+  'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
   'staff-password-wrong': (say) => say(staff).invalidPassword,
 
   'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Scope } from '../scope.ts'
 import { findClient } from '../store/clients.ts'
+import { recordSecurityEvent } from '../store/security-events.ts'
 import { authenticate, type Caller, callerOf, noteCaller, refuseWhileViewing, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
@@ -102,7 +103,9 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
       if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
       noteLanguage(request, reply)
-      return send(reply, endpoint, await handler(call), visitorOf(request))
+      const content = await handler(call)
+      await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
+      return send(reply, endpoint, content, visitorOf(request))
     },
   })
 }
@@ -114,6 +117,18 @@ async function letSigned(gate: SignedGate, endpoint: Endpoint, request: FastifyR
   noteCaller(request, signed.caller)
   request.log = request.log.child({ actor: signed.caller.actor.id })
   return signed.body
+}
+
+/** What the call says of itself, and every change that staff make on a client's behalf. */
+async function noteEvent({ db, now }: Deps, endpoint: Endpoint, call: Call<Endpoint>): Promise<void> {
+  const { address, scopeIfAny } = call
+  const onBehalf = endpoint.changes && scopeIfAny?.actor.kind === 'staff'
+  const kind = endpoint.event ?? (onBehalf ? 'on-behalf' : undefined)
+  if (!kind) return
+  const detail = `${endpoint.method} ${endpoint.path}`
+  const clientId = scopeIfAny?.clientId ?? null
+  const { kind: actorKind, name: person } = call.actor
+  await recordSecurityEvent(db, { at: now(), kind, actorKind, person, clientId, address, detail })
 }
 
 function callOf<E extends Endpoint>(
@@ -186,7 +201,9 @@ async function send(
     return reply.send(visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : answer)
   }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
-  return reply.type('application/pdf').send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+  return reply
+    .type(endpoint.answerKind === 'pdf' ? 'application/pdf' : 'application/x-ndjson; charset=utf-8')
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
 
 const asObject = (content: unknown): object => (typeof content === 'object' && content !== null ? content : {})

@@ -1,12 +1,12 @@
 // Sessions: tokens are kept only as their hash. Life of a session: decisions 4.
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { ReaderLanguage } from './tables/clients.ts'
 
 const HOUR_MS = 3_600_000
-/** Client sessions slide: every use puts the end this far ahead. Source: decisions 4. */
+/** Sessions end this long after sign-in, however they are used. Source: decisions 4; OWASP ASVS 5.0, V7.3.2. */
 const CLIENT_LIFE_MS = 30 * 24 * HOUR_MS
-/** Staff sessions end this long after sign-in. Source: decisions 4. */
 const STAFF_LIFE_MS = 12 * HOUR_MS
 /** A use is written down at most this often, so that reading pages does not write each time. */
 const TOUCH_EVERY_MS = HOUR_MS
@@ -34,7 +34,13 @@ const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
   new Date(from.getTime() + (kind === 'client' ? CLIENT_LIFE_MS : STAFF_LIFE_MS))
 
 /** Starts a session and answers when it ends. */
-export async function insertSession(db: Db, token: string, who: SessionOwner, now: Date): Promise<Date> {
+export async function insertSession(
+  db: Db,
+  token: string,
+  who: SessionOwner,
+  now: Date,
+  from?: { readonly address: string; readonly agent: string },
+): Promise<Date> {
   const expiresAt = sessionEnd(who.kind, now)
   await db
     .insertInto('sessions')
@@ -46,6 +52,8 @@ export async function insertSession(db: Db, token: string, who: SessionOwner, no
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,
+      address: from?.address ?? null,
+      agent: from?.agent ?? null,
     })
     .execute()
   return expiresAt
@@ -83,25 +91,45 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   }
 }
 
-/** Puts the end of a client's session ahead, at most once an hour. Staff sessions do not slide. */
+/** Notes that a session is in use, at most once an hour. */
 export async function touchSession(db: Db, session: Session, now: Date): Promise<void> {
-  if (session.who.kind === 'staff' || now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return
-  await db
-    .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: sessionEnd('client', now) })
-    .where('token_hash', '=', session.tokenHash)
-    .execute()
+  if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', session.tokenHash).execute()
 }
 
 export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Ends every staff session but that of `token`; answers how many. */
-export async function deleteOtherStaffSessions(db: Db, token: string): Promise<number> {
+const LISTED = 100
+
+const ofOwner = (clientId: string | undefined) =>
+  clientId === undefined ? sql<boolean>`kind = 'staff'` : sql<boolean>`client_id = ${clientId}`
+
+/** Of a client, or without one of staff: those that have not ended, newest first. */
+export async function listOpenSessions(db: Db, clientId: string | undefined, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'created_at', 'last_used_at', 'expires_at', 'address', 'agent'])
+    .where(ofOwner(clientId))
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute()
+}
+
+/** False when the owner has no such session. */
+export async function deleteSessionById(db: Db, clientId: string | undefined, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('sessions').where(ofOwner(clientId)).where('id', '=', id).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+/** Ends every session of a client, or without one of staff, but that of `token`; answers how many. */
+export async function deleteSessionsBut(db: Db, clientId: string | undefined, token: string): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
-    .where('kind', '=', 'staff')
+    .where(ofOwner(clientId))
     .where('token_hash', '!=', hashToken(token))
     .executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -12,6 +12,7 @@ export type NewSignInCode = {
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly triesLeft: number
+  readonly fromKnownNetwork: boolean
 }
 
 type Askers = Pick<NewSignInCode, 'emailHash' | 'addressHash'>
@@ -23,6 +24,44 @@ export async function lockAskers(tx: Tx, { emailHash, addressHash }: Askers): Pr
 }
 
 export type CodeCounts = { readonly byEmail: number; readonly byAddress: number; readonly byBoth: number }
+
+/** The newest code alone holds: ends those sent to the e-mail address before; a stranger's asking ends none of a known network. */
+export async function endOlderCodes(
+  db: Db,
+  { emailHash, fromKnownNetwork }: Pick<NewSignInCode, 'emailHash' | 'fromKnownNetwork'>,
+  now: Date,
+): Promise<void> {
+  let ended = db
+    .updateTable('sign_in_codes')
+    .set({ expires_at: now })
+    .where('email_hash', '=', emailHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+  if (!fromKnownNetwork) ended = ended.where('from_known_network', '=', false)
+  await ended.execute()
+}
+
+/** How many were asked for the e-mail address since an instant, from networks that are known or from others. */
+export async function countCodesOfDay(
+  db: Db,
+  { emailHash, fromKnownNetwork }: Pick<NewSignInCode, 'emailHash' | 'fromKnownNetwork'>,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('sign_in_codes')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('email_hash', '=', emailHash)
+    .where('from_known_network', '=', fromKnownNetwork)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The client a code was sent to; undefined when nobody's. */
+export async function findClientOfCode(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('sign_in_codes').select('client_id').where('id', '=', id).executeTakeFirst()
+  return row?.client_id ?? undefined
+}
 
 /** How many codes were asked for since an instant: for the e-mail address, from the network address, for one from the other. */
 export async function countCodes(db: Db, { emailHash, addressHash }: Askers, since: Date): Promise<CodeCounts> {
@@ -52,6 +91,7 @@ export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<voi
       created_at: code.createdAt,
       expires_at: code.expiresAt,
       tries_left: code.triesLeft,
+      from_known_network: code.fromKnownNetwork,
     })
     .execute()
 }
@@ -62,8 +102,19 @@ type TakenCodeTry = {
   readonly triesLeft: number
 }
 
-/** Takes one try of a code that can still be used; undefined when there is none left, it was used, or its time is over. */
-export async function takeCodeTry(db: Db, id: string, now: Date): Promise<TakenCodeTry | undefined> {
+/** Wrong guesses over all codes of an e-mail address since `since`; `perCode`: tries a code begins with. */
+export type GuessLimit = { readonly most: number; readonly perCode: number; readonly since: Date }
+
+/**
+ * Takes one try of a code that can still be used; undefined when there is none left, it was used, its time is over, or the guesses of
+ * the account are used up.
+ */
+export async function takeCodeTry(
+  db: Db,
+  id: string,
+  now: Date,
+  { most, perCode, since }: GuessLimit,
+): Promise<TakenCodeTry | undefined> {
   const row = await db
     .updateTable('sign_in_codes')
     .set({ tries_left: sql`tries_left - 1` })
@@ -71,6 +122,14 @@ export async function takeCodeTry(db: Db, id: string, now: Date): Promise<TakenC
     .where('tries_left', '>', 0)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(
+      sql<boolean>`(
+        select coalesce(sum(${perCode}::int - guessed.tries_left - (guessed.used_at is not null)::int), 0)
+        from sign_in_codes guessed
+        where guessed.email_hash = sign_in_codes.email_hash and guessed.created_at > ${since}
+          and guessed.from_known_network = sign_in_codes.from_known_network
+      ) < ${most}::int`,
+    )
     .returning(['client_id', 'code_hash', 'tries_left'])
     .executeTakeFirst()
   return row && { clientId: row.client_id, codeHash: row.code_hash, triesLeft: row.tries_left }

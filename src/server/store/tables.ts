@@ -11,7 +11,13 @@ import type {
   ImportRunsTable,
 } from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
-import type { AuditLogTable, ExchangeRatesTable, SettingsTable, WrongPasswordsTable } from './tables/operation.ts'
+import type {
+  AuditLogTable,
+  ExchangeRatesTable,
+  SecurityEventsTable,
+  SettingsTable,
+  WrongPasswordsTable,
+} from './tables/operation.ts'
 import type {
   OriginDecisionsTable,
   RecipeProductsTable,
@@ -85,6 +91,7 @@ export type Tables = {
   settings: SettingsTable
   wrong_passwords: WrongPasswordsTable
   audit_log: AuditLogTable
+  security_events: SecurityEventsTable
   shared_products: SharedProductsTable
   daily_salts: DailySaltsTable
   usage_counts: UsageCountsTable

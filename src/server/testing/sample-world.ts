@@ -12,6 +12,7 @@ import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveMandateRow } from '../store/mandates.ts'
 import { addRecipeVersion } from '../store/recipes.ts'
+import { hashToken, insertSession, type SessionOwner } from '../store/sessions.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
 import { insertSupplierAnswer, insertSupplierFile } from '../store/supplier-answers.ts'
@@ -75,6 +76,9 @@ export type SampleWorld = {
   readonly fileToken: string
   /** Of a code that was mailed and not used. */
   readonly challenge: string
+  /** A second session of the client, and one of staff. */
+  readonly sessionId: string
+  readonly staffSessionId: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
 }
@@ -180,7 +184,10 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   }
   const marks = [mark, email, ...Object.values(ids)]
   const challenge = await givenCode(deps, clientId)
-  return { caller, ...ids, supplierToken, ...open, email, filename, certificateName, fileToken, challenge, marks }
+  const sessionId = await givenSession(deps, { kind: 'client', clientId, name: mark })
+  const staffSessionId = await givenSession(deps, { kind: 'staff', name: 'Staff' })
+  const sessions = { sessionId, staffSessionId }
+  return { caller, ...ids, supplierToken, ...open, ...sessions, email, filename, certificateName, fileToken, challenge, marks }
 }
 
 /** What a supplier answers about a material. */
@@ -292,6 +299,7 @@ async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<st
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 600_000),
     triesLeft: 5,
+    fromKnownNetwork: false,
   })
   return id
 }
@@ -337,4 +345,11 @@ async function givenDocument(
     request: kind === 'commercial_invoice' ? '{}' : null,
   })
   return { id, filename, storageKey }
+}
+
+async function givenSession({ db, now, newSecret }: Deps, who: SessionOwner): Promise<string> {
+  const token = newSecret(32)
+  await insertSession(db, token, who, now())
+  const query = db.selectFrom('sessions').select('id').where('token_hash', '=', hashToken(token))
+  return (await query.executeTakeFirstOrThrow()).id
 }

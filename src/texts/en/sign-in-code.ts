@@ -6,6 +6,7 @@ export const texts = {
       ? 'This code is not right. You have 1 try left.'
       : `This code is not right. You have ${left} tries left.`,
   over: 'This code can no longer be used. Ask for a new one.',
+  tooManyToday: 'Many codes were asked for today. Wait a day, or write to your service provider.',
   tooManyCodes: 'Many codes were asked for. Wait an hour, then try again.',
   subject: (code: string) => `${code} is your Portage code`,
   mail: (code: string, minutes: number) =>

@@ -6,6 +6,8 @@ export const texts = {
       ? 'Ce code n’est pas le bon. Il vous reste 1 essai.'
       : `Ce code n’est pas le bon. Il vous reste ${left} essais.`,
   over: 'Ce code n’est plus valable. Demandez-en un autre.',
+  tooManyToday:
+    'Beaucoup de codes ont été demandés aujourd’hui. Attendez un jour ou écrivez à votre fournisseur de services.',
   tooManyCodes: 'Beaucoup de codes ont été demandés. Attendez une heure, puis réessayez.',
   subject: (code: string) => `${code} est votre code Portage`,
   mail: (code: string, minutes: number) =>

@@ -4,9 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { isPassword, passwordHash } from '../../records/session/password.ts'
 import { findClient, findClientLanguage } from '../../store/clients.ts'
-import { markCodeUsed, takeCodeTry } from '../../store/sign-in-codes.ts'
+import { type GuessLimit, markCodeUsed, takeCodeTry } from '../../store/sign-in-codes.ts'
+import { TRIES } from './send-code.ts'
 import type { SignedInClient } from './sign-in.ts'
-import { startSession } from './tokens.ts'
+import { type SignInFrom, startSession } from './tokens.ts'
 
 type Given = { readonly challenge: string; readonly code: string }
 
@@ -14,17 +15,28 @@ type Given = { readonly challenge: string; readonly code: string }
 export async function redeemCode(
   deps: Pick<Deps, 'db' | 'now' | 'newSecret'>,
   { challenge, code }: Given,
+  from: SignInFrom,
 ): Promise<SignedInClient> {
-  const taken = await takeCodeTry(deps.db, challenge, deps.now())
+  const taken = await takeCodeTry(deps.db, challenge, deps.now(), guessLimit(deps.now()))
   if (!taken) throw refused(0)
   const isRight = await isPassword(code, passwordHash.parse(taken.codeHash))
   const client = taken.clientId && isRight ? await findClient(deps.db, taken.clientId) : undefined
   if (!client) throw refused(taken.triesLeft)
   if (!(await markCodeUsed(deps.db, challenge, deps.now()))) throw refused(0)
-  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
+  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name }, from)
   const language = await findClientLanguage(deps.db, client.id)
   return { ...session, user: { id: client.id, companyName: client.name }, ...(language ? { language } : {}) }
 }
+
+/** Over all codes of an account in a day: one chance in 20,000. */
+const MOST_GUESSES_A_DAY = 50
+const DAY_MS = 86_400_000
+
+const guessLimit = (now: Date): GuessLimit => ({
+  most: MOST_GUESSES_A_DAY,
+  perCode: TRIES,
+  since: new Date(now.getTime() - DAY_MS),
+})
 
 function refused(triesLeft: number): AppError {
   return triesLeft === 0

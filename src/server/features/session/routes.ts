@@ -1,14 +1,19 @@
 // Calls of signing in and out.
 import type { FastifyInstance } from 'fastify'
 import { chooseLanguage, login, loginWithCode, logout, staffLogin } from '#contract/session.ts'
+import * as sessions from '#contract/sessions.ts'
+import { maskedEmail } from '#domain/security-event.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
-import { saveClientLanguage } from '../../store/clients.ts'
+import { findClient, saveClientLanguage } from '../../store/clients.ts'
+import { findClientOfCode } from '../../store/sign-in-codes.ts'
+import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
-import { signIn } from './sign-in.ts'
+import { type SignedInClient, signIn } from './sign-in.ts'
+import { watchSignIn } from './sign-in-events.ts'
 import { signInStaff } from './staff-sign-in.ts'
 import { endSession } from './tokens.ts'
 
@@ -17,20 +22,37 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   const brake = (address: string) => {
     if (!signIns.take(address, deps.now())) throw new AppError('limited', 'too-many-requests')
   }
-  serve(app, deps, login, async ({ body, address, say }) => {
+  serve(app, deps, login, async ({ body, address, userAgent, say }) => {
     brake(address)
     if (deps.settings.clientSignIn === 'code')
       return sendCode(deps, { email: body.email, address, language: body.language ?? say.language })
-    return { mode: 'direct' as const, ...(await signIn(deps, body.email)) }
+    const signed = await watchSignIn(deps, {
+      address,
+      work: () => signIn(deps, body.email, { address, agent: userAgent }),
+      signedIn: asClient,
+      tried: async () => ({ actorKind: 'nobody', person: maskedEmail(body.email), clientId: null }),
+    })
+    return { mode: 'direct' as const, ...signed }
   })
-  serve(app, deps, loginWithCode, async ({ body, address }) => {
+  serve(app, deps, loginWithCode, ({ body, address, userAgent }) => {
     brake(address)
-    return redeemCode(deps, body)
+    return watchSignIn(deps, {
+      address,
+      work: () => redeemCode(deps, body, { address, agent: userAgent }),
+      signedIn: asClient,
+      tried: () => clientOfCode(deps, body.challenge),
+    })
   })
-  serve(app, deps, staffLogin, async ({ body, address }) => {
+  serve(app, deps, staffLogin, ({ body, address, userAgent }) => {
     brake(address)
-    return signInStaff(deps, body.password, address)
+    return watchSignIn(deps, {
+      address,
+      work: () => signInStaff(deps, body.password, { address, agent: userAgent }),
+      signedIn: ({ user }) => ({ actorKind: 'staff', person: user.name, clientId: null }),
+      tried: async () => ({ actorKind: 'nobody', person: null, clientId: null }),
+    })
   })
+  registerSessions(app, deps)
   serve(app, deps, chooseLanguage, async ({ scope, body }) => {
     await saveClientLanguage(deps.db, scope.clientId, body.language)
     return {}
@@ -39,4 +61,36 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     await endSession(deps, token)
     return {}
   })
+}
+
+function registerSessions(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, sessions.listSessions, async ({ scope, token }) => ({
+    data: await sessionsOf(deps, scope.clientId, token),
+  }))
+  serve(app, deps, sessions.endOneSession, async ({ scope, params }) => {
+    await endSessionById(deps, scope.clientId, params.sessionId)
+    return {}
+  })
+  serve(app, deps, sessions.endOtherSessions, async ({ scope, token }) => ({
+    ended: await endSessionsBut(deps, scope.clientId, token),
+  }))
+  serve(app, deps, sessions.listStaffSessions, async ({ token }) => ({
+    data: await sessionsOf(deps, undefined, token),
+  }))
+  serve(app, deps, sessions.endStaffSession, async ({ params }) => {
+    await endSessionById(deps, undefined, params.sessionId)
+    return {}
+  })
+  serve(app, deps, sessions.endOtherStaffSessions, async ({ token }) => ({
+    ended: await endSessionsBut(deps, undefined, token),
+  }))
+}
+
+const asClient = ({ user }: SignedInClient) =>
+  ({ actorKind: 'client', person: user.companyName, clientId: user.id }) as const
+
+async function clientOfCode({ db }: Pick<Deps, 'db'>, challenge: string) {
+  const clientId = await findClientOfCode(db, challenge)
+  const client = clientId === undefined ? undefined : await findClient(db, clientId)
+  return { actorKind: 'nobody', person: client?.name ?? null, clientId: clientId ?? null } as const
 }

@@ -2,6 +2,7 @@
 // Source: decisions 3.
 import type { z } from 'zod'
 import type { login } from '#contract/session.ts'
+import { maskedEmail } from '#domain/security-event.ts'
 import { texts } from '#texts/en/sign-in-code.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,22 +11,26 @@ import type { Letter } from '../../providers/mail/mail.ts'
 import { hashForToday } from '../../records/public-tools/day-salt.ts'
 import { hashPassword } from '../../records/session/password.ts'
 import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
+import { recordSecurityEvent } from '../../store/security-events.ts'
 import {
   type CodeCounts,
   countCodes,
+  countCodesOfDay,
   deleteCodesBefore,
+  endOlderCodes,
   insertSignInCode,
   lockAskers,
   type NewSignInCode,
 } from '../../store/sign-in-codes.ts'
 import { activitySince } from './activity-window.ts'
+import { isKnownNetwork } from './known-network.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
 type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>
 type Asked = { readonly email: string; readonly address: string; readonly language: Language }
 
 const CODE_MINUTES = 10 // decisions 3
-const TRIES = 5 // decisions 3
+export const TRIES = 5 // decisions 3
 const RESEND_SECONDS = 30
 const MINUTE_MS = 60_000
 /** In an hour: for one e-mail address from one network, for one e-mail address, from one network. */
@@ -33,12 +38,17 @@ const MOST_CODES: CodeCounts = { byBoth: 5, byEmail: 10, byAddress: 30 }
 /** So many a network may ask of an e-mail address whatever others asked of it: strangers cannot lock its owner out. */
 const ALWAYS_FROM_A_NETWORK = 2
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** For one e-mail address in a day, from networks it has signed in from and as many from others: those cannot use up the former. */
+const MOST_CODES_A_DAY = 30
 
 /** `email` in lower case. Throws `limited` when many codes were asked for within an hour. */
 export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   const now = needs.now()
   const code = sixDigits(needs.newSecret(RANDOM_BYTES))
-  const { clientId, letter } = await letterFor(needs, asked, code)
+  const { clientId, knownAs, letter } = await letterFor(needs, asked, code)
+  const { address } = asked
+  const fromKnownNetwork = await isKnownNetwork(needs, { clientId: knownAs ?? NOBODY, address })
   const row: NewSignInCode = {
     id: needs.newId(),
     emailHash: await hashForToday(needs, `e-mail ${asked.email}`),
@@ -48,8 +58,18 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
     triesLeft: TRIES,
+    fromKnownNetwork,
   }
   await keepCode(needs, row)
+  await recordSecurityEvent(needs.db, {
+    at: now,
+    kind: clientId ? 'code-sent' : 'sign-in-failed',
+    actorKind: knownAs ? 'client' : 'nobody',
+    person: maskedEmail(asked.email),
+    clientId: knownAs ?? null,
+    address,
+    detail: clientId ? undefined : REFUSED,
+  })
   if (letter) void deliver(needs, letter)
   return {
     mode: 'code',
@@ -60,6 +80,9 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   }
 }
 
+/** Why no code went out, in the log that staff read. */
+const REFUSED = 'no such client, or none with shipments of late'
+
 /** Nobody's id: looking for its shipments takes as long as looking for a client's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -68,20 +91,24 @@ async function letterFor({ db, now }: Needs, { email, language }: Asked, code: s
   const client = await findClientByEmail(db, email)
   const words = wordsIn((await findClientLanguage(db, client?.id ?? NOBODY)) ?? language, texts)
   const active = await hasShipmentSince(db, client?.id ?? NOBODY, activitySince(now()))
-  if (!client) return { clientId: undefined, letter: undefined }
+  if (!client) return { clientId: undefined, knownAs: undefined, letter: undefined }
   const letter: Letter = active
     ? { to: email, subject: words.subject(code), text: words.mail(code, CODE_MINUTES) }
     : { to: email, subject: words.dormantSubject, text: words.dormantMail }
-  return { clientId: active ? client.id : undefined, letter }
+  return { clientId: active ? client.id : undefined, knownAs: client.id, letter }
 }
 
 async function keepCode({ db }: Needs, row: NewSignInCode): Promise<void> {
   const since = new Date(row.createdAt.getTime() - HOUR_MS)
-  await deleteCodesBefore(db, since)
+  const dayAgo = new Date(row.createdAt.getTime() - DAY_MS)
+  await deleteCodesBefore(db, dayAgo)
   await db.transaction().execute(async (tx) => {
     await lockAskers(tx, row)
     const counts = await countCodes(tx, row, since)
     if (isTooMany(counts)) throw new LimitReached(HOUR_MS / 1000, 'too-many-sign-in-codes')
+    if ((await countCodesOfDay(tx, row, dayAgo)) >= MOST_CODES_A_DAY)
+      throw new LimitReached(DAY_MS / 1000, 'too-many-sign-in-codes-today')
+    await endOlderCodes(tx, row, row.createdAt)
     await insertSignInCode(tx, row)
   })
 }

@@ -89,6 +89,9 @@ describe('asking for a code', () => {
     }
     test.clock.at = new Date(TEST_NOW.getTime() + 3_600_001)
     await ask(test)
+    expect((await ask(test)).triesLeft).toBe(5)
+    test.clock.at = new Date(TEST_NOW.getTime() + 100_000_000)
+    await ask(test)
     expect(await test.deps.db.selectFrom('sign_in_codes').selectAll().execute()).toHaveLength(1)
   })
 
@@ -196,11 +199,46 @@ describe('giving the code', () => {
 
   it('of another challenge is refused', async () => {
     const test = await withClient()
-    const first = await ask(test)
+    await ask(test)
     const firstCode = mailed(test)
     const second = await ask(test)
-    if (firstCode !== mailed(test)) expect((await give(test, second.challenge, firstCode)).status).toBe(401)
-    expect((await give(test, first.challenge, firstCode)).status).toBe(200)
+    const secondCode = mailed(test)
+    if (firstCode !== secondCode) expect((await give(test, second.challenge, firstCode)).status).toBe(401)
+    expect((await give(test, second.challenge, secondCode)).status).toBe(200)
+  })
+
+  it('is refused once a newer one was asked for', async () => {
+    const test = await withClient()
+    const first = await ask(test)
+    const firstCode = mailed(test)
+    await ask(test)
+    expect(await give(test, first.challenge, firstCode)).toMatchObject({ status: 401, error: OVER })
+  })
+
+  it('is refused after fifty wrong guesses of a day over all codes, from networks that never signed in', async () => {
+    const test = await withClient({ settings: { trustedProxies: ['127.0.0.1'] } })
+    const call = async (url: string, network: string, payload: object) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': network }
+      return (await test.app.inject({ method: 'POST', url, headers, payload })).json()
+    }
+    const askFrom = (network: string) => call(login.path, network, { email: EMAIL })
+    const known = await askFrom('192.0.2.1')
+    await call(loginWithCode.path, '192.0.2.1', { challenge: known.challenge, code: mailed(test) })
+    for (let n = 0; n < 10; n++) {
+      const { challenge } = await askFrom(`198.51.100.${n}`)
+      const code = wrongFor(mailed(test))
+      for (let tried = 0; tried < 5; tried++) await call(loginWithCode.path, `198.51.100.${n}`, { challenge, code })
+    }
+    const strange = await askFrom('203.0.113.1')
+    const right = mailed(test)
+    const refused = await call(loginWithCode.path, '203.0.113.1', { challenge: strange.challenge, code: right })
+    expect(refused).toMatchObject({ success: false, error: OVER })
+    const again = await askFrom('192.0.2.1')
+    const own = mailed(test)
+    await askFrom('203.0.113.2')
+    expect(await call(loginWithCode.path, '192.0.2.1', { challenge: again.challenge, code: own })).toMatchObject({
+      success: true,
+    })
   })
 
   it.each([['12345'], ['1234567'], ['abcdef'], ['']])('as "%s" is refused at the cost of no try', async (typed) => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
 import { activitySince } from './activity-window.ts'
-import { type StartedSession, startSession } from './tokens.ts'
+import { type SignInFrom, type StartedSession, startSession } from './tokens.ts'
 
 export type SignedInClient = StartedSession & {
   readonly user: { readonly id: string; readonly companyName: string }
@@ -17,11 +17,15 @@ export type SignedInClient = StartedSession & {
  * Throws `unauthenticated`, with the same sentence, for an unknown address and for a client without a shipment
  * created or shipped in the last three months.
  */
-export async function signIn(deps: Pick<Deps, 'db' | 'now' | 'newSecret'>, email: string): Promise<SignedInClient> {
+export async function signIn(
+  deps: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+  email: string,
+  from: SignInFrom,
+): Promise<SignedInClient> {
   const client = await findClientByEmail(deps.db, email)
   const active = client && (await hasShipmentSince(deps.db, client.id, activitySince(deps.now())))
   if (!client || !active) throw new AppError('unauthenticated', 'sign-in-refused')
-  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name })
+  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name }, from)
   const language = await findClientLanguage(deps.db, client.id)
   return { ...session, user: { id: client.id, companyName: client.name }, ...(language ? { language } : {}) }
 }

@@ -39,7 +39,9 @@ const sessions = () => test.deps.db.selectFrom('sessions').select('kind').where(
 
 it('starts no session by a password that is changed while it is looked at', async () => {
   const db = test.deps.db.withPlugin(afterFirstRead(changeIt))
-  await expect(signInStaff({ ...test.deps, db }, STAFF_PASSWORD, '192.0.2.7')).rejects.toThrow('staff-password-wrong')
+  await expect(signInStaff({ ...test.deps, db }, STAFF_PASSWORD, { address: '192.0.2.7', agent: '' })).rejects.toThrow(
+    'staff-password-wrong',
+  )
   expect(await sessions()).toHaveLength(1)
 })
 

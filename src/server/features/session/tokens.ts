@@ -5,16 +5,20 @@ import { deleteExpiredSessions, deleteSession, insertSession, type SessionOwner 
 /** Random bytes in a token. */
 const TOKEN_BYTES = 32
 
+/** Network address and browser, shown to who may end the session. */
+export type SignInFrom = { readonly address: string; readonly agent: string }
+
 export type StartedSession = { readonly token: string; readonly expiresAt: string }
 
 /** A new token; only its hash is stored. Sessions that have ended are swept out on the way. */
 export async function startSession(
   { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
   who: SessionOwner,
+  from: SignInFrom,
 ): Promise<StartedSession> {
   const token = newSecret(TOKEN_BYTES)
   await deleteExpiredSessions(db, now())
-  const expiresAt = await insertSession(db, token, who, now())
+  const expiresAt = await insertSession(db, token, who, now(), from)
   return { token, expiresAt: expiresAt.toISOString() }
 }
 

@@ -8,7 +8,7 @@ import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../..
 import { tryPassword } from '../../records/session/password-limit.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { deleteOtherStaffSessions } from '../../store/sessions.ts'
+import { deleteSessionsBut } from '../../store/sessions.ts'
 import { findSetting, lockSettings, saveSetting } from '../../store/settings.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
@@ -37,7 +37,7 @@ export async function changePassword(
     if (meanwhile?.hash !== stored?.hash) throw new AppError('conflict', 'changed-meanwhile')
     const key = PASSWORD_KEYS[which]
     await saveSetting(tx, key, hash, needs.now())
-    const endedSessions = which === 'staff' ? await deleteOtherStaffSessions(tx, caller.token) : 0
+    const endedSessions = which === 'staff' ? await deleteSessionsBut(tx, undefined, caller.token) : 0
     await insertAudit(tx, {
       at: needs.now(),
       actor: caller.actor,

@@ -23,6 +23,9 @@ export type SessionsTable = {
   created_at: Date
   last_used_at: Date
   expires_at: Date
+  id: Generated<string>
+  address: string | null
+  agent: string | null
 }
 
 export type BusinessInfoTable = {

@@ -27,3 +27,14 @@ export type AuditLogTable = {
   before: ColumnType<Record<string, unknown> | null, string | null, never>
   after: ColumnType<Record<string, unknown> | null, string | null, never>
 }
+
+export type SecurityEventsTable = {
+  id: ColumnType<string, never, never>
+  at: Date
+  kind: string
+  actor_kind: 'client' | 'staff' | 'system' | 'nobody'
+  person: string | null
+  client_id: string | null
+  address: string
+  detail: string | null
+}

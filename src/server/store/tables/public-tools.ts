@@ -1,5 +1,5 @@
 // Tables of the public tools, of signing in by code, and of what a day may use.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './column-types.ts'
 
 export type DailySaltsTable = { day: string; salt: string }
@@ -20,4 +20,5 @@ export type SignInCodesTable = {
   expires_at: Date
   tries_left: number
   used_at: Date | null
+  from_known_network: Generated<boolean>
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { NavLink } from 'react-router'
 import { texts as en } from '#texts/en/frame.ts'
+import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
@@ -15,6 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
+  const sessions = useTexts(sessionsEn)
   return (
     <Popover defaultOpened={startsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -30,6 +32,7 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
             <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
             <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
+            <NavLink to={PATHS.sessions}>{sessions.title}</NavLink>
           </nav>
           <nav className={classes.menuTools} aria-label={tools.tools}>
             <span className="xs dim">{tools.tools}</span>

@@ -6,6 +6,8 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
 import { texts as auditTexts } from '#texts/en/audit.ts'
 import { texts as importTexts } from '#texts/en/import-screen.ts'
+import { texts as securityTexts } from '#texts/en/security.ts'
+import { texts as sessionsTexts } from '#texts/en/sessions.ts'
 import { texts as settingsTexts } from '#texts/en/settings.ts'
 import { texts as productTexts } from '#texts/en/shared-products.ts'
 import { texts } from '#texts/en/staff.ts'
@@ -23,6 +25,8 @@ const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
   { to: PATHS.staffFreightCart, label: texts.freightCart },
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
   { to: PATHS.staffAudit, label: auditTexts.title },
+  { to: PATHS.staffSecurity, label: securityTexts.title },
+  { to: PATHS.staffSessions, label: sessionsTexts.title },
   { to: PATHS.staffSettings, label: settingsTexts.title },
 ]
 

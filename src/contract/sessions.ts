@@ -1,0 +1,80 @@
+// Where somebody is signed in: a client its own sessions, and staff the same under its path; staff those of staff.
+import { z } from 'zod'
+import { texts } from '#texts/en/sessions.ts'
+import { endpoint } from './endpoint.ts'
+import { envelope, success } from './envelope.ts'
+import { id, instant } from './fields.ts'
+
+export const openSession = z
+  .object({
+    id,
+    startedAt: instant,
+    lastUsedAt: instant.meta({ description: 'to the hour' }),
+    endsAt: instant,
+    address: z.string().nullable().meta({ description: 'network address at sign-in; null for sessions of long ago' }),
+    agent: z.string().nullable().meta({ description: 'as the browser named itself' }),
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' })
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'client',
+  summary: 'Sessions that have not ended, the newest first, at most 100.',
+  answer: envelope(z.array(openSession)),
+  failure: (say) => say(texts).loadFailed,
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:sessionId',
+  access: 'client',
+  event: 'sessions-ended',
+  summary: 'Ends a session at once.',
+  params: z.strictObject({ sessionId: id }),
+  answer: success,
+  failure: (say) => say(texts).endFailed,
+  failures: ['not-found'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/sessions/end-others',
+  access: 'client',
+  event: 'sessions-ended',
+  summary: 'Ends all sessions but the one it is called with.',
+  answer: success.extend({ ended: z.int() }),
+  failure: (say) => say(texts).endFailed,
+})
+
+export const listStaffSessions = endpoint({
+  method: 'GET',
+  path: '/api/staff/sessions',
+  access: 'staff',
+  summary: 'Sessions of staff that have not ended, the newest first, at most 100.',
+  answer: envelope(z.array(openSession)),
+  failure: (say) => say(texts).loadFailed,
+})
+
+export const endStaffSession = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/sessions/:sessionId',
+  access: 'staff',
+  event: 'sessions-ended',
+  summary: 'Ends a session of staff at once.',
+  params: z.strictObject({ sessionId: id }),
+  answer: success,
+  failure: (say) => say(texts).endFailed,
+  failures: ['not-found'],
+})
+
+export const endOtherStaffSessions = endpoint({
+  method: 'POST',
+  path: '/api/staff/sessions/end-others',
+  access: 'staff',
+  event: 'sessions-ended',
+  summary: 'Ends all sessions of staff but the one it is called with.',
+  answer: success.extend({ ended: z.int() }),
+  failure: (say) => say(texts).endFailed,
+})

@@ -1,0 +1,23 @@
+// What is kept in the log of security events. Source: OWASP ASVS 5.0, V16.3 (authentication, failed and successful; exports; key material).
+
+export const SECURITY_EVENTS = [
+  'sign-in',
+  'sign-in-failed',
+  'locked-out',
+  'code-sent',
+  'sign-out',
+  'sessions-ended',
+  'password-changed',
+  'key-issued',
+  'key-revoked',
+  'email-changed',
+  'export',
+  'on-behalf',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
+
+/** 'd…@example.com': enough to see a pattern, not enough to write to a stranger who mistyped. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}…@${domain}`
+}

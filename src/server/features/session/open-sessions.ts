@@ -1,0 +1,40 @@
+// Sessions that people see and end. Without a client they are those of staff.
+import type { z } from 'zod'
+import type { openSession } from '#contract/sessions.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { deleteSessionById, deleteSessionsBut, hashToken, listOpenSessions } from '../../store/sessions.ts'
+
+export async function sessionsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  clientId: string | undefined,
+  token: string,
+): Promise<z.input<typeof openSession>[]> {
+  const own = hashToken(token)
+  const rows = await listOpenSessions(db, clientId, now())
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    endsAt: row.expires_at.toISOString(),
+    address: row.address,
+    agent: row.agent,
+    isThis: row.token_hash === own,
+  }))
+}
+
+/** Throws `missing` for a session of somebody else, and for one that has ended. */
+export async function endSessionById(
+  { db }: Pick<Deps, 'db'>,
+  clientId: string | undefined,
+  id: string,
+): Promise<void> {
+  if (!(await deleteSessionById(db, clientId, id))) throw new AppError('missing', 'not-found')
+}
+
+/** Answers how many there were. */
+export const endSessionsBut = (
+  { db }: Pick<Deps, 'db'>,
+  clientId: string | undefined,
+  token: string,
+): Promise<number> => deleteSessionsBut(db, clientId, token)

@@ -1,0 +1,29 @@
+// What the log of security events says of each try to sign in.
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../../store/security-events.ts'
+
+type Who = Pick<SecurityEvent, 'actorKind' | 'person' | 'clientId'>
+type Watched<T> = {
+  readonly address: string
+  readonly work: () => Promise<T>
+  readonly signedIn: (result: T) => Who
+  /** As whom somebody tried. */
+  readonly tried: () => Promise<Who>
+}
+
+/** Does the work and writes down how it ended: signed in, failed, or locked out. A refused form is no try. */
+export async function watchSignIn<T>({ db, now }: Pick<Deps, 'db' | 'now'>, watched: Watched<T>): Promise<T> {
+  const note = (kind: SecurityEvent['kind'], who: Who, detail?: string) =>
+    recordSecurityEvent(db, { at: now(), kind, ...who, address: watched.address, detail })
+  try {
+    const result = await watched.work()
+    await note('sign-in', watched.signedIn(result))
+    return result
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'limited') await note('locked-out', await watched.tried())
+    if (error instanceof AppError && error.kind === 'unauthenticated')
+      await note('sign-in-failed', await watched.tried(), error.said[0])
+    throw error
+  }
+}

@@ -1,0 +1,113 @@
+// The log of security events: written by one function, read by staff page by page and by a log collector from where it left off.
+import { sql } from 'kysely'
+import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { Db } from './database.ts'
+import type { SecurityEventsTable } from './tables/operation.ts'
+
+export type SecurityEvent = {
+  readonly at: Date
+  readonly kind: SecurityEventKind
+  readonly actorKind: SecurityEventsTable['actor_kind']
+  readonly person: string | null
+  readonly clientId: string | null
+  readonly address: string
+  readonly detail?: string | undefined
+}
+
+export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
+  const { actorKind, clientId, detail, ...same } = event
+  await db
+    .insertInto('security_events')
+    .values({ ...same, actor_kind: actorKind, client_id: clientId, detail: detail ?? null })
+    .execute()
+}
+
+export type FoundEvent = Omit<SecurityEvent, 'kind'> & { readonly id: string; readonly kind: string }
+
+export type EventFilter = {
+  readonly kind?: string | undefined
+  /** The whole name or network address, case aside. */
+  readonly who?: string | undefined
+  readonly clientId?: string | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+}
+
+/** Newest first, those with an id below `before`. */
+export async function searchSecurityEvents(
+  db: Db,
+  filter: EventFilter,
+  page: { readonly before?: string | undefined; readonly limit: number },
+): Promise<readonly FoundEvent[]> {
+  const { kind, who, clientId, from, until } = filter
+  let query = events(db)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (who !== undefined) {
+    const wanted = who.toLowerCase()
+    query = query.where((is) => is.or([is(sql`lower(person)`, '=', wanted), is('address', '=', wanted)]))
+  }
+  if (clientId !== undefined) query = query.where('client_id', '=', clientId)
+  if (from) query = query.where('at', '>=', from)
+  if (until) query = query.where('at', '<', until)
+  if (page.before !== undefined) query = query.where('id', '<', idOf(page.before))
+  const rows = await query.orderBy('id', 'desc').limit(page.limit).execute()
+  return rows.map(toEvent)
+}
+
+/** Oldest first, those after the one with the id `after` and no younger than `until`. */
+export async function listSecurityEventsAfter(
+  db: Db,
+  page: { readonly after: string; readonly until: Date; readonly limit: number },
+): Promise<readonly FoundEvent[]> {
+  const rows = await events(db)
+    .where('id', '>', idOf(page.after))
+    .where('at', '<=', page.until)
+    .orderBy('id')
+    .limit(page.limit)
+    .execute()
+  return rows.map(toEvent)
+}
+
+/** Whether somebody signed in from a network address since an instant: as a client, or as staff. */
+export async function hasSignedInFrom(
+  db: Db,
+  who: { readonly clientId: string | 'staff'; readonly address: string },
+  since: Date,
+): Promise<boolean> {
+  const seen = db
+    .selectFrom('security_events')
+    .select('id')
+    .where('kind', '=', 'sign-in')
+    .where('address', '=', who.address)
+    .where('at', '>', since)
+    .limit(1)
+  const own =
+    who.clientId === 'staff' ? seen.where('actor_kind', '=', 'staff') : seen.where('client_id', '=', who.clientId)
+  return (await own.executeTakeFirst()) !== undefined
+}
+
+/** Answers how many were removed. */
+export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
+  const gone = await db.deleteFrom('security_events').where('at', '<', before).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+const idOf = (id: string) => sql<string>`${id}::bigint`
+
+const events = (db: Db) =>
+  db
+    .selectFrom('security_events')
+    .select(['id', 'at', 'kind', 'actor_kind', 'person', 'client_id', 'address', 'detail'])
+
+type Row = Omit<SecurityEventsTable, 'id'> & { readonly id: string }
+
+const toEvent = (row: Row): FoundEvent => ({
+  id: String(row.id),
+  at: row.at,
+  kind: row.kind,
+  actorKind: row.actor_kind,
+  person: row.person,
+  clientId: row.client_id,
+  address: row.address,
+  detail: row.detail ?? undefined,
+})
