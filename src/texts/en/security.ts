@@ -26,6 +26,13 @@ export const texts = {
   older: 'Older',
   newest: 'Newest',
   shown: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  /** Why a sign-in failed, by the code the person was answered. */
+  why: {
+    'sign-in-refused': 'No such client, or none with shipments of late',
+    'sign-in-code-wrong': 'Wrong code',
+    'sign-in-code-over': 'Code used, replaced by a newer one, too old or guessed at too often',
+    'staff-password-wrong': 'Wrong staff password',
+  },
   kinds: {
     'sign-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',

@@ -52,13 +52,15 @@ export function SessionsPage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
         {others.length > 0 && (
-          <Button
-            disabled={isBusy}
-            loading={endOthers.isPending}
-            onClick={() => void end(async () => (await endOthers.mutateAsync({})).ended)}
-          >
-            {others.length === rows.length ? texts.endAll : texts.endOthers}
-          </Button>
+          <div className={classes.actions}>
+            <Button
+              disabled={isBusy}
+              loading={endOthers.isPending}
+              onClick={() => void end(async () => (await endOthers.mutateAsync({})).ended)}
+            >
+              {others.length === rows.length ? texts.endAll : texts.endOthers}
+            </Button>
+          </div>
         )}
       </div>
       {said && (

@@ -32,7 +32,7 @@ export function EventTable({
       cell: ({ kind, detail }) => (
         <div className={css.event}>
           {kindText(kind)}
-          {detail && <span className="xs dim">{detail}</span>}
+          {detail && <span className="xs dim">{whyText(detail)}</span>}
         </div>
       ),
     },
@@ -55,5 +55,10 @@ export function EventTable({
 }
 
 const kindText = (kind: string): string => (isKnown(kind) ? texts.kinds[kind] : kind)
+
+/** A call is shown as it is written in the API. */
+const whyText = (detail: string): string => (isWhy(detail) ? texts.why[detail] : detail)
+
+const isWhy = (detail: string): detail is keyof typeof texts.why => Object.hasOwn(texts.why, detail)
 
 const isKnown = (kind: string): kind is keyof typeof texts.kinds => Object.hasOwn(texts.kinds, kind)
