@@ -132,6 +132,8 @@ describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
     const answer = await send(test, endpoint, sampleOf(name), callerFor(endpoint))
     expect({ status: answer.status, said: answer.json?.error ?? '' }).toEqual({ status: 200, said: '' })
     if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    else if (endpoint.answerKind === 'json-lines')
+      expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
     else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
   })
 })
