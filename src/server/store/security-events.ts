@@ -24,7 +24,7 @@ export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise
 
 export type FoundEvent = Omit<SecurityEvent, 'kind'> & { readonly id: string; readonly kind: string }
 
-export type EventFilter = {
+type EventFilter = {
   readonly kind?: string | undefined
   /** The whole name or network address, case aside. */
   readonly who?: string | undefined

@@ -187,7 +187,19 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const sessionId = await givenSession(deps, { kind: 'client', clientId, name: mark })
   const staffSessionId = await givenSession(deps, { kind: 'staff', name: 'Staff' })
   const sessions = { sessionId, staffSessionId }
-  return { caller, ...ids, supplierToken, ...open, ...sessions, email, filename, certificateName, fileToken, challenge, marks }
+  return {
+    caller,
+    ...ids,
+    supplierToken,
+    ...open,
+    ...sessions,
+    email,
+    filename,
+    certificateName,
+    fileToken,
+    challenge,
+    marks,
+  }
 }
 
 /** What a supplier answers about a material. */

@@ -12,7 +12,7 @@ import {
 } from '../../store/wrong-passwords.ts'
 
 /** `minutes`: whole minutes until the next try is allowed, at least 1. */
-type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly minutes: number }
+export type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly minutes: number }
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 
