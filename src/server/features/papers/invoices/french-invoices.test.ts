@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const asked = (id: string, language?: string) =>
   send(world, generateInvoice, { body: { shipmentData: { id }, password: PASSWORD } }, world.client, language)
-const REFUSED = { status: 409, json: { code: 'paper-stopped', error: 'Il manque à Honey : pays d’origine.' } }
+const REFUSED = { status: 409, json: { code: 'paper-stopped', error: 'Il manque à Honey : pays d’origine.' } }
 const MADE = { status: 200, json: { message: 'La facture commerciale est produite. (INV-NP-2)' } }
 
 it('answers in the language of the request', async () => {
