@@ -29,6 +29,7 @@ export const texts = {
   loadingShipments: 'Loading shipments...',
   loadShipmentsFailed: 'Failed to load client shipments',
   viewAsClient: 'View as client',
+  clientSessions: 'Where signed in',
   viewingAs: (client: string) => `You see what ${client} sees.`,
   viewingAsHint: 'Nothing can be changed here.',
   screensOfClient: 'Screens of the client',

@@ -1,7 +1,8 @@
 // The shipments of a client, for staff. Search text and page stand in the address.
 import { Button } from '@mantine/core'
-import { Link, useParams } from 'react-router'
+import { generatePath, Link, useParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
+import { texts as newTexts } from '#texts/en/new-shipment.ts'
 import { texts } from '#texts/en/staff.ts'
 import { ApiFailure } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
@@ -10,7 +11,7 @@ import { Trail } from '../../features/clients/trail.tsx'
 import { useClient } from '../../features/clients/use-client.ts'
 import { MandatePanel } from '../../features/staff-mandate/mandate-panel.tsx'
 import { useLanguage } from '../../language/page-language.tsx'
-import { PATHS, staffViewPath } from '../../paths.ts'
+import { newShipmentPath, PATHS, staffClientPath, staffViewPath } from '../../paths.ts'
 import { countedText } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -52,6 +53,12 @@ export function ClientShipmentsPage() {
           </p>
         </div>
         <div className={classes.actions}>
+          <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
+            {newTexts.newTitle}
+          </Button>
+          <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
+            {texts.clientSessions}
+          </Button>
           <Button component={Link} to={staffViewPath(clientId)} leftSection={<Icon name="eye" />}>
             {texts.viewAsClient}
           </Button>
