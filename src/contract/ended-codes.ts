@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { texts } from '#texts/en/code-standing.ts'
 import { endpoint } from './endpoint.ts'
-import { envelope } from './envelope.ts'
+import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, tenDigitHtsCode } from './fields.ts'
 
 export const endedCodeHeld = z
@@ -19,7 +19,7 @@ export const endedCodeHeld = z
         general: z.string().meta({ description: 'ordinary rate as printed' }),
       }),
     ),
-    asins: z.array(z.string()).meta({ description: 'products that hold it' }),
+    asins: z.array(z.string()).meta({ description: 'the first products that hold it, in order: 8 at most' }),
     products: z.int(),
     items: z.int().meta({ description: 'items of shipments that have not left' }),
   })
@@ -29,8 +29,12 @@ export const listEndedCodes = endpoint({
   method: 'GET',
   path: '/api/ended-codes',
   access: 'client',
-  summary: 'Codes that have ended and that products or open items still hold, with what took their place.',
-  answer: envelope(z.array(endedCodeHeld)),
+  summary: 'Codes that have ended and that products or open items still hold, with what took their place, by pages.',
+  query: z.strictObject({
+    page: pageNumber.default(1),
+    code: tenDigitHtsCode.optional().meta({ description: 'this code alone' }),
+  }),
+  answer: envelope(z.array(endedCodeHeld)).extend({ pagination }),
   failure: (say) => say(texts).loadFailed,
 })
 

@@ -25,6 +25,7 @@ export function withSuccessions(release: Release, parts: SuccessionParts): Tarif
       return asReleased
     },
     ended: () => undefined,
+    endedBy: () => [],
     renumbered: () => undefined,
     succeeds: () => undefined,
     currentCodes: (code) => [code],
@@ -39,6 +40,8 @@ export function withSuccessions(release: Release, parts: SuccessionParts): Tarif
     const end = successions.ended(htsDigits(code), on)
     return end && (isSince(end) || !release.find(code)) ? end : undefined
   }
+  const endedBy = (on: CalendarDate): readonly HtsCode[] =>
+    [...new Set(successions.rows.map(({ old }) => old))].filter((code) => ended(code, on)).sort()
   const renumbered = (code: string, on: CalendarDate) => successions.renumbered(htsDigits(code), on)
   const currentCodes = (code: HtsCode, on: CalendarDate): readonly HtsCode[] => {
     const change = ended(code, on) ?? renumbered(code, on)
@@ -69,6 +72,7 @@ export function withSuccessions(release: Release, parts: SuccessionParts): Tarif
     plainPath: (code) => release.plainPath(titledAs(code)),
     path: (code) => release.path(titledAs(code)),
     ended,
+    endedBy,
     renumbered,
     succeeds,
     currentCodes,

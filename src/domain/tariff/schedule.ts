@@ -40,6 +40,8 @@ export type Standing = {
   readonly asReleased: TariffSchedule
   /** A number that is no longer right on the day, with what stands in its place. */
   ended(code: string, on: CalendarDate): EndedCode | undefined
+  /** Every number that has ended by the day, in order. */
+  endedBy(on: CalendarDate): readonly HtsCode[]
   /** A number that stands for other goods than before; `on` of the answer is since when. */
   renumbered(code: string, on: CalendarDate): EndedCode | undefined
   /** The numbers a code took over from, as long as no title of its own is at hand. */

@@ -258,7 +258,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   previewImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
   commitImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),
   exportCatalogue: nothing,
-  listEndedCodes: nothing,
+  listEndedCodes: () => ({ query: { page: 1 } }),
   replaceEndedCode: () => ({ body: { htsCode: ENDED_CODE } }),
   undoReplacement: ({ replacementId }) => ({ body: { id: replacementId } }),
   getBusinessInfo: nothing,

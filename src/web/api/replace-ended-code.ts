@@ -11,8 +11,12 @@ import { useEndpoint, useSend } from './hooks.ts'
 
 export type HeldCode = AnswerOf<typeof listEndedCodes>['data'][number]
 
-/** The ended codes that products or open items of the client hold. */
-export const useHeldCodes = (enabled = true) => useEndpoint(listEndedCodes, {}, { enabled })
+/** A page of the ended codes that products or open items of the client hold. */
+export const useHeldCodes = (page: number) => useEndpoint(listEndedCodes, { query: { page } }, { keepLast: true })
+
+/** One ended code, where the client holds it; not asked for without one. */
+export const useHeldCode = (code: string | undefined): HeldCode | undefined =>
+  useEndpoint(listEndedCodes, { query: { page: 1, code } }, { enabled: code !== undefined }).data?.data[0]
 
 /** What was done, with the way to take it back. */
 type Said = { readonly text: string; readonly action?: { readonly label: string; readonly run: () => void } }

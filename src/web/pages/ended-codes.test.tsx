@@ -28,6 +28,8 @@ const code = (htsCode: string, ...next: string[]) => ({
 const RENAMED = code('8504409570', '8504409580')
 const SPLIT = code('1905310049', '1905310042', '1905310045')
 
+const PER_PAGE = 2
+
 let held = [RENAMED, SPLIT]
 const calls: unknown[] = []
 const server = [
@@ -41,7 +43,16 @@ const server = [
     data: [],
     pagination: { currentPage: 1, lastPage: 1, perPage: 25, total: 0 },
   })),
-  answer(listEndedCodes, () => ({ success: true, data: held })),
+  answer(listEndedCodes, ({ query }) => ({
+    success: true,
+    data: held.slice((query.page - 1) * PER_PAGE, query.page * PER_PAGE),
+    pagination: {
+      currentPage: query.page,
+      lastPage: Math.max(1, Math.ceil(held.length / PER_PAGE)),
+      perPage: PER_PAGE,
+      total: held.length,
+    },
+  })),
   answer(replaceEndedCode, ({ body }) => {
     calls.push(body)
     held = [SPLIT]
@@ -88,4 +99,17 @@ it('offers both numbers and the products to choose for where a code was split', 
   expect(part.getByText('1905.31.00.42')).toBeTruthy()
   expect(part.getByRole('link', { name: 'Open B0DEMO0001' }).getAttribute('href')).toContain('asin=B0DEMO0001')
   expect(part.queryByRole('button')).toBeNull()
+})
+
+it('turns pages where more codes ended than one shows, and steps back when the last page is emptied', async () => {
+  held = [SPLIT, code('1905310050', '1905310060', '1905310070'), RENAMED]
+  fakeApi(...server)
+  signInAsClient()
+  const { user } = renderAt('/catalogue')
+  await screen.findByText(/1905\.31\.00\.49 ended/)
+  expect(screen.queryByText(/8504\.40\.95\.70 ended/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await screen.findByText(/8504\.40\.95\.70 ended/)
+  await user.click(screen.getByRole('button', { name: /^Use .* for all/ }))
+  expect(await screen.findByText(/1905\.31\.00\.49 ended/)).toBeTruthy()
 })

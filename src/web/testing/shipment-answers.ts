@@ -166,7 +166,11 @@ export const noAgencies = answer(lookUpPga, () => ({
 }))
 
 /** Nothing of the client holds a code that ended. */
-export const noEndedCodes = answer(listEndedCodes, () => ({ success: true, data: [] }))
+export const noEndedCodes = answer(listEndedCodes, () => ({
+  success: true,
+  data: [],
+  pagination: { currentPage: 1, lastPage: 1, perPage: 10, total: 0 },
+}))
 
 /** Every code stands, as in the release. */
 export const validCode = answer(validateHts, ({ body }) => ({

@@ -30,7 +30,9 @@ const CONFIRMED = {
   hts_confirmed_by: 'Dana',
   hts_confirmed_at: new Date('2026-05-04T12:00:00Z'),
 } as const
-const held = async (who = caller) => dataOf(await send(test, listEndedCodes, {}, who))
+const pageHeld = async (query: { page: number; code?: string }, who = caller) =>
+  (await send(test, listEndedCodes, { query }, who)).json
+const held = async (who = caller) => dataOf(await send(test, listEndedCodes, { query: { page: 1 } }, who))
 const replace = (htsCode: string, who = caller) => send(test, replaceEndedCode, { body: { htsCode } }, who)
 const undo = (id: string, who = caller) => send(test, undoReplacement, { body: { id } }, who)
 const codes = async () => ({
@@ -115,6 +117,31 @@ describe('codes that ended', () => {
     expect((await replace(from, other)).json).toMatchObject({ code: 'no-code-to-replace' })
     const { data } = (await replace(from)).json
     expect((await undo(data.id, other)).json).toMatchObject({ code: 'no-replacement' })
+  })
+})
+
+it('are counted whole and listed by pages, whatever number of products holds them', async () => {
+  const { db, tariff, today } = test.deps
+  const ended = tariff.endedBy(today()).slice(0, 13)
+  const [many = '', ...others] = ended
+  const row = (asin: string, hts_code: string) => ({ client_id: clientId, asin, hts_code, updated_at: TEST_NOW })
+  const asins = Array.from({ length: 2500 }, (_, at) => `B0MANY${String(at).padStart(4, '0')}`)
+  await db
+    .insertInto('asin_data')
+    .values([...asins.map((asin) => row(asin, many)), ...others.map((code, at) => row(`B0ONE${10000 + at}`, code))])
+    .execute()
+  await db.insertInto('asin_data').values(row('B0RIGHT001', '3406000000')).execute()
+  await givenItem(db, clientId, await givenShipment(db, clientId), { hts_code: many })
+  const first = await pageHeld({ page: 1 })
+  expect(first.pagination).toEqual({ currentPage: 1, lastPage: 2, perPage: 10, total: 13 })
+  expect(first.data[0]).toMatchObject({ htsCode: many, products: 2500, items: 1, asins: asins.slice(0, 8) })
+  const second = await pageHeld({ page: 2 })
+  expect([...first.data, ...second.data].map(({ htsCode }: { htsCode: string }) => htsCode)).toEqual(ended)
+  expect(await pageHeld({ page: 3 })).toMatchObject({ data: [], pagination: { lastPage: 2, total: 13 } })
+  const [alone = ''] = others
+  expect(await pageHeld({ page: 1, code: alone })).toMatchObject({
+    data: [{ htsCode: alone, products: 1, items: 0 }],
+    pagination: { total: 1 },
   })
 })
 

@@ -3,20 +3,24 @@
 import type { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
+import type { EndedCode } from '#domain/tariff/code-succession.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { overtakeCertificate } from '../../records/cusma/fingerprint.ts'
 import { type SettleNeeds, settleMany } from '../../records/items/settle-shipment.ts'
+import { type Page, pageOf } from '../../records/shipments/paging.ts'
 import type { Scope } from '../../scope.ts'
 import { saveAsinDataRow } from '../../store/asin-data.ts'
 import { changedFields, insertAudit, listAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
 import {
   type CodeColumnsHeld,
-  codesHeld,
+  type CodeHeld,
+  countCodesHeld,
   type ItemHolding,
   openItemsHolding,
   type ProductHolding,
+  pageOfCodesHeld,
   productsHolding,
 } from '../../store/ended-codes.ts'
 import { updateItemRow } from '../../store/items.ts'
@@ -24,38 +28,48 @@ import { lockShipment } from '../../store/shipments.ts'
 
 type Needs = Pick<Deps, 'db' | 'newId'> & SettleNeeds
 
-/** In order of the code. */
-export async function endedCodesOf(
+const PER_PAGE = 10
+/** Products named of a code, the rest are found by it. */
+const NAMED = 8
+
+type HeldCode = AnswerOf<typeof listEndedCodes>['data'][number]
+
+/** In order of the code. `code`: that one alone. A page beyond the last one is empty. */
+export async function listEnded(
   { db, tariff, today }: Pick<Deps, 'db' | 'tariff' | 'today'>,
   { clientId }: Scope,
-): Promise<AnswerOf<typeof listEndedCodes>['data']> {
-  const ended = (await codesHeld(db, clientId)).flatMap((code) => {
-    const end = tariff.ended(code, today())
-    return end ? [{ code, end }] : []
+  { page, code }: { readonly page: number; readonly code?: string | undefined },
+): Promise<Page<HeldCode>> {
+  const on = today()
+  const among = tariff.endedBy(on).filter((each) => code === undefined || each === code)
+  const total = await countCodesHeld(db, clientId, among)
+  const part = { among, limit: PER_PAGE, offset: (page - 1) * PER_PAGE, named: NAMED }
+  const rows = (await pageOfCodesHeld(db, clientId, part)).flatMap((held) => {
+    const end = tariff.ended(held.code, on)
+    return end ? [toHeldCode(tariff, held, end)] : []
   })
-  const answers = ended
-    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-    .map(async ({ code, end }) => {
-      const products = await productsHolding(db, clientId, code)
-      const items = await openItemsHolding(db, clientId, code)
-      return {
-        htsCode: code,
-        formattedHtsCode: formatHtsCode(code),
-        on: end.on,
-        isOneForOne: end.isOneForOne,
-        successors: end.successors.map((each) => ({
-          htsCode: each,
-          formattedHtsCode: formatHtsCode(each),
-          description: tariff.plainTitle(each),
-          general: tariff.find(each)?.general ?? '',
-        })),
-        asins: products.map(({ asin }) => asin),
-        products: products.length,
-        items: items.length,
-      }
-    })
-  return Promise.all(answers)
+  return pageOf(rows, { page, perPage: PER_PAGE, total })
 }
+
+const toHeldCode = (
+  tariff: Deps['tariff'],
+  { code, asins, products, items }: CodeHeld,
+  { on, isOneForOne, successors }: EndedCode,
+): HeldCode => ({
+  htsCode: code,
+  formattedHtsCode: formatHtsCode(code),
+  on,
+  isOneForOne,
+  successors: successors.map((each) => ({
+    htsCode: each,
+    formattedHtsCode: formatHtsCode(each),
+    description: tariff.plainTitle(each),
+    general: tariff.find(each)?.general ?? '',
+  })),
+  asins: [...asins],
+  products,
+  items,
+})
 
 /**
  * Puts the one number that took the place of an ended one into every product and open item that holds it. What somebody had confirmed is

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { ProductRow } from '../../store/catalogue.ts'
 import { importCatalogue } from './commit-import.ts'
-import { endedCodesOf, replaceCode, undoReplaced } from './ended-codes.ts'
+import { listEnded, replaceCode, undoReplaced } from './ended-codes.ts'
 import { exportProducts } from './export-catalogue.ts'
 import { listHistory, listProducts } from './list-catalogue.ts'
 import { countKinds, type ImportPlan, planImport } from './plan-import.ts'
@@ -30,7 +30,10 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, commitImport, async ({ scope, body, say }) => ({
     data: { counts: await importCatalogue(deps, scope, { ...body, language: say.language }) },
   }))
-  serve(app, deps, listEndedCodes, async ({ scope }) => ({ data: await endedCodesOf(deps, scope) }))
+  serve(app, deps, listEndedCodes, async ({ scope, query }) => {
+    const { rows, pagination } = await listEnded(deps, scope, query)
+    return { data: [...rows], pagination }
+  })
   serve(app, deps, replaceEndedCode, async ({ scope, body }) => ({
     data: await replaceCode(deps, scope, body.htsCode),
   }))

@@ -1,4 +1,5 @@
 // Above the products: codes that ended and that products or open items still hold, with what took their place.
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { texts as en } from '#texts/en/code-standing.ts'
 import { endedText } from '#words/ended-code.ts'
@@ -8,16 +9,18 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CodeSuccessors } from '../../ui/code-successors.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageNumbers } from '../../ui/page-numbers.tsx'
 import { ReplaceEndedCode } from '../../ui/replace-ended-code.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
-
-/** Products named one by one; the rest are found by their code. */
-const NAMED = 8
 
 /** addressOf: the page with the product open. Nothing where no code of the client has ended. */
 export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: string) => string }) {
   const texts = useTexts(en)
-  const held = useHeldCodes()
+  const [page, setPage] = useState(1)
+  const held = useHeldCodes(page)
+  const { lastPage = 1 } = held.data?.pagination ?? {}
+  // The last code of a page was replaced: what is left stands on the page before.
+  if (page > lastPage) setPage(lastPage)
   if (held.isError)
     return (
       <ErrorNotice
@@ -35,6 +38,7 @@ export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: stri
       {codes.map((code) => (
         <Held key={code.htsCode} held={code} addressOf={addressOf} />
       ))}
+      {lastPage > 1 && <PageNumbers current={page} last={lastPage} onPage={setPage} />}
     </Notice>
   )
 }
@@ -55,7 +59,7 @@ function Held({ held, addressOf }: { readonly held: HeldCode; readonly addressOf
       </CodeSuccessors>
       {!isOneForOne && asins.length > 0 && (
         <p className="sm">
-          {asins.slice(0, NAMED).map((asin) => (
+          {asins.map((asin) => (
             <span key={asin}>
               <Link to={addressOf(asin)}>{texts.openProduct(asin)}</Link>{' '}
             </span>

@@ -13,7 +13,7 @@ import { releaseName } from '#words/release.ts'
 import { checkProblem } from '../../api/code-problem.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
-import { useHeldCodes, useReplaceEndedCode } from '../../api/replace-ended-code.ts'
+import { useHeldCode, useReplaceEndedCode } from '../../api/replace-ended-code.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useSaveFace } from '../../desk/save-face.ts'
@@ -122,8 +122,7 @@ function CodeChange({
   readonly onUse: (code: string) => void
 }) {
   const ended = validation?.ended
-  const held = useHeldCodes(ended?.isOneForOne === true)
-  const ofCode = held.data?.data.find(({ htsCode }) => htsCode === digits)
+  const ofCode = useHeldCode(ended?.isOneForOne ? digits : undefined)
   const replacing = useReplaceEndedCode(ofCode, showToast)
   const renumbered = validation?.renumbered
   const since = item.htsProvenance?.confirmedAt
