@@ -4,6 +4,7 @@ import { HTS_CODE_DIGITS } from '#domain/hts-code.ts'
 import { texts as addressTexts } from '#texts/en/address.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { texts } from '#texts/en/pga.ts'
+import { runName } from './classification.ts'
 import { makerAddress } from './client-data.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
@@ -146,6 +147,7 @@ export const lookUpManufacturer = endpoint({
     asin: asin.nullish(),
     countryOfOrigin: countryOrNone.nullish(),
     clientId: id.optional(),
+    run: runName.optional(),
   }),
   answer: success.extend({
     data: foundAddress.nullable(),
@@ -155,4 +157,18 @@ export const lookUpManufacturer = endpoint({
   }),
   failure: (say) => say(addressTexts).lookupFailed,
   failures: ['description-or-asin', 'origin-first'],
+})
+
+/** In the order they come. */
+export const LOOKUP_STEPS = ['confirmed', 'search', 'addresses', 'sources'] as const
+export type LookupStep = (typeof LOOKUP_STEPS)[number]
+
+export const lookupStep = endpoint({
+  method: 'GET',
+  path: '/api/clearit/lookup-manufacturing-address/:run/step',
+  access: 'client-or-staff',
+  summary: 'The step that the caller’s own look-up of a maker under way is at; null when it is over or tells none.',
+  params: z.strictObject({ run: runName }),
+  answer: success.extend({ step: z.enum(LOOKUP_STEPS).nullable() }),
+  failure: (say) => say(addressTexts).lookupFailed,
 })

@@ -38,7 +38,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
-    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
+    listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
   staff: `listClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments

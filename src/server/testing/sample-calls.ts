@@ -252,6 +252,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   lookUpManufacturer: ({ clientId }) => ({
     body: { clientId, productDescription: 'beeswax candle', asin: SHARED_ASIN, countryOfOrigin: 'CA' },
   }),
+  lookupStep: () => ({ params: { run: '0123456789abcdef' } }),
   aiParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
   listCatalogue: () => ({ query: { page: 1, search: '' } }),
   listProductHistory: () => ({ params: { asin: SHARED_ASIN } }),

@@ -139,7 +139,12 @@ export const texts = {
   putBack: (item: string) => `${item}: put back into the shipment`,
   aiLookup: 'AI lookup',
   aiLookupAgain: 'AI lookup again',
-  lookupProgress: ['Reading what you confirmed before...', 'Searching for the maker...', 'Checking the address...'],
+  lookupProgress: {
+    confirmed: 'Reading what you confirmed before...',
+    search: 'Searching for the maker...',
+    addresses: 'Reading the pages that were found...',
+    sources: 'Checking the address...',
+  },
   lookingUp: 'Looking up the manufacturer address',
   addressFound: 'Address found',
   acceptAndUse: 'Accept & Use',

@@ -142,11 +142,12 @@ export const texts = {
   putBack: (item: string) => `${item} : remis dans l’envoi`,
   aiLookup: 'Recherche par IA',
   aiLookupAgain: 'Nouvelle recherche par IA',
-  lookupProgress: [
-    'Lecture de ce que vous avez déjà confirmé...',
-    'Recherche du fabricant...',
-    'Vérification de l’adresse...',
-  ],
+  lookupProgress: {
+    confirmed: 'Lecture de ce que vous avez déjà confirmé...',
+    search: 'Recherche du fabricant...',
+    addresses: 'Lecture des pages trouvées...',
+    sources: 'Vérification de l’adresse...',
+  },
   lookingUp: 'Recherche de l’adresse du fabricant',
   addressFound: 'Adresse trouvée',
   acceptAndUse: 'Accepter et utiliser',

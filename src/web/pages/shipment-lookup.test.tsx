@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveAddress } from '#contract/client-data.ts'
-import { lookUpManufacturer, suggestCountry } from '#contract/lookups.ts'
+import { lookUpManufacturer, lookupStep, suggestCountry } from '#contract/lookups.ts'
 import { answer, refusal } from '../testing/fake-api.ts'
 import { card, FOUND, finds, STEPS, without } from '../testing/found-maker.ts'
 import { openItem } from '../testing/open-item.ts'
@@ -48,6 +48,27 @@ describe('looking up the maker of an item', () => {
     expect(await screen.findByDisplayValue(/^Maple Ridge Candle Works Inc./)).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Address found' })).toBeNull()
     expect(bodies).toEqual([expect.objectContaining({ name: FOUND.name, country: 'CA', zip_code: 'L5T 2N5' })])
+  })
+
+  it('asks while it waits which step its own run is at', async () => {
+    const runs: unknown[] = []
+    const asked: unknown[] = []
+    const { user } = await openItem(
+      ...keptShipment(without),
+      answer(lookUpManufacturer, ({ body }) => {
+        runs.push(body.run)
+        return new Promise(() => {})
+      }),
+      answer(lookupStep, ({ params }) => {
+        asked.push(params.run)
+        return { success: true, step: 'search' }
+      }),
+    )
+    await user.click(lookUp())
+    expect(await screen.findByText('Reading what you confirmed before...')).toBeDefined()
+    expect(screen.getByText('Looking up the manufacturer address')).toBeDefined()
+    await waitFor(() => expect(asked).toEqual(runs), { timeout: 10_000 })
+    expect(runs).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
   it('says step by step what was done where none was found', async () => {

@@ -1,7 +1,7 @@
 // The maker of a product: what the client confirmed before, then the directory of a demo, then research by a language model.
 // An address is never made up. Source: decisions 9; specification part 1, section 5.
 import type { z } from 'zod'
-import type { foundAddress } from '#contract/lookups.ts'
+import type { foundAddress, LookupStep } from '#contract/lookups.ts'
 import type { AddressParts } from '#domain/address/address.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
 import type { ResearchStep } from '#domain/address/research-step.ts'
@@ -10,6 +10,7 @@ import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, ProviderError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
+import type { TellStep } from '../../steps-under-way.ts'
 import { type Acceptance, findAddress } from '../../store/addresses.ts'
 import { findAsinData } from '../../store/asin-data.ts'
 import { makersOfAsin } from '../../store/items.ts'
@@ -37,20 +38,30 @@ type Needs = Pick<
   'db' | 'log' | 'settings' | 'makerDirectory' | 'languageModel' | 'webSearch' | 'webPages' | 'customsService'
 >
 
+/** In whose language, and who is told which step the look-up is at. */
+type Reader = { readonly say: Words; readonly tell: TellStep<LookupStep> }
+
 /** Only an address in the country of origin counts. Throws `invalid` without an origin, or with neither description nor ASIN. */
-export async function findManufacturer(needs: Needs, scope: Scope, about: About, say: Words): Promise<Outcome> {
+export async function findManufacturer(
+  needs: Needs,
+  scope: Scope,
+  about: About,
+  { say, tell }: Reader,
+): Promise<Outcome> {
   const { asin, countryOfOrigin, description } = about
   if (!countryOfOrigin) throw new AppError('invalid', 'origin-first')
   if (!asin && !description) throw new AppError('invalid', 'description-or-asin')
+  tell('confirmed')
   const known = asin ? await knownMaker(needs, { scope, asin, countryOfOrigin, say }) : undefined
   if (known) return { data: known, message: null }
+  tell('search')
   const service = await serviceMaker(needs, { ...about, countryOfOrigin }, say)
   if (service) return { data: service, message: null, answeredBy: 'clearit' }
   if (!canResearch(needs)) return { data: null, message: say(texts).noneFoundWithoutModel }
   const steps: ResearchStep[] = []
   try {
     const note = (step: ResearchStep) => void steps.push(step)
-    const data = await research(needs, { description, asin, countryOfOrigin }, { say, note })
+    const data = await research(needs, { description, asin, countryOfOrigin }, { say, note, tell })
     return { data: data ?? null, message: data ? null : say(texts).noneFound, steps }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -1,8 +1,7 @@
 // Research of a maker: the web is searched, the pages are read, a language model says what they show, and that is checked on the pages
 // themselves. An address that is on none of them is not answered. Source: decisions 9.
 import type { z } from 'zod'
-import type { foundAddress } from '#contract/lookups.ts'
-import type { MakerStep } from '#contract/public-tools.ts'
+import type { foundAddress, LookupStep } from '#contract/lookups.ts'
 import { originMatch } from '#domain/address/origin-match.ts'
 import { type PageEvidence, pageEvidence } from '#domain/address/page-evidence.ts'
 import type { ResearchStep } from '#domain/address/research-step.ts'
@@ -29,7 +28,7 @@ const MOST_PAGES = 6
 type Reader = {
   readonly say: Words
   readonly note: (step: ResearchStep) => void
-  readonly tell?: TellStep<MakerStep>
+  readonly tell?: TellStep<Extract<LookupStep, 'addresses' | 'sources'>>
 }
 
 /** Undefined when no page shows a whole address in the right country. Throws ProviderError when search or model fail. */

@@ -6,7 +6,7 @@ import { texts as answersEn } from '#texts/en/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
 import { noOptionsText } from '#words/no-options.ts'
 import { failureText } from '../../api/failures.ts'
-import { useReachedStep } from '../../api/use-reached-step.ts'
+import { useReachedPublicStep } from '../../api/use-reached-step.ts'
 import { useDayQuota } from '../../api/use-visit.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { useArrival } from '../../ui/bring-to-reader.ts'
@@ -88,7 +88,7 @@ function Progress({ run }: { readonly run: string }) {
   const texts = useTexts(en)
   return (
     <ScheduledMessages
-      reached={useReachedStep(run, CHECK_STEPS)}
+      reached={useReachedPublicStep(run, CHECK_STEPS)}
       messages={[
         { afterMs: 0, text: texts.lookingUp },
         { afterMs: 2000, text: texts.classifying },

@@ -4,17 +4,12 @@ import { texts as addressEn } from '#texts/en/address.ts'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ResearchSteps } from '../../ui/research-steps.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
-import { TimedMessages } from '../../ui/timed-messages.tsx'
-import css from './found-address.module.css'
 import { FoundAddressCard } from './found-address.tsx'
+import { LookupProgress } from './lookup-progress.tsx'
 import type { useMakerLookup } from './use-maker-lookup.ts'
-
-/** The second message comes after 2 s, the third after 4 s. Source: specification part 1, section 9. */
-const MESSAGE_MS = 2000
 
 type Props = { readonly item: Item; readonly run: ReturnType<typeof useMakerLookup> }
 
@@ -23,13 +18,12 @@ export function LookedUpMaker({ item, run }: Props) {
   const texts = useTexts(en)
   if (run.isRunning)
     return (
-      <div className={css.running}>
+      <>
         <span className="visually-hidden" role="status">
           {texts.lookingUp}
         </span>
-        <Icon name="spark" />
-        <TimedMessages messages={texts.lookupProgress} intervalMs={MESSAGE_MS} />
-      </div>
+        <LookupProgress run={run.name} />
+      </>
     )
   if (run.failure)
     return (

@@ -8,6 +8,7 @@ import { texts as en } from '#texts/en/item.ts'
 import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { newRunName } from '../../api/run-name.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -78,10 +79,6 @@ export function useClassification(item: Item) {
     retry: () => (answering.error ? answering.mutate(answering.variables) : void query.refetch()),
   }
 }
-
-/** 32 letters and digits; nothing hangs on nobody guessing it. */
-const newRunName = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const answersOf = (given: readonly GivenAnswer[]) =>
   given.length === 0 ? {} : { answers: given.map(({ answer }) => answer) }

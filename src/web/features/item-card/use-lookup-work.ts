@@ -98,6 +98,6 @@ async function findMaker(
   item: Item,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const looked = keepLookedUp(client, item.id, await patiently(() => callForMaker(item, access, signal), signal))
+  const looked = keepLookedUp(client, item.id, await patiently(() => callForMaker(item, access, { signal }), signal))
   return looked.kind === 'found' ? looked.address.name : undefined
 }

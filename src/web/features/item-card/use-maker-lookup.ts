@@ -8,6 +8,7 @@ import { texts as en } from '#texts/en/address.ts'
 import { call } from '../../api/call.ts'
 import { type ClientAccess, useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
+import { newRunName } from '../../api/run-name.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -44,8 +45,12 @@ function makerRequest(item: Item): Asked<typeof lookUpManufacturer>['body'] {
   }
 }
 
-export const callForMaker = (item: Item, access: ClientAccess, signal?: AbortSignal): Promise<Answer> =>
-  call(lookUpManufacturer, { body: makerRequest(item) }, { ...access, signal })
+/** `run`: its name, where its steps are shown. */
+export const callForMaker = (
+  item: Item,
+  access: ClientAccess,
+  { run, signal }: { readonly run?: string; readonly signal?: AbortSignal },
+): Promise<Answer> => call(lookUpManufacturer, { body: { ...makerRequest(item), run } }, { ...access, signal })
 
 export function useMakerLookup(item: Item) {
   const texts = useTexts(en)
@@ -60,14 +65,16 @@ export function useMakerLookup(item: Item) {
     gcTime: Number.POSITIVE_INFINITY,
   })
   const run = useMutation({
-    mutationFn: () => callForMaker(item, access),
+    mutationFn: (name: string) => callForMaker(item, access, { run: name }),
     onMutate: () => keep(client, item.id, { kind: 'settled' }),
     onSuccess: (answer) => void keepLookedUp(client, item.id, answer),
   })
   const settle = () => keep(client, item.id, { kind: 'settled' })
   return {
-    lookUp: () => run.mutate(),
+    lookUp: () => run.mutate(newRunName()),
     isRunning: run.isPending,
+    /** Of the newest run, for asking which step it is at. */
+    name: run.variables ?? '',
     lookedUp: kept.data ?? undefined,
     failure: run.error
       ? failureText(run.error, { noConnection: texts.lookupFailed, other: texts.lookupFailed })

@@ -1,7 +1,7 @@
 // What a lookup is at while it runs.
 import { MAKER_STEPS } from '#contract/public-tools.ts'
 import { texts as en } from '#texts/en/tools.ts'
-import { useReachedStep } from '../../api/use-reached-step.ts'
+import { useReachedPublicStep } from '../../api/use-reached-step.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { ScheduledMessages } from '../../ui/scheduled-messages.tsx'
 
@@ -12,5 +12,5 @@ const DUE_MS = [0, 2000, 6000, 10_000] as const
 export function MakerProgress({ run }: { readonly run: string }) {
   const texts = useTexts(en)
   const messages = DUE_MS.map((afterMs, at) => ({ afterMs, text: texts.makerSearching[at] ?? '' }))
-  return <ScheduledMessages messages={messages} reached={useReachedStep(run, MAKER_STEPS)} />
+  return <ScheduledMessages messages={messages} reached={useReachedPublicStep(run, MAKER_STEPS)} />
 }

@@ -1,6 +1,12 @@
 // Calls that look things up for an item.
 import type { FastifyInstance } from 'fastify'
-import { lookUpManufacturer, lookUpPga as lookUpPgaCall, suggestCountry } from '#contract/lookups.ts'
+import {
+  type LookupStep,
+  lookUpManufacturer,
+  lookUpPga as lookUpPgaCall,
+  lookupStep,
+  suggestCountry,
+} from '#contract/lookups.ts'
 import { lookUpPga } from '#domain/pga.ts'
 import { beginsDeclarable } from '#domain/tariff/declarable.ts'
 import { texts } from '#texts/en/pga.ts'
@@ -8,6 +14,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { serve } from '../../../http/serve.ts'
 import { findManufacturer } from '../../../records/manufacturers/find-manufacturer.ts'
+import { stepsUnderWay } from '../../../steps-under-way.ts'
 import { findCountry } from './find-country.ts'
 
 export function registerLookups(app: FastifyInstance, deps: Deps): void {
@@ -31,8 +38,11 @@ export function registerLookups(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, suggestCountry, async ({ scope, params }) => {
     return { countryCode: await findCountry(deps, scope, params.asin) }
   })
-  serve(app, deps, lookUpManufacturer, async ({ scope, body, say }) => {
+  const steps = stepsUnderWay<LookupStep>()
+  serve(app, deps, lookUpManufacturer, async ({ actor, scope, body, say }) => {
     const { productDescription: description, asin = null, countryOfOrigin = null } = body
-    return findManufacturer(deps, scope, { description, asin, countryOfOrigin }, say)
+    const about = { description, asin, countryOfOrigin }
+    return steps.during(actor, body.run, (tell) => findManufacturer(deps, scope, about, { say, tell }))
   })
+  serve(app, deps, lookupStep, async ({ actor, params }) => ({ step: steps.stepOf(actor, params.run) ?? null }))
 }
