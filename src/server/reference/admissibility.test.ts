@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Good } from '#domain/admissibility/finding.ts'
 import { findingsOf, isBarred } from '#domain/admissibility/findings.ts'
+import { properCodes } from '#domain/admissibility/proper-codes.ts'
 import { day } from '#domain/calendar.ts'
 import { loadEntryLaw } from './entry-law.ts'
 import { loadMeasures } from './measures.ts'
@@ -55,6 +56,34 @@ describe('admissibility of goods', () => {
     expect(isBarred(found({ description: 'Tote bag', code: '4202923131', origin: 'KP' }))).toBe(true)
     expect(isBarred(found({ description: 'Novel', code: '4901990093', origin: 'CU' }))).toBe(false)
     expect(isBarred(found({ description: 'Aleppo soap', code: '3401115000', origin: 'SY' }))).toBe(false)
+  })
+
+  it.each([
+    ['Chinese mantis egg cases, two', undefined, 'permit live-animals'],
+    ['Spider egg sac', undefined, 'permit live-animals'],
+    ['Starka style vodka of a Kazan distillery', 'RU', 'may-not-enter russia-alcohol'],
+    ['Rum tasting set with four glasses', undefined, 'look-again alcohol-gift-set'],
+    ['Coffret cognac avec deux verres', undefined, 'look-again alcohol-gift-set'],
+    ['Kinder egg style treat with toy', undefined, 'may-not-enter toy-in-food'],
+    ['Sativa cartridge', undefined, 'may-not-enter cannabis'],
+    ['Mercury glass thermometer', undefined, 'may-not-enter banned-hazards'],
+  ])('is not silenced by a word that is part of the goods: %s', (description, origin, rule) => {
+    expect(rules({ description, origin })).toContain(rule)
+  })
+
+  it.each([
+    ['Vodka scented candle', 'RU'],
+    ['Phone case with eggs', undefined],
+    ['Whisky glass gift set', undefined],
+    ['Wooden wine gift box', undefined],
+    ['Kinder egg style plastic ornament', undefined],
+  ])('stays silent for what only looks like it: %s', (description, origin) => {
+    expect(rules({ description, origin }).filter((each) => !/^(papers|deposit) /.test(each))).toEqual([])
+  })
+
+  it.each(['Kratom powder', 'CBD oil', 'Huile de CBD'])('leaves no code of harmless goods for %s', (description) => {
+    const codes = ['1515908120', '3304995000', '2106909993'].map((code) => ({ code }))
+    expect(properCodes(codes, description, law.admissibility, day('2026-11-22'))).toEqual([{ code: '2106909993' }])
   })
 
   it('takes the import bans of the dated measures, from their day', () => {
