@@ -30,8 +30,12 @@ describe('signing in', () => {
     await page.getByText(/Showing 11 to 20 of \d+ shipments/).waitFor()
   })
 
-  it.each(['/', '/no/such/page'])('leads from %s to the landing page', async (path) => {
-    const page = await open(path)
+  it('leads from / to the landing page, and from an address that is none with a link', async () => {
+    const page = await open('/')
+    await page.waitForURL('**/login')
+    await page.getByRole('button', { name: 'Access Dashboard' }).waitFor()
+    await page.goto(new URL('/no/such/page', page.url()).href)
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
     await page.waitForURL('**/login')
     await page.getByRole('button', { name: 'Access Dashboard' }).waitFor()
   })
