@@ -83,7 +83,7 @@ it('asks before a page with an unsaved value is left', async () => {
   await notSaved().waitFor()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.getByText('Leave with unsaved changes?').waitFor()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   expect(await cost().inputValue()).toBe('9.80')
   await page.context().setOffline(false)
   await notSaved().waitFor({ state: 'hidden' })
