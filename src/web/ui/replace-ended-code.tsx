@@ -1,5 +1,6 @@
 // One click: the one number that took the place of an ended code, for every product and open item of the client.
 import { Button } from '@mantine/core'
+import css from './replace-ended-code.module.css'
 import { AlertPanel } from './show-alert.tsx'
 
 type Props = {
@@ -18,7 +19,13 @@ export function ReplaceEndedCode({ label, isPending, failure, run, forget }: Pro
           {failure}
         </AlertPanel>
       )}
-      <Button size="xs" variant="filled" loading={isPending} onClick={run}>
+      <Button
+        size="xs"
+        variant="filled"
+        classNames={{ root: css.replace, label: css.label }}
+        loading={isPending}
+        onClick={run}
+      >
         {label}
       </Button>
     </>

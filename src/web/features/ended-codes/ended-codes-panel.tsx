@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageNumbers } from '../../ui/page-numbers.tsx'
 import { ReplaceEndedCode } from '../../ui/replace-ended-code.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
+import css from './ended-codes-panel.module.css'
 
 /** addressOf: the page with the product open. Nothing where no code of the client has ended. */
 export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: string) => string }) {
@@ -34,12 +35,14 @@ export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: stri
   const codes = held.data?.data ?? []
   if (codes.length === 0) return null
   return (
-    <Notice tone="warn" title={texts.heldTitle}>
-      {codes.map((code) => (
-        <Held key={code.htsCode} held={code} addressOf={addressOf} />
-      ))}
-      {lastPage > 1 && <PageNumbers current={page} last={lastPage} onPage={setPage} />}
-    </Notice>
+    <div className={css.panel}>
+      <Notice tone="warn" title={texts.heldTitle}>
+        {codes.map((code) => (
+          <Held key={code.htsCode} held={code} addressOf={addressOf} />
+        ))}
+        {lastPage > 1 && <PageNumbers current={page} last={lastPage} onPage={setPage} />}
+      </Notice>
+    </div>
   )
 }
 
@@ -49,7 +52,7 @@ function Held({ held, addressOf }: { readonly held: HeldCode; readonly addressOf
   const replacing = useReplaceEndedCode(held, showToast)
   const { htsCode, on, isOneForOne, successors, products, items, asins } = held
   return (
-    <div>
+    <div className={css.held}>
       <p>
         {endedText(language, htsCode, { on, successors: successors.map((each) => each.htsCode) })}{' '}
         {texts.held(products, items)}
