@@ -39,7 +39,7 @@ export const warehouseImport = endpoint({
   }),
   answer: envelope(z.object({ saved: z.boolean(), imports: reports })),
   failure: (say) => say(texts).warehouseFailed,
-  failures: ['data-changed-since', 'lines-wrong'],
+  failures: ['lines-wrong'],
   bodyLimitBytes: BODY_LIMIT_BYTES,
 })
 
@@ -81,7 +81,6 @@ export const importAmazonPlan = endpoint({
     'amazon-refused',
     'amazon-silent',
     'amazon-unreadable',
-    'data-changed-since',
     'lines-wrong',
   ],
 })

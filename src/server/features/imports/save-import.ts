@@ -13,21 +13,23 @@ export type SaveNeeds = ImportNeeds & Pick<Deps, 'db'>
 export const previewImport = (needs: SaveNeeds, ask: ImportAsk): Promise<ImportReport> =>
   runImport({ mode: 'preview', db: needs.db }, needs, ask)
 
-/**
- * Saves within `tx`, which other work of the same save may share. Throws `invalid` with the lines that are wrong, and
- * `conflict` when `fingerprint` is that of a preview on other data: the transaction must end with it.
- */
-export async function saveWithin(
-  tx: Tx,
-  needs: ImportNeeds,
-  ask: ImportAsk,
-  fingerprint?: string,
-): Promise<ImportReport> {
+/** Saves within `tx`, which other work of the same save may share. Throws `invalid` with the lines that are wrong: the transaction must end with it. */
+export async function saveWithin(tx: Tx, needs: ImportNeeds, ask: ImportAsk): Promise<ImportReport> {
   await holdImports(tx)
   const report = await runImport({ mode: 'save', tx }, needs, ask)
   if (report.errorCount > 0) throw new ImportRefused(report)
-  if (fingerprint !== undefined && fingerprint !== report.fingerprint)
-    throw new AppError('conflict', 'data-changed-since')
+  return report
+}
+
+/** The same for what a preview showed. Throws `conflict` when `fingerprint` is that of a preview on other data. */
+export async function savePreviewed(
+  tx: Tx,
+  needs: ImportNeeds,
+  ask: ImportAsk,
+  fingerprint: string,
+): Promise<ImportReport> {
+  const report = await saveWithin(tx, needs, ask)
+  if (fingerprint !== report.fingerprint) throw new AppError('conflict', 'data-changed-since')
   return report
 }
 

@@ -26,7 +26,7 @@ import type { ImportNeeds } from './chunk.ts'
 import type { ImportReport } from './import-report.ts'
 import { noteProgress } from './progress.ts'
 import { type ImportAsk, MOST_LINES } from './run-import.ts'
-import { previewImport, saveWithin } from './save-import.ts'
+import { previewImport, savePreviewed, saveWithin } from './save-import.ts'
 
 const PER_PAGE = 25
 /** Imports that were begun and left are cancelled after a day. */
@@ -107,7 +107,9 @@ export async function saveImportRun(needs: Needs, actor: Actor, id: string, save
     return await needs.db.transaction().execute(async (tx) => {
       const run = await openRun(tx, id)
       const ask = askOf(tx, run, actor, save.takeLines, progress.lines)
-      const report = await saveWithin(tx, needs, ask, save.fingerprint)
+      const report = await (save.fingerprint === undefined
+        ? saveWithin(tx, needs, ask)
+        : savePreviewed(tx, needs, ask, save.fingerprint))
       await finishRun(tx, id, { state: 'saved', counts: report.counts, at: needs.now() })
       return report
     })
