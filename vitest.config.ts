@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/testing/demo-data.ts'],
+          globalSetup: ['e2e/testing/demo-folder.ts'],
         },
       },
     ],

@@ -90,6 +90,7 @@ it('adds the maker in the address form, where Enter saves', async () => {
 
 it('comes to the invoice and to the duty by keyboard: 104.20 + 521.00 of USD 1,042', async () => {
   await page
+    .locator('[aria-busy="false"]')
     .getByRole('article', { name: `Duty receipt: ${CANDLE}` })
     .getByText('USD 625.20')
     .waitFor()

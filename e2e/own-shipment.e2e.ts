@@ -76,6 +76,37 @@ describe('a first shipment', () => {
     await page.getByRole('button', { name: 'Cancel shipment' }).waitFor()
   })
 
+  it('is changed by two at once: the second sees both values, chooses, and loses nothing of either', async () => {
+    const two = [
+      await pageOfClient(browser, portage.url, NEWCOMER),
+      await pageOfClient(browser, portage.url, NEWCOMER),
+    ] as const
+    const [one, other] = two
+    for (const page of two) {
+      await page.getByRole('link', { name: 'Manage Shop candles' }).click()
+      await page.getByRole('link', { name: 'Change contents' }).click()
+      await page.getByLabel('Units, line 1').waitFor()
+    }
+    await one.getByLabel('Units, line 1').fill('7')
+    await one.getByLabel('Notes (optional)').fill('Leave at the dock')
+    await one.getByRole('button', { name: 'Save changes' }).click()
+    await opened(one, 'Shop candles')
+    await other.getByLabel('Units, line 1').fill('6')
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    const both = other.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+    const line = both.getByRole('radiogroup', { name: 'Product WAX-6' })
+    await line.getByText('Units: 7').waitFor()
+    await line.getByText('Units: 6').waitFor()
+    await both.getByText('Notes (optional): Leave at the dock').waitFor()
+    expect(await accessibilityFaults(other)).toEqual([])
+    await line.getByRole('radio', { name: 'Yours' }).check()
+    await both.getByRole('button', { name: 'Save this' }).click()
+    await other.getByText('2 SKUs, 10 units').first().waitFor()
+    await other.getByRole('link', { name: 'Change contents' }).click()
+    expect(await other.getByLabel('Notes (optional)').inputValue()).toBe('Leave at the dock')
+    for (const page of two) await page.context().close()
+  })
+
   it('takes 500 pasted lines', async () => {
     const page = await open()
     await page.getByLabel('Name of the shipment').fill('Many candles')

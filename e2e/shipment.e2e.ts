@@ -74,7 +74,7 @@ describe('a client completes a shipment', () => {
   })
 
   it('shows the duty with each line’s rule: 150 x 9.75 = 1,462.50 CAD = 1,041.885 USD, entered as 1,042', async () => {
-    const receipt = page.getByRole('article', { name: `Duty receipt: ${CANDLE}` })
+    const receipt = page.locator('[aria-busy="false"]').getByRole('article', { name: `Duty receipt: ${CANDLE}` })
     await receipt.getByText('USD 1,042.00').waitFor()
     const text = await receipt.textContent()
     expect(text).toMatch(/3406\.00\.00\.00[\s\S]*Free[\s\S]*0\.00/)

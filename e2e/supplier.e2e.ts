@@ -71,7 +71,9 @@ it('sends the answer with a file', async () => {
 it('shows the answer as a proposal, which makes a version of the recipe when it is accepted', async () => {
   await page().setViewportSize({ width: 1440, height: 900 })
   await page().goto(`${journey.url}/origin/${CANDLE}`)
-  await page().getByText('Declared by Lee Park', { exact: false }).waitFor()
+  await page()
+    .getByText(/^Declared by Lee Park, /)
+    .waitFor()
   await page().getByText('Palm wax, Malaysia, 90%').waitFor()
   expect(await accessibilityFaults(page())).toEqual([])
   await page().getByRole('button', { name: 'Accept the answer of Lee Park' }).click()

@@ -9,6 +9,7 @@ import { dayIn } from '#domain/calendar.ts'
 import { IMPORT_KINDS, type ImportKind, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, plainName, type RememberedColumns } from '#domain/import/mapping.ts'
 import { problemFile } from '#domain/import/problem-file.ts'
+import type { RecordReason } from '#domain/import/record-reason.ts'
 import { type Env, ROOT, readEnv } from '#server/env.ts'
 import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
@@ -24,6 +25,7 @@ import { findColumns } from '#server/store/import-runs.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/wiring.ts'
 import { texts } from '#texts/en/import-command.ts'
+import { lineProblemText } from '#words/line-problems.ts'
 import { type FileRows, readRows, UnreadableFile } from './import/read-rows.ts'
 
 const PROBLEMS_SHOWN = 40
@@ -178,7 +180,7 @@ function showEnd(report: ImportReport, end: string, errorsPath: string | undefin
 
 function writeProblems({ errors }: ImportReport, path: string): void {
   try {
-    writeFileSync(path, problemFile(errors))
+    writeFileSync(path, problemFile(errors.map((each) => ({ ...each, problem: inWords(each.problem) }))))
     console.error(texts.problemsWritten(errors.length, path))
   } catch (cause) {
     throw new NotTried(texts.problemsNotWritten(path), { cause })
@@ -201,13 +203,17 @@ function showColumns(kind: ImportKind, { heading }: FileRows, remembered: Rememb
   if (ignored.length > 0) console.log(texts.ignored(ignored.join(', ')))
 }
 
+function inWords(problem: RecordReason): string {
+  return lineProblemText('en', problem)
+}
+
 function showReport(report: ImportReport): void {
   console.log(texts.preview(report.lines.toLocaleString('en-CA'), countsText(report)))
   for (const { line, name, changes } of report.conflicts.slice(0, PROBLEMS_SHOWN))
     for (const { field, before, after } of changes)
       console.log(texts.conflict(line, name, field, before ?? '', after ?? ''))
   for (const { line, column, problem } of report.errors.slice(0, PROBLEMS_SHOWN))
-    console.error(texts.problem(line, column, problem))
+    console.error(texts.problem(line, column, inWords(problem)))
   const hidden = report.errorCount - Math.min(report.errors.length, PROBLEMS_SHOWN)
   if (hidden > 0) console.error(texts.moreProblems(hidden))
   if (report.errorCount > 0) console.error(texts.notSaved)

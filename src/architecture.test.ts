@@ -26,6 +26,10 @@ const RULES: readonly Rule[] = [
   { files: /^texts\//, may: () => [] },
   { files: /^words\//, may: () => [...PURE, 'big.js'] },
   { files: /^domain\/delimited-text\.ts$/, may: () => ['papaparse'] },
+  {
+    files: /^domain\/(countries|classification\/(attribute-words|words-alike))\.ts$/,
+    may: () => [/^domain\/(?!testing\/)/, /^\.\.\/data\/vocabulary\//],
+  },
   { files: /^domain\/testing\//, may: () => [/^domain\//, 'big.js'] },
   { files: /^domain\/tariff\//, may: () => [/^domain\/(?!testing\/)/, 'big.js'] },
   { files: /^domain\//, may: () => [/^domain\/(?!testing\/)/, 'big.js'] },
@@ -83,6 +87,18 @@ const RULES: readonly Rule[] = [
   { files: /^server\/features\//, may: (own) => featureMay(own) },
   { files: /^server\/records\//, may: (own) => featureMay(own) },
   {
+    files: /^server\/http\/metrics\.ts$/,
+    may: () => [
+      'server/http/access.ts',
+      'server/errors.ts',
+      'server/store/database.ts',
+      'server/store/occurrences.ts',
+      'fastify',
+      'prom-client',
+      NODE,
+    ],
+  },
+  {
     files: /^server\/http\//,
     may: () => [
       /^server\/http\//,
@@ -92,6 +108,7 @@ const RULES: readonly Rule[] = [
       'server/store/api-keys.ts',
       'server/store/security-events.ts',
       'server/store/visits.ts',
+      'server/store/idempotency.ts',
       'server/store/database-away.ts',
       ...SHARED,
       'zod',
@@ -250,6 +267,63 @@ describe('sentences', () => {
     expect(sentencesOf(template)).toEqual(['A part that is long enough ', ' and one more of that length'])
   })
 })
+
+describe('answers of the server', () => {
+  it('hold no English sentence: texts are read in the language of the reader, or named here', () => {
+    expect(SOURCES.flatMap(readInEnglish).filter(({ path }) => !IN_ENGLISH.some((each) => each.test(path)))).toEqual([])
+  })
+
+  it('are made of no sentence that stands in the code', () => {
+    const asked = SOURCES.filter(({ path }) => ANSWERING.test(path) && !isTest(path) && !PROMPTS_IN.test(path))
+    expect(asked.length).toBeGreaterThan(500)
+    expect(asked.flatMap(sentencesIn)).toEqual([])
+  })
+
+  it('that hold one are caught', () => {
+    const source = (text: string) => ({ path: 'server/features/items/read.ts', text })
+    const taken = "import { texts } from '#texts/en/item.ts'\n"
+    expect(readInEnglish(source(`${taken}const reason = texts.codeFirst`))).toHaveLength(1)
+    expect(readInEnglish(source(`${taken}const reason = say(texts).codeFirst`))).toEqual([])
+    expect(readInEnglish(source(`${taken}const reason = wordsIn(language, texts).codeFirst`))).toEqual([])
+    expect(sentencesIn(source("const reason = 'Only goods of Canada may claim this.'"))).toHaveLength(1)
+    expect(
+      sentencesIn(source(['const reason = `It has $', '{rows} rows, far too few of them.`'].join(''))),
+    ).toHaveLength(1)
+    expect(sentencesIn(source("const fields = 'weight kg poids'"))).toEqual([])
+  })
+})
+
+/** Staff's own screens, papers for US customs, and files, all of which are in English. */
+const IN_ENGLISH = [/^server\/features\/(audit|settings)\//, /^server\/features\/freight\/(on-wire|list-carts)\.ts$/]
+/** What `reference` throws at the start is for whoever installs it. */
+const ANSWERING =
+  /^(domain|server\/(features|records|http|store)|server\/reference\/(reference-check|update-reference))\b/
+/** What a language model is told; what developers and whoever runs the server read. */
+const PROMPTS_IN = /\/language-model\/|\/test-connection\.ts$|^server\/http\/(docs-|metrics\.ts$)|\/testing\//
+
+type Reading = { readonly path: string; readonly what: string }
+
+/** Texts of a set of English read as they stand, by the features and records of the server. */
+function readInEnglish({ path, text }: Source): readonly Reading[] {
+  if (!/^server\/(features|records)\//.test(path) || isTest(path)) return []
+  const code = text.replace(COMMENT, '')
+  return [
+    ...code.matchAll(/import \{ texts(?: as (\w+))? \} from '#texts\/en\/(?!cusma-paper|invoice-paper)[\w-]+\.ts'/g),
+  ]
+    .map(([, name = 'texts']) => name)
+    .flatMap((name) => [...code.matchAll(new RegExp(`(?<![\\w.])${name}[.[]\\w*`, 'g'))])
+    .map(([what]) => ({ path, what }))
+}
+
+/** For whoever wrote the code: what nobody is answered. */
+const THROWN = /throw new \w+\([^\n]*/g
+
+/** Literals that read as a sentence: a capital, some words, a full stop. */
+const sentencesIn = ({ path, text }: Source): readonly string[] =>
+  [...text.replace(COMMENT, '').replace(THROWN, '').matchAll(LITERAL)]
+    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^{}]*\}/g, '…'))
+    .filter((each) => /^[\p{Lu}…][^\n]*[\p{Ll}…],? [\p{Ll}…][^\n]* [^\n]*[.?!]$/u.test(each))
+    .map((each) => `${path}: ${each}`)
 
 /** Sources under src, with paths as 'server/store/items.ts'. */
 function readSources(): readonly Source[] {

@@ -1,29 +1,45 @@
-// Loads the demo data once for all journeys: each begins on a copy. With and without the legal texts of a reference folder where there
-// is one, because the words of an item are stored with it.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// The demo data of a run, loaded by the first worker that needs it, on the server's process that its journeys use afterwards; each journey
+// begins on a copy. With and without the legal texts of a reference folder, because the words of an item are stored with it.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inject } from 'vitest'
 import { findReferenceFolder } from '../../src/server/reference/tariff.ts'
-import { endHost } from './host.ts'
-import { NO_REFERENCE, startOn } from './portage.ts'
+import { putDatabase } from '../../src/server/testing/database-folder.ts'
+import { NO_REFERENCE, startOn } from './server.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Data folders, each of a server that was stopped. */
-    demoData: { readonly withTexts: string; readonly withoutTexts: string }
+const LOOK_AGAIN_MS = 100
+
+/** The data folder of a server that was stopped, to be copied. `referenceDir`: of the server that will run on the copy. */
+export async function demoData(referenceDir: string | undefined): Promise<string> {
+  const withTexts = findReferenceFolder({ dataDir: 'data', referenceDir }) !== undefined
+  const folder = join(inject('demoFolder'), withTexts ? 'with-texts' : 'without-texts')
+  const making = `${folder}.making`
+  while (!existsSync(folder)) {
+    if (isFirst(making)) await make(folder, making, withTexts ? {} : { REFERENCE_DIR: NO_REFERENCE })
+    else await pause(LOOK_AGAIN_MS)
+  }
+  return folder
+}
+
+/** Of those who ask at the same time. */
+function isFirst(making: string): boolean {
+  try {
+    mkdirSync(making)
+    return true
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false
+    throw cause
   }
 }
 
-export async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'portage-e2e-demo-'))
-  const withoutTexts = join(folder, 'without-texts')
-  const made = [startOn(withoutTexts, { REFERENCE_DIR: NO_REFERENCE })]
-  const hasTexts = findReferenceFolder({ dataDir: 'data', referenceDir: process.env.REFERENCE_DIR }) !== undefined
-  const withTexts = hasTexts ? join(folder, 'with-texts') : withoutTexts
-  if (hasTexts) made.push(startOn(withTexts, {}))
-  for (const portage of await Promise.all(made)) await portage.stop()
-  endHost()
-  project.provide('demoData', { withTexts, withoutTexts })
-  return () => rmSync(folder, { recursive: true, force: true })
+/** What did not come whole is taken away: the next one who asks begins anew. */
+async function make(folder: string, making: string, env: Record<string, string>): Promise<void> {
+  try {
+    await putDatabase(making)
+    await (await startOn(making, env)).stop()
+    renameSync(making, folder)
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
 }

@@ -1,26 +1,18 @@
 // Starts the real server on a database of its own, and the real browser against it.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { login, staffLogin } from '#contract/session.ts'
-import { startServer } from './host.ts'
+import { demoData } from './demo-data.ts'
+import { NO_REFERENCE, type Portage, startOn } from './server.ts'
 
-/** The rate every journey is worked out with: Bank of Canada's two series as its service would send them. */
-const JOURNEY_RATE = { day: '2026-11-20', usdCad: '1.4037', cadUsd: '0.7124' }
-
-export type Portage = { readonly url: string; stop(): Promise<void> }
-
-/** REFERENCE_DIR of a server without legal texts: there is no such folder. */
-export const NO_REFERENCE = 'data/no-reference'
+export { NO_REFERENCE, type Portage, startOn }
 
 /** Runs the server on a copy of the demo data; resolves when it answers. Throws with its output when it does not start. */
 export async function startPortage(extraEnv: Record<string, string> = {}): Promise<Portage> {
   const folder = mkdtempSync(join(tmpdir(), 'portage-e2e-'))
-  const { withTexts, withoutTexts } = inject('demoData')
-  cpSync(extraEnv.REFERENCE_DIR === NO_REFERENCE ? withoutTexts : withTexts, folder, { recursive: true })
+  cpSync(await demoData(extraEnv.REFERENCE_DIR ?? process.env.REFERENCE_DIR), folder, { recursive: true })
   const portage = await startOn(folder, extraEnv)
   return {
     url: portage.url,
@@ -29,47 +21,6 @@ export async function startPortage(extraEnv: Record<string, string> = {}): Promi
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Runs the server on a data folder; a new one gets the demo data. */
-export async function startOn(folder: string, extraEnv: Record<string, string>): Promise<Portage> {
-  const rates = await startRateService()
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    DATA_DIR: folder,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATABASE_URL: '',
-    LOG_LEVEL: 'fatal',
-    REFERENCE_UPDATE: 'off',
-    BANK_OF_CANADA_URL: rates.url,
-    ...extraEnv,
-  }
-  const server = await startServer(env).catch((error: unknown) => {
-    rates.server.close()
-    throw error
-  })
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop()
-      rates.server.close()
-    },
-  }
-}
-
-async function startRateService(): Promise<{ url: string; server: Server }> {
-  const series = { FXUSDCAD: JOURNEY_RATE.usdCad, FXCADUSD: JOURNEY_RATE.cadUsd }
-  const observation = { d: JOURNEY_RATE.day, FXUSDCAD: { v: series.FXUSDCAD }, FXCADUSD: { v: series.FXCADUSD } }
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ observations: [observation] }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `http://127.0.0.1:${port}`, server }
 }
 
 /**
@@ -134,7 +85,7 @@ export async function openPage(browser: Browser, url: string, viewport = WIDE, k
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (error) => {
     throw error
   })

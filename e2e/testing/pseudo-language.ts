@@ -4,19 +4,26 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** What stands for each text, by the text. */
-    pseudo?: (text: string) => string
+    /** Texts of answers that the page opened itself, which nobody else can read. */
+    heard?: Set<string>
   }
 }
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ a: 'à', e: 'é', i: 'î', o: 'ô', u: 'û', c: 'ç', n: 'ñ' },
+  ...{ A: 'Å', E: 'É' },
+}
+
+/** What stands for a text without blanks, but for its brackets and its length. */
+export const spoken = (text: string): string => text.replace(/[aeioucnAE]/g, (letter) => ACCENTS[letter] ?? letter)
 
 /**
  * Puts it in before any script of the page runs: the catalogue keeps sets of texts in a map, English by French, both of the same keys.
  * What fills a blank stays as it is.
  */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((accents: Readonly<Record<string, string>>) => {
     localStorage.setItem('language', 'fr')
-    const accents: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'ô', u: 'û', c: 'ç', n: 'ñ', A: 'Å', E: 'É' }
     const longer = (text: string) => `${text}${' ~~~~'.repeat(Math.ceil(text.length * 0.07))}`
     const accented = (text: string) => text.replace(/[aeioucnAE]/g, (letter) => accents[letter] ?? letter)
     const spell = (text: string, kept: readonly string[]) => {
@@ -45,7 +52,15 @@ export async function speakPseudo(page: Page): Promise<void> {
       const isCatalogue = key !== value && keysOf(key).length > 0 && keysOf(key) === keysOf(value)
       return set.call(this, key, isCatalogue ? pseudoOf(key) : value)
     }
-  })
+    const heard = new Set<string>()
+    window.heard = heard
+    const parse = JSON.parse
+    JSON.parse = (...given) =>
+      parse(given[0], (name, value) => {
+        if (typeof value === 'string') heard.add(value)
+        return given[1] ? given[1](name, value) : value
+      })
+  }, ACCENTS)
 }
 
 type Faults = { readonly unspoken: readonly string[]; readonly clipped: readonly string[] }
@@ -81,12 +96,15 @@ export function faultsOn(page: Page, data: ReadonlySet<string>): Promise<Faults>
         }
         return rect.right > innerWidth + 1.5 || rect.left < -1.5
       }
-      const data = known.join('\n')
+      const data = [...known, ...(window.heard ?? [])].join('\n')
       const countries = new Intl.DisplayNames(['fr-CA'], { type: 'region' })
       const NAMES = ['CA', 'US', 'MX', 'CN'].map((code) => countries.of(code) ?? code)
       const isPlace = (part: string) => NAMES.includes(part) || part.split(' ').every((word) => data.includes(word))
-      const isData = (text: string) =>
+      const isData = (text: string): boolean =>
         data.includes(text) ||
+        NAMES.includes(text) ||
+        /^Amazon FBA [A-Z]{3}\d$/.test(text) ||
+        (text.includes(' · ') && text.split(' · ').every(isData)) ||
         DAY.test(text) ||
         text.includes('@') ||
         (text.includes(', ') && text.split(', ').every(isPlace))

@@ -11,6 +11,7 @@ const SOURCES = [
   'src/domain',
   'src/texts',
   'src/words',
+  'data/vocabulary',
   'vite.config.ts',
   'package-lock.json',
 ]

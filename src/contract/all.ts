@@ -24,6 +24,7 @@ import * as manualInvoices from './manual-invoices.ts'
 import { onBehalf } from './on-behalf.ts'
 import * as operations from './operations.ts'
 import * as origin from './origin.ts'
+import * as originFolder from './origin-folder.ts'
 import * as ownShipments from './own-shipments.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
@@ -68,6 +69,7 @@ const groups = {
   lookups,
   origin,
   productOrigin,
+  originFolder,
   supplierRequests,
   supplierAnswer,
   parseItems,

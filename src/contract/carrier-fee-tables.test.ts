@@ -4,8 +4,6 @@ import { day } from '#domain/calendar.ts'
 import { compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
 import { centsText, usd } from '#domain/money.ts'
 import { loadCarrierFees } from '#server/reference/carrier-fees.ts'
-import { feeWords } from '#words/carrier-words.ts'
-import { wordsOf } from '#words/language.ts'
 import { carrierFeesOnWire, carrierTablesOf } from './carrier-fee-tables.ts'
 import { getCarrierFees } from './public-tools.ts'
 
@@ -22,6 +20,6 @@ it('calculates in the browser as on the server', () => {
   const wire = carrierTablesOf(carrierFeesOnWire(tables, '2026-11-21'))
   const delivery: Delivery = { value: usd('900'), duty: usd('400'), food: true, lines: 7, date: day('2026-11-21') }
   // UPS: 42.25 + 2% of 400 = 8.00 + 11.50 = 61.75. FedEx: 36.40 + 8.00 + 12 + 2 x 5.95 = 68.30.
-  const compared = compareCarriers(wire, delivery, feeWords(wordsOf('en')))
+  const compared = compareCarriers(wire, delivery)
   expect(compared?.carriers.map((each) => centsText(each.total))).toEqual(['61.75', '68.30'])
 })

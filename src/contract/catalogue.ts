@@ -94,6 +94,7 @@ export const commitImport = endpoint({
   method: 'POST',
   path: '/api/catalogue/import/commit',
   access: 'client',
+  makes: true,
   summary: 'Imports a CSV file whole, or nothing of it.',
   body: file.extend({ fingerprint: z.string().max(100).optional() }),
   answer: envelope(z.object({ counts })),

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { amount, asin, countryCode, email, id, instant, requiredText, text, typedHtsCode } from './fields.ts'
+import { makerBasis } from './maker-basis.ts'
 
 const addressText = {
   name: requiredText(200),
@@ -43,10 +44,16 @@ export const newManufacturingAddress = z
       .optional()
       .meta({ description: 'taken and ignored: nobody verifies by saying so' }),
     manufacturing_address_id: z
-      .null()
-      .optional()
-      .meta({ description: 'null in what research answers: such an address is not saved yet' }),
-    acceptedBy: z.null().optional(),
+      .string()
+      .max(200)
+      .nullish()
+      .meta({ description: 'taken and ignored: an address in the same words is found again by them' }),
+    acceptedBy: z
+      .string()
+      .max(200)
+      .nullish()
+      .meta({ description: 'taken and ignored: it is accepted by whoever sends it' }),
+    basis: makerBasis.optional().meta({ description: 'taken and ignored' }),
   })
   .meta({ id: 'NewManufacturingAddress' })
 
@@ -149,6 +156,7 @@ export const saveAddress = endpoint({
   method: 'POST',
   path: '/api/client-manufacturing-addresses',
   access: 'client-or-staff',
+  makes: true,
   summary: 'Adds a manufacturer address; one that exists already in the same words answers its id.',
   body: z.strictObject({ address: newManufacturingAddress, clientId: id.optional() }),
   answer: envelope(z.object({ id })),
@@ -208,6 +216,7 @@ export const businessInfo = z
       .boolean()
       .optional()
       .meta({ description: 'importer details are kept that the present key does not open' }),
+    version: z.string().meta({ description: 'send it with a change: it is refused when somebody else saved since' }),
   })
   .meta({ id: 'BusinessInfo' })
 
@@ -239,11 +248,15 @@ export const saveBusinessInfo = endpoint({
     postal_code: requiredText(20),
     shipping_agreement_signed: z.boolean(),
     importer: importerDetails.nullish().meta({ description: 'left out: stays; null: removed' }),
+    version: text(100)
+      .nullish()
+      .meta({ description: 'what the form was opened with; null: nothing was saved; left out: nothing is compared' }),
   }),
   answer: success,
   failure: (say) => say(texts).saveFailed,
   failures: [
     'business-info-wrong',
+    'changed-meanwhile',
     'encryption-key-missing',
     'importer-details-locked',
     'importer-number-form',

@@ -14,6 +14,7 @@ import { CRITERION_CHOICES } from '#domain/cusma/origin-criteria.ts'
 import { problem } from './field-problems.ts'
 import { countryCode, id, instant, text } from './fields.ts'
 import { missingElement } from './missing-element.ts'
+import { outdatedGood } from './outdated-good.ts'
 
 /** A day of a blanket period as the domain knows it. */
 const periodDay = z.string().transform((value, context) => {
@@ -148,6 +149,7 @@ export const cusmaForm = z
       .array(certificateGood)
       .default([])
       .meta({ description: 'the items of North American origin that are left out; `goods` are the others' }),
+    outdatedGoods: z.array(outdatedGood).default([]),
     missing: z.array(missingElement).meta({
       description: 'what keeps the form from being signed, by element of Annex 5-A; the signature itself aside',
     }),

@@ -55,6 +55,7 @@ export const createCusmaForm = endpoint({
   method: 'POST',
   path: `${OF_SHIPMENT}/cusma-form`,
   access: 'client',
+  makes: true,
   summary: 'Begins the CUSMA form, or answers the one there is; fields that are given are saved.',
   params: shipmentParams,
   body: cusmaFormFields,
@@ -104,6 +105,7 @@ export const generateCusmaCertificate = endpoint({
   method: 'POST',
   path: `${OF_SHIPMENT}/cusma/generate-pdf`,
   access: 'client',
+  makes: true,
   summary:
     'Signs the form and answers the certificate. Criteria that are given count as chosen by the signer. Staff sign under a written mandate of the client alone; without one the client is asked to sign by letter.',
   params: shipmentParams,

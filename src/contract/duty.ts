@@ -145,14 +145,13 @@ const dutyLine = z.strictObject({
   answers: dutyAnswers.default({}),
 })
 
+const charges = z.array(z.object({ type: z.string(), name: z.string(), amount: z.number(), currency: z.string() }))
+
 const dutyOfLine = z.object({
-  ratesDetails: z.array(
-    z.object({
-      customsChargesDTO: z.object({
-        charges: z.array(z.object({ type: z.string(), name: z.string(), amount: z.number(), currency: z.string() })),
-      }),
-    }),
-  ),
+  ratesDetails: z.array(z.object({ customsChargesDTO: z.object({ charges }) })),
+  ownCharges: charges
+    .optional()
+    .meta({ description: "our own engine's charges, where those of `ratesDetails` are the service's" }),
   receipt: dutyReceipt,
   findings: z.array(admissibilityFinding).meta({ description: 'whether the goods may enter, the gravest first' }),
   exchangeRate,
@@ -164,7 +163,7 @@ export const calculateDuty = endpoint({
   access: 'client-or-staff',
   changes: false,
   summary:
-    'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge.',
+    'Duty of one line: the charge of type DUTY is the total duty in the currency of the price. Unknown or prohibited: no charge. The receipt is always our own.',
   body: dutyLine,
   answer: envelope(dutyOfLine).extend({ answeredBy }),
   failure: (say) => say(texts).dutyFailed,
@@ -178,7 +177,8 @@ export const calculateDuties = endpoint({
   path: '/api/eshipper/calculate-duties',
   access: 'client-or-staff',
   changes: false,
-  summary: 'Duty of many lines, each as calculate-duty answers it, in the order asked: for screens of long shipments.',
+  summary:
+    'Duty of many lines in the order asked, each as our own engine answers calculate-duty: for screens of long shipments.',
   body: z.strictObject({ lines: z.array(dutyLine).min(1).max(MOST_DUTY_LINES) }),
   answer: envelope(z.array(dutyOfLine)).extend({ answeredBy }),
   failure: (say) => say(texts).dutyFailed,

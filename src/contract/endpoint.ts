@@ -40,6 +40,8 @@ export type Endpoint<
   readonly staffTwin: boolean
   /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
   readonly changes: boolean
+  /** Whether it makes something that asking again would make twice: it takes an Idempotency-Key. */
+  readonly makes: boolean
   /** What the log of security events keeps of each call that succeeded. */
   readonly event?: SecurityEventKind
 }
@@ -65,6 +67,7 @@ type Given<P, Q, B, A> = {
   bodyLimitBytes?: number
   staffTwin?: boolean
   changes?: boolean
+  makes?: boolean
   event?: SecurityEventKind
 }
 
@@ -84,6 +87,7 @@ export function endpoint<
     answerKind: given.answerKind ?? 'json',
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
+    makes: given.makes ?? false,
     changes: given.changes ?? given.method !== 'GET',
   }
 }

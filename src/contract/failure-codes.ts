@@ -5,6 +5,9 @@ import { NUMBER_PROBLEMS } from '#domain/business-info.ts'
 import { PAST_REASONS, SCHEDULE_REASONS } from '#domain/clearance/written-fees.ts'
 import type { MissingElement } from '#domain/cusma/certificate.ts'
 import { CODE_PROBLEMS } from '#domain/fda/product-code.ts'
+import type { ImportKind } from '#domain/import/columns.ts'
+import type { LineReason } from '#domain/import/record-reason.ts'
+import type { LineProblem } from '#domain/import/records.ts'
 import { CENTRE_LACKS } from '#domain/invoice/ltl.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { INPUT_PROBLEMS } from '#domain/origin/input-problems.ts'
@@ -201,6 +204,11 @@ export type FailureCode = keyof typeof FAILURES
 /** Facts that are reasons yet where a failure is thrown; the answer carries them in the words of the reader. */
 type UnsaidFacts = {
   readonly 'paper-stopped': { readonly stops: readonly Finding[] }
+  readonly 'lines-wrong': {
+    readonly kind?: ImportKind
+    readonly errors: readonly (LineProblem<LineReason> & { readonly value?: string | null })[]
+    readonly errorCount: number
+  }
   readonly 'certificate-incomplete': { readonly missing: readonly MissingElement[]; readonly hasGoods: boolean }
 }
 /** What a failure is told with: nothing, or its facts. */

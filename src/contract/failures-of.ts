@@ -8,12 +8,19 @@ const ALWAYS = [
   'too-many-requests',
   'broken',
   'database-away',
+  'overloaded',
   'file-not-stored',
   'file-not-read',
 ] as const
 const OF_BODY = ['not-json', 'wrong-media-type', 'too-large'] as const
 const OF_SESSION = ['not-signed-in', 'session-expired'] as const
 const OF_KEY = ['request-key-missing', 'request-key-invalid', 'request-key-old', 'request-key-ahead'] as const
+const OF_MAKING = [
+  'idempotency-key-invalid',
+  'idempotency-key-reused',
+  'idempotency-in-progress',
+  'idempotency-outcome-unknown',
+] as const
 const OF_SIGNATURE = [
   'api-key-missing',
   'api-key-unknown',
@@ -32,16 +39,17 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> 
   'api-key': OF_SIGNATURE,
 }
 
-type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures'>
+type Asked = Pick<Endpoint, 'access' | 'method' | 'changes' | 'path' | 'failures' | 'makes'>
 
 /** Every code the call may answer: those of its kind, and those it declares itself. */
-export function failuresOf({ access, method, changes, path, failures }: Asked): ReadonlySet<FailureCode> {
+export function failuresOf({ access, method, changes, makes, path, failures }: Asked): ReadonlySet<FailureCode> {
   const isSignedIn = access !== 'public'
   return new Set([
     ...ALWAYS,
     ...(method === 'GET' ? [] : OF_BODY),
     ...OF_ACCESS[access],
     ...(changes && isSignedIn ? (['view-only'] as const) : []),
+    ...(makes ? OF_MAKING : []),
     ...(path.includes(':') ? (['not-found'] as const) : []),
     ...failures,
   ])

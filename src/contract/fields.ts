@@ -11,7 +11,7 @@ export const id = z.uuid().toLowerCase()
 
 /** Whose answer it is: our own engine's, or that of the service that is set up. */
 export const answeredBy = z
-  .enum(['portage', 'clearit'])
+  .enum(['portage', 'clearit', 'eshipper'])
   .default('portage')
   .meta({ description: 'whose answer it is: our own engine, or the service that is set up' })
 

@@ -114,6 +114,7 @@ export const addToFreightCart = endpoint({
   method: 'POST',
   path: '/api/shipments/:id/freightcom-cart',
   access: 'client',
+  makes: true,
   summary:
     'Puts a rate of a placement into the freight cart, in place of the one kept for it before. What is left out is as in the draft.',
   params: z.strictObject({ id }),

@@ -58,7 +58,7 @@ export const importReport = z
     lines: z.int(),
     counts: importCounts,
     errors: z
-      .array(lineProblem.required())
+      .array(lineProblem.required({ value: true }))
       .meta({ description: 'the first 5,000; with any of them nothing can be saved' }),
     errorCount: z.int(),
     conflicts: z.array(listed).meta({ description: "the first 200; `before` is the person's value, which stays" }),
@@ -90,6 +90,7 @@ export const startImport = endpoint({
   method: 'POST',
   path: BASE,
   access: 'staff',
+  makes: true,
   summary: 'Begins an import of a file; answers what its columns hold, as chosen before or by their names.',
   body: z.strictObject({ kind: importKind, filename: requiredText(300), heading: heading.min(1) }),
   answer: envelope(importRun.extend({ mapping })),
@@ -100,6 +101,7 @@ export const sendImportRows = endpoint({
   method: 'POST',
   path: `${BASE}/:id/rows`,
   access: 'staff',
+  makes: true,
   summary: 'Sends the next part of the file. Parts are counted from 0 and come in order.',
   params,
   body: z.strictObject({
@@ -137,6 +139,7 @@ export const saveImport = endpoint({
   method: 'POST',
   path: `${BASE}/:id/save`,
   access: 'staff',
+  makes: true,
   summary: 'Saves all of the import in one transaction, or nothing of it.',
   params,
   body: z.strictObject({ fingerprint: z.string().max(100).optional(), takeLines }),

@@ -8,5 +8,7 @@ export const lineProblem = z.object({
   line: z.int(),
   column: z.string().nullable(),
   value: z.string().nullable().optional().meta({ description: 'the cell as the file has it, cut at 200 characters' }),
-  problem: z.string().meta({ description: 'a sentence' }),
+  problem: z.string().meta({ description: 'the sentence, in the language of the request' }),
+  reason: z.string().meta({ description: 'name of the rule that the line breaks' }),
+  facts: z.record(z.string(), z.unknown()).optional().meta({ description: 'what the sentence is made of' }),
 })

@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { answeredBy, asin, countryCode, id, text, typedHtsCode } from './fields.ts'
+import { makerBasis } from './maker-basis.ts'
 
 const pgaLevel = z.enum(['required', 'may_be_required', 'advisory'])
 
@@ -62,22 +63,6 @@ export const suggestCountry = endpoint({
   answer: success.extend({ countryCode: z.string().nullable() }),
   failure: (say) => say(itemTexts).saveFailed,
 })
-
-/** What the sentences of an address rest on, so that a page says them in its own language. */
-export const makerBasis = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('directory') }),
-    z.object({
-      kind: z.literal('service'),
-      isReasoned: z.boolean().meta({ description: 'its own words are in reasoning' }),
-    }),
-    z.object({
-      kind: z.literal('confirmed'),
-      hasMethod: z.boolean().meta({ description: 'as it was accepted, in research_method' }),
-    }),
-    z.object({ kind: z.literal('searched'), search: z.string(), pages: z.int() }),
-  ])
-  .meta({ id: 'MakerBasis' })
 
 export const foundAddress = z
   .object({

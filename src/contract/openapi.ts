@@ -7,11 +7,12 @@ import type { Access, Endpoint } from './endpoint.ts'
 import { failureAnswer } from './envelope.ts'
 import { FAILURES, type FailureCode } from './failure-codes.ts'
 import { failuresOf } from './failures-of.ts'
+import { KEY_KEPT_HOURS, LONGEST_KEY } from './idempotency.ts'
 import { type JsonSchema, type SchemaNames, schemaPrinter } from './json-schema.ts'
 
 export type Parameter = {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly description?: string
   readonly schema: JsonSchema
@@ -108,6 +109,7 @@ function operation({ name, group, endpoint }: NamedEndpoint, print: Print): Oper
     parameters: [
       ...parameters(print(endpoint.params, 'request'), 'path'),
       ...parameters(print(endpoint.query, 'request'), 'query'),
+      ...(endpoint.makes ? [IDEMPOTENCY] : []),
     ],
     ...(takesBody && {
       requestBody: {
@@ -119,6 +121,14 @@ function operation({ name, group, endpoint }: NamedEndpoint, print: Print): Oper
     responses: { '200': answer(endpoint, print), ...failures(endpoint, takesBody) },
     'x-failures': [...failuresOf(endpoint)].sort(),
   }
+}
+
+const IDEMPOTENCY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: texts.idempotencyKey(KEY_KEPT_HOURS),
+  schema: { type: 'string', maxLength: LONGEST_KEY },
 }
 
 const isEmpty = (schema: JsonSchema): boolean => !schema.$ref && Object.keys(schema.properties ?? {}).length === 0
@@ -146,7 +156,9 @@ function failures(endpoint: Endpoint, takesBody: boolean): Record<string, Answer
     '400',
     ...(endpoint.access === 'public' ? [] : ['401', '403']),
     ...(endpoint.path.includes(':') ? ['404'] : []),
+    ...(endpoint.makes ? ['409'] : []),
     ...(takesBody ? ['413', '415'] : []),
+    ...(endpoint.makes ? ['422'] : []),
   ]
   return {
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),

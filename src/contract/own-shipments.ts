@@ -62,6 +62,7 @@ export const createShipment = endpoint({
   method: 'POST',
   path: BASE,
   access: 'client',
+  makes: true,
   summary: 'Makes a shipment with its goods and boxes, as an import would: all of it or nothing.',
   body: shipmentContent,
   answer: envelope(z.object({ id })),

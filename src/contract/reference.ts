@@ -82,6 +82,10 @@ export const fulfilmentCentre = z
     state: z.string(),
     zip: z.string(),
     confidence: z.enum(['high', 'medium', 'low']),
+    source: z.enum(['amazon', 'list']).default('list').meta({
+      description:
+        "'amazon': the account's own inbound plans send goods there; 'list': our list, which nobody confirmed",
+    }),
   })
   .meta({ id: 'FulfilmentCentre' })
 
@@ -90,7 +94,8 @@ export const searchFulfilmentCentres = endpoint({
   path: '/api/amazon-fc',
   access: 'client-or-staff',
   staffTwin: false,
-  summary: 'Up to 20 fulfilment centres whose code, city or state match.',
+  summary:
+    'Up to 20 fulfilment centres whose code, city or state match: those the connected Amazon account sends goods to, else our list.',
   query: z.strictObject({ search: text(60).default('') }),
   answer: envelope(z.array(fulfilmentCentre)),
   failure: (say) => say(texts).broken,

@@ -8,11 +8,11 @@ import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { email, id, instant, password } from './fields.ts'
 
-export const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
-export const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffUser' })
+const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
+const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffUser' })
 
 /** Languages that answers and letters can be written in. */
-export const readerLanguage = z.enum(['en', 'fr'])
+const readerLanguage = z.enum(['en', 'fr'])
 
 const clientSession = success.extend({
   token: z.string(),

@@ -46,9 +46,16 @@ export const SHARED_FAILURES = {
   'signature-ahead': none,
   'signature-used': none,
 
+  // Of a key for making something once
+  'idempotency-key-invalid': none,
+  'idempotency-key-reused': none,
+  'idempotency-in-progress': none,
+  'idempotency-outcome-unknown': none,
+
   // Of the server
   broken: none,
   'database-away': none,
+  overloaded: none,
   'file-not-stored': none,
   'file-not-read': none,
 } as const

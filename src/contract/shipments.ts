@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination } from './envelope.ts'
 import { id, instant, text } from './fields.ts'
 import { shipmentItem } from './items.ts'
+import { outdatedGood } from './outdated-good.ts'
 import { shipTo } from './own-shipments.ts'
 import { preflightCheck } from './preflight-check.ts'
 import { exchangeRate } from './reference.ts'
@@ -53,6 +54,7 @@ export const cusmaFormSummary = z
       .array(id)
       .default([])
       .meta({ description: 'items the certificate leaves out: they claim nothing while it stands' }),
+    outdatedGoods: z.array(outdatedGood).default([]),
   })
   .meta({ id: 'CusmaFormSummary' })
 

@@ -16,6 +16,7 @@ export const warehouseImport = endpoint({
   method: 'POST',
   path: '/api/warehouse/import',
   access: 'api-key',
+  makes: true,
   summary:
     'Imports records of one or several kinds, in the order given, all or nothing. Sent again it changes nothing. See docs/import.md.',
   body: z.strictObject({
@@ -63,6 +64,7 @@ export const importAmazonPlan = endpoint({
   method: 'POST',
   path: '/api/staff/clients/:clientId/amazon-import',
   access: 'staff',
+  makes: true,
   summary:
     'Fetches an inbound plan from Amazon with its items, boxes and placements, and imports it as a shipment of the client.',
   params: z.strictObject({ clientId: id }),

@@ -1,5 +1,5 @@
 // Countries as customs knows them: ISO 3166-1 alpha-2, plus XK which US customs uses for Kosovo.
-import { COUNTRY_ROWS } from './country-rows.ts'
+import list from '../../data/vocabulary/countries.json' with { type: 'json' }
 
 declare const brand: unique symbol
 /** ISO 3166-1 alpha-2 of a country in the list. */
@@ -8,68 +8,18 @@ export type CountryCode = string & { readonly [brand]: 'CountryCode' }
 type Country = { readonly code: CountryCode; readonly alpha3: string; readonly name: string }
 
 /** About 250 countries in order of their English name, as the rows are. */
-export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.trim()
-  .split('\n')
-  .map((row) => ({ code: row.slice(0, 2) as CountryCode, alpha3: row.slice(3, 6), name: row.slice(7) }))
+export const COUNTRIES: readonly Country[] = list.rows.map((row) => ({
+  code: row.slice(0, 2) as CountryCode,
+  alpha3: row.slice(3, 6),
+  name: row.slice(7),
+}))
 
 const byCode = new Map(COUNTRIES.map((each) => [each.code as string, each]))
 const byAlpha3 = new Map(COUNTRIES.map((each) => [each.alpha3, each]))
 const byName = new Map(COUNTRIES.map((each) => [each.name.toLowerCase(), each]))
 
-/** Other names people and documents use for a country of the list. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  'united states of america': 'US',
-  'u.s.a.': 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-  'viet nam': 'VN',
-  'korea, republic of': 'KR',
-  'south korea': 'KR',
-  'russian federation': 'RU',
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  'ivory coast': 'CI',
-  "people's republic of china": 'CN',
-  prc: 'CN',
-  burma: 'MM',
-  macau: 'MO',
-  // French, as on papers from Quebec.
-  chine: 'CN',
-  'états-unis': 'US',
-  'etats-unis': 'US',
-  'é.-u.': 'US',
-  mexique: 'MX',
-  inde: 'IN',
-  italie: 'IT',
-  allemagne: 'DE',
-  espagne: 'ES',
-  'royaume-uni': 'GB',
-  japon: 'JP',
-  'corée du sud': 'KR',
-  turquie: 'TR',
-  thaïlande: 'TH',
-  indonésie: 'ID',
-  malaisie: 'MY',
-  brésil: 'BR',
-  pérou: 'PE',
-  maroc: 'MA',
-  tunisie: 'TN',
-  égypte: 'EG',
-  suisse: 'CH',
-  belgique: 'BE',
-  'pays-bas': 'NL',
-  pologne: 'PL',
-  grèce: 'GR',
-  irlande: 'IE',
-  suède: 'SE',
-  norvège: 'NO',
-  danemark: 'DK',
-  finlande: 'FI',
-  autriche: 'AT',
-  taïwan: 'TW',
-  cambodge: 'KH',
-}
+/** Other names people and documents use for a country of the list, French ones as on papers from Quebec too. */
+const OTHER_NAMES: Readonly<Record<string, string>> = list.otherNames
 
 /** A country out of an alpha-2 or alpha-3 code, an English or a usual French name, a code before its name, in any case; undefined when it is none. */
 export function parseCountry(text: string): CountryCode | undefined {

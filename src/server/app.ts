@@ -44,6 +44,7 @@ import { limitRequests } from './http/limit-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import { registerOutbox } from './http/outbox-page.ts'
 import { protectAnswers } from './http/pages.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { registerSiteFiles } from './http/site-files.ts'
 import { refuseUnreadable } from './http/unreadable-requests.ts'
 
@@ -70,6 +71,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   limitConnections(app)
   logRequests(app)
   protectAnswers(app, deps.settings)
+  shedLoad(app, deps)
   limitRequests(app, deps)
   compressAnswers(app)
 

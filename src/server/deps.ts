@@ -14,7 +14,7 @@ import type { Analytics } from './providers/analytics/analytics.ts'
 import type { CustomsService } from './providers/customs-service/customs-service.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import type { FileStorage } from './providers/file-storage/file-storage.ts'
-import type { FreightService } from './providers/freight/freight.ts'
+import type { CustomsCharges, FreightService } from './providers/freight/freight.ts'
 import type { LanguageModel } from './providers/language-model/language-model.ts'
 import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
@@ -45,10 +45,14 @@ export type Settings = {
   readonly trustedProxies: readonly string[]
   /** Sign-in tries a minute that one address may make. */
   readonly signInsPerMinute: number
+  /** Calls are turned away while the event loop is later than this; undefined: never. */
+  readonly maxLoopDelayMs?: number | undefined
   /** Where the world finds the installation; undefined: where each request says it is. */
   readonly publicUrl?: string | undefined
   /** How long a language model may take over one classification; undefined: as the classification sets. */
   readonly modelDeadlineMs?: number | undefined
+  /** Steps that the hash of a code to sign in with takes; undefined: as many as a password's. */
+  readonly passwordSteps?: number | undefined
 }
 
 /** What the environment says of the installation, without secrets. */
@@ -115,12 +119,14 @@ export type Deps = {
   readonly secrets: SecretBox
   readonly exchangeRates: ExchangeRateProvider
   readonly files: FileStorage
-  /** Rates and bookings of carriers. */
   /** Finds pages about makers. */
   readonly webSearch: WebSearch
   readonly webPages: WebPages
   readonly customsService: CustomsService
+  /** Rates and bookings of carriers. */
   readonly freight: FreightService
   /** The services of `freight`, each by its own. */
   readonly freightServices: readonly FreightService[]
+  /** What a freight service says customs will charge. */
+  readonly customsCharges: CustomsCharges
 }

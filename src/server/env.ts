@@ -57,6 +57,12 @@ export type Env = {
   readonly providerEmail: string | undefined
   /** Requests a minute that one token or address may make: a brake on loops, far above what a person needs. */
   readonly requestsPerMinute: number
+  /** Calls are turned away while the event loop is later than this; undefined: never. */
+  readonly maxLoopDelayMs: number | undefined
+  /** Statements that take this long are logged. */
+  readonly slowStatementMs: number
+  /** What a reader of the figures shows; undefined: only the machine itself reads them. */
+  readonly metricsToken: string | undefined
   /** Addresses or networks ('10.0.0.0/8') of proxies whose word about the caller's address is taken. */
   readonly trustedProxies: readonly string[]
   /** Base64 of 32 bytes; undefined: a key file in `dataDir`. */
@@ -92,6 +98,15 @@ const choice = <T extends string>(values: readonly [T, ...T[]]) =>
 const filled = z.string().min(1, texts.notEmpty)
 const yesNo = z.enum(['yes', 'no'], { error: () => texts.yesOrNo }).transform((value) => value === 'yes')
 
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,6}$/, texts.milliseconds)
+  .transform(Number)
+/** In production; a machine that is tried on does other things too. */
+const LATE_MS = 1_000
+/** Characters: one that is guessed would show what the server does. */
+const SHORTEST_TOKEN = 20
+
 const variables = z.object({
   PORT: z
     .string()
@@ -126,6 +141,9 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,8}$/, texts.positiveNumber)
     .transform(Number)
     .default(600),
+  MAX_EVENT_LOOP_DELAY_MS: milliseconds.optional(),
+  SLOW_STATEMENT_MS: milliseconds.default(500),
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN, texts.metricsToken(SHORTEST_TOKEN)).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((value) => value.split(',').map((each) => each.trim()))
@@ -179,6 +197,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     brokerFeesFile: value.BROKER_FEES_FILE,
     providerEmail: value.PROVIDER_EMAIL,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    maxLoopDelayMs: (value.MAX_EVENT_LOOP_DELAY_MS ?? (isProduction(value) ? LATE_MS : 0)) || undefined,
+    slowStatementMs: value.SLOW_STATEMENT_MS,
+    metricsToken: value.METRICS_TOKEN,
     trustedProxies: Object.freeze(value.TRUSTED_PROXIES),
     encryptionKey: value.ENCRYPTION_KEY,
     languageModel: languageModelOf(value),

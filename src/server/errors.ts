@@ -11,6 +11,8 @@ export type FailureKind =
   | 'limited'
   | 'too-large'
   | 'unavailable'
+  | 'overloaded'
+  | 'reused'
 
 /** A failure the caller can understand and act on: one of the codes its endpoint declares, with the facts of the code. */
 export class AppError extends Error {

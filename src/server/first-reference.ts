@@ -11,14 +11,14 @@ const GIVE_UP_AFTER_MS = 60_000
 /** Tries once and never throws: the outcome is a log line, and what was installed is used from the next start. */
 export async function fetchFirstReference(env: Env, { log, today }: Pick<Deps, 'log' | 'today'>): Promise<void> {
   const dataDir = join(ROOT, 'data')
-  const wanted = env.referenceUpdate === 'auto' && !env.referenceDir
-  if (!wanted || findReferenceFolder({ dataDir })) return
+  const referenceDir = env.referenceDir ?? join(ROOT, 'reference')
+  if (env.referenceUpdate !== 'auto' || findReferenceFolder({ dataDir, referenceDir })) return
   try {
     const outcome = await updateReference({
       fetch,
       signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
       dataDir,
-      referenceDir: join(ROOT, 'reference'),
+      referenceDir,
       today: today(),
     })
     log.info({ outcome: outcome.kind }, 'reference data asked for')

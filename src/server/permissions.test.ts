@@ -33,6 +33,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft
     listEndedCodes replaceEndedCode undoReplacement getProductOrigin saveRecipe proposeMaterialCodes
+    getOriginFolder printOriginDossier
     listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
   'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres

@@ -9,11 +9,14 @@ import { type Env, ROOT } from './env.ts'
 import { keepHouse } from './features/papers/archive/housekeeping.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
+import { registerProbes } from './http/probes.ts'
 import { createLog, type Log } from './log.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
+import { logSlowStatements } from './slow-statements.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
+import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -40,6 +43,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
   const demo = await provideFirstData(env, deps)
   const served = demo === deps.settings.demo ? deps : wire({ ...env, demoData: 'off' }, database, log, law)
   const app = buildApp(served)
+  watch(app, env, served, database)
   servePages(app, join(ROOT, 'dist'), served.settings)
   const address = await listenOrExplain(app, env, database)
   const read = Promise.withResolvers<void>()
@@ -58,6 +62,16 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
       await database.close()
     },
   }
+}
+
+/** For whoever runs it: probes, figures, and slow statements in the log. */
+function watch(app: FastifyInstance, env: Env, deps: Deps, { db, pool }: Database): void {
+  const { isLoading, log } = deps
+  const known = readMigrations()
+  registerProbes(app, { isLoading, openMigrations: () => openMigrations(db, known) })
+  registerMetrics(app, { token: env.metricsToken, pool, isLoading })
+  const end = logSlowStatements(log, env.slowStatementMs)
+  app.addHook('onClose', async () => end())
 }
 
 /** What most calls need, one after the other with others served in between: no question waits for more than the part it asks for. */

@@ -19,12 +19,15 @@ import { noCustomsService } from './providers/customs-service/customs-service.ts
 import { bankOfCanada } from './providers/exchange-rate/bank-of-canada.ts'
 import type { ExchangeRateProvider } from './providers/exchange-rate/exchange-rate.ts'
 import { offlineExchangeRate } from './providers/exchange-rate/offline.ts'
+import type { FileStorage } from './providers/file-storage/file-storage.ts'
 import { createLocalDisk } from './providers/file-storage/local-disk.ts'
 import { createS3 } from './providers/file-storage/s3.ts'
 import { signedLinks } from './providers/file-storage/signed-links.ts'
 import { eshipper } from './providers/freight/eshipper.ts'
+import { eshipperCustoms } from './providers/freight/eshipper-customs.ts'
+import { eshipperSession } from './providers/freight/eshipper-session.ts'
 import { freightcom } from './providers/freight/freightcom.ts'
-import { offlineFreight } from './providers/freight/offline.ts'
+import { noCustomsCharges, offlineFreight } from './providers/freight/offline.ts'
 import { severalServices } from './providers/freight/several.ts'
 import { createHttp } from './providers/http.ts'
 import { ANTHROPIC_URL, anthropic } from './providers/language-model/anthropic.ts'
@@ -51,6 +54,7 @@ import { openaiSearch } from './providers/web-search/openai-search.ts'
 import { searxng } from './providers/web-search/searxng.ts'
 import type { WebSearch } from './providers/web-search/web-search.ts'
 import { loadCarrierFees } from './reference/carrier-fees.ts'
+import { centresOfAccount } from './reference/centres-of-account.ts'
 import { openClassifier } from './reference/classifier.ts'
 import { loadOriginLaw } from './reference/cusma.ts'
 import { listDataSets } from './reference/data-sets.ts'
@@ -92,11 +96,7 @@ export function lawOf(env: Pick<Env, 'referenceDir'>) {
 
 /** Puts the parts together around an open database. */
 export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): Deps {
-  const key = encryptionKey({
-    given: env.encryptionKey,
-    dataDir: env.dataDir,
-    mustBeGiven: env.production && database.kind === 'postgresql',
-  })
+  const key = keyOf(env, database)
   return {
     db: database.db,
     ...systemClock(env.businessTimeZone),
@@ -129,7 +129,6 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     carrierFees: loadCarrierFees(DATA),
     fees: loadFees(DATA, env.brokerFeesFile, (err) => log.error({ err }, 'broker fees not read again')),
     dataSets: listDataSets(DATA),
-    fulfilmentCentres: loadFulfilmentCentres(DATA),
     languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),
@@ -141,9 +140,22 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     webPages: env.webPagesFrom ? trialPages(env.webPagesFrom) : httpsPages(),
     ...freightServices(env, log),
     customsService: env.clearit ? clearit({ http: createHttp({ log }), access: env.clearit }) : noCustomsService,
-    files: env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key)),
+    files: filesOf(env, key),
   }
 }
+
+const keyOf = (env: Env, { kind }: Pick<Database, 'kind'>) =>
+  encryptionKey({
+    given: env.encryptionKey,
+    dataDir: env.dataDir,
+    mustBeGiven: env.production && kind === 'postgresql',
+  })
+
+const filesOf = (env: Env, key: () => Buffer): FileStorage =>
+  env.s3 ? createS3(env.s3) : createLocalDisk(join(env.dataDir, 'files'), signedLinks(key))
+
+/** The storage of papers alone, for commands that need no more. */
+export const openFiles = (env: Env, database: Pick<Database, 'kind'>): FileStorage => filesOf(env, keyOf(env, database))
 
 const settingsOf = (env: Env, database: Database): Settings => ({
   businessTimeZone: env.businessTimeZone,
@@ -155,17 +167,26 @@ const settingsOf = (env: Env, database: Database): Settings => ({
   requestsPerMinute: env.requestsPerMinute,
   trustedProxies: env.trustedProxies,
   signInsPerMinute: SIGN_INS_PER_MINUTE,
+  maxLoopDelayMs: env.maxLoopDelayMs,
   publicUrl: env.publicUrl,
   modelDeadlineMs: env.languageModel && env.languageModel.deadlineSeconds * 1000,
 })
 
-function amazonOf({ amazon: account, production }: Env, log: Log): Pick<Deps, 'productCatalogue' | 'inboundPlans'> {
+function amazonOf(
+  { amazon: account, production }: Env,
+  log: Log,
+): Pick<Deps, 'productCatalogue' | 'inboundPlans' | 'fulfilmentCentres'> {
   const demo = production ? noProductCatalogue : demoProductCatalogue
-  if (!account) return { productCatalogue: demo, inboundPlans: noInboundPlans }
-  const read = amazonRead({ http: createHttp({ log }), account, now: () => new Date() })
+  const list = loadFulfilmentCentres(DATA)
+  if (!account) return { productCatalogue: demo, inboundPlans: noInboundPlans, fulfilmentCentres: list }
+  const now = () => new Date()
+  const read = amazonRead({ http: createHttp({ log }), account, now })
+  const inboundPlans = amazonInbound(read)
+  const failed = (err: unknown) => log.warn({ err }, 'fulfilment centres of the account not read; the list is used')
   return {
     productCatalogue: amazonCatalogue(read, account.marketplaceId),
-    inboundPlans: amazonInbound(read),
+    inboundPlans,
+    fulfilmentCentres: centresOfAccount({ list, read: inboundPlans.centres, now, failed }),
   }
 }
 
@@ -190,13 +211,18 @@ function exchangeRatesOf(env: Env, log: Log): ExchangeRateProvider {
   return bankOfCanada({ http: createHttp({ log }), baseUrl: env.bankOfCanadaUrl })
 }
 
-function freightServices({ freight }: Env, log: Log): Pick<Deps, 'freight' | 'freightServices'> {
+function freightServices({ freight }: Env, log: Log): Pick<Deps, 'freight' | 'freightServices' | 'customsCharges'> {
   const http = createHttp({ log })
+  const session = freight.eshipper && eshipperSession({ http, access: freight.eshipper, now: () => new Date() })
   const services = [
-    ...(freight.eshipper ? [eshipper({ http, access: freight.eshipper, now: () => new Date() })] : []),
+    ...(session ? [eshipper(session)] : []),
     ...(freight.freightcom ? [freightcom({ http, access: freight.freightcom })] : []),
   ]
-  return { freightServices: services, freight: services.length > 0 ? severalServices(services) : offlineFreight }
+  return {
+    freightServices: services,
+    freight: services.length > 0 ? severalServices(services) : offlineFreight,
+    customsCharges: session?.access.customs ? eshipperCustoms(session) : noCustomsCharges,
+  }
 }
 
 function webSearchOf(env: Env, database: Database, log: Log): WebSearch {

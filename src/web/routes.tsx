@@ -97,20 +97,25 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
-                path: PATHS.staffNewShipment,
-                lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),
-              },
-              {
-                path: PATHS.staffEditShipment,
-                lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
-              },
-              {
                 path: PATHS.staffShipment,
                 lazy: async () => ({ Component: (await import('./pages/staff/shipment.tsx')).StaffShipmentPage }),
               },
               {
-                path: PATHS.staffClientSessions,
-                lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+                lazy: async () => ({ Component: (await import('./pages/staff/client-trail.tsx')).ClientTrail }),
+                children: [
+                  {
+                    path: PATHS.staffNewShipment,
+                    lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),
+                  },
+                  {
+                    path: PATHS.staffEditShipment,
+                    lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
+                  },
+                  {
+                    path: PATHS.staffClientSessions,
+                    lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+                  },
+                ],
               },
               {
                 path: PATHS.staffOrigin,

@@ -61,8 +61,6 @@ export const COLOURS = {
   'st-glyph': ['#ffffff', '#06222d'],
 } as const satisfies Record<string, Pair>
 
-export type ColourRole = keyof typeof COLOURS
-
 /** Shadows: lines do the work, shadow only for things that float. */
 const SHADOWS = {
   e1: ['0 1px 0 rgb(20 33 43 / 0.04)', 'none'],

@@ -1,18 +1,9 @@
 // What is wrong with a file or a cell of it, in words.
 import type { FileReason } from '#domain/import/file-reason.ts'
-import type { LineProblem } from '#domain/import/records.ts'
 import { texts as en } from '#texts/en/file-problems.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { type Language, wordsIn } from './language.ts'
-
-/** `problem` is the sentence. */
-export type WordedProblem = { readonly line: number; readonly column: string | null; readonly problem: string }
-
-export const worded = (language: Language, { line, column, problem }: LineProblem): WordedProblem => ({
-  line,
-  column,
-  problem: fileProblemText(language, problem),
-})
+import { countIn } from './local-text.ts'
 
 export function fileProblemText(language: Language, problem: FileReason): string {
   const say = wordsIn(language, en)
@@ -27,6 +18,8 @@ export function fileProblemText(language: Language, problem: FileReason): string
     case 'skuTwice':
     case 'tooManyBoxes':
       return say[problem.reason](problem.facts.count)
+    case 'tooMuchPacked':
+      return say.tooMuchPacked(countIn(language, problem.facts.count))
     case 'needed':
     case 'givenTwice':
     case 'boxDiffers':

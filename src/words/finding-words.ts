@@ -10,7 +10,7 @@ import type { DutySay } from './duty-say.ts'
 import { dutySay } from './duty-say.ts'
 import { endedText, renumberedText } from './ended-code.ts'
 import { type Language, type Shape, wordsIn, wordsOf } from './language.ts'
-import { amountIn, countryIn, dateIn } from './local-text.ts'
+import { amountIn, countryIn, dateIn, listIn } from './local-text.ts'
 import { productCodeText } from './product-code.ts'
 import { unitName } from './unit-name.ts'
 
@@ -151,6 +151,7 @@ export const SENTENCES: Table<Reason> = {
   'cusma-period-over': ({ end }, { say, day }) => say['cusma-period-over'](day(end)),
   'cusma-period-later': ({ start }, { say, day }) => say['cusma-period-later'](day(start)),
   'cusma-not-kept': (_, { say }) => say['cusma-not-kept'],
+  'cusma-decision-outdated': ({ names }, words) => words.say['cusma-decision-outdated'](shortList(words, names)),
   'cusma-product-rule': (_, { say }) => say['cusma-product-rule'],
   'fda-none-needed': (_, { say }) => say['fda-none-needed'],
   'fda-worksheet-needed': ({ count }, { say }) => say['fda-worksheet-needed'](count),
@@ -164,6 +165,14 @@ export const SENTENCES: Table<Reason> = {
   'rate-old': ({ asOf }, { say, day }) => say['rate-old'](day(asOf)),
   'measures-old': ({ verified, days }, { say, day }) => say['measures-old'](day(verified), days),
   'invoice-exists': ({ number }, { say }) => say['invoice-exists'](number),
+}
+
+const MOST_NAMES = 4
+
+/** 'a, b, c, d and 3 more items' */
+const shortList = ({ language, say }: In, names: readonly string[]): string => {
+  const rest = names.length - MOST_NAMES
+  return listIn(language, rest > 1 ? [...names.slice(0, MOST_NAMES), say.moreItems(rest)] : names)
 }
 
 const unitsText = (units: readonly string[], language: Language): string =>

@@ -10,6 +10,7 @@ import { texts as businessInfoEn } from '#texts/en/business-info.ts'
 import { texts as carrierFeesEn } from '#texts/en/carrier-fees.ts'
 import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as catalogueScreenEn } from '#texts/en/catalogue-screen.ts'
+import { texts as changedMeanwhileEn } from '#texts/en/changed-meanwhile.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as codeStandingEn } from '#texts/en/code-standing.ts'
@@ -28,6 +29,7 @@ import { texts as fileProblemsEn } from '#texts/en/file-problems.ts'
 import { texts as findingsEn } from '#texts/en/findings.ts'
 import { texts as firstStepsEn } from '#texts/en/first-steps.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
+import { texts as importProblemsEn } from '#texts/en/import-problems.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as itemGridEn } from '#texts/en/item-grid.ts'
@@ -40,6 +42,7 @@ import { texts as mergedEstimateEn } from '#texts/en/merged-estimate.ts'
 import { texts as newShipmentEn } from '#texts/en/new-shipment.ts'
 import { texts as originEn } from '#texts/en/origin.ts'
 import { texts as originCoachEn } from '#texts/en/origin-coach.ts'
+import { texts as originFolderEn } from '#texts/en/origin-folder.ts'
 import { texts as originReasonsEn } from '#texts/en/origin-reasons.ts'
 import { texts as parseItemsEn } from '#texts/en/parse-items.ts'
 import { texts as pgaEn } from '#texts/en/pga.ts'
@@ -67,6 +70,7 @@ import { texts as businessInfoFr } from '#texts/fr/business-info.ts'
 import { texts as carrierFeesFr } from '#texts/fr/carrier-fees.ts'
 import { texts as catalogueFr } from '#texts/fr/catalogue.ts'
 import { texts as catalogueScreenFr } from '#texts/fr/catalogue-screen.ts'
+import { texts as changedMeanwhileFr } from '#texts/fr/changed-meanwhile.ts'
 import { texts as classificationFr } from '#texts/fr/classification.ts'
 import { texts as clearanceFr } from '#texts/fr/clearance.ts'
 import { texts as codeStandingFr } from '#texts/fr/code-standing.ts'
@@ -85,6 +89,7 @@ import { texts as fileProblemsFr } from '#texts/fr/file-problems.ts'
 import { texts as findingsFr } from '#texts/fr/findings.ts'
 import { texts as firstStepsFr } from '#texts/fr/first-steps.ts'
 import { texts as frameFr } from '#texts/fr/frame.ts'
+import { texts as importProblemsFr } from '#texts/fr/import-problems.ts'
 import { texts as invoiceFr } from '#texts/fr/invoice.ts'
 import { texts as itemFr } from '#texts/fr/item.ts'
 import { texts as itemGridFr } from '#texts/fr/item-grid.ts'
@@ -97,6 +102,7 @@ import { texts as mergedEstimateFr } from '#texts/fr/merged-estimate.ts'
 import { texts as newShipmentFr } from '#texts/fr/new-shipment.ts'
 import { texts as originFr } from '#texts/fr/origin.ts'
 import { texts as originCoachFr } from '#texts/fr/origin-coach.ts'
+import { texts as originFolderFr } from '#texts/fr/origin-folder.ts'
 import { texts as originReasonsFr } from '#texts/fr/origin-reasons.ts'
 import { texts as parseItemsFr } from '#texts/fr/parse-items.ts'
 import { texts as pgaFr } from '#texts/fr/pga.ts'
@@ -127,6 +133,7 @@ learnFrench(admissibilityEn, admissibilityFr)
 learnFrench(carrierFeesEn, carrierFeesFr)
 learnFrench(catalogueEn, catalogueFr)
 learnFrench(catalogueScreenEn, catalogueScreenFr)
+learnFrench(changedMeanwhileEn, changedMeanwhileFr)
 learnFrench(classificationEn, classificationFr)
 learnFrench(clearanceEn, clearanceFr)
 learnFrench(codeStandingEn, codeStandingFr)
@@ -145,6 +152,7 @@ learnFrench(industriesEn, industriesFr)
 learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
 learnFrench(frameEn, frameFr)
+learnFrench(importProblemsEn, importProblemsFr)
 learnFrench(invoiceEn, invoiceFr)
 learnFrench(itemEn, itemFr)
 learnFrench(itemGridEn, itemGridFr)
@@ -159,6 +167,7 @@ learnFrench(firstStepsEn, firstStepsFr)
 learnFrench(newShipmentEn, newShipmentFr)
 learnFrench(originEn, originFr)
 learnFrench(originCoachEn, originCoachFr)
+learnFrench(originFolderEn, originFolderFr)
 learnFrench(originReasonsEn, originReasonsFr)
 learnFrench(pgaEn, pgaFr)
 learnFrench(preflightEn, preflightFr)

@@ -1,17 +1,11 @@
 // What is wrong with a file of products, in words.
-import type { ProductProblem, ProductReason } from '#domain/catalogue/import-rows.ts'
+import type { ProductReason } from '#domain/catalogue/import-rows.ts'
 import { texts as en } from '#texts/en/catalogue.ts'
 import { endedText } from './ended-code.ts'
-import { fileProblemText, type WordedProblem } from './file-problems.ts'
+import { fileProblemText } from './file-problems.ts'
 import { type Language, wordsIn } from './language.ts'
 
-export const wordedProduct = (language: Language, { line, column, problem }: ProductProblem): WordedProblem => ({
-  line,
-  column,
-  problem: productProblemText(language, problem),
-})
-
-function productProblemText(language: Language, problem: ProductReason): string {
+export function productProblemText(language: Language, problem: ProductReason): string {
   const say = wordsIn(language, en)
   switch (problem.reason) {
     case 'unclosedQuote':

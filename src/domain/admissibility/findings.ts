@@ -34,10 +34,6 @@ export function findingsOf(good: Good, law: EntryLaw, day: EntryDay): readonly A
   return ADMISSIBILITY_LEVELS.flatMap((level) => found.filter((finding) => finding.level === level))
 }
 
-/** Whether a finding stops the papers of its goods. */
-export const isBarred = (findings: readonly AdmissibilityFinding[]): boolean =>
-  findings.some(({ level }) => level === 'may-not-enter')
-
 /** Of a stated code the measure itself says whether it is banned; the row of the same name speaks for goods without one. */
 function isLeftToMeasures(finding: AdmissibilityFinding, good: Good, { measures, admissibility }: EntryLaw): boolean {
   const rule = finding.kind === 'disagreement' ? finding.of : finding.rule

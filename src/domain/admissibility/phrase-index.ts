@@ -10,7 +10,9 @@ const indexes = new WeakMap<AdmissibilityBook, Index>()
 export function phrasesNear(book: AdmissibilityBook, words: readonly Word[]): ReadonlySet<Phrase> {
   const index = indexes.get(book) ?? buildIndex(book)
   indexes.set(book, index)
-  return new Set([...index.always, ...words.flatMap(({ text }) => index.byWord.get(text) ?? [])])
+  const joined = words.slice(1).map(({ text }, at) => `${words[at]?.text}${text}`)
+  const texts = [...words.map(({ text }) => text), ...joined]
+  return new Set([...index.always, ...texts.flatMap((text) => index.byWord.get(text) ?? [])])
 }
 
 function buildIndex({ rules }: AdmissibilityBook): Index {

@@ -31,5 +31,14 @@ describe('phrases of the rows', () => {
     expect(isFound('python leather', 'Python with leather', 1)).toBe(false)
   })
 
+  it.each([
+    ['sealskin', 'Seal skin mittens'],
+    ['beluga caviar', 'Caviar de beluga 30 g'],
+    ['weed brownie', 'Weed brownies'],
+    ['suppressor kit', 'Supressor kit'],
+  ])('finds "%s" as a seller writes it in "%s"', (written, description) =>
+    expect(isFound(written, description, 1)).toBe(true),
+  )
+
   it('refuses a phrase without words', () => expect(() => parsePhrases('_')).toThrow(RangeError))
 })

@@ -63,7 +63,7 @@ export function findPhrase(
   words: readonly Word[],
   slack: Slack,
 ): readonly Place[] {
-  const places = placesOf(first, words, slack)
+  const places = [...placesOf(first, words, slack), ...(slack > 0 ? turnedPlaces(first, words) : [])]
   return others.every((part) => placesOf(part, words, slack).length > 0) ? places : []
 }
 
@@ -73,10 +73,16 @@ export const keysOf = ({ parts: [first = []] }: Phrase): readonly string[] => {
   return slot?.kind === 'word' && slot.isWhole ? [...slot.whole] : []
 }
 
+/** Two words the other way round, side by side: 'lounger infant' is 'infant lounger', 'caviar de beluga' 'beluga caviar'. */
+function turnedPlaces(slots: readonly Slot[], words: readonly Word[]): readonly Place[] {
+  const isPair = slots.length === 2 && slots.every(({ kind }) => kind === 'word')
+  return isPair ? placesOf([...slots].reverse(), words, 0) : []
+}
+
 function placesOf(slots: readonly Slot[], words: readonly Word[], slack: Slack): readonly Place[] {
-  return words.flatMap(({ clause, text }, first) => {
+  return words.flatMap(({ clause }, first) => {
     const [slot] = slots
-    if (slot?.kind === 'word' && !fits(slot, text)) return []
+    if (slot?.kind === 'word' && widthOf(slot, words, first) === 0) return []
     const last = endOf(slots, { words, clause, slack }, first, 0)
     return last === undefined ? [] : [{ first, last }]
   })
@@ -96,10 +102,19 @@ function endOf([slot, ...rest]: readonly Slot[], run: Run, at: number, skipped: 
   }
   const word = run.words[at]
   if (word?.clause !== run.clause) return undefined
-  if (fits(slot, word.text)) return endOf(rest, run, at + 1, skipped)
+  const width = widthOf(slot, run.words, at)
+  if (width > 0) return endOf(rest, run, at + width, skipped)
   if (FILLERS.has(word.text)) return endOf([slot, ...rest], run, at + 1, skipped)
   const maySkip = skipped < run.slack && !BOUNDS.has(word.text)
   return maySkip ? endOf([slot, ...rest], run, at + 1, skipped + 1) : undefined
+}
+
+/** How many words a slot takes from a place: two that sellers write apart ('seal skin' is 'sealskin'); 0 where it does not fit. */
+function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 {
+  const [word, next] = words.slice(at, at + 2)
+  if (!word) return 0
+  if (fits(slot, word.text)) return 1
+  return next?.clause === word.clause && slot.whole.has(word.text + next.text) ? 2 : 0
 }
 
 const fits = ({ whole, starts }: WordSlot, word: string): boolean =>

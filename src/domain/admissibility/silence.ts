@@ -71,7 +71,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
 
 /**
  * Whether the danger word only describes a carrier: the carrier follows before any joint ('switchblade comb'), or leads with a
- * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle'). A size between makes the carrier a package: 'ketchup 1 L bottle'.
+ * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
  */
 function carries(
   { before, behind }: Around,
@@ -81,9 +81,19 @@ function carries(
 ): boolean {
   const end = behind.findIndex((word) => joints.has(word))
   const described = behind.slice(0, end < 0 ? undefined : end)
-  const carrier = described.findIndex((word) => carriers.has(word))
+  const carrier = described.findIndex((word, at) => carriers.has(word) && !isPackage(behind, at))
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
   const lead = before.findIndex((word) => carriers.has(word))
   if (lead === 0 && between === joints) return true
   return lead >= 0 && before.slice(lead + 1).some((word) => between.has(word))
+}
+
+const PACKAGES: ReadonlySet<string> = new Set(
+  'box pouch jar bottle tin bag tray display sleeve carton flask case'.split(' '),
+)
+
+/** A package rather than an accessory: a count or size follows, 'cigars box of 25', 'snuff jar 100 g'. */
+function isPackage(behind: readonly string[], at: number): boolean {
+  const [word = '', next = '', after = ''] = behind.slice(at, at + 3)
+  return PACKAGES.has(word) && (/^\d/.test(next) || (next === 'of' && /^\d/.test(after)))
 }

@@ -1,5 +1,6 @@
 // A description taken apart for the phrases of data/admissibility: plain words, singular, with the clause each stands in.
 import { plainLetters, stem } from '../classification/terms.ts'
+import { rightSpelling } from './spellings.ts'
 
 /** A word of a text: as compared, and in which clause it stands. */
 export type Word = { readonly text: string; readonly clause: number }
@@ -10,13 +11,17 @@ const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 export function wordsIn(description: string): readonly Word[] {
   return plainLetters(description.replace(/['’]/g, ' ').replace(/\b([a-z]{1,3})-(?=\d)/gi, '$1'))
     .split(CLAUSE)
-    .flatMap((clause, at) => (clause.match(/[a-z0-9]+/g) ?? []).map((word) => ({ text: singular(word), clause: at })))
+    .flatMap((clause, at) =>
+      (clause.match(/[a-z0-9]+/g) ?? []).map((word) => ({ text: rightSpelling(singular(word)), clause: at })),
+    )
 }
 
-/** 'knives' -> 'knife', 'couteaux' -> 'couteau', 'tomatoes' -> 'tomato'; 'cartouche' and 'cartouches' alike -> 'cartouch'. */
+/** 'knives' -> 'knife', 'couteaux' -> 'couteau', 'tomatoes' -> 'tomato'; 'cartouche' and 'cartouches' alike -> 'cartouch', 'brownie' and
+ * 'brownies' alike -> 'browny'. */
 export const singular = (word: string): string => {
   if (word.endsWith('eaux')) return word.slice(0, -1)
   if (/(?:kn|w|l)ives$/.test(word)) return `${word.slice(0, -3)}fe`
   if (word.endsWith('che')) return word.slice(0, -1)
+  if (word.length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`
   return word.length > 5 && word.endsWith('oes') ? word.slice(0, -2) : stem(word)
 }

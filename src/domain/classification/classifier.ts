@@ -6,6 +6,7 @@ import type { WeightedTerms } from './bm25.ts'
 import { type Calibration, calibrated } from './confidence.ts'
 import { type Exemplars, openExemplars } from './exemplars.ts'
 import { type HiddenWeights, openRanker } from './layered-ranker.ts'
+import type { LegalNote } from './legal-note.ts'
 import { buildLexicon, type Lexicon, type LexiconRow, type LexiconVote } from './lexicon.ts'
 import { lineFactsOf } from './line-facts.ts'
 import { isInBracket, LINE_FEATURES, type LineFacts, scoreLines } from './line-features.ts'
@@ -39,6 +40,7 @@ type ClassifierParts = {
   readonly schedule: TariffSchedule
   readonly lexicon: readonly LexiconRow[]
   readonly precedents?: readonly Precedent[]
+  readonly legalNotes?: readonly LegalNote[]
   readonly weights: ClassifierWeights
 }
 
@@ -72,6 +74,7 @@ export type Classifier = {
   readonly search: TariffSearch
   readonly lexicon: Lexicon
   readonly precedents: Precedents
+  readonly legalNotes: readonly LegalNote[]
   /** Whether a term stands in the schedule, the lexicon or among coded goods. */
   knows(term: string): boolean
   read(product: ProductWords): Reading
@@ -88,7 +91,8 @@ const SUBHEADINGS_READ = 40
 const OUT_OF_BRACKET = 0.1
 
 /** Reads the schedule and the lexicon into memory: about a second. */
-export function buildClassifier({ schedule, lexicon: rows, precedents = [], weights }: ClassifierParts): Classifier {
+export function buildClassifier(parts: ClassifierParts): Classifier {
+  const { schedule, lexicon: rows, precedents = [], legalNotes = [], weights } = parts
   const search = buildSearch(schedule, rows)
   const lexicon = buildLexicon(rows)
   // Taken out here: whoever holds all of `weights` also holds the exemplars in the order in which they are no longer asked.
@@ -119,6 +123,7 @@ export function buildClassifier({ schedule, lexicon: rows, precedents = [], weig
     search,
     lexicon,
     precedents: openPrecedents(precedents),
+    legalNotes,
     knows: (term) => search.byLine.knows(term) || search.bySubheading.knows(term) || words.has(term),
     read,
     subheadingScores: (reading) => scoreSubheadings(reading, needs),

@@ -48,20 +48,26 @@ export type Delivery = {
   readonly date: CalendarDate
 }
 
-/** The sentences that say how a fee came about, and how an amount is written in them. */
-export type FeeWords = {
-  readonly flat: string
-  readonly food: string
-  readonly ofDuty: (percent: string, duty: string, minimum: string) => string
-  readonly perLine: (extra: number, included: number, amount: string) => string
-  readonly bond: (percent: string, above: string, minimum: string) => string
-  readonly valueUpTo: (limit: string) => string
-  readonly valueAbove: (base: string, more: string, limit: string) => string
-  readonly amount: (amount: Usd) => string
-}
+/** How a fee came about: named as its sentence in the texts. */
+export type CarrierFeeReason =
+  | { readonly reason: 'flat' | 'food' }
+  | { readonly reason: 'ofDuty'; readonly facts: { readonly rate: Big; readonly duty: Usd; readonly minimum: Usd } }
+  | {
+      readonly reason: 'perLine'
+      readonly facts: { readonly extra: number; readonly included: number; readonly amount: Usd }
+    }
+  | { readonly reason: 'bond'; readonly facts: { readonly rate: Big; readonly above: Usd; readonly minimum: Usd } }
+  | { readonly reason: 'valueUpTo'; readonly facts: { readonly limit: Usd } }
+  /** `more`: for each started 1,000 above `limit`. */
+  | { readonly reason: 'valueAbove'; readonly facts: { readonly base: Usd; readonly more: Usd; readonly limit: Usd } }
 
-/** `amount` to the cent; `rule` says in words how it came about. */
-export type CarrierFee = { readonly id: string; readonly name: string; readonly amount: Usd; readonly rule: string }
+/** `amount` to the cent. */
+export type CarrierFee = {
+  readonly id: string
+  readonly name: string
+  readonly amount: Usd
+  readonly why: CarrierFeeReason
+}
 
 export type CarrierFees = {
   readonly carrier: Carrier
@@ -73,10 +79,10 @@ export type CarrierFees = {
 }
 
 /** Fees of one carrier; undefined when its table does not cover the day. Each fee is rounded half up to the cent. */
-export function carrierFees(table: CarrierTable, delivery: Delivery, words: FeeWords): CarrierFees | undefined {
+export function carrierFees(table: CarrierTable, delivery: Delivery): CarrierFees | undefined {
   const row = rowOn(table.rows, delivery.date)
   if (!row) return undefined
-  const fees = row.rules.flatMap((rule) => feeOf(rule, delivery, words) ?? [])
+  const fees = row.rules.flatMap((rule) => feeOf(rule, delivery) ?? [])
   const total = sum(
     'USD',
     fees.map((fee) => fee.amount),
@@ -92,12 +98,8 @@ export type CarrierComparison = {
 }
 
 /** All carriers side by side; undefined when one of the tables does not cover the day. */
-export function compareCarriers(
-  tables: CarrierFeeTables,
-  delivery: Delivery,
-  words: FeeWords,
-): CarrierComparison | undefined {
-  const found = tables.carriers.map((table) => carrierFees(table, delivery, words))
+export function compareCarriers(tables: CarrierFeeTables, delivery: Delivery): CarrierComparison | undefined {
+  const found = tables.carriers.map((table) => carrierFees(table, delivery))
   const carriers = found.flatMap((each) => each ?? [])
   const [cheapest, next] = [...carriers].sort((a, b) => compare(a.total, b.total))
   if (carriers.length < tables.carriers.length || !cheapest || !next) return undefined
@@ -109,46 +111,46 @@ export function compareCarriers(
 export const isCarrierFood = ({ foodChapters }: CarrierFeeTables, codes: readonly string[]): boolean =>
   codes.some((code) => foodChapters.includes(code.slice(0, 2)))
 
-function feeOf(rule: CarrierRule, delivery: Delivery, words: FeeWords): CarrierFee | undefined {
-  const fee = (amount: Usd, said: string): CarrierFee => ({ id: rule.id, name: rule.name, amount, rule: said })
+function feeOf(rule: CarrierRule, delivery: Delivery): CarrierFee | undefined {
+  const fee = (amount: Usd, why: CarrierFeeReason): CarrierFee => ({ id: rule.id, name: rule.name, amount, why })
   switch (rule.kind) {
     case 'flat':
-      return fee(rule.amount, words.flat)
+      return fee(rule.amount, { reason: 'flat' })
     case 'by-value':
-      return fee(...byValue(rule, delivery.value, words))
+      return fee(...byValue(rule, delivery.value))
     case 'of-duty': {
       const share = atLeast(toCents(times(delivery.duty, rule.rate)), rule.minimum)
-      return fee(share, words.ofDuty(percent(rule.rate), words.amount(delivery.duty), words.amount(rule.minimum)))
+      const facts = { rate: rule.rate, duty: delivery.duty, minimum: rule.minimum }
+      return fee(share, { reason: 'ofDuty', facts })
     }
     case 'food':
-      return delivery.food ? fee(rule.amount, words.food) : undefined
+      return delivery.food ? fee(rule.amount, { reason: 'food' }) : undefined
     case 'per-line': {
       const extra = delivery.lines - rule.included
       if (extra <= 0) return undefined
-      return fee(times(rule.amount, String(extra)), words.perLine(extra, rule.included, words.amount(rule.amount)))
+      const facts = { extra, included: rule.included, amount: rule.amount }
+      return fee(times(rule.amount, String(extra)), { reason: 'perLine', facts })
     }
     case 'bond': {
       if (compare(delivery.value, rule.above) <= 0) return undefined
       const price = atLeast(toCents(times(delivery.value, rule.rate)), rule.minimum)
-      return fee(price, words.bond(percent(rule.rate), words.amount(rule.above), words.amount(rule.minimum)))
+      const facts = { rate: rule.rate, above: rule.above, minimum: rule.minimum }
+      return fee(price, { reason: 'bond', facts })
     }
   }
 }
 
-function byValue(rule: CarrierRule & { kind: 'by-value' }, value: Usd, words: FeeWords): [Usd, string] {
+function byValue(rule: CarrierRule & { kind: 'by-value' }, value: Usd): [Usd, CarrierFeeReason] {
   const tier = rule.tiers.find(({ upTo }) => compare(value, upTo) <= 0)
-  if (tier) return [tier.amount, words.valueUpTo(words.amount(tier.upTo))]
+  if (tier) return [tier.amount, { reason: 'valueUpTo', facts: { limit: tier.upTo } }]
   const last = rule.tiers.at(-1) ?? { upTo: usd('0'), amount: usd('0') }
   const thousands = subtract(value, last.upTo).amount.div(decimal('1000')).round(0, ROUND_UP)
   const more = times(rule.perStartedThousandAbove, thousands)
-  return [
-    add(last.amount, more),
-    words.valueAbove(words.amount(last.amount), words.amount(rule.perStartedThousandAbove), words.amount(last.upTo)),
-  ]
+  const facts = { base: last.amount, more: rule.perStartedThousandAbove, limit: last.upTo }
+  return [add(last.amount, more), { reason: 'valueAbove', facts }]
 }
 
 /** Big's rounding away from zero: a started thousand counts whole. */
 const ROUND_UP = 3
 
 const atLeast = (amount: Usd, minimum: Usd): Usd => (compare(amount, minimum) < 0 ? minimum : amount)
-const percent = (rate: Big): string => rate.times(decimal('100')).toString()

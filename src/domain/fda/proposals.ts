@@ -1,9 +1,10 @@
 // What words and kind of goods say of an FDA worksheet: the industry a product code may begin with, and the codes by which compliance is
 // usually affirmed. Proposals: the code itself comes from FDA's product code builder. Source: customs facts, section 5; the industry
 // numbers of FDA's product code builder; FDA's list of affirmation of compliance codes.
+import { plainLetters } from '../classification/terms.ts'
 import type { FdaGroup } from './fda-need.ts'
 
-/** Industry by words, the closer ones first. */
+/** Industry by words, the closer ones first; French ones without accents. */
 const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
   [/\b(baby|infant) (food|formula|cereal)|\bformula for infants/, '40', ['food']],
   [/\b(dog|cat|pet|bird)\b.*\b(food|treats?|chews?|seed)/, '72', ['food']],
@@ -35,13 +36,34 @@ const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
   [/\b(flour|rice|wheat|cornmeal)\b/, '02', ['food']],
   [/\b(berr(y|ies)|blueberr(y|ies)|apples?|jam|jelly|marmalade|fruit|raisins|dates)\b/, '21', ['food']],
   [/\b(vegetables?|tomato(es)?|beans?|lentils?|mushrooms?|pickles?|kimchi)\b/, '24', ['food']],
+  [/\b(preparations?|aliments?|cereales?) (pour |de )?(nourrissons?|bebes?)\b/, '40', ['food']],
+  [/\b(nourriture|gateries?|friandises?|croquettes?)\b.*\b(chiens?|chats?|oiseaux)\b/, '72', ['food']],
+  [/\b(vitamines?|probiotiques?|gelules?|supplements? alimentaires?)\b/, '54', ['food']],
+  [/\b(creme glacee|sorbets?)\b/, '13', ['food']],
+  [/\b(biscuits?|pain|gateaux?|craquelins?|brioches?|galettes?)\b/, '03', ['food']],
+  [/\b(chocolats?|cacao)\b/, '34', ['food']],
+  [/\b(bonbons?|jujubes?|gommes?|sucettes?|caramels?|guimauves?|reglisse)\b/, '33', ['food']],
+  [/\b(miel|sirop|sucre|melasse|erable)\b/, '36', ['food']],
+  [/\bhuile (d |de )(olives?|canola|tournesol|avocat|coco|sesame)\b/, '26', ['food']],
+  [/\b(cafe|tisanes?|infusions?|the (vert|noir|blanc|en))\b/, '31', ['food']],
+  [/\b(pates alimentaires|nouilles)\b/, '04', ['food']],
+  [/\b(fromages?)\b/, '12', ['food']],
+  [/\b(lait|beurre|creme|yogourt)\b/, '09', ['food']],
+  [/\b(saumon|thon|poissons?|crevettes?|homard|crabe|morue)\b/, '16', ['food']],
+  [/\b(noix|amandes?|arachides?|noisettes?)\b/, '23', ['food']],
+  [/\b(moutarde|vinaigre|vinaigrette|mayonnaise|sauce piquante)\b/, '27', ['food']],
+  [/\b(epices?|poivre|cannelle|sel|vanille|assaisonnements?)\b/, '28', ['food']],
+  [/\b(soupes?|bouillons?)\b/, '38', ['food']],
+  [/\b(farine|riz|ble)\b/, '02', ['food']],
+  [/\b(confitures?|gelee|marmelade|bleuets?|canneberges?|pommes?|fruits?|fraises?|framboises?)\b/, '21', ['food']],
+  [/\b(legumes?|tomates?|haricots?|lentilles?|champignons?|cornichons?)\b/, '24', ['food']],
   [/./, '53', ['cosmetic']],
   [/./, '52', ['foodContact']],
 ]
 
 /** Two digits; undefined where the words say nothing. */
 export function proposedIndustry(description: string, group: FdaGroup): string | undefined {
-  const words = description.toLowerCase()
+  const words = plainLetters(description).replace(/['’]/g, ' ')
   return BY_WORDS.find(([pattern, , groups]) => groups.includes(group) && pattern.test(words))?.[1]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
-import type { CarrierFeeTables, FeeWords } from '../clearance/carrier-fees.ts'
+import type { CarrierFeeTables } from '../clearance/carrier-fees.ts'
 import { decimal, usd } from '../money.ts'
 import { FALLBACK_BOX, groupBoxes, type MeasuredBox, measuresOf, sizedBox } from './boxes.ts'
 import { cheapestOf, compareRates, type FreightRate, type RateBasis } from './rates.ts'
@@ -97,22 +97,10 @@ function rules(entry: string, minimum: string) {
   ] as const
 }
 
-const WORDS: FeeWords = {
-  flat: 'flat',
-  food: 'food',
-  ofDuty: (percent, duty, minimum) => `${percent} of ${duty}, at least ${minimum}`,
-  perLine: (extra, included, amount) => `${extra} lines beyond ${included} at ${amount}`,
-  bond: (percent, above, minimum) => `${percent} above ${above}, at least ${minimum}`,
-  valueUpTo: (limit) => `up to ${limit}`,
-  valueAbove: (base, more, limit) => `${base} and ${more} above ${limit}`,
-  amount: ({ amount }) => amount.toFixed(2),
-}
-
 const basis: RateBasis = {
   value: usd('600'),
   duty: usd('500'),
-  dutyNote: '',
-  words: WORDS,
+  dutyFrom: { reason: 'dutyWhole' },
   isFood: false,
   lines: 1,
   date: day('2026-11-21'),
@@ -165,10 +153,11 @@ describe('rates compared', () => {
 
   it('count an unknown duty with the least fee and say so', () => {
     // 30.50 + 6.00 = 36.50 USD = 49.275 -> 49.28 CAD.
-    const [only] = compareRates([rate('UPS', '100')], { ...basis, duty: null, dutyNote: 'Not known.' }, TABLES)
+    const dutyFrom = { reason: 'dutyOfItem', facts: { name: 'Mug' } } as const
+    const [only] = compareRates([rate('UPS', '100')], { ...basis, duty: null, dutyFrom }, TABLES)
     expect([only?.effectiveTotal?.toFixed(2), only?.brokerage]).toEqual([
       '149.28',
-      expect.objectContaining({ kind: 'added', note: 'Not known.' }),
+      expect.objectContaining({ kind: 'added', dutyLacks: dutyFrom }),
     ])
   })
 

@@ -9,7 +9,6 @@ import {
   type CarrierFee,
   type CarrierFeeTables,
   carrierFees,
-  type FeeWords,
 } from '../clearance/carrier-fees.ts'
 import { cad, decimal, isPositive, times, toCents, type Usd, usd } from '../money.ts'
 
@@ -29,20 +28,24 @@ export type FreightRate = {
   readonly brokerageIncluded: boolean
 }
 
+/** Duty of the goods of a placement: of the whole shipment, by their share of its value, or why it is not known. */
+export type PlacedDuty =
+  | { readonly reason: 'dutyWhole' | 'dutyShare' | 'noItems' | 'shareUnknown' }
+  /** `name`: of the item. */
+  | { readonly reason: 'dutyOfItem' | 'prohibitedItem'; readonly facts: { readonly name: string } }
+
 /** What brokerage of a placement is computed from. */
 export type RateBasis = {
   /** Value of the goods, USD; null while not known. */
   readonly value: Usd | null
   /** All duty on them; null while not known. */
   readonly duty: Usd | null
-  /** A sentence: how the duty was come by, or why it is not known. */
-  readonly dutyNote: string
+  /** How the duty was come by, or why it is not known. */
+  readonly dutyFrom: PlacedDuty
   readonly isFood: boolean
   /** Lines of the commercial invoice, at least 1. */
   readonly lines: number
   readonly date: CalendarDate
-  /** Of the sentences beside each fee. */
-  readonly words: FeeWords
 }
 
 type Brokerage =
@@ -52,7 +55,8 @@ type Brokerage =
       readonly amount: Usd
       readonly fees: readonly CarrierFee[]
       readonly source: string
-      readonly note: string | null
+      /** Why the duty is not known, so that it was counted with the least it can be. */
+      readonly dutyLacks: PlacedDuty | null
     }
   | { readonly kind: 'unknown'; readonly lacks: 'value' | 'fee-table' }
 
@@ -101,18 +105,18 @@ function compared(rate: FreightRate, carrier: Carrier, basis: RateBasis, tables:
 
 function brokerageOf(rate: FreightRate, carrier: Carrier, basis: RateBasis, tables: CarrierFeeTables): Brokerage {
   if (rate.brokerageIncluded) return { kind: 'included' }
-  const { value, duty, isFood, lines, date, words } = basis
+  const { value, duty, isFood, lines, date } = basis
   if (!value) return { kind: 'unknown', lacks: 'value' }
   if (!isPositive(value)) return { kind: 'none' }
   const table = tables.carriers.find((each) => each.carrier === carrier)
-  const found = table && carrierFees(table, { value, duty: duty ?? usd('0'), food: isFood, lines, date }, words)
+  const found = table && carrierFees(table, { value, duty: duty ?? usd('0'), food: isFood, lines, date })
   if (!found) return { kind: 'unknown', lacks: 'fee-table' }
   return {
     kind: 'added',
     amount: found.total,
     fees: found.fees,
     source: found.citation,
-    note: duty ? null : basis.dutyNote,
+    dutyLacks: duty ? null : basis.dutyFrom,
   }
 }
 

@@ -52,6 +52,7 @@ export type FileReason =
         | 'tooManyRows'
         | 'skuTwice'
         | 'tooManyBoxes'
+        | 'tooMuchPacked'
       readonly facts: Count
     }
   | { readonly reason: 'needed' | 'givenTwice' | 'boxDiffers' | 'planDiffers'; readonly facts: OfColumn }

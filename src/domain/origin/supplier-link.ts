@@ -1,7 +1,7 @@
 // A link by which a supplier answers: how long it is good, and why it opens nothing.
 
 export const LINK_STATES = ['open', 'expired', 'revoked'] as const
-export type LinkState = (typeof LINK_STATES)[number]
+type LinkState = (typeof LINK_STATES)[number]
 /** Why a link opens nothing; 'unknown' is one that was never made, or was cut off when it was copied. */
 export const LINK_REASONS = ['unknown', 'expired', 'revoked'] as const
 export const ANSWER_STATES = ['proposed', 'accepted', 'set-aside'] as const

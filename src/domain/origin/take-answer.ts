@@ -25,7 +25,7 @@ export type TakenMaterial = {
   readonly supplier: string
 }
 
-export type SuppliedAnswer = {
+type SuppliedAnswer = {
   readonly maker: { readonly name: string }
   readonly origin: string
   readonly originates: Truth
@@ -43,7 +43,7 @@ type Recipe<M extends TakenMaterial> = {
   readonly processes: readonly Process[]
 }
 
-export type Asked = { readonly material: string | null; readonly subject: string }
+type Asked = { readonly material: string | null; readonly subject: string }
 
 /** What is taken into the recipe; `blank` makes a material of its own. */
 export function takeAnswer<M extends TakenMaterial>(

@@ -22,6 +22,8 @@ export type BoxProblem = {
 
 export const BOX_MEASURES = ['weightKg', 'lengthCm', 'widthCm', 'heightCm'] as const
 const MOST_BOXES = 500
+/** Lines of goods in all boxes together: each of them is a row that is written while no other import may write. */
+const MOST_PACKED = 10_000
 
 /** Groups with numbers written one way only, and what is wrong: a measure may be left out, a count may not. */
 export function readBoxes(given: readonly BoxGroup[]): {
@@ -53,10 +55,17 @@ export function readBoxes(given: readonly BoxGroup[]): {
       }),
     }
   })
+  return { groups, problems: [...problems, ...tooMany(groups)] }
+}
+
+function tooMany(groups: readonly BoxGroup[]): readonly BoxProblem[] {
   const boxes = groups.reduce((sum, { count }) => sum + Number(count), 0)
   if (boxes > MOST_BOXES)
-    problems.push({ at: 0, field: 'count', problem: { reason: 'tooManyBoxes', facts: { count: MOST_BOXES } } })
-  return { groups, problems }
+    return [{ at: 0, field: 'count', problem: { reason: 'tooManyBoxes', facts: { count: MOST_BOXES } } }]
+  const packed = groups.reduce((sum, { count, contents }) => sum + Number(count) * contents.length, 0)
+  if (packed > MOST_PACKED)
+    return [{ at: 0, field: 'count', problem: { reason: 'tooMuchPacked', facts: { count: MOST_PACKED } } }]
+  return []
 }
 
 /** Goods that have no units yet, or none that can be read, are packed nowhere. */

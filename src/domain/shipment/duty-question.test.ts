@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../calendar.ts'
 import { cad, centsText, decimal, usd } from '../money.ts'
-import { askDuty, type GoodsForDuty, itemQuestion, missingOfItem, wholeLine, wholeLineTexts } from './duty-question.ts'
+import {
+  askDuty,
+  type GoodsForDuty,
+  itemQuestion,
+  lineQuestion,
+  missingOfItem,
+  wholeLine,
+  wholeLineTexts,
+} from './duty-question.ts'
 
 const terms = { rate: decimal('0.74'), entryDate: day('2026-11-20') }
 const candle: GoodsForDuty = {
@@ -22,6 +30,33 @@ describe('goods as a question about their duty', () => {
     expect(asked).toMatchObject({
       input: { htsCode: '3406000000', origin: 'CA', itemCount: 10, description: 'Soy candle' },
     })
+  })
+
+  it('is the same of a line that a request carries, amounts of the whole line included', () => {
+    const item = { ...candle, quantities: wholeLine({ kg: '0.35' }, 10), claim: { kind: 'cusma' as const } }
+    const asked = askDuty(item, terms)
+    const line = lineQuestion(
+      {
+        htsCode: '3406000000',
+        countryOfOrigin: 'CA',
+        currency: 'CAD',
+        price: 12.5,
+        quantity: 10,
+        units: [{ unit: 'kg', amount: '3.5' }],
+        claimCusma: true,
+        answers: {},
+        description: 'Soy candle',
+      },
+      terms,
+    )
+    expect(asked).toEqual({ kind: 'ready', ...line })
+    expect(centsText(line.amounts.totalCad)).toBe('125.00')
+  })
+
+  it('takes a price in USD as it is', () => {
+    const line = { htsCode: '3406000000', countryOfOrigin: 'CA', currency: 'USD', price: 12.5, quantity: 10 } as const
+    const { input } = lineQuestion({ ...line, units: [], claimCusma: false, answers: {}, description: '' }, terms)
+    expect([centsText(input.value), input.claim.kind, 'description' in input]).toEqual(['125.00', 'none', false])
   })
 
   it('names what is missing, a price of 0 among it', () => {

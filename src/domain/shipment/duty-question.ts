@@ -1,10 +1,10 @@
 // Goods as a question about their duty: the one place where price, units and quantities of an item become the input of a calculation.
 import type { Big } from 'big.js'
 import type { CalendarDate } from '../calendar.ts'
-import { type CountryCode, isNorthAmerican, parseCountry } from '../countries.ts'
-import { type HtsCode, parseHtsCode } from '../hts-code.ts'
+import { type CountryCode, country, isNorthAmerican, parseCountry } from '../countries.ts'
+import { type HtsCode, htsCode, parseHtsCode } from '../hts-code.ts'
 import { type LineAmounts, lineAmounts } from '../invoice/line-amounts.ts'
-import { cad, decimal, type Money } from '../money.ts'
+import { type Currency, cad, decimal, type Money, money } from '../money.ts'
 import type { DutyInput, Quantity } from '../tariff/duty-outcome.ts'
 
 type Said = {
@@ -64,7 +64,7 @@ export function askDuty({ countryOfOrigin, ...goods }: GoodsForDuty, terms: Duty
 }
 
 /** Each fact without which no duty can be asked for, or that is no code or country. */
-export const missingFacts = ({
+const missingFacts = ({
   htsCode,
   countryOfOrigin,
   price,
@@ -73,6 +73,34 @@ export const missingFacts = ({
   ...(parseCountry(countryOfOrigin ?? '') ? [] : ['origin' as const]),
   ...(price?.amount.gt('0') ? [] : ['price' as const]),
 ]
+
+/** Goods as a request names them: price of one unit, amounts of the whole line. */
+type LineForDuty = {
+  readonly htsCode: string
+  readonly countryOfOrigin: string
+  readonly currency: Currency
+  readonly price: number
+  readonly quantity: number
+  readonly units: readonly { readonly unit: string; readonly amount: string }[]
+  readonly claimCusma: boolean
+  readonly answers: Readonly<Record<string, string>>
+  readonly description: string
+}
+
+/** The question of a line whose code and country were checked when it came in: throws where they are none. */
+export function lineQuestion({ price, units, claimCusma, quantity, currency, ...line }: LineForDuty, terms: DutyTerms) {
+  const goods: KnownGoods = {
+    htsCode: htsCode(line.htsCode),
+    origin: country(line.countryOfOrigin),
+    price: money(currency, decimal(String(price))),
+    itemCount: quantity,
+    quantities: units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
+    claim: { kind: claimCusma ? 'cusma' : 'none' },
+    answers: line.answers,
+    description: line.description,
+  }
+  return dutyInput(goods, terms)
+}
 
 /** An item as a page holds it: value of one unit in CAD, quantities of one unit by HTS unit. */
 export type ItemForDuty = {

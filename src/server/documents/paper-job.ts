@@ -6,6 +6,7 @@ import type { CommercialInvoice } from '#words/papers/commercial-invoice.ts'
 import type { DutyEstimatePaper, MergedEstimatePaper } from '#words/papers/estimate.ts'
 import type { WorksheetPaper } from '#words/papers/fda-worksheet.ts'
 import type { ManualInvoice } from '#words/papers/manual-invoice.ts'
+import type { OriginDossier } from '#words/papers/origin-dossier.ts'
 import type { SignaturePicture, SignedCertificate } from './cusma-certificate.ts'
 
 export type PaperJob =
@@ -16,6 +17,7 @@ export type PaperJob =
   | { readonly kind: 'fda-worksheets'; readonly view: WorksheetPaper }
   | { readonly kind: 'duty-estimate'; readonly view: DutyEstimatePaper }
   | { readonly kind: 'merged-estimate'; readonly view: MergedEstimatePaper }
+  | { readonly kind: 'origin-dossier'; readonly view: OriginDossier }
 
 /** What the thread that prints does besides: a picture made fit to be printed. */
 export type PictureJob = { readonly kind: 'signature-picture'; readonly view: SignaturePicture }

@@ -18,5 +18,7 @@ export async function renderPaper(job: PaperJob): Promise<Uint8Array> {
       return (await import('./duty-estimate.ts')).renderDutyEstimate(job.view)
     case 'merged-estimate':
       return (await import('./merged-estimate.ts')).renderMergedEstimate(job.view)
+    case 'origin-dossier':
+      return (await import('./origin-dossier.ts')).renderOriginDossier(job.view)
   }
 }

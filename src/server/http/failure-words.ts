@@ -5,6 +5,7 @@ import { texts as address } from '#texts/en/address.ts'
 import { texts as api } from '#texts/en/api.ts'
 import { texts as business } from '#texts/en/business-info.ts'
 import { texts as catalogue } from '#texts/en/catalogue.ts'
+import { texts as changedMeanwhile } from '#texts/en/changed-meanwhile.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
@@ -34,7 +35,8 @@ import { lackText, outOfDateText, saidMissing } from '#words/certificate-words.t
 import { pastProblemText, scheduleProblemText } from '#words/fee-problems.ts'
 import { saidFinding } from '#words/findings.ts'
 import { centreLackText, manualLineText } from '#words/invoice-form.ts'
-import { LOCALES, type Words } from '#words/language.ts'
+import type { Words } from '#words/language.ts'
+import { lineProblemText, saidLine } from '#words/line-problems.ts'
 import { dateIn } from '#words/local-text.ts'
 import { inputProblemText } from '#words/origin.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
@@ -58,6 +60,8 @@ function sentence<C extends FailureCode>(say: Words, code: C, ...facts: FailureF
 export function failureDetails(say: Words, ...said: SaidFailure): unknown {
   const [code, facts] = said
   if (code === 'paper-stopped') return { checks: facts.stops.map((each) => saidFinding(say.language, each)) }
+  if (code === 'lines-wrong')
+    return { ...facts, errors: facts.errors.map((each) => ({ ...each, ...saidLine(say.language, each) })) }
   return code === 'certificate-incomplete' ? { ...facts, missing: saidMissing(say, facts.missing) } : facts
 }
 
@@ -96,8 +100,14 @@ const FAILURE_WORDS: FailureWords = {
   'signature-ahead': (say) => say(imports).signatureAhead,
   'signature-used': (say) => say(imports).signatureUsed,
 
+  'idempotency-key-invalid': (say) => say(api).idempotencyKeyInvalid,
+  'idempotency-key-reused': (say) => say(api).idempotencyKeyReused,
+  'idempotency-in-progress': (say) => say(api).idempotencyInProgress,
+  'idempotency-outcome-unknown': (say) => say(api).idempotencyOutcomeUnknown,
+
   broken: (say) => say(api).broken,
   'database-away': (say) => say(api).databaseAway,
+  overloaded: (say) => say(api).overloaded,
   'file-not-stored': (say) => say(api).fileNotStored,
   'file-not-read': (say) => say(api).fileNotRead,
 
@@ -218,7 +228,7 @@ const FAILURE_WORDS: FailureWords = {
 
   'fee-schedule-wrong': (say, wrong) => scheduleProblemText(say.language, wrong),
   'fee-row-begun': (say, begun) => pastProblemText(say.language, begun),
-  'changed-meanwhile': (say) => say(settings).changedMeanwhile,
+  'changed-meanwhile': (say) => say(changedMeanwhile).refused,
   'password-missing': (say) => say(settings).currentMissing,
   'password-wrong': (say) => say(settings).currentWrong,
   'password-locked': (say, { minutes }) => say(settings).currentLocked(minutes),
@@ -234,7 +244,8 @@ const FAILURE_WORDS: FailureWords = {
   'data-changed-since': (say) => say(catalogue).changedSince,
   'rows-out-of-order': (say) => say(imports).rowsOutOfOrder,
   'import-not-open': (say) => say(imports).notOpen,
-  'too-many-lines': (say, { limit }) => say(imports).tooManyLines(limit.toLocaleString(LOCALES[say.language])),
+  'too-many-lines': (say, { limit }) =>
+    lineProblemText(say.language, { reason: 'tooManyLines', facts: { most: limit } }),
   'no-such-column': (say, { name }) => say(imports).columnUnknown(name),
   'column-twice': (say, { name }) => say(imports).columnTwice(name),
 

@@ -16,6 +16,8 @@ const STATUS: Readonly<Record<FailureKind, number>> = {
   'too-large': 413,
   limited: 429,
   unavailable: 502,
+  overloaded: 503,
+  reused: 422,
 }
 
 /** What the caller is told: status and code, and the facts of the code. */
@@ -36,6 +38,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   const failed = answerOf(declared(failureOf(error, context), context), context, say)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
   if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
+  if (failed.body.code === 'idempotency-in-progress') reply.header('retry-after', '1')
   if (failed.status === AWAY) reply.header('retry-after', String(BACK_IN_SECONDS))
   return reply.status(failed.status).header('cache-control', 'no-store').send(failed.body)
 }
@@ -60,7 +63,7 @@ function failureOf(error: unknown, { bodyLimitBytes }: FailureContext): Failure 
   return transportFailure(error, bodyLimitBytes) ?? BROKEN
 }
 
-/** The database is away; a restart of it takes seconds. */
+/** The database is away, or the server behind: both are over in seconds. */
 const AWAY = 503
 const BACK_IN_SECONDS = 5
 

@@ -15,6 +15,7 @@ import { authenticate, type Caller, callerOf, noteCaller, refuseWhileViewing, sc
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
+import { isKeyed, onceByKey } from './once-by-key.ts'
 import { languageOf, noteLanguage } from './reader-language.ts'
 import { parsePart, refuseUnstorable } from './request-parts.ts'
 import { type NewVisit, newVisit, noteVisitor, recogniseVisitor, type Visitor, visitorOf } from './visitors.ts'
@@ -103,9 +104,17 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
       if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
       noteLanguage(request, reply)
-      const content = await handler(call)
-      await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
-      return send(reply, endpoint, content, visitorOf(request))
+      const made = async () => {
+        const content = await handler(call)
+        await noteEvent(deps, endpoint, call as unknown as Call<Endpoint>)
+        return answerOf(reply, endpoint, content, visitorOf(request))
+      }
+      reply.header('cache-control', 'no-store')
+      if (!isKeyed(endpoint, request)) return reply.send(await made())
+      const { actor, scopeIfAny } = call
+      const make = async () => asSent(reply, await made())
+      const making = { request, reply, actor, clientId: scopeIfAny?.clientId ?? null, make }
+      return reply.send(await onceByKey(deps, making))
     },
   })
 }
@@ -188,22 +197,27 @@ async function visitorIfAny(deps: Deps, request: FastifyRequest): Promise<Visito
   }
 }
 
-/** Sends what the handler answered, through the answer's schema: what does not fit it is a mistake of ours. A visitor's is sealed. */
-async function send(
+/** What the handler answered, through the answer's schema: what does not fit it is a mistake of ours. A visitor's is sealed. */
+async function answerOf(
   reply: FastifyReply,
   endpoint: Endpoint,
   content: unknown,
   visitor: Visitor | undefined,
-): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store')
+): Promise<object> {
   if (endpoint.answerKind === 'json') {
     const answer = endpoint.answer.parse({ success: true, ...asObject(content) })
-    return reply.send(visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : answer)
+    return visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : Object(answer)
   }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
-  return reply
-    .type(endpoint.answerKind === 'pdf' ? 'application/pdf' : 'application/x-ndjson; charset=utf-8')
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+  reply.type(endpoint.answerKind === 'pdf' ? 'application/pdf' : 'application/x-ndjson; charset=utf-8')
+  return Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+}
+
+/** The body of an answer as it goes over the wire. */
+function asSent(reply: FastifyReply, answer: object): string | Buffer {
+  if (answer instanceof Buffer) return answer
+  reply.type('application/json; charset=utf-8')
+  return JSON.stringify(answer)
 }
 
 const asObject = (content: unknown): object => (typeof content === 'object' && content !== null ? content : {})

@@ -10,11 +10,11 @@ import {
   isCarrierFood,
 } from '#domain/clearance/carrier-fees.ts'
 import { centsText, usd } from '#domain/money.ts'
-import { feeWords } from '#words/carrier-words.ts'
+import { feeReasonText } from '#words/carrier-words.ts'
 import { wordsOf } from '#words/language.ts'
 import { loadCarrierFees } from './carrier-fees.ts'
 
-const WORDS = feeWords(wordsOf('en'))
+const SAY = wordsOf('en')
 const tables = loadCarrierFees(join(import.meta.dirname, '../../../data'))
 const DAY = day('2026-11-20')
 
@@ -27,7 +27,7 @@ const delivery = (value: string, duty: string, food: boolean, lines: number): De
 })
 const feesOf = (carrier: 'ups' | 'fedex', asked: Delivery): CarrierFees => {
   const table = tables.carriers.find((each) => each.carrier === carrier)
-  const fees = table && carrierFees(table, asked, WORDS)
+  const fees = table && carrierFees(table, asked)
   if (!fees) throw new Error('no fees')
   return fees
 }
@@ -112,7 +112,7 @@ it.each(BY_HAND)('value %s, duty %s, food %s, lines %s: UPS %s, FedEx %s', (valu
 
 it('says of every fee how it came about', () => {
   const { fees, citation, from } = feesOf('ups', delivery('2600.00', '400.00', true, 1))
-  expect(fees.map((fee) => [fee.name, centsText(fee.amount), fee.rule])).toEqual([
+  expect(fees.map((fee) => [fee.name, centsText(fee.amount), feeReasonText(SAY, fee.why)])).toEqual([
     ['Entry preparation', '57.70', '55.75, and 1.95 for each started 1,000 above 2,500.00.'],
     ['Disbursement', '8.00', '2% of the duty of 400.00, at least 6.00.'],
     ['Food (agency review)', '11.50', 'Once, when food is in the delivery (chapters 04, 16, 19, 20 and 21).'],
@@ -123,7 +123,7 @@ it('says of every fee how it came about', () => {
 
 it('names the cheaper carrier and the difference, and none where both ask the same', () => {
   const named = (asked: Delivery) => {
-    const found = compareCarriers(tables, asked, WORDS)
+    const found = compareCarriers(tables, asked)
     return found && [found.cheaper?.name, centsText(found.difference)]
   }
   expect(named(delivery('150.00', '0', false, 1))).toEqual(['UPS Standard', '20.75'])

@@ -5,6 +5,7 @@ import { buildClassifier, type Classifier } from '#domain/classification/classif
 import { type Precedent, parsePrecedents } from '#domain/classification/precedents.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
 import { loadClassifierWeights } from './classifier-weights.ts'
+import { loadLegalNotes } from './legal-notes.ts'
 import { loadLexicon } from './lexicon.ts'
 
 /** Answers the classifier of a schedule, always the same. weightsDir: for scoring with weights of a fold. */
@@ -19,6 +20,7 @@ export function openClassifier(
       schedule: schedule.asReleased,
       lexicon: loadLexicon(dataDir),
       precedents: loadPrecedents(dataDir),
+      legalNotes: loadLegalNotes(dataDir),
       weights: loadClassifierWeights(weightsDir),
     })
     return built

@@ -9,6 +9,7 @@ const centre = (code: string, city: string, state: string, zip = '00000'): Fulfi
   state,
   zip,
   confidence: 'high',
+  source: 'list',
 })
 
 const some = fulfilmentCentres('test', [
@@ -66,6 +67,7 @@ describe('the data set', () => {
       state: 'NJ',
       zip: '08518',
       confidence: 'high',
+      source: 'list',
     })
   })
 })

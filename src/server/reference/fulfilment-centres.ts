@@ -8,13 +8,17 @@ export type FulfilmentCentre = {
   readonly city: string
   readonly state: string
   readonly zip: string
-  /** How far the lists that were compared agree. */
+  /** How far the lists that were compared agree; an address the service itself names is high. */
   readonly confidence: 'high' | 'medium' | 'low'
+  /** 'amazon': where the account's own inbound plans send goods; 'list': our list, which nobody confirmed. */
+  readonly source: 'amazon' | 'list'
 }
 
 export type FulfilmentCentres = {
   readonly version: string
   readonly count: number
+  /** In order of their codes. */
+  readonly all: readonly FulfilmentCentre[]
   find(code: string): FulfilmentCentre | undefined
   /** The best matches of a typed text, at most `limit`; the first codes in order when nothing is typed. */
   search(text: string, limit: number): readonly FulfilmentCentre[]
@@ -39,6 +43,7 @@ export function fulfilmentCentres(version: string, centres: readonly FulfilmentC
   return Object.freeze({
     version,
     count: inOrder.length,
+    all: inOrder,
     find: (code: string) => byCode.get(code.trim().toUpperCase()),
     search: (text: string, limit: number) => bestMatches(inOrder, text, limit),
   })
@@ -53,7 +58,8 @@ export function parseCentres(text: string): readonly FulfilmentCentre[] {
     if (!isConfidence(confidence) || !/^[A-Z]{3,4}[0-9A-Z]{1,2}$/.test(code)) {
       throw new Error(`${SET}: "${row}" is not a fulfilment centre.`)
     }
-    return Object.freeze({ code, street, city, state, zip, confidence: isWhole(street) ? confidence : 'low' })
+    const checked = isWhole(street) ? confidence : 'low'
+    return Object.freeze({ code, street, city, state, zip, confidence: checked, source: 'list' as const })
   })
 }
 

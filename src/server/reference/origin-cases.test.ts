@@ -6,6 +6,7 @@ import { toCase, type WorkedCase } from '#domain/testing/origin-cases/case.ts'
 import { FOOD } from '#domain/testing/origin-cases/food.ts'
 import { GENERAL } from '#domain/testing/origin-cases/general.ts'
 import { GOODS } from '#domain/testing/origin-cases/goods.ts'
+import { SELLERS } from '#domain/testing/origin-cases/sellers.ts'
 import { TEXTILES } from '#domain/testing/origin-cases/textiles.ts'
 import { loadOriginLaw } from './cusma.ts'
 
@@ -15,6 +16,7 @@ describe.each([
   ['food', FOOD],
   ['goods', GOODS],
   ['textiles', TEXTILES],
+  ['small sellers', SELLERS],
   ['general clauses', GENERAL],
 ])('%s', (_, cases: readonly WorkedCase[]) => {
   it.each(cases)('$good: $shows', (each) => {

@@ -8,9 +8,15 @@ const SIZE_TOLERANCE = 0.1
 /** New wordings are asked about in the receipt, so a few are borne; more mean that the columns are not what they were. */
 const UNREAD_RATES_BORNE = 20
 
+/** Why an export is no whole schedule. */
+export type ScheduleProblem =
+  | { readonly reason: 'unreadRates' | 'repeatedCodes'; readonly facts: { readonly count: number } }
+  | { readonly reason: 'otherSize'; readonly facts: { readonly count: number; readonly known: number } }
+  | { readonly reason: 'lacksChapters'; readonly facts: { readonly chapters: readonly string[] } }
+
 type ExportCheck = {
-  /** One sentence each; empty when the export may be installed. */
-  readonly problems: readonly string[]
+  /** Empty when the export may be installed. */
+  readonly problems: readonly ScheduleProblem[]
   /** 'code: rate' of wordings that the rate reader does not know. */
   readonly unreadRates: readonly string[]
 }
@@ -19,25 +25,27 @@ type ExportCheck = {
 export function checkExport(facts: readonly TariffFact[], known: readonly TariffFact[]): ExportCheck {
   const unreadRates = facts.flatMap((fact) => unreadOf(fact).map((rate) => `${fact.code}: ${rate}`))
   const problems = [sizeProblem(facts.length, known.length), chapterProblem(facts, known), repeatProblem(facts)]
-  const rateProblem =
-    unreadRates.length > UNREAD_RATES_BORNE ? `${unreadRates.length} rates cannot be read.` : undefined
-  return { problems: [...problems, rateProblem].filter((each) => each !== undefined), unreadRates }
+  const all = [...problems, rateProblem(unreadRates.length)]
+  return { problems: all.filter((each) => each !== undefined), unreadRates }
 }
 
-function sizeProblem(count: number, known: number): string | undefined {
+const rateProblem = (count: number): ScheduleProblem | undefined =>
+  count > UNREAD_RATES_BORNE ? { reason: 'unreadRates', facts: { count } } : undefined
+
+function sizeProblem(count: number, known: number): ScheduleProblem | undefined {
   if (Math.abs(count - known) <= known * SIZE_TOLERANCE) return undefined
-  return `It has ${count} numbered rows where about ${known} are expected.`
+  return { reason: 'otherSize', facts: { count, known } }
 }
 
-function chapterProblem(facts: readonly TariffFact[], known: readonly TariffFact[]): string | undefined {
+function chapterProblem(facts: readonly TariffFact[], known: readonly TariffFact[]): ScheduleProblem | undefined {
   const present = chaptersOf(facts)
-  const missing = [...chaptersOf(known)].filter((chapter) => !present.has(chapter)).sort()
-  return missing.length > 0 ? `It lacks chapters: ${missing.join(', ')}.` : undefined
+  const chapters = [...chaptersOf(known)].filter((chapter) => !present.has(chapter)).sort()
+  return chapters.length > 0 ? { reason: 'lacksChapters', facts: { chapters } } : undefined
 }
 
-function repeatProblem(facts: readonly TariffFact[]): string | undefined {
-  const repeated = facts.length - new Set(facts.map(({ code }) => code)).size
-  return repeated > 0 ? `It repeats ${repeated} codes.` : undefined
+function repeatProblem(facts: readonly TariffFact[]): ScheduleProblem | undefined {
+  const count = facts.length - new Set(facts.map(({ code }) => code)).size
+  return count > 0 ? { reason: 'repeatedCodes', facts: { count } } : undefined
 }
 
 const chaptersOf = (facts: readonly TariffFact[]): ReadonlySet<string> =>

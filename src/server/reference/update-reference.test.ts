@@ -132,17 +132,17 @@ describe('a bad one leaves the old one in place', () => {
     [
       'without a chapter',
       (_, response) => response.end(JSON.stringify(rows.filter(({ htsno }) => !htsno.startsWith('61')))),
-      { kind: 'incomplete', problems: ['It lacks chapters: 61.'] },
+      { kind: 'incomplete', problems: [{ reason: 'lacksChapters', facts: { chapters: ['61'] } }] },
     ],
     [
       'with half of the rows',
       (_, response) => response.end(JSON.stringify(rows.filter((_row, at) => at % 2 === 0))),
-      { kind: 'incomplete', problems: ['It has 14799 numbered rows where about 29597 are expected.'] },
+      { kind: 'incomplete', problems: [{ reason: 'otherSize', facts: { count: 14_799, known: 29_597 } }] },
     ],
     [
       'with columns that are not rates',
       (_, response) => response.end(JSON.stringify(rows.map((row) => ({ ...row, general: row.description })))),
-      { kind: 'incomplete', problems: [expect.stringContaining('rates cannot be read')] },
+      { kind: 'incomplete', problems: [expect.objectContaining({ reason: 'unreadRates' })] },
     ],
   ]
   function cutShort(response: Parameters<RequestListener>[1]): void {

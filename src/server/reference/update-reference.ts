@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { compareReleases, type ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
 import { type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
-import { checkExport } from './reference-check.ts'
+import { checkExport, type ScheduleProblem } from './reference-check.ts'
 import {
   askRelease,
   type DownloadFailure,
@@ -38,7 +38,7 @@ export type UpdateFailure =
   | DownloadFailure
   | { readonly kind: 'no-file'; readonly path: string }
   | { readonly kind: 'broken'; readonly problem: string }
-  | { readonly kind: 'incomplete'; readonly problems: readonly string[] }
+  | { readonly kind: 'incomplete'; readonly problems: readonly ScheduleProblem[] }
   | { readonly kind: 'not-written'; readonly problem: string }
 
 export type UpdateOutcome =

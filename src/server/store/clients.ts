@@ -1,6 +1,6 @@
 // Clients and whether they are active.
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import { COUNTED_MATCHES, type Counted } from './shipments.ts'
 import type { ReaderLanguage } from './tables/clients.ts'
 
@@ -19,6 +19,11 @@ export async function insertClient(db: Db, client: ClientRow): Promise<void> {
 
 export function findClient(db: Db, clientId: string): Promise<ClientRow | undefined> {
   return db.selectFrom('clients').select(COLUMNS).where('id', '=', clientId).executeTakeFirst()
+}
+
+/** Until the transaction ends nobody else saves what there is once of each client. */
+export async function lockClient(tx: Tx, clientId: string): Promise<void> {
+  await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** What the client reads Portage in from now on. */

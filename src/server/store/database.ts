@@ -3,19 +3,24 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, PGliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { AwayAwareDialect } from './database-away.ts'
 import { FolderInUse, holdFolder } from './folder-lock.ts'
+import { tell } from './occurrences.ts'
 import type { Tables } from './tables.ts'
 
 /** What store functions take first: the database or a transaction on it. Inside a transaction use only its handle. */
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
+export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number; readonly most: number }
+
 export type Database = {
   readonly db: Db
   readonly kind: 'embedded' | 'postgresql'
+  /** Connections to the server; undefined for the embedded database, which has none. */
+  readonly pool?: (() => PoolUse) | undefined
   close(): Promise<void>
 }
 
@@ -117,11 +122,22 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     await pool.end()
     throw new DatabaseUnusable('unreachable', 'cannot reach the PostgreSQL server', { cause })
   }
-  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool }) })
-  return { db, kind: 'postgresql', close: () => db.destroy() }
+  const db = new Kysely<Tables>({ dialect: new AwayAwareDialect({ pool }), log: tellStatement })
+  return {
+    db,
+    kind: 'postgresql',
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: poolSize }),
+    close: () => db.destroy(),
+  }
 }
 
-const embeddedDb = (pglite: PGlite): Db => new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+const embeddedDb = (pglite: PGlite): Db =>
+  new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: tellStatement })
+
+/** The text with its placeholders: values stay here. */
+function tellStatement({ level, query, queryDurationMillis }: LogEvent): void {
+  tell({ kind: 'statement', text: query.sql, durationMs: queryDurationMillis, failed: level === 'error' })
+}
 
 async function closePGlite(pglite: PGlite): Promise<void> {
   if (!pglite.closed) await pglite.close()

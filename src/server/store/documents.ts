@@ -3,6 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { tell } from './occurrences.ts'
 import type { DocumentsTable } from './tables/papers.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
@@ -29,6 +30,7 @@ const COLUMNS = [
 /** Adds a document. Fails on a number or file name the client has already. */
 export async function insertDocument(db: Db, document: Insertable<DocumentsTable>): Promise<void> {
   await db.insertInto('documents').values(document).execute()
+  tell({ kind: 'paper', of: document.kind })
 }
 
 export function findDocumentByFilename(db: Db, clientId: string, filename: string): Promise<DocumentRow | undefined> {

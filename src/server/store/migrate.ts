@@ -42,6 +42,13 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<re
   })
 }
 
+/** Names of the migrations of this program that the database does not have. */
+export async function openMigrations(db: Db, migrations = readMigrations()): Promise<readonly string[]> {
+  const applied = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const done = new Set(applied.rows.map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
+}
+
 function checkHistory(applied: readonly { name: string; sha256: string }[], known: readonly Migration[]): void {
   for (const row of applied) {
     const migration = known.find((each) => each.name === row.name)

@@ -56,3 +56,13 @@ export async function findLatestDecisions(
     .execute()
   return new Map(rows.map((row) => [row.product, row]))
 }
+
+/** All of a product, the newest first. */
+export const listOriginDecisions = (db: Db, clientId: string, product: string): Promise<readonly OriginDecisionRow[]> =>
+  db
+    .selectFrom('origin_decisions')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('product', '=', product)
+    .orderBy('position', 'desc')
+    .execute()

@@ -134,3 +134,16 @@ export async function findProductFacts(db: Db, clientId: string, product: string
   const [row] = found.rows
   return row?.known ? row : undefined
 }
+
+/** Every version of these recipes with its content, the newest first. */
+export async function listVersionContents(db: Db, clientId: string, recipeIds: readonly string[]) {
+  if (recipeIds.length === 0) return []
+  return db
+    .selectFrom('recipe_versions')
+    .select(['recipe_id', 'version', 'content', 'made_at', 'made_by'])
+    .where('client_id', '=', clientId)
+    .where('recipe_id', 'in', [...recipeIds])
+    .orderBy('made_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+}

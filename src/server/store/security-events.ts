@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SecurityEventKind } from '#domain/security-event.ts'
 import type { Db } from './database.ts'
+import { tell } from './occurrences.ts'
 import type { SecurityEventsTable } from './tables/operation.ts'
 
 export type SecurityEvent = {
@@ -20,6 +21,7 @@ export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise
     .insertInto('security_events')
     .values({ ...same, actor_kind: actorKind, client_id: clientId, detail: detail ?? null })
     .execute()
+  tell({ kind: 'security-event', of: event.kind })
 }
 
 export type FoundEvent = Omit<SecurityEvent, 'kind'> & { readonly id: string; readonly kind: string }

@@ -107,13 +107,30 @@ export async function deleteSupplierFile(db: Db, clientId: string, id: string): 
   await db.deleteFrom('supplier_files').where('client_id', '=', clientId).where('id', '=', id).execute()
 }
 
-/** Files of all clients whose last day to be kept lies before `day`, the longest over first. */
+/**
+ * Files of all clients whose last day to be kept lies before `day`, the longest over first. A file stays as long as a certificate of
+ * its product has to be proven.
+ */
 export const listOutlivedFiles = (db: Db, day: string, limit: number): Promise<readonly SupplierFileRow[]> =>
   db
-    .selectFrom('supplier_files')
-    .select(FILE)
-    .where('keep_until', '<', day)
-    .orderBy('keep_until')
-    .orderBy('id')
+    .selectFrom('supplier_files as f')
+    .innerJoin('supplier_requests as r', (join) =>
+      join.onRef('r.client_id', '=', 'f.client_id').onRef('r.id', '=', 'f.request_id'),
+    )
+    .select(FILE.map((column) => `f.${column}` as const))
+    .where('f.keep_until', '<', day)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('certified_goods as g')
+            .select('g.document_id')
+            .whereRef('g.client_id', '=', 'r.client_id')
+            .whereRef('g.product', '=', 'r.product')
+            .where('g.keep_until', '>=', day),
+        ),
+      ),
+    )
+    .orderBy('f.keep_until')
+    .orderBy('f.id')
     .limit(limit)
     .execute()

@@ -14,6 +14,7 @@ const WRITTEN: Readonly<Record<string, RegExp>> = {
   bigint: /^ColumnType<string, never, never>$/,
   integer: /^number$/,
   boolean: /^boolean$/,
+  bytea: /^Uint8Array$/,
   'timestamp with time zone': /^Date$/,
   jsonb: /^(Json|JsonWithDefault|ColumnType)<.*>$/,
 }

@@ -14,11 +14,13 @@ import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable }
 import type {
   AuditLogTable,
   ExchangeRatesTable,
+  IdempotencyKeysTable,
   SecurityEventsTable,
   SettingsTable,
   WrongPasswordsTable,
 } from './tables/operation.ts'
 import type {
+  CertifiedGoodsTable,
   OriginDecisionsTable,
   RecipeProductsTable,
   RecipesTable,
@@ -74,6 +76,7 @@ export type Tables = {
   supplier_answers: SupplierAnswersTable
   supplier_files: SupplierFilesTable
   origin_decisions: OriginDecisionsTable
+  certified_goods: CertifiedGoodsTable
   signatures: SignaturesTable
   certifying_mandates: CertifyingMandatesTable
   documents: DocumentsTable
@@ -103,6 +106,7 @@ export type Tables = {
   import_columns: ImportColumnsTable
   api_keys: ApiKeysTable
   api_nonces: ApiNoncesTable
+  idempotency_keys: IdempotencyKeysTable
 }
 
 export type ItemRow = Selectable<ItemsTable>

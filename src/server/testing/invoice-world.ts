@@ -12,10 +12,10 @@ import { insertItems, type NewItem } from '../store/items.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertShipment } from '../store/shipments.ts'
 import { memoryFiles } from './memory-files.ts'
-import { clientCaller, send, TEST_NOW, type TestApp, type TestCaller, testApp } from './test-app.ts'
+import { clientCaller, FEW_STEPS, send, TEST_NOW, type TestApp, type TestCaller, testApp } from './test-app.ts'
 
 export const PASSWORD = 'paper-please'
-const passwordHash = hashPassword(PASSWORD)
+const passwordHash = hashPassword(PASSWORD, FEW_STEPS)
 
 /** 1 CAD = 0.7124 USD on 20 Nov 2026. */
 const bankRate = (): ExchangeRateProvider => ({

@@ -37,5 +37,6 @@ const AMAZON_PLAN: InboundPlan = {
 export const recordedInbound: InboundPlans = {
   configured: true,
   list: async () => [AMAZON_PLAN],
+  centres: async () => [],
   find: async (id) => (id === AMAZON_PLAN.id ? AMAZON_PLAN : undefined),
 }

@@ -224,6 +224,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     params: { product: SHARED_ASIN },
     body: { recipeId, content: CANDLE_RECIPE },
   }),
+  getOriginFolder: () => ({ params: { product: SHARED_ASIN } }),
+  printOriginDossier: () => ({ params: { product: SHARED_ASIN } }),
   listSupplierRequests: () => ({ params: { product: SHARED_ASIN } }),
   createSupplierRequest: () => ({
     params: { product: SHARED_ASIN },

@@ -13,6 +13,7 @@ import { buildCommercialInvoice, type InvoiceInput } from '#words/papers/commerc
 import type { CostSection, EstimatePaper } from '#words/papers/estimate.ts'
 import { worksheetPaper } from '#words/papers/fda-worksheet.ts'
 import { buildManualInvoice } from '#words/papers/manual-invoice.ts'
+import { originDossier } from '#words/papers/origin-dossier.ts'
 import type { PaperJob } from '../documents/paper-job.ts'
 import { pngFile } from './pictures.ts'
 
@@ -33,6 +34,7 @@ export const PAPER_KINDS = [
   'fda-worksheets',
   'duty-estimate',
   'merged-estimate',
+  'origin-dossier',
 ] as const satisfies readonly PaperJob['kind'][]
 
 const TODAY = day('2026-11-21')
@@ -55,8 +57,50 @@ export function samplePaper(kind: PaperJob['kind'], lines: number, words: Words 
       return { kind, view: { ...estimate(lines, words), landed: section('Landed cost', 1, words), receipts: [] } }
     case 'merged-estimate':
       return { kind, view: { ...estimate(lines, words), ...merged(words) } }
+    case 'origin-dossier':
+      return { kind, view: dossier(lines, words) }
   }
 }
+
+/** Of one product of so many materials. */
+const dossier = (lines: number, words: Words) =>
+  originDossier({
+    product: 'B0DEMO0018',
+    sku: 'CANDLE',
+    description: words.goods,
+    htsCode: '3406000000',
+    firm: words.firm,
+    printedOn: TODAY,
+    keepUntil: '2032-11-20',
+    latest: null,
+    versions: [
+      {
+        isNow: true,
+        version: 1,
+        madeOn: '21 Nov 2026',
+        madeBy: words.firm,
+        content: {
+          producedIn: 'CA',
+          currency: 'CAD',
+          amountsFor: 1,
+          transactionValue: '28.00',
+          processes: ['mixing'],
+          materials: Array.from({ length: lines }, (_, at) => ({
+            id: `m${at + 1}`,
+            description: sku(at + 1),
+            code: '151620',
+            origin: 'MY',
+            originating: 'no' as const,
+            value: '3.00',
+            supplier: words.maker,
+          })),
+        },
+      },
+    ],
+    decisions: [],
+    answers: [],
+    certificates: [],
+  })
 
 const maker = ({ maker: name }: Words) => ({
   name,

@@ -27,7 +27,7 @@ import {
   givenShipment,
 } from './builders.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
-import { clientCaller, type TestCaller } from './test-app.ts'
+import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
@@ -97,8 +97,8 @@ export const CANDLE_RECIPE = {
 
 /** Passwords and parties an operator sets up. */
 export async function givenSettings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await saveSetting(db, 'staff_password_hash', await hashPassword(STAFF_PASSWORD), now())
-  await saveSetting(db, 'document_password_hash', await hashPassword(DOCUMENT_PASSWORD), now())
+  await saveSetting(db, 'staff_password_hash', await hashPassword(STAFF_PASSWORD, FEW_STEPS), now())
+  await saveSetting(db, 'document_password_hash', await hashPassword(DOCUMENT_PASSWORD, FEW_STEPS), now())
   await saveSetting(db, 'brokers', DEMO_BROKERS, now())
   await saveSetting(db, 'ltl_addresses', DEMO_LTL_ADDRESSES, now())
 }
@@ -307,7 +307,7 @@ async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<st
     emailHash: 'hash of an e-mail address',
     addressHash: 'hash of an address',
     clientId,
-    codeHash: await hashPassword(SIGN_IN_CODE),
+    codeHash: await hashPassword(SIGN_IN_CODE, FEW_STEPS),
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 600_000),
     triesLeft: 5,

@@ -20,7 +20,7 @@ import { silentLog } from '../log.ts'
 import { noAnalytics } from '../providers/analytics/analytics.ts'
 import { noCustomsService } from '../providers/customs-service/customs-service.ts'
 import { offlineExchangeRate } from '../providers/exchange-rate/offline.ts'
-import { offlineFreight } from '../providers/freight/offline.ts'
+import { noCustomsCharges, offlineFreight } from '../providers/freight/offline.ts'
 import { offlineLanguageModel } from '../providers/language-model/offline.ts'
 import { keepLetters } from '../providers/mail/outbox.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
@@ -47,6 +47,9 @@ import { testDatabase } from './test-database.ts'
 const TIME_ZONE = 'America/Toronto'
 /** The present of every test: Saturday, 10 in the morning in Toronto. */
 export const TEST_NOW = new Date('2026-11-21T15:00:00Z')
+
+/** Of the hash of a password: with as many as the product takes, the tests would do little else. */
+export const FEW_STEPS = 2
 
 type TestClock = { at: Date }
 export type TestApp = {
@@ -139,6 +142,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     customsService: noCustomsService,
     freight: offlineFreight,
     freightServices: [],
+    customsCharges: noCustomsCharges,
     files: memoryFiles(),
     ...changes,
     settings: {
@@ -150,6 +154,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       requestsPerMinute: 100_000,
       trustedProxies: [],
       signInsPerMinute: 100_000,
+      passwordSteps: FEW_STEPS,
       ...changes.settings,
     },
   }

@@ -17,13 +17,18 @@ export const texts = {
     'Unix seconds, nonce and hex HMAC-SHA256, joined by points. Signed with the secret of the key are the first two, method, path and body; see docs/import.md.',
   requestKey:
     '<unix seconds>.<nonce of 16 to 32 letters or digits>.<hex HMAC-SHA256>. The key of the HMAC is the session token, its message is <unix seconds>.<nonce>.<METHOD>.<path with query>. At most 120 seconds old. Client calls carry it, staff calls do not.',
+  idempotencyKey: (hours: number) =>
+    `Names this one making, such as a new UUID. The same key with the same address and body is answered as the first time, with Idempotency-Replayed: true, and nothing is made twice; keys are kept ${hours} hours, for each client apart. A call that was refused gives its key back. Printed ASCII without spaces.`,
   failures: {
     '400': 'The request is not right; details.issues names every field and what is wrong with it.',
     '401': 'No valid session, or a request key that is missing, old or made for another call.',
     '403': 'The caller may not do this.',
     '404': 'There is no such thing, or it belongs to another client.',
+    '409':
+      'It does not fit what is there; or the same key is under way (Retry-After says when to ask again), or nobody knows what became of it.',
     '413': 'The body is larger than this call takes.',
     '415': 'The body is not JSON.',
+    '422': 'The key was used for another call or another body.',
     other:
       'Any other refusal, such as 409 for a conflict, 429 for too many tries and 502 for an outside service that did not answer.',
   },

@@ -34,5 +34,12 @@ export const texts = {
     'The file could not be stored, so nothing was changed. Please try again, and tell your provider if it keeps happening.',
   fileNotRead: 'The file cannot be read at the moment. Please try again, and tell your provider if it keeps happening.',
   databaseAway: 'The database does not answer at the moment. Please try again in a few seconds.',
+  overloaded:
+    'We have more to do at the moment than we can answer. Nothing was changed. Please try again in a few seconds.',
+  idempotencyKeyInvalid: 'An Idempotency-Key has 1 to 255 printed ASCII characters and no spaces.',
+  idempotencyKeyReused: 'This Idempotency-Key was used for something else. Give every new request a key of its own.',
+  idempotencyInProgress: 'This is being made already. Please wait a moment.',
+  idempotencyOutcomeUnknown:
+    'The last try was cut off, and we do not know whether it was made. Look whether it is there. If it is not, please try again.',
   broken: 'Something went wrong on our side. Please try again.',
 } as const

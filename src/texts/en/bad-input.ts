@@ -12,7 +12,7 @@ export const texts = {
   atMostCharacters: (n: number) => `At most ${n} characters.`,
   atLeastCharacters: (n: number) => `At least ${n} characters.`,
   atMostEntries: (n: number) => `At most ${n} entries.`,
-  atLeastEntries: (n: number) => `At least ${n} entries.`,
+  atLeastEntries: (n: number) => (n === 1 ? 'At least 1 entry.' : `At least ${n} entries.`),
   atMost: (n: string) => `At most ${n}.`,
   atLeast: (n: string) => `At least ${n}.`,
   notAnId: 'This is not an id.',

@@ -19,6 +19,8 @@ export const texts = {
   noEndDate: 'no end date',
   duty: 'Duty',
   inCanadianDollars: 'In Canadian dollars',
+  namedByService: (amount: string) =>
+    `eShipper names a duty of ${amount} for this line. The figures here are our own: papers and totals use them.`,
   aUnit: 'A unit',
   shareOfValue: 'Share of value',
   whatWouldChange: 'What would change this',
@@ -58,6 +60,7 @@ export const texts = {
   missingFacts: 'Missing',
   notCountedAsZero: 'It is not counted as zero.',
   loading: 'Working out the duty...',
+  workingOutAgain: 'Working out the duty again. These figures are from before your change.',
   waitingFor: (n: number) => (n === 1 ? 'Waiting for 1 field' : `Waiting for ${n} fields`),
   yes: 'Yes',
   no: 'No',

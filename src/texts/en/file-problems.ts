@@ -41,4 +41,6 @@ export const texts = {
   notAName: (given: string) => `“${given}” is a code. Say in a few words what it is, such as “beeswax candle, 6 oz”.`,
   skuTwice: (line: number) => `Line ${line} has this SKU already.`,
   tooManyBoxes: (most: number) => `A shipment has at most ${most} boxes here.`,
+  tooMuchPacked: (most: string) =>
+    `The boxes together list more than ${most} products, each box counted with all that is in it. Split the shipment.`,
 } as const

@@ -141,6 +141,8 @@ export const texts = {
     `The blanket period of the CUSMA certificate begins on ${day}. Goods that enter before that day are not covered, and the paper claims them.`,
   'cusma-not-kept':
     'The CUSMA form counts as signed and no certificate is kept with it. Sign it again: the importer must hold the certificate when the claim is made.',
+  'cusma-decision-outdated': (names: string) =>
+    `The CUSMA certificate rests on a decision of origin that does not hold any more, for ${names}. Decide again in the origin coach: if it comes out the same, the certificate stands; if not, sign a new one.`,
   'cusma-product-rule':
     'A country of origin alone does not make goods originate: the product rule of General Note 11 must be met.',
   'fda-none-needed': 'No item of the shipment needs an FDA worksheet.',

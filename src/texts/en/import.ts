@@ -30,9 +30,6 @@ export const texts = {
   notOpen: 'This import is finished or cancelled. Start a new one.',
   running: 'This import is being saved already.',
   rowsOutOfOrder: 'A part of the file is missing. Send the file again.',
-  tooManyLines: (most: string) => `An import takes at most ${most} lines. Split the file.`,
-  noRows: 'The file has no rows below its heading.',
-  missingColumns: (names: string) => `No column holds ${names}. Say which one does.`,
   columnUnknown: (name: string) => `There is no column "${name}" to fill.`,
   columnTwice: (name: string) => `Two columns of the file are set to "${name}".`,
 
@@ -40,17 +37,6 @@ export const texts = {
   oldExcel: 'This is a workbook of the older form (.xls). Save it as .xlsx or CSV.',
   noFile: (path: string) => `The file ${path} cannot be read.`,
   unclosedQuote: 'A quotation mark opens in this line and never closes.',
-
-  repeated: (line: number) => `Line ${line} names the same record already.`,
-  apart: (line: number) => `Lines of one record must follow each other; it began in line ${line}.`,
-  clientUnknown: (given: string) => `No client has the e-mail address or number "${given}". Import clients first.`,
-  shipmentUnknown: (reference: string) => `The client has no shipment "${reference}". Import shipments first.`,
-  newClientNeeds: 'A new client needs a name and an e-mail address.',
-  emailTaken: (email: string) => `Another client has the e-mail address "${email}" already.`,
-  numberIsEmail: 'A number has no @: leave the column out where it holds e-mail addresses.',
-  newItemNeeds: 'A new item needs a description and a quantity.',
-  severalItems: (n: number) => `The shipment has ${n} items with this SKU; change them on its screen.`,
-  makerIncomplete: 'A maker needs name, street, city and country.',
 
   rateLine: (rate: RateWords) =>
     `${rate.service_name} (${rate.carrier_id}, ${rate.service_id}) ${rate.formatted}, ${rate.transit_days ?? '?'} days${rate.brokerage_fees_included ? ', brokerage included' : ''}`,
@@ -67,7 +53,6 @@ export const texts = {
   issueFailed: 'Failed to issue the API key',
   revokeFailed: 'Failed to revoke the API key',
 
-  sentBy: (name: string) => `Sent by ${name}`,
   amazonOff: 'Amazon is not connected. Ask whoever runs Portage to connect it.',
   amazonRefused: 'Amazon refused the connection. Ask whoever runs Portage to check the keys for Amazon.',
   amazonBusy: 'Amazon asks to wait. Try again in a minute.',

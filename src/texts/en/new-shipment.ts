@@ -162,7 +162,7 @@ export const texts = {
   kept: 'You had begun this before. What you typed is here again.',
   startOver: 'Start over',
   changedMeanwhile: 'This shipment was changed elsewhere since you opened it.',
-  loadAgain: 'Load it again',
+  productOf: (sku: string) => `Product ${sku}`,
 
   edit: 'Change contents',
   copy: 'Copy',

@@ -39,6 +39,10 @@ export const texts = {
     pages: (count: number) => `The search found ${count} pages.`,
     answers: 'The service answered and let us in.',
     countries: (count: number) => `The service answered and listed ${count} countries.`,
+    customsCharges: 'The service let us in, and its quote for a sample names the duty.',
+    noCustomsCharges: 'The service let us in, but its quote for a sample names no duty: Portage works duty out itself.',
+    noCustomsPlaces:
+      'The service let us in. Its customs charges were not asked for: save a default shipper and a warehouse under Addresses first.',
     tooSlow: (seconds: number) => `No answer within ${seconds} seconds.`,
     failed: (reason: string) => `The service failed: ${reason}.`,
     unexpected: 'The test broke off; the log of the server says why.',
@@ -55,6 +59,9 @@ export const texts = {
     noWebSearch: 'The web is not searched for makers.',
     modelSearch: 'The search tool of the language model',
     noFreight: 'Rates come with imported shipments only.',
+    eshipperRates: (host: string) => `At ${host}, for rates. Duty comes from Portage itself.`,
+    eshipperCustoms: (host: string) =>
+      `At ${host}, for rates, customs charges and countries. The last two are built after the specification, not confirmed with the service.`,
     noClearit: 'Codes, costs and makers come from Portage itself.',
     clearit: (host: string) => `At ${host}. Built after the specification, not confirmed with the service.`,
     noAmazon: 'Shipments and product titles come by import only.',

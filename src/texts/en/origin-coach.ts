@@ -148,6 +148,15 @@ export const texts = {
     'release-changed': 'there is a newer tariff',
   },
 
+  doubtTitle: 'In doubt about the code?',
+  doubtCodes: 'Other codes it may be',
+  doubtHint: 'Six to ten digits each, parted by commas. The same goods are decided under each.',
+  doubtWrong: (most: number) => `Give up to ${most} codes of 6 to 10 digits`,
+  doubtHolds: (codes: string, outcome: string) => `Holds under ${codes}: ${outcome}`,
+  doubtDiffers: 'It comes out differently under these codes.',
+  doubtSettle: 'Settle the code before anything is claimed: ask a broker or customs for a ruling.',
+  doubtNotDecided: 'One of these codes is not in the tariff, or something typed above cannot be right.',
+
   savesTitle: 'What a claim saves',
   savesOnShipment: (reference: string) => `On shipment ${reference}`,
   savesOnUnits: (units: string) => `On ${units} units at your cost, as one clearance`,

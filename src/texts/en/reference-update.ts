@@ -20,6 +20,10 @@ export const texts = {
   tooLarge: 'The download is far larger than a tariff schedule.',
   noFile: (path: string) => `There is no file ${path}.`,
   incomplete: (problems: string) => `The schedule is not whole. ${problems}`,
+  unreadRates: (count: number) => `${count} rates cannot be read.`,
+  otherSize: (count: number, known: number) => `It has ${count} numbered rows where about ${known} are expected.`,
+  lacksChapters: (chapters: string) => `It lacks chapters: ${chapters}.`,
+  repeatedCodes: (count: number) => `It repeats ${count} codes.`,
   notWritten: (problem: string) => `The new schedule could not be written (${problem}).`,
   oldStays: (sentence: string) => `${sentence} What was installed stays in place.`,
 } as const

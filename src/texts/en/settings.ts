@@ -20,8 +20,6 @@ export const texts = {
   saved: (what: string) => `${what} saved.`,
   nothingChanged: 'Nothing is changed',
   putRight: 'Put the marked fields right first',
-  changedMeanwhile:
-    'Somebody changed this setting since you opened it. Load the page again; what you typed stays until then.',
   lastChanged: (day: string) => `Last changed ${day}.`,
 
   staffPassword: 'Staff password',

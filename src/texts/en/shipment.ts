@@ -35,7 +35,8 @@ export const texts = {
   cusmaNeeded: (n: number) => (n === 1 ? 'Eligible: 1 item' : `Eligible: ${n} items`),
   cusmaNotNeeded: 'No eligible items',
   proposed: 'Proposed',
-  itemsProposed: (n: number) => `${n} proposed and not confirmed`,
+  codesCounted: (done: string, confirmed: number, proposed: number) =>
+    `${done}: ${confirmed} confirmed, ${proposed} proposed`,
   standsInTheWay: 'Stands in the way',
   itemsDone: (done: number, all: number) => `${done} of ${all} items`,
   missingTitle: (fields: number, items: number) =>

@@ -47,6 +47,8 @@ export const texts = {
   webPagesFrom: 'give the address of a server on this machine, such as http://127.0.0.1:8080',
   webPagesInProduction: 'for trials only: in production pages are read from the web itself',
   resetInProduction: 'Demo data is never loaded in production.',
+  milliseconds: 'give a whole number of milliseconds',
+  metricsToken: (characters: number) => `give at least ${characters} characters, such as openssl rand -hex 20 prints`,
   networks: 'give addresses or networks such as 10.0.0.0/8, separated by commas',
   positiveNumber: 'give a whole number of 1 or more',
   searchNeedsModel: 'WEB_SEARCH needs a language model that reads the pages it finds',

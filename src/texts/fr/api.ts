@@ -36,5 +36,13 @@ export const texts = {
     'Le fichier n’a pas pu être conservé, donc rien n’a été modifié. Veuillez réessayer, et prévenez votre fournisseur si cela se répète.',
   fileNotRead:
     'Le fichier ne peut pas être lu pour le moment. Veuillez réessayer, et prévenez votre fournisseur si cela se répète.',
+  overloaded:
+    'Nous recevons en ce moment plus de demandes que nous ne pouvons en traiter. Rien n’a été modifié. Veuillez réessayer dans quelques secondes.',
+  idempotencyKeyInvalid: 'Une clé Idempotency-Key compte de 1 à 255 caractères ASCII imprimables et aucune espace.',
+  idempotencyKeyReused:
+    'Cette clé Idempotency-Key a déjà servi à autre chose. Donnez à chaque nouvelle demande sa propre clé.',
+  idempotencyInProgress: 'La création est déjà en cours. Veuillez patienter un instant.',
+  idempotencyOutcomeUnknown:
+    'Le dernier essai a été interrompu, et nous ne savons pas si la création a eu lieu. Vérifiez si le résultat est là. Sinon, veuillez réessayer.',
   broken: 'Quelque chose n’a pas fonctionné de notre côté. Veuillez réessayer.',
 } as const

@@ -12,7 +12,7 @@ export const texts = {
   atMostCharacters: (n: number) => `Au plus ${n} caractères.`,
   atLeastCharacters: (n: number) => `Au moins ${n} caractères.`,
   atMostEntries: (n: number) => `Au plus ${n} éléments.`,
-  atLeastEntries: (n: number) => `Au moins ${n} éléments.`,
+  atLeastEntries: (n: number) => (n === 1 ? 'Au moins 1 élément.' : `Au moins ${n} éléments.`),
   atMost: (n: string) => `Au plus ${n}.`,
   atLeast: (n: string) => `Au moins ${n}.`,
   notAnId: 'Ceci n’est pas un identifiant.',

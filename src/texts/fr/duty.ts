@@ -16,6 +16,8 @@ export const texts = {
   rate: 'Taux',
   duty: 'Droits',
   inCanadianDollars: 'En dollars canadiens',
+  namedByService: (amount: string) =>
+    `eShipper indique des droits de ${amount} pour cette ligne. Les chiffres d’ici sont les nôtres : les documents et les totaux s’y fient.`,
   aUnit: 'Par unité',
   shareOfValue: 'Part de la valeur',
   whatWouldChange: 'Ce qui changerait ce résultat',
@@ -59,6 +61,7 @@ export const texts = {
   onlyHere: 'seulement ici',
   differs: 'diffère',
   loading: 'Calcul des droits...',
+  workingOutAgain: 'Nouveau calcul des droits. Ces chiffres datent d’avant votre changement.',
   waitingFor: (n: number) => (n > 1 ? `En attente de ${n} champs` : `En attente de ${n} champ`),
   answer: 'Réponse',
   yes: 'Oui',

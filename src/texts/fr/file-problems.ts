@@ -46,4 +46,6 @@ export const texts = {
     `« ${given} » est un code. Dites en quelques mots ce que c’est, par exemple « bougie en cire d’abeille, 170 g ».`,
   skuTwice: (line: number) => `La ligne ${line} porte déjà ce SKU.`,
   tooManyBoxes: (most: number) => `Un envoi compte ici au plus ${most} boîtes.`,
+  tooMuchPacked: (most: string) =>
+    `Les boîtes énumèrent ensemble plus de ${most} produits, chaque boîte comptant tout ce qu’elle contient. Divisez l’envoi.`,
 } as const

@@ -157,6 +157,8 @@ export const texts = {
     `La période globale du certificat ACEUM commence le ${day}. Les marchandises qui entrent avant ne sont pas couvertes, et le document demande pourtant la préférence.`,
   'cusma-not-kept':
     'Le formulaire ACEUM compte comme signé et aucun certificat n’est conservé avec lui. Signez-le de nouveau : l’importateur doit détenir le certificat au moment de la demande.',
+  'cusma-decision-outdated': (names: string) =>
+    `Le certificat ACEUM repose sur une décision d’origine qui ne tient plus, pour ${names}. Décidez de nouveau dans l’outil d’origine : si le résultat est le même, le certificat tient; sinon, signez-en un nouveau.`,
   'cusma-product-rule':
     'Le pays d’origine seul ne rend pas les marchandises originaires : la règle de produit de la note générale 11 doit être remplie.',
   'fda-none-needed': 'Aucun article de cet envoi n’a besoin d’une fiche FDA.',

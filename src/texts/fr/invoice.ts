@@ -108,6 +108,7 @@ export const texts = {
     'Ce qui sera imprimé, en anglais pour la douane américaine. Le numéro est donné quand la facture est produite.',
   numberLater: 'Numéro donné à la production',
   searchFc: 'Tapez un code, une ville ou un État',
+  fcFromAmazon: 'Adresse du compte Amazon relié : ses propres envois y vont.',
   fcToConfirm: 'Adresse de notre liste. Vérifiez-la avec votre envoi Amazon avant d’expédier les marchandises.',
   fcSearchFailed: 'Les centres de distribution n’ont pas pu être cherchés. Tapez l’adresse.',
   fcPartMissing: (part: string) => `Il manque : ${part}`,

@@ -168,7 +168,7 @@ export const texts = {
   kept: 'Vous aviez commencé ceci auparavant. Ce que vous aviez saisi est de nouveau ici.',
   startOver: 'Recommencer',
   changedMeanwhile: 'Cet envoi a été changé ailleurs depuis que vous l’avez ouvert.',
-  loadAgain: 'Le charger de nouveau',
+  productOf: (sku: string) => `Produit ${sku}`,
 
   edit: 'Changer le contenu',
   copy: 'Copier',

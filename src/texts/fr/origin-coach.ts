@@ -153,6 +153,15 @@ export const texts = {
     'release-changed': 'il y a un tarif plus récent',
   },
 
+  doubtTitle: 'Un doute sur le code?',
+  doubtCodes: 'Autres codes possibles',
+  doubtHint: 'De 6 à 10 chiffres chacun, séparés par des virgules. Le même article est décidé sous chacun.',
+  doubtWrong: (most: number) => `Donnez jusqu’à ${most} codes de 6 à 10 chiffres`,
+  doubtHolds: (codes: string, outcome: string) => `Tient sous ${codes} : ${outcome}`,
+  doubtDiffers: 'Le résultat diffère selon ces codes.',
+  doubtSettle: 'Réglez le code avant toute demande : consultez un courtier ou demandez une décision à la douane.',
+  doubtNotDecided: 'L’un de ces codes n’est pas dans le tarif, ou une donnée saisie plus haut ne peut pas être juste.',
+
   savesTitle: 'Ce qu’une demande épargne',
   savesOnShipment: (reference: string) => `Sur l’envoi ${reference}`,
   savesOnUnits: (units: string) => `Sur ${units} unités à votre coût, en un seul dédouanement`,

@@ -35,7 +35,8 @@ export const texts = {
   cusmaNeeded: (n: number) => (n > 1 ? `Admissibles : ${n} articles` : `Admissible : ${n} article`),
   cusmaNotNeeded: 'Aucun article admissible',
   proposed: 'Proposé',
-  itemsProposed: (n: number) => `${n} ${n > 1 ? 'proposés et non confirmés' : 'proposé et non confirmé'}`,
+  codesCounted: (done: string, confirmed: number, proposed: number) =>
+    `${done} : ${confirmed} ${confirmed > 1 ? 'confirmés' : 'confirmé'}, ${proposed} ${proposed > 1 ? 'proposés' : 'proposé'}`,
   standsInTheWay: 'Fait obstacle',
   itemsDone: (done: number, all: number) => `${done} sur ${all} ${all > 1 ? 'articles' : 'article'}`,
   missingTitle: (fields: number, items: number) =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { commitImport, listCatalogue } from '#contract/catalogue.ts'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import { downloadInvoice } from '#contract/invoices.ts'
 import { login } from '#contract/session.ts'
@@ -117,4 +118,90 @@ describe('other failures', () => {
 it('refuses an answer that is not what the contract says', async () => {
   fakeApi({ ...shipmentPages(0), reply: async () => ({ status: 200, body: { success: true, data: 'rows' } }) })
   await expect(call(listShipments, {})).rejects.toMatchObject({ message: 'Failed to load shipments' })
+})
+
+describe('the key of a call that makes something', () => {
+  const IMPORTED = { success: true, data: { counts: { new: 1, changed: 0, unchanged: 0 } } }
+  const COMMIT = { body: { csv: 'asin\nB000000001' } }
+
+  /** Answers one after the other; gives the keys that came. */
+  function answering(...replies: readonly (() => unknown)[]): string[] {
+    signInAsClient()
+    const keys: string[] = []
+    fakeApi(
+      answer(commitImport, ({ headers }) => {
+        keys.push(headers.get('idempotency-key') ?? 'none')
+        return replies[keys.length - 1]?.()
+      }),
+    )
+    return keys
+  }
+
+  it('is a new one for each making', async () => {
+    const keys = answering(
+      () => IMPORTED,
+      () => IMPORTED,
+    )
+    await call(commitImport, COMMIT)
+    await call(commitImport, COMMIT)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each([
+    ['no answer came', noAnswer],
+    ['the server broke', () => refusal(500, 'Broken')],
+  ])('is the same when the button is pressed again because %s, until an answer comes', async (_, lost) => {
+    const keys = answering(
+      lost,
+      lost,
+      () => IMPORTED,
+      () => IMPORTED,
+    )
+    for (const __ of [1, 2]) await expect(call(commitImport, COMMIT)).rejects.toThrow()
+    for (const __ of [1, 2]) await call(commitImport, COMMIT)
+    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]])
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  it('is a new one for other content, and after a refusal', async () => {
+    const keys = answering(
+      noAnswer,
+      () => IMPORTED,
+      () => refusal(409, 'No', 'data-changed-since'),
+      () => IMPORTED,
+    )
+    await expect(call(commitImport, COMMIT)).rejects.toThrow()
+    await call(commitImport, { body: { csv: 'asin\nB000000002' } })
+    await expect(call(commitImport, { body: { csv: 'asin\nB000000003' } })).rejects.toThrow()
+    await call(commitImport, { body: { csv: 'asin\nB000000003' } })
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('asks again with it while the server is at the same making', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const keys = answering(
+      () => refusal(409, 'Wait', 'idempotency-in-progress'),
+      () => IMPORTED,
+    )
+    const made = call(commitImport, COMMIT)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await made
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('is not sent with calls that only read', async () => {
+    signInAsClient()
+    let headers = new Headers()
+    fakeApi(
+      answer(listCatalogue, (request) => {
+        headers = request.headers
+        return refusal(500, 'x')
+      }),
+    )
+    await expect(call(listCatalogue, {})).rejects.toThrow()
+    expect(headers.has('idempotency-key')).toBe(false)
+  })
 })

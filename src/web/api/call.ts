@@ -5,11 +5,13 @@ import { getBusinessInfo } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
 import { type FailureCode, failureCode } from '#contract/failure-codes.ts'
+import { IDEMPOTENCY_HEADER } from '#contract/idempotency.ts'
 import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
+import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
 import { pageLanguage, pageWords } from './page-language.ts'
 import { type Actor, currentToken, endSession } from './session.ts'
 
@@ -69,7 +71,46 @@ async function send(
 ): Promise<Response> {
   if (options.viewOnly && endpoint.changes) throw new ApiFailure(403, 'view-only', pageWords()(apiTexts).viewOnly)
   const actor = actorOf(endpoint, options)
-  const ask = (now: Date) => request(endpoint, pathFor(endpoint, input, options), input, actor, options, now)
+  const path = pathFor(endpoint, input, options)
+  const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? JSON.stringify(input.body ?? {}) : undefined
+  const key = makingKey(endpoint, path, body)
+  if (key === undefined) return answered({ endpoint, path, body, actor, options }, otherwise)
+  try {
+    const asking = { endpoint, path, body, key, actor, options }
+    const response = await patientlyMade(() => answered(asking, otherwise).then(wholeOf), options.signal)
+    noteMaking(path, body, key)
+    return response
+  } catch (problem) {
+    noteMaking(path, body, key, problem)
+    throw problem
+  }
+}
+
+/** The answer once all of it is there: one that is cut off is none. */
+async function wholeOf(response: Response): Promise<Response> {
+  await response
+    .clone()
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw new NoConnection('the answer was cut off', { cause })
+    })
+  return response
+}
+
+type Asking = {
+  readonly endpoint: Endpoint
+  readonly path: string
+  readonly body: string | undefined
+  /** Names the making, for calls that make something. */
+  readonly key?: string
+  readonly actor: Actor | undefined
+  readonly options: CallOptions
+}
+
+/** The answer of a success; throws the failure of any other. */
+async function answered(asking: Asking, otherwise: (status: number) => string): Promise<Response> {
+  const { endpoint, actor } = asking
+  const ask = (now: Date) => request(asking, now)
   const first = await ask(new Date())
   if (first.ok) return first
   const failure = await failureOf(first, otherwise)
@@ -84,14 +125,8 @@ const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined =>
   return endpoint.access === 'staff' ? 'staff' : (options.actor ?? 'client')
 }
 
-async function request(
-  endpoint: Endpoint,
-  path: string,
-  input: AnyInput,
-  actor: Actor | undefined,
-  { signal, viewOnly }: CallOptions,
-  now: Date,
-): Promise<Response> {
+async function request({ endpoint, path, body, key, actor, options }: Asking, now: Date): Promise<Response> {
+  const { signal, viewOnly } = options
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': pageLanguage(),
@@ -102,7 +137,7 @@ async function request(
   const token = actor && currentToken(actor)
   if (token) headers.authorization = `Bearer ${token}`
   if (token && actor === 'client') headers[REQUEST_KEY_HEADER] = await newRequestKey(token, endpoint.method, path, now)
-  const body = endpoint.method === 'POST' || endpoint.method === 'PUT' ? JSON.stringify(input.body ?? {}) : undefined
+  if (key !== undefined) headers[IDEMPOTENCY_HEADER] = key
   if (body) headers['content-type'] = 'application/json'
   return fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
     throw new NoConnection('no answer', { cause })

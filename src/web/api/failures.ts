@@ -45,3 +45,7 @@ export function failureText(error: unknown, sentences: { noConnection: string; o
   if (error instanceof ApiFailure) return error.message
   return error instanceof NoConnection ? sentences.noConnection : sentences.other
 }
+
+/** The sentence of a failure, where there is one. */
+export const failureOf = (error: unknown, sentences: Parameters<typeof failureText>[1]): string | undefined =>
+  error ? failureText(error, sentences) : undefined

@@ -1,5 +1,6 @@
 // Server state in components: `useEndpoint` reads, `useSend` changes. Keyed by endpoint and input.
-import { keepPreviousData, type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call, type Input } from './call.ts'
@@ -21,6 +22,17 @@ type ReadOptions = {
 /** The key of an endpoint's answers; without an input, of all of them: for `invalidateQueries`. */
 export const endpointKey = (endpoint: Endpoint, input?: object): QueryKey =>
   input ? [endpoint.method, endpoint.path, input] : [endpoint.method, endpoint.path]
+
+/** Says that all answers of endpoints are out of date: those on screen are asked for again. */
+export function useOutdate() {
+  const client = useQueryClient()
+  return useCallback(
+    (...endpoints: readonly Endpoint[]) => {
+      for (const each of endpoints) void client.invalidateQueries({ queryKey: endpointKey(each) })
+    },
+    [client],
+  )
+}
 
 /** The answer of a reading endpoint: loading, failure with `refetch`, or data. Nothing is retried silently. */
 export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(

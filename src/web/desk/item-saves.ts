@@ -1,8 +1,8 @@
 // Saves of item fields: one at a time for each field, the last typed value wins, a failure keeps what was typed.
 
-import { comparedValues } from '#contract/compared-values.ts'
-import { factsOf, NoConnection } from '../api/failures.ts'
+import { NoConnection } from '../api/failures.ts'
 import type { ItemChange, SaveState } from '../api/shipment-item.ts'
+import { type Compared, conflictOf, valuesOf } from './compared-change.ts'
 
 export const SAVED_FIELDS = [
   'countryOfOrigin',
@@ -46,8 +46,6 @@ export type ItemSaves = {
   forget(): void
   subscribe(listener: () => void): () => void
 }
-
-export type Compared = NonNullable<ItemChange['basedOn']>
 
 export type Conflict = {
   readonly itemId: string
@@ -93,17 +91,49 @@ const SAVED: SaveState = { kind: 'saved' }
 const RETURNED: SaveState = { kind: 'failed', why: 'returned' }
 
 /**
- * A store of saves. `send` resolves when the server has acknowledged, and rejects with its refusal. With `keeper` all that is not acknowledged outlives the page, and what an earlier page left stands there again as not saved.
+ * A store of saves. `send` resolves when the server has acknowledged, and rejects with its refusal. With `keeper` all that is not
+ * acknowledged outlives the page, and what an earlier page left stands there again as not saved.
  */
 export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: KnownValues = () => ({})): ItemSaves {
+  const store = openStore(keeper)
+  const run = runnerOf(store, send)
+  const { byItem, drafts } = store
+  const count = (test: (entry: Entry) => boolean) => allEntries(byItem).filter(test).length
+  let lastConflicts: readonly Conflict[] = []
+  return {
+    ...sendingOf(store, run, known),
+    conflicts() {
+      lastConflicts = conflictsIn(byItem, lastConflicts)
+      return lastConflicts
+    },
+    stateOf: (itemId, field) => byItem.get(itemId)?.get(field)?.state ?? IDLE,
+    pendingOf: (itemId) => store.pending.get(itemId),
+    keepDraft(itemId, field, typed) {
+      store.begunBefore.delete(keyOf(itemId, field))
+      if (typed === undefined && !drafts.delete(keyOf(itemId, field))) return
+      if (typed !== undefined) drafts.set(keyOf(itemId, field), typed)
+      store.write(itemId)
+      store.tell()
+    },
+    draftOf: (itemId, field) => drafts.get(keyOf(itemId, field)),
+    unsavedCount: () => count((each) => each.unsaved !== undefined) + drafts.size,
+    failedCount: () => count((each) => each.state.kind === 'failed'),
+    returned: returnedOf(store, run),
+    forget: () => keeper?.forget(),
+    subscribe: store.subscribe,
+  }
+}
+
+type Store = ReturnType<typeof openStore>
+type Run = (itemId: string, entry: Entry, change: ItemChange) => Promise<void>
+
+/** All that is known of the fields, with what `keeper` has of an earlier page, and those who listen. */
+function openStore(keeper: ItemKeeper | undefined) {
   const byItem = new Map<string, Map<SavedField, Entry>>()
   const pending = new Map<string, ItemChange | undefined>()
   const drafts = new Map<string, string>()
-  const listeners = new Set<() => void>()
   const begunBefore = new Set<string>()
-  let lastCounts: ReturnedCounts = { changes: 0, begun: 0 }
-  let lastConflicts: readonly Conflict[] = []
-  let drops = 0
+  const listeners = new Set<() => void>()
 
   const entryOf = (itemId: string, field: SavedField): Entry => {
     const fields = byItem.get(itemId) ?? new Map<SavedField, Entry>()
@@ -112,9 +142,8 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
     fields.set(field, entry)
     return entry
   }
-
   const write = (itemId: string) => keeper?.write(itemId, keptOf(itemId, byItem.get(itemId), drafts))
-  const told = () => {
+  const tell = () => {
     for (const listener of listeners) listener()
   }
   const layOver = (itemId: string) => {
@@ -125,13 +154,33 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
   const changed = (itemId: string) => {
     layOver(itemId)
     write(itemId)
-    told()
+    tell()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
-  const run = async (itemId: string, entry: Entry, change: ItemChange) => {
+  const found = keeper?.read() ?? []
+  for (const [itemId, kept] of found) {
+    for (const { field, change } of kept.changes)
+      Object.assign(entryOf(itemId, field), { state: RETURNED, unsaved: change })
+    for (const { field, typed } of kept.drafts) {
+      drafts.set(keyOf(itemId, field), typed)
+      begunBefore.add(keyOf(itemId, field))
+    }
+    layOver(itemId)
+  }
+  const returnedItems = found.map(([itemId]) => itemId)
+  return { byItem, pending, drafts, begunBefore, returnedItems, entryOf, write, tell, layOver, changed, subscribe }
+}
+
+/** Sends a change of an entry, and after it what was held meanwhile. */
+function runnerOf(store: Store, send: SendChange): Run {
+  const run: Run = async (itemId, entry, change) => {
     entry.state = SAVING
     entry.unsaved = change
-    changed(itemId)
+    store.changed(itemId)
     const failure = await send(itemId, change).then(
       () => undefined,
       (problem: unknown) => ({ problem }),
@@ -142,24 +191,17 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
     if (failure && conflictOf(failure.problem, change) === 'of another field') return run(itemId, entry, change)
     entry.state = failure === undefined ? SAVED : { kind: 'failed', why: failure }
     if (failure === undefined) entry.unsaved = undefined
-    changed(itemId)
+    store.changed(itemId)
   }
+  return run
+}
 
-  const count = (test: (entry: Entry) => boolean) =>
-    [...byItem.values()].reduce((sum, fields) => sum + [...fields.values()].filter(test).length, 0)
-
-  const found = keeper?.read() ?? []
-  const returnedItems = found.map(([itemId]) => itemId)
-  for (const [itemId, kept] of found) {
-    for (const { field, change } of kept.changes)
-      Object.assign(entryOf(itemId, field), { state: RETURNED, unsaved: change })
-    for (const { field, typed } of kept.drafts) {
-      drafts.set(keyOf(itemId, field), typed)
-      begunBefore.add(keyOf(itemId, field))
-    }
-    layOver(itemId)
-  }
-
+/** What is sent because somebody changes, tries again, comes back to a connection or settles a conflict. */
+function sendingOf(
+  { byItem, entryOf, changed }: Store,
+  run: Run,
+  known: KnownValues,
+): Pick<ItemSaves, 'save' | 'retry' | 'resend' | 'settle'> {
   return {
     save(itemId, field, change) {
       const entry = entryOf(itemId, field)
@@ -175,10 +217,6 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
     resend() {
       for (const [itemId, entry, unsaved] of unconnected(byItem)) void run(itemId, entry, unsaved)
     },
-    conflicts() {
-      lastConflicts = conflictsIn(byItem, lastConflicts)
-      return lastConflicts
-    },
     settle({ itemId, field, theirs }, keep) {
       const entry = entryOf(itemId, field)
       if (!entry.unsaved) return
@@ -186,71 +224,46 @@ export function createItemSaves(send: SendChange, keeper?: ItemKeeper, known: Kn
       Object.assign(entry, { state: IDLE, unsaved: undefined })
       changed(itemId)
     },
-    stateOf: (itemId, field) => byItem.get(itemId)?.get(field)?.state ?? IDLE,
-    pendingOf: (itemId) => pending.get(itemId),
-    keepDraft(itemId, field, typed) {
-      begunBefore.delete(keyOf(itemId, field))
-      if (typed === undefined && !drafts.delete(keyOf(itemId, field))) return
-      if (typed !== undefined) drafts.set(keyOf(itemId, field), typed)
-      write(itemId)
-      told()
-    },
-    draftOf: (itemId, field) => drafts.get(keyOf(itemId, field)),
-    unsavedCount: () => count((each) => each.unsaved !== undefined) + drafts.size,
-    failedCount: () => count((each) => each.state.kind === 'failed'),
-    returned: {
-      counts: () => {
-        const changes = count((each) => each.state === RETURNED)
-        if (lastCounts.changes !== changes || lastCounts.begun !== begunBefore.size)
-          lastCounts = { changes, begun: begunBefore.size }
-        return lastCounts
-      },
-      save() {
-        for (const [itemId, fields] of byItem)
-          for (const entry of fields.values())
-            if (entry.state === RETURNED && entry.unsaved) void run(itemId, entry, entry.unsaved)
-      },
-      drop() {
-        drops += 1
-        for (const key of begunBefore) drafts.delete(key)
-        begunBefore.clear()
-        for (const [itemId, fields] of byItem) {
-          for (const entry of fields.values())
-            if (entry.state === RETURNED) Object.assign(entry, { state: IDLE, unsaved: undefined })
-          layOver(itemId)
-        }
-        for (const itemId of returnedItems) write(itemId)
-        told()
-      },
-      drops: () => drops,
-    },
-    forget: () => keeper?.forget(),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }
+
+/** What an earlier page left: counted, sent again or given up. */
+function returnedOf({ byItem, drafts, begunBefore, returnedItems, layOver, write, tell }: Store, run: Run): Returned {
+  let lastCounts: ReturnedCounts = { changes: 0, begun: 0 }
+  let drops = 0
+  return {
+    counts: () => {
+      const changes = allEntries(byItem).filter((each) => each.state === RETURNED).length
+      if (lastCounts.changes !== changes || lastCounts.begun !== begunBefore.size)
+        lastCounts = { changes, begun: begunBefore.size }
+      return lastCounts
+    },
+    save() {
+      for (const [itemId, fields] of byItem)
+        for (const entry of fields.values())
+          if (entry.state === RETURNED && entry.unsaved) void run(itemId, entry, entry.unsaved)
+    },
+    drop() {
+      drops += 1
+      for (const key of begunBefore) drafts.delete(key)
+      begunBefore.clear()
+      for (const [itemId, fields] of byItem) {
+        for (const entry of fields.values())
+          if (entry.state === RETURNED) Object.assign(entry, { state: IDLE, unsaved: undefined })
+        layOver(itemId)
+      }
+      for (const itemId of returnedItems) write(itemId)
+      tell()
+    },
+    drops: () => drops,
+  }
+}
+
+const allEntries = (byItem: Entries): readonly Entry[] => [...byItem.values()].flatMap((fields) => [...fields.values()])
 
 /** The change with what it is based on; nothing is said where nothing is known. */
 const basedOn = ({ basedOn: _, ...change }: ItemChange, base: Compared | undefined): ItemChange =>
   base && Object.keys(base).length > 0 ? { ...change, basedOn: base } : change
-
-const COMPARED = comparedValues.keyof().options
-
-/** The values a change sets, those that can be compared. */
-export const valuesOf = (change: ItemChange): Compared =>
-  comparedValues.parse(
-    Object.fromEntries(COMPARED.filter((each) => change[each] !== undefined).map((each) => [each, change[each]])),
-  )
-
-/** What was refused, where the refusal is for this change; several fields of an item can share a call. */
-function conflictOf(problem: unknown, change: ItemChange): Compared | 'of another field' | undefined {
-  const facts = factsOf(problem, 'item-changed-meanwhile')
-  if (!facts) return undefined
-  const own = Object.fromEntries(Object.entries(facts.saved).filter(([name]) => name in change))
-  return Object.keys(own).length > 0 ? comparedValues.parse(own) : 'of another field'
-}
 
 function conflictAt(itemId: string, field: SavedField, { state, unsaved }: Entry): readonly Conflict[] {
   if (state.kind !== 'failed' || state.why === 'returned' || !unsaved) return []

@@ -10,8 +10,9 @@ import { useKeptText } from '../api/kept-text.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
 import { useLanguage } from '../language/page-language.tsx'
 import { createAddressDrafts } from './address-draft.ts'
+import { valuesOf } from './compared-change.ts'
 import type { FieldChange, ItemDesk } from './item-desk.ts'
-import { type ItemSaves, type SavedField, valuesOf } from './item-saves.ts'
+import type { ItemSaves, SavedField } from './item-saves.ts'
 import { changeBack, pushStep, type UndoAct, type UndoPart, type UndoStep } from './undo-stack.ts'
 import { useAddressCache } from './use-address-cache.ts'
 import { useItemSaves } from './use-item-saves.ts'
@@ -30,90 +31,11 @@ type OpenDesk = {
 export function useDesk(
   shipmentId: string,
   { addresses, exchange }: Pick<ItemDesk, 'addresses' | 'exchange'>,
-  onChanged: (step: UndoStep, undo: (step: UndoStep) => void) => void,
+  onChanged: OnChanged,
 ): OpenDesk {
-  const language = useLanguage()
   const saves = useItemSaves(shipmentId)
-  const viewOnly = useViewOnly()
-  const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
-  const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
-
-  const send = useCallback(
-    (parts: readonly Part[]) => {
-      for (const { itemId, field, change } of parts) {
-        saves.keepDraft(itemId, field, undefined)
-        saves.save(itemId, field, change)
-      }
-    },
-    [saves],
-  )
-
-  const takeBack = useCallback(
-    (step: UndoStep) => {
-      setUndoSteps((steps) => steps.filter((each) => each !== step))
-      setRedoSteps((steps) => pushStep(steps, step))
-      send(step.parts.map((part) => ({ ...part, change: { ...part.back, basedOn: valuesOf(part.again) } })))
-      step.act?.back()
-    },
-    [send],
-  )
-
-  const doIt = useCallback(
-    (changes: readonly FieldChange[], label: string): UndoStep => {
-      const step = { label, parts: changes.map(toPart) }
-      setUndoSteps((steps) => pushStep(steps, step))
-      setRedoSteps([])
-      send(step.parts.map((part) => ({ ...part, change: part.again })))
-      return step
-    },
-    [send],
-  )
-
-  const change = useCallback(
-    (item: Item, field: SavedField, wanted: ItemChange) => {
-      if (viewOnly) return
-      const step = doIt([{ item, field, change: wanted }], stepLabel(language, item, field))
-      whenSaved(saves, step, () => onChanged(step, takeBack))
-    },
-    [doIt, onChanged, takeBack, viewOnly, language, saves],
-  )
-
-  const changeAll = useCallback(
-    (changes: readonly FieldChange[], label: string) => {
-      const [first, ...others] = changes
-      if (!first || viewOnly) return
-      const step = doIt(changes, others.length > 0 ? label : stepLabel(language, first.item, first.field))
-      if (others.length > 0) whenSaved(saves, step, () => onChanged(step, takeBack))
-    },
-    [doIt, onChanged, takeBack, viewOnly, language, saves],
-  )
-
-  const act = useCallback(
-    (label: string, done: UndoAct) => {
-      if (viewOnly) return
-      const step = { label, parts: [], act: done }
-      setUndoSteps((steps) => pushStep(steps, step))
-      setRedoSteps([])
-      done.again()
-      onChanged(step, takeBack)
-    },
-    [onChanged, takeBack, viewOnly],
-  )
-
-  const undo = useCallback(() => {
-    const newest = undoSteps.at(-1)
-    if (newest) takeBack(newest)
-  }, [undoSteps, takeBack])
-
-  const redo = useCallback(() => {
-    const newest = redoSteps.at(-1)
-    if (!newest) return
-    setRedoSteps((steps) => steps.filter((each) => each !== newest))
-    setUndoSteps((steps) => pushStep(steps, newest))
-    send(newest.parts.map((part) => ({ ...part, change: { ...part.again, basedOn: valuesOf(part.back) } })))
-    newest.act?.again()
-  }, [redoSteps, send])
-
+  const { undoSteps, undo, redoSteps, redo, ...steps } = useSteps(saves)
+  const { change, changeAll, act } = useChanges(saves, steps, onChanged)
   const { addAddress, changeAddress } = useAddressCache(shipmentId)
   const kept = useKeptText('tab')
   const [addressDrafts] = useState(() => createAddressDrafts(kept, shipmentId))
@@ -133,6 +55,88 @@ export function useDesk(
     [shipmentId, saves, addresses, exchange, change, changeAll, act, addAddress, changeAddress, addressDrafts],
   )
   return { desk, undoSteps, undo, redoSteps, redo }
+}
+
+type OnChanged = (step: UndoStep, undo: (step: UndoStep) => void) => void
+
+/** What was done, to be taken back, and what was taken back, to be done again. */
+function useSteps(saves: ItemSaves) {
+  const [undoSteps, setUndoSteps] = useState<readonly UndoStep[]>([])
+  const [redoSteps, setRedoSteps] = useState<readonly UndoStep[]>([])
+  const send = useCallback(
+    (parts: readonly Part[]) => {
+      for (const { itemId, field, change } of parts) {
+        saves.keepDraft(itemId, field, undefined)
+        saves.save(itemId, field, change)
+      }
+    },
+    [saves],
+  )
+  const takeBack = useCallback(
+    (step: UndoStep) => {
+      setUndoSteps((steps) => steps.filter((each) => each !== step))
+      setRedoSteps((steps) => pushStep(steps, step))
+      send(step.parts.map((part) => ({ ...part, change: { ...part.back, basedOn: valuesOf(part.again) } })))
+      step.act?.back()
+    },
+    [send],
+  )
+  const doIt = useCallback(
+    (step: UndoStep) => {
+      setUndoSteps((steps) => pushStep(steps, step))
+      setRedoSteps([])
+      send(step.parts.map((part) => ({ ...part, change: part.again })))
+      step.act?.again()
+      return step
+    },
+    [send],
+  )
+  const undo = useCallback(() => {
+    const newest = undoSteps.at(-1)
+    if (newest) takeBack(newest)
+  }, [undoSteps, takeBack])
+  const redo = useCallback(() => {
+    const newest = redoSteps.at(-1)
+    if (!newest) return
+    setRedoSteps((steps) => steps.filter((each) => each !== newest))
+    setUndoSteps((steps) => pushStep(steps, newest))
+    send(newest.parts.map((part) => ({ ...part, change: { ...part.again, basedOn: valuesOf(part.back) } })))
+    newest.act?.again()
+  }, [redoSteps, send])
+  return { undoSteps, undo, redoSteps, redo, doIt, takeBack }
+}
+
+type Steps = Pick<ReturnType<typeof useSteps>, 'doIt' | 'takeBack'>
+
+/** The ways to change items; none of them while the shipment is only viewed. */
+function useChanges(saves: ItemSaves, { doIt, takeBack }: Steps, onChanged: OnChanged) {
+  const language = useLanguage()
+  const viewOnly = useViewOnly()
+  const change = useCallback(
+    (item: Item, field: SavedField, wanted: ItemChange) => {
+      if (viewOnly) return
+      const step = doIt({ label: stepLabel(language, item, field), parts: [toPart({ item, field, change: wanted })] })
+      whenSaved(saves, step, () => onChanged(step, takeBack))
+    },
+    [doIt, onChanged, takeBack, viewOnly, language, saves],
+  )
+  const changeAll = useCallback(
+    (changes: readonly FieldChange[], label: string) => {
+      const [first, ...others] = changes
+      if (!first || viewOnly) return
+      const named = others.length > 0 ? label : stepLabel(language, first.item, first.field)
+      const step = doIt({ label: named, parts: changes.map(toPart) })
+      if (others.length > 0) whenSaved(saves, step, () => onChanged(step, takeBack))
+    },
+    [doIt, onChanged, takeBack, viewOnly, language, saves],
+  )
+  const act = useCallback(
+    (label: string, done: UndoAct) => {
+      if (!viewOnly) onChanged(doIt({ label, parts: [], act: done }), takeBack)
+    },
+    [doIt, onChanged, takeBack, viewOnly],
+  )
+  return { change, changeAll, act }
 }
 
 type Part = { readonly itemId: string; readonly field: SavedField; readonly change: ItemChange }

@@ -180,7 +180,9 @@ it('imports a file: columns guessed and set by hand, counts, then the import', a
 })
 
 it('imports nothing while a line is wrong, and names line and column', async () => {
-  const errors = [{ line: 2, column: 'cost_cad', problem: 'Give the cost of one unit in CAD, such as 6.85.' }]
+  const errors = [
+    { line: 2, column: 'cost_cad', reason: 'amount', problem: 'Give the cost of one unit in CAD, such as 6.85.' },
+  ]
   const wrong = found({ errors, errorCount: 1, rows: [] })
   fakeApi(
     ...around,

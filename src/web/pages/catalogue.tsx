@@ -1,7 +1,7 @@
 // The client's products. Search, page and the open product stand in the address, so a link or the Back button finds them again.
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
 import { texts as answerEn } from '#texts/en/catalogue.ts'
@@ -18,7 +18,7 @@ import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
 import { EndedCodesPanel } from '../features/ended-codes/ended-codes-panel.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { AlertPanel } from '../ui/show-alert.tsx'
+import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -26,11 +26,8 @@ import { usePageTitle } from './use-page-title.ts'
 /** Pause in typing after which the search runs. */
 const SEARCH_AFTER_MS = 250
 
-type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
-
 export function CataloguePage() {
   const language = useLanguage()
-  const answerTexts = useTexts(answerEn)
   const texts = useTexts(en)
   usePageTitle(texts.title)
   const viewOnly = useViewOnly()
@@ -42,7 +39,6 @@ export function CataloguePage() {
   const box = useRef<HTMLInputElement>(null)
   const page = pageIn(params)
   const products = useEndpoint(listCatalogue, { query: { page, search } }, { keepLast: true })
-  const download = useSend(exportCatalogue)
 
   const address = (text: string, toPage: number, asin?: string): Record<string, string> => ({
     ...(text === '' ? {} : { search: text }),
@@ -55,57 +51,21 @@ export function CataloguePage() {
   )
   const open = products.data?.data.find((product) => product.asin === params.get('asin'))
   const total = products.data?.pagination.total
-  const saveCsv = () =>
-    download.mutate(
-      {},
-      {
-        onSuccess: ({ data }) => saveFile(new Blob([BYTE_ORDER_MARK, data.csv], { type: 'text/csv' }), data.filename),
-        onError: (error) =>
-          setSaid({
-            kind: 'failure',
-            text: failureText(error, { noConnection: texts.noConnection, other: answerTexts.exportFailed }),
-          }),
-      },
-    )
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <TextInput
-          ref={box}
-          className={classes.search}
-          aria-label={texts.search}
-          placeholder={texts.searchHint}
-          type="search"
-          leftSection={<Icon name="search" />}
-          rightSection={<kbd>/</kbd>}
-          value={typed}
-          maxLength={120}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            searchSoon(event.currentTarget.value.trim())
-          }}
-        />
-        <div className={classes.beside}>
-          <Button disabled={viewOnly} onClick={() => setImporting(true)}>
-            {texts.import}
-          </Button>
-          <Button leftSection={<Icon name="download" />} onClick={saveCsv} loading={download.isPending}>
-            {texts.export}
-          </Button>
-        </div>
-      </div>
+      <CatalogueHead
+        {...{ box, typed }}
+        onType={(text) => {
+          setTyped(text)
+          searchSoon(text.trim())
+        }}
+        onImport={() => setImporting(true)}
+        onSaid={setSaid}
+      />
       <p role="status" className="visually-hidden">
         {total !== undefined && texts.count(countIn(language, total))}
       </p>
-      {said && (
-        <AlertPanel kind={said.kind} takesFocus onClose={() => setSaid(undefined)}>
-          {said.text}
-        </AlertPanel>
-      )}
+      <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <EndedCodesPanel addressOf={(asin) => `?${new URLSearchParams({ search: asin, asin })}`} />
       <CatalogueList
         products={products}
@@ -132,6 +92,62 @@ export function CataloguePage() {
         />
       )}
     </>
+  )
+}
+
+type HeadProps = {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onImport: () => void
+  readonly onSaid: (said: Said) => void
+}
+
+/** Title, search, and products from a file and into one. */
+function CatalogueHead({ box, typed, onType, onImport, onSaid }: HeadProps) {
+  const answerTexts = useTexts(answerEn)
+  const texts = useTexts(en)
+  const viewOnly = useViewOnly()
+  const download = useSend(exportCatalogue)
+  const saveCsv = () =>
+    download.mutate(
+      {},
+      {
+        onSuccess: ({ data }) => saveFile(new Blob([BYTE_ORDER_MARK, data.csv], { type: 'text/csv' }), data.filename),
+        onError: (error) =>
+          onSaid({
+            kind: 'failure',
+            text: failureText(error, { noConnection: texts.noConnection, other: answerTexts.exportFailed }),
+          }),
+      },
+    )
+  return (
+    <div className={classes.head}>
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="sm dim">{texts.subtitle}</p>
+      </div>
+      <TextInput
+        ref={box}
+        className={classes.search}
+        aria-label={texts.search}
+        placeholder={texts.searchHint}
+        type="search"
+        leftSection={<Icon name="search" />}
+        rightSection={<kbd>/</kbd>}
+        value={typed}
+        maxLength={120}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <div className={classes.beside}>
+        <Button disabled={viewOnly} onClick={onImport}>
+          {texts.import}
+        </Button>
+        <Button leftSection={<Icon name="download" />} onClick={saveCsv} loading={download.isPending}>
+          {texts.export}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -49,8 +49,6 @@ const isWhole = ({ page, search, status }: ListAddress): boolean => page === 1 &
 
 export function DashboardPage() {
   const texts = useTexts(en)
-  const newTexts = useTexts(newEn)
-  const fixes = useTexts(fixesEn)
   const contact = useProviderEmail()
   const viewOnly = useViewOnly()
   const places = usePlaces()
@@ -71,19 +69,6 @@ export function DashboardPage() {
   const refresh = () => void shipments.refetch()
   const go = (changed: Partial<ListAddress>, replace: boolean) =>
     setParams(writeList({ ...address, ...changed }), { replace })
-  const close = () => setOpen(undefined)
-  const editBusinessInfo = (check: SaidFinding, chosen: readonly Chosen[]) => {
-    setOpen({ kind: 'business-info', before: chosen })
-    focusWhenThere(businessFieldId(check.field))
-  }
-  const fixOfCombined = (check: SaidFinding, chosen: readonly Chosen[]): Fix | undefined => {
-    const { place, label } = check.fix
-    if (place === 'business-info') return { label, go: () => editBusinessInfo(check, chosen) }
-    if (place === 'boxes') return { label: fixes.provider }
-    const shipmentId = check.shipment?.id
-    if (!shipmentId || place === 'provider' || place === 'invoice-form') return undefined
-    return { label, go: () => void navigate(places.shipment(shipmentId), { state: withJump(jumpOf(check)) }) }
-  }
   const isSelecting = selection.chosen !== undefined
   useEffect(() => {
     if (isSelecting) fetchSelectionDialogs()
@@ -91,42 +76,11 @@ export function DashboardPage() {
 
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className="sm dim">{texts.subtitle}</p>
-        </div>
-        <div className={classes.actions}>
-          {viewOnly ? (
-            <Button disabled leftSection={<Icon name="plus" />}>
-              {newTexts.newTitle}
-            </Button>
-          ) : (
-            <Button component={Link} to={places.newShipment()} variant="filled" leftSection={<Icon name="plus" />}>
-              {newTexts.newTitle}
-            </Button>
-          )}
-          <Button
-            leftSection={<Icon name="pencil" />}
-            disabled={viewOnly}
-            onClick={() => setOpen({ kind: 'business-info' })}
-          >
-            {texts.editBusinessInfo}
-          </Button>
-          {viewOnly ? (
-            <Button disabled leftSection={<Icon name="document" />}>
-              {texts.manualInvoiceGenerator}
-            </Button>
-          ) : (
-            <Button component={Link} to={PATHS.manualInvoice} leftSection={<Icon name="document" />}>
-              {texts.manualInvoiceGenerator}
-            </Button>
-          )}
-          <Button leftSection={<Icon name="refresh" />} onClick={refresh} loading={shipments.isRefetching}>
-            {texts.refresh}
-          </Button>
-        </div>
-      </div>
+      <DashboardHead
+        onBusinessInfo={() => setOpen({ kind: 'business-info' })}
+        onRefresh={refresh}
+        isRefreshing={shipments.isRefetching}
+      />
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
         <Notice tone="info" quiet>
@@ -158,29 +112,116 @@ export function DashboardPage() {
         onCombinedInvoice={(chosen) => setOpen({ kind: 'invoice', chosen })}
         onMergedEstimate={(chosen) => setOpen({ kind: 'estimate', chosen })}
       />
-      <Suspense>
-        {open?.kind === 'business-info' && (
-          <BusinessInfoDialog onClose={() => setOpen(open.before && { kind: 'invoice', chosen: open.before })} />
-        )}
-        {open?.kind === 'invoice' && (
-          <CombinedInvoiceModal
-            shipments={open.chosen}
-            fixOf={(check) => fixOfCombined(check, open.chosen)}
-            onClose={close}
-            onMade={(invoice) => {
-              setMade(invoice)
-              close()
-            }}
-          />
-        )}
-        {open?.kind === 'estimate' && (
-          <MergedEstimateDialog
-            shipmentIds={open.chosen.map((each) => each.id)}
-            onCombinedInvoice={() => setOpen({ ...open, kind: 'invoice' })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <DashboardDialogs open={open} onOpen={setOpen} onMade={setMade} />
     </>
+  )
+}
+
+type HeadProps = {
+  readonly onBusinessInfo: () => void
+  readonly onRefresh: () => void
+  readonly isRefreshing: boolean
+}
+
+function DashboardHead({ onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
+  const texts = useTexts(en)
+  const newTexts = useTexts(newEn)
+  const viewOnly = useViewOnly()
+  const places = usePlaces()
+  return (
+    <div className={classes.head}>
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="sm dim">{texts.subtitle}</p>
+      </div>
+      <div className={classes.actions}>
+        <HeadLink to={places.newShipment()} icon="plus" isFirst>
+          {newTexts.newTitle}
+        </HeadLink>
+        <Button leftSection={<Icon name="pencil" />} disabled={viewOnly} onClick={onBusinessInfo}>
+          {texts.editBusinessInfo}
+        </Button>
+        <HeadLink to={PATHS.manualInvoice} icon="document">
+          {texts.manualInvoiceGenerator}
+        </HeadLink>
+        <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={isRefreshing}>
+          {texts.refresh}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type LinkProps = {
+  readonly to: string
+  readonly icon: 'plus' | 'document'
+  readonly isFirst?: boolean
+  readonly children: string
+}
+
+/** A link that looks like a button; where things are only viewed it leads nowhere. */
+function HeadLink({ to, icon, isFirst = false, children }: LinkProps) {
+  const viewOnly = useViewOnly()
+  if (viewOnly)
+    return (
+      <Button disabled leftSection={<Icon name={icon} />}>
+        {children}
+      </Button>
+    )
+  return (
+    <Button component={Link} to={to} variant={isFirst ? 'filled' : undefined} leftSection={<Icon name={icon} />}>
+      {children}
+    </Button>
+  )
+}
+
+type DialogsProps = {
+  readonly open: Open | undefined
+  readonly onOpen: (open: Open | undefined) => void
+  readonly onMade: (invoice: MadeCombined) => void
+}
+
+/** The dialogs of the list, and the ways from what stops a paper to where it is put right. */
+function DashboardDialogs({ open, onOpen, onMade }: DialogsProps) {
+  const fixes = useTexts(fixesEn)
+  const places = usePlaces()
+  const navigate = useNavigate()
+  const close = () => onOpen(undefined)
+  const editBusinessInfo = (check: SaidFinding, chosen: readonly Chosen[]) => {
+    onOpen({ kind: 'business-info', before: chosen })
+    focusWhenThere(businessFieldId(check.field))
+  }
+  const fixOfCombined = (check: SaidFinding, chosen: readonly Chosen[]): Fix | undefined => {
+    const { place, label } = check.fix
+    if (place === 'business-info') return { label, go: () => editBusinessInfo(check, chosen) }
+    if (place === 'boxes') return { label: fixes.provider }
+    const shipmentId = check.shipment?.id
+    if (!shipmentId || place === 'provider' || place === 'invoice-form') return undefined
+    return { label, go: () => void navigate(places.shipment(shipmentId), { state: withJump(jumpOf(check)) }) }
+  }
+  return (
+    <Suspense>
+      {open?.kind === 'business-info' && (
+        <BusinessInfoDialog onClose={() => onOpen(open.before && { kind: 'invoice', chosen: open.before })} />
+      )}
+      {open?.kind === 'invoice' && (
+        <CombinedInvoiceModal
+          shipments={open.chosen}
+          fixOf={(check) => fixOfCombined(check, open.chosen)}
+          onClose={close}
+          onMade={(invoice) => {
+            onMade(invoice)
+            close()
+          }}
+        />
+      )}
+      {open?.kind === 'estimate' && (
+        <MergedEstimateDialog
+          shipmentIds={open.chosen.map((each) => each.id)}
+          onCombinedInvoice={() => onOpen({ ...open, kind: 'invoice' })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
   )
 }

@@ -21,12 +21,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { ListFooter } from '../ui/list-footer.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { AlertPanel } from '../ui/show-alert.tsx'
+import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
 import { pageIn } from './page-in.ts'
 import { usePageTitle } from './use-page-title.ts'
-
-type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function DocumentsPage() {
   const texts = useTexts(en)
@@ -51,19 +49,14 @@ export function DocumentsPage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
       </div>
-      {said && (
-        <AlertPanel kind={said.kind} takesFocus onClose={() => setSaid(undefined)}>
-          {said.text}
-        </AlertPanel>
-      )}
+      <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <ArchiveFilters address={address} onChange={go} />
       <Card flush label={texts.title}>
         {documents.isPending && <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />}
         {documents.error && (
           <ErrorNotice
             title={failureText(documents.error, { noConnection: texts.noConnection, other: texts.failed })}
-            onRetry={() => void documents.refetch()}
-            retrying={documents.isFetching}
+            query={documents}
           />
         )}
         {documents.data?.data.length === 0 && (

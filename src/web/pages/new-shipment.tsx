@@ -1,12 +1,11 @@
 // A new shipment: empty, or with the content of the one that `?copy=` names.
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { createShipment, getShipmentContent } from '#contract/own-shipments.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText } from '../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../api/hooks.ts'
+import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { useKeptState } from '../api/use-kept-state.ts'
 import {
@@ -54,8 +53,7 @@ export function NewShipmentPage() {
         <ErrorNotice
           title={texts.loadFailed}
           text={failureText(source.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-          onRetry={() => void source.refetch()}
-          retrying={source.isFetching}
+          query={source}
         />
       )}
     </div>
@@ -66,7 +64,7 @@ function NewForm({ name, initial }: { readonly name: string; readonly initial: S
   const texts = useTexts(en)
   const places = usePlaces()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const state = useKeptState<ShipmentDraft>(name, shipmentDraft, initial, 'device')
   const create = useSend(createShipment, { countsAsSave: true })
   const startOver = () => {
@@ -79,7 +77,7 @@ function NewForm({ name, initial }: { readonly name: string; readonly initial: S
       {
         onSuccess: ({ data }) => {
           state.forget()
-          void queries.invalidateQueries({ queryKey: endpointKey(listShipments) })
+          outdate(listShipments)
           showToast({ text: texts.created(content.reference) })
           void navigate(places.shipment(data.id))
         },

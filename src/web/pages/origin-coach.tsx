@@ -14,6 +14,7 @@ import type { ShipmentData } from '../api/shipment-item.ts'
 import { costRequest } from '../features/cost-estimate/estimate-request.ts'
 import type { ClaimedGoods } from '../features/origin-coach/claim-savings.tsx'
 import { Coach } from '../features/origin-coach/coach.tsx'
+import { Folder } from '../features/origin-coach/folder.tsx'
 import css from '../features/origin-coach/origin-coach.module.css'
 import type { ProductOrigin } from '../features/origin-coach/recipe-draft.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
@@ -34,8 +35,7 @@ export function OriginCoachPage() {
     return (
       <ErrorNotice
         title={failureText(origin.error, { noConnection: texts.noConnection, other: answerTexts.productFailed })}
-        onRetry={() => void origin.refetch()}
-        retrying={origin.isFetching}
+        query={origin}
       />
     )
   return <OneProduct key={product} origin={origin.data.data} name={name} />
@@ -74,6 +74,9 @@ function OneProduct({ origin, name }: { readonly origin: ProductOrigin; readonly
         )}
       </div>
       <Coach key={`${origin.recipe?.id} ${origin.recipe?.version}`} origin={origin} goods={goods} />
+      <div className={css.folder}>
+        <Folder product={product} />
+      </div>
     </>
   )
 }

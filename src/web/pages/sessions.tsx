@@ -12,11 +12,9 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { AlertPanel } from '../ui/show-alert.tsx'
+import { type Said, SaidAlert } from '../ui/show-alert.tsx'
 import classes from './list-page.module.css'
 import { usePageTitle } from './use-page-title.ts'
-
-type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
 
 export function SessionsPage() {
   const texts = useTexts(en)
@@ -63,19 +61,14 @@ export function SessionsPage() {
           </div>
         )}
       </div>
-      {said && (
-        <AlertPanel kind={said.kind} onClose={() => setSaid(undefined)}>
-          {said.text}
-        </AlertPanel>
-      )}
+      <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       <Card flush label={title}>
         {sessions.isPending && <Loading sentence={texts.loading} rows={3} widths={[200, 140, 140]} />}
         {sessions.error && (
           <ErrorNotice
             title={texts.loadFailed}
             text={failureText(sessions.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            onRetry={() => void sessions.refetch()}
-            retrying={sessions.isFetching}
+            query={sessions}
           />
         )}
         {sessions.data && rows.length === 0 && (

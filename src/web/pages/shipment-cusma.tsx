@@ -39,6 +39,7 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
         status={data.cusmaForm?.status ?? null}
         isEligible={data.cusmaEligibility.isEligible}
         product={eligible && (eligible.asin ?? eligible.sku)}
+        outdated={data.cusmaForm?.outdatedGoods}
         form={begin}
       />
     ),

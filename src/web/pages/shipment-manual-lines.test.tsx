@@ -25,11 +25,11 @@ const LINE = { Description: 'Beeswax tin', 'Unit value': '4.25', SKU: ' TIN-7 ',
 const MAKER = { Name: 'Ruche Inc.', Street: '12 Rang Nord', City: 'Sherbrooke', Country: 'can' }
 
 /** The dialog with a line open in its form. Answers also the lines that were sent. */
-async function openLine() {
+async function openLine(refused = () => refusal(500, 'Failed to generate commercial invoice')) {
   const sent: unknown[] = []
   const make = answer(generateInvoice, ({ body }) => {
     sent.push(body.manualItems)
-    return refusal(500, 'Failed to generate commercial invoice')
+    return refused()
   })
   const shipment = completeShipment(shipmentData([item(1)]))
   const around = [healthy, rate, businessInfo(), parties, noDocuments, validCode]
@@ -55,6 +55,14 @@ async function openLine() {
   }
   const keep = () => user.click(line().getByRole('button', { name: 'Keep line' }))
   return { user, dialog, line, maker, fill, keep, sent }
+}
+
+/** The refusal stands at this field, which has the focus. */
+function refusedAt(field: HTMLElement, words: string) {
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const said = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(said.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(words)
+  expect(document.activeElement).toBe(field)
 }
 
 it('are sent and previewed with SKU, ASIN and maker, and keep them when they are edited', async () => {
@@ -88,21 +96,47 @@ it('are sent and previewed with SKU, ASIN and maker, and keep them when they are
 
 it('are not kept with a wrong ASIN or a part of a maker, and keep what was typed', async () => {
   const { dialog, line, maker, fill, keep } = await openLine()
-  const alert = async () => (await line().findByRole('alert')).textContent
+  await keep()
+  refusedAt(line().getByLabelText('Description'), 'Please fill in required fields')
   await fill({ ...LINE, ASIN: 'B0TIN' }, line)
   await keep()
-  expect(await alert()).toContain('An ASIN has ten letters and digits. Leave it blank if there is none.')
+  refusedAt(line().getByLabelText('ASIN'), 'An ASIN has ten letters and digits. Leave it blank if there is none.')
   await fill({ ASIN: '' }, line)
   await fill({ Name: MAKER.Name }, maker)
   await keep()
-  await waitFor(async () =>
-    expect(await alert()).toContain('Give name, street, city and country of the manufacturer, or leave all of them'),
+  refusedAt(
+    maker().getByLabelText('Street'),
+    'Give name, street, city and country of the manufacturer, or leave all of',
   )
   expect(line().getByLabelText('SKU')).toHaveProperty('value', LINE.SKU)
   await fill({ ...MAKER, Country: 'XX' }, maker)
   await keep()
-  await waitFor(async () => expect(await alert()).toContain('"XX" is not a country.'))
+  refusedAt(maker().getByLabelText('Country'), '"XX" is not a country.')
   await fill({ Country: 'CA' }, maker)
   await keep()
   expect(await dialog.findByRole('button', { name: 'Edit Beeswax tin' })).toBeTruthy()
+})
+
+it('are opened at the code that the paper is refused for, and the refusal goes once it is put right', async () => {
+  const sentence = '9999.99.99.99 of Beeswax tin is no line of the tariff.'
+  const check = {
+    id: 'typed-code-gone',
+    level: 'stops',
+    sentence,
+    facts: { name: 'Beeswax tin', code: '9999999999' },
+    field: 'htsCode',
+    fix: { place: 'invoice-form', label: 'Change it here' },
+  }
+  const refused = () => refusal(409, sentence, 'paper-stopped', { checks: [check] })
+  const { user, dialog, line, fill, keep } = await openLine(refused)
+  await fill({ ...LINE, SKU: '', ASIN: '', 'HTS code': '9999.99.99.99' }, line)
+  await keep()
+  await user.type(dialog.getByLabelText('Password'), 'secret')
+  await user.click(dialog.getByRole('button', { name: 'Generate Commercial Invoice' }))
+  await waitFor(() => refusedAt(line().getByLabelText('HTS code'), sentence))
+  expect(dialog.queryByRole('alert')).toBeNull()
+  await fill({ 'HTS code': '3406.00.00.00' }, line)
+  await keep()
+  await user.click(dialog.getByRole('button', { name: 'Edit Beeswax tin' }))
+  expect(line().getByLabelText('HTS code').getAttribute('aria-invalid')).not.toBe('true')
 })

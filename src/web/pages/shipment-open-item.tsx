@@ -31,6 +31,7 @@ export const OpenItem = memo(function OpenItem({ item, duty, findings, reference
   const request = dutyRequest(item, isCertificate(certificate))
   const panel = (
     <DutyPanel
+      key={item.id}
       duty={duty}
       findings={findings}
       reference={reference}

@@ -48,20 +48,15 @@ type Props = {
 }
 
 export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Props) {
-  const lookupTexts = useTexts(lookupEn)
   const texts = useTexts(en)
   const { shipment, cusmaForm } = data
   const viewOnly = useViewOnly()
   const certificate = cusmaForm?.status ?? null
   const state = useShipment(data)
-  const { desk, items, customs, duties, missing, prohibited, readiness, exchange, needsWork } = state
+  const { desk, items, missing, prohibited, exchange, needsWork } = state
   const list = useItemList(items, needsWork)
   const view = useItemsView()
   const lookup = useBatch(useLookupWork(items, desk.desk))
-  const wanted = useMemo(() => items.filter(wantsLookup), [items])
-  const isRunning = lookup.batch?.phase === 'running'
-  const nothingWanted = wanted.length === 0 ? lookupTexts.nothingToLookUp : undefined
-  const lookupBlocked = isRunning ? lookupTexts.underWay : nothingWanted
   const papers = useShipmentPapers(data, state, (target) => {
     showBody?.()
     list.goTo(target)
@@ -69,11 +64,6 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
   })
 
   const units = items.reduce((sum, item) => sum + item.quantity, 0)
-  const dutied = useMemo(
-    () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
-    [customs, duties],
-  )
-  const entering = useMemo(() => graveOf(items, state.findings), [items, state.findings])
   const goNext = () => {
     const { last } = list
     const next = nextMissing(missing, last?.field === 'row' ? undefined : last && { ...last, field: last.field })
@@ -89,15 +79,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
         units={units}
         actions={
           <HeldBack when={viewOnly}>
-            {shipment.status === 'pending' && (
-              <ActionButton
-                leftSection={<Icon name="spark" />}
-                disabledReason={lookupBlocked}
-                onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
-              >
-                {lookupTexts.run}
-              </ActionButton>
-            )}
+            {shipment.status === 'pending' && <LookUpButton items={items} lookup={lookup} />}
             {papers.buttons}
           </HeldBack>
         }
@@ -143,28 +125,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
             certificate={certificate}
           />
         </Card>
-        <aside className={css.rail}>
-          <ReadinessChecklist
-            readiness={readiness}
-            certificate={certificate}
-            onFix={(itemId, field) => list.goTo({ itemId, field })}
-            cusma={papers.cusmaButtons}
-            entry={entering}
-            onItem={openRow}
-            onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
-          />
-          <ValueAndDuty items={dutied} exchange={exchange} />
-          <div className={css.estimate}>
-            <CostEstimatePanel
-              shipmentId={shipment.id}
-              reference={shipment.reference}
-              items={state.costed}
-              hasCertificate={isCertificate(certificate)}
-              hasUnsaved={desk.desk.saves.unsavedCount() > 0}
-            />
-          </div>
-          <ShipmentDocuments shipmentId={shipment.id} />
-        </aside>
+        <Rail {...{ data, state, papers }} onField={list.goTo} onItem={openRow} />
       </div>
       <ShipmentKeys list={list} onNextMissing={goNext} onUndo={desk.undo} onRedo={desk.redo} />
     </>
@@ -175,6 +136,68 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
       <ShipmentLeave saves={desk.desk.saves} />
       {papers.dialogs}
     </ItemDeskProvider>
+  )
+}
+
+type LookUpProps = { readonly items: ShipmentState['items']; readonly lookup: ReturnType<typeof useBatch> }
+
+/** Looks up all that is not known yet; it says why where there is nothing to do. */
+function LookUpButton({ items, lookup }: LookUpProps) {
+  const texts = useTexts(lookupEn)
+  const wanted = useMemo(() => items.filter(wantsLookup), [items])
+  const nothingWanted = wanted.length === 0 ? texts.nothingToLookUp : undefined
+  return (
+    <ActionButton
+      leftSection={<Icon name="spark" />}
+      disabledReason={lookup.batch?.phase === 'running' ? texts.underWay : nothingWanted}
+      onClick={() => lookup.run.start(wanted.map((item) => ({ id: item.id, name: item.description })))}
+    >
+      {texts.run}
+    </ActionButton>
+  )
+}
+
+type RailProps = {
+  readonly data: ShipmentData
+  readonly state: ShipmentState
+  readonly papers: ReturnType<typeof useShipmentPapers>
+  readonly onField: ReturnType<typeof useItemList>['goTo']
+  readonly onItem: (itemId: string) => void
+}
+
+/** Beside the items: what is left to do, what it comes to, and the papers. */
+function Rail({ data, state, papers, onField, onItem }: RailProps) {
+  const { shipment, cusmaForm } = data
+  const certificate = cusmaForm?.status ?? null
+  const { desk, items, customs, duties, readiness, exchange } = state
+  const dutied = useMemo(
+    () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
+    [customs, duties],
+  )
+  const entering = useMemo(() => graveOf(items, state.findings), [items, state.findings])
+  return (
+    <aside className={css.rail}>
+      <ReadinessChecklist
+        readiness={readiness}
+        certificate={certificate}
+        onFix={(itemId, field) => onField({ itemId, field })}
+        cusma={papers.cusmaButtons}
+        entry={entering}
+        onItem={onItem}
+        onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}
+      />
+      <ValueAndDuty items={dutied} exchange={exchange} />
+      <div className={css.estimate}>
+        <CostEstimatePanel
+          shipmentId={shipment.id}
+          reference={shipment.reference}
+          items={state.costed}
+          hasCertificate={isCertificate(certificate)}
+          hasUnsaved={desk.desk.saves.unsavedCount() > 0}
+        />
+      </div>
+      <ShipmentDocuments shipmentId={shipment.id} />
+    </aside>
   )
 }
 

@@ -35,12 +35,7 @@ function LoadedShipment({ id }: { readonly id: string }) {
   return (
     <>
       <BackLink to={places.list} />
-      <ErrorNotice
-        title={texts.loadFailed}
-        text={failureText(complete.error, sentences)}
-        onRetry={() => void complete.refetch()}
-        retrying={complete.isFetching}
-      />
+      <ErrorNotice title={texts.loadFailed} text={failureText(complete.error, sentences)} query={complete} />
     </>
   )
 }

@@ -17,6 +17,7 @@ export const BUSINESS_INFO = {
   country: 'CA',
   postal_code: 'M5H 1A1',
   shipping_agreement_signed: true,
+  version: 'first',
 } as const
 
 const RATE = { cadToUsd: 0.7124, usdToCad: 1.4037, asOf: '2026-11-20', source: 'bank-of-canada' } as const

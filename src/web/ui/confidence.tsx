@@ -1,6 +1,7 @@
 // How sure a proposal is: five bars, the number, a word. The word carries the meaning; the bars are hidden from readers.
 import { texts as en } from '#texts/en/frame.ts'
-import { useTexts } from '../language/page-language.tsx'
+import { percentIn } from '#words/local-text.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
 import classes from './confidence.module.css'
 
 /** Lower limits of High and Medium on each scale, and its maximum. Source: interface, section 2, "Confidence". */
@@ -24,10 +25,11 @@ const BARS = [1, 2, 3, 4, 5] as const
 
 export function Confidence({ value, scale }: { readonly value: number; readonly scale: ConfidenceScale }) {
   const texts = useTexts(en)
+  const language = useLanguage()
   const band = confidenceBand(value, scale)
   const { most } = SCALES[scale]
   const filled = Math.max(1, Math.round((value / most) * BARS.length))
-  const number = most === 100 ? `${Math.round(value)}%` : `${texts.outOf(value, most)},`
+  const number = most === 100 ? percentIn(language, String(Math.round(value))) : `${texts.outOf(value, most)},`
   return (
     <span className={`${classes.confidence} tone-${TONES[band]}`}>
       <span className={classes.bars} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '#texts/en/item.ts'
-import { costText, parseCost } from './cost-text.ts'
+import { costText, parseCost, typedIn } from './cost-text.ts'
 
 describe('cost of goods', () => {
   it.each([
@@ -39,4 +39,14 @@ describe('cost of goods', () => {
     expect(costText('en', 6.8)).toBe('6.80')
     expect(costText('fr', 6.8)).toBe('6,80')
   })
+})
+
+it.each([
+  ['fr', '9.75', '9,75'],
+  ['fr', '1180.50', '1180,50'],
+  ['fr', '9.', '9.'],
+  ['fr', '1,234.50', '1,234.50'],
+  ['en', '9.75', '9.75'],
+] as const)('in %s a field holds %j as %j', (language, typed, shown) => {
+  expect(typedIn(language, typed)).toBe(shown)
 })

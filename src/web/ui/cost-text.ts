@@ -30,6 +30,10 @@ const PROBLEMS: Readonly<Record<AmountProblem['reason'], CostProblem>> = {
   'too-high': 'costTooHigh',
 }
 
+/** What stands in a field of an amount: a plain '9.75', out of a link or as a program writes it, is '9,75' in French; the rest as typed. */
+export const typedIn = (language: Language, typed: string): string =>
+  /^\d+\.\d+$/.test(typed) ? decimalIn(language, typed) : typed
+
 /** '6.85' for the field, '6,85' in French; empty when there is none. */
 export const costText = (language: Language, cost: number | null): string =>
   cost === null ? '' : decimalIn(language, decimal(String(cost)).toFixed(2))

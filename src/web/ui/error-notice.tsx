@@ -10,14 +10,19 @@ type Props = {
   readonly title: string
   /** The reason, when it says more than the title. */
   readonly text?: string
+  /** What is asked again. */
+  readonly query?: { readonly isFetching: boolean; readonly refetch: () => unknown }
+  /** In place of a query. */
   readonly onRetry?: () => void
   readonly retrying?: boolean
   /** One line inside a panel, instead of the middle of an empty region. */
   readonly inline?: boolean
 }
 
-export function ErrorNotice({ title, text, onRetry, retrying = false, inline = false }: Props) {
+export function ErrorNotice({ title, text, query, inline = false, ...rest }: Props) {
   const texts = useTexts(en)
+  const onRetry = rest.onRetry ?? (query && (() => void query.refetch()))
+  const retrying = rest.retrying ?? query?.isFetching ?? false
   const more = text === title ? undefined : text
   if (inline) {
     const retry = onRetry && (

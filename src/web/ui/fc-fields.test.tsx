@@ -3,18 +3,26 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPiece } from '../testing/render-screen.tsx'
 import { newFc } from './fc-draft.ts'
-import { FcFields } from './fc-fields.tsx'
+import { FcFields, type FoundCentres } from './fc-fields.tsx'
 
-const CENTRES = [{ code: 'ABE8', street: '309 Cedar Ln', city: 'Florence', state: 'NJ', zip: '08518' }]
+const CENTRES = [
+  { code: 'ABE8', street: '309 Cedar Ln', city: 'Florence', state: 'NJ', zip: '08518', source: 'list' as const },
+]
 
-function Form({ given }: { readonly given: string | null }) {
+function Form({
+  given,
+  centres = CENTRES,
+}: {
+  readonly given: string | null
+  readonly centres?: FoundCentres['centres']
+}) {
   const [fc, setFc] = useState(newFc(given))
   return (
     <FcFields
       value={fc}
       onChange={(changed) => setFc(changed)}
       problem={undefined}
-      found={{ centres: CENTRES, failed: false }}
+      found={{ centres, failed: false }}
     />
   )
 }
@@ -25,8 +33,18 @@ it('fills in the address of the code the shipment came with, to be confirmed, an
   const { user } = renderPiece(<Form given="ABE8" />)
   await waitFor(() => expect(street().value).toBe('309 Cedar Ln'))
   expect(screen.getByLabelText<HTMLInputElement>('ZIP').value).toBe('08518')
+  expect(screen.getByText(/^Address from our list/)).toBeDefined()
   for (const label of ['Street', 'City', 'State', 'ZIP']) await user.clear(screen.getByLabelText(label))
   expect(street().value).toBe('')
+})
+
+it('says of an address from the connected account whose it is, until it is changed', async () => {
+  const centres = CENTRES.map((each) => ({ ...each, source: 'amazon' as const }))
+  const { user } = renderPiece(<Form given="ABE8" centres={centres} />)
+  await screen.findByText(/from the Amazon account that is connected/)
+  expect(screen.queryByText(/from our list/)).toBeNull()
+  await user.type(street(), ' 2')
+  expect(screen.queryByText(/from the Amazon account/)).toBeNull()
 })
 
 it('waits for the end of a code that is being typed', async () => {

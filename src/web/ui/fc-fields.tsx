@@ -18,6 +18,8 @@ export type FoundCentres = {
     readonly city: string
     readonly state: string
     readonly zip: string
+    /** 'amazon': the account's own plans send goods there; 'list': our list, to be confirmed. */
+    readonly source: 'amazon' | 'list'
   }[]
   readonly failed: boolean
 }
@@ -40,12 +42,13 @@ export function FcFields({ value, onChange, problem, found }: Props) {
   }
   const choose = (option: string) => {
     const centre = centres.find((each) => each.code === option)
-    if (centre) onChange({ ...addressOf(centre), fromList: true })
+    if (centre) onChange({ ...addressOf(centre), fromList: centre.source === 'list' })
   }
   // The shipment's own code stands there from the start: its address comes with it, as if it had been chosen.
   const given = centres.find((each) => each.code === value.fcId.trim())
   useEffect(() => {
-    if (given && !isTouched.current && isWithoutAddress(value)) onChange({ ...addressOf(given), fromList: true })
+    if (given && !isTouched.current && isWithoutAddress(value))
+      onChange({ ...addressOf(given), fromList: given.source === 'list' })
   }, [given, value, onChange])
   const codeMissing = value.fcId.trim() === ''
   return (
@@ -79,46 +82,58 @@ export function FcFields({ value, onChange, problem, found }: Props) {
             }}
           />
         </div>
-        <TextInput
-          className={css.rest}
-          label={texts.street}
-          maxLength={300}
-          value={value.street}
-          error={value.street.trim() === ''}
-          onChange={(event) => typed({ street: event.currentTarget.value })}
-        />
-        <TextInput
-          className={css.half}
-          label={texts.city}
-          maxLength={120}
-          value={value.city}
-          error={value.city.trim() === ''}
-          onChange={(event) => typed({ city: event.currentTarget.value })}
-        />
-        <TextInput
-          label={texts.state}
-          maxLength={2}
-          value={value.state}
-          error={value.state.trim().length !== 2}
-          onChange={(event) => typed({ state: event.currentTarget.value.toUpperCase().slice(0, 2) })}
-        />
-        <TextInput
-          className={css.third}
-          label={texts.zip}
-          maxLength={10}
-          value={value.zip}
-          error={value.zip.trim() === ''}
-          onChange={(event) => typed({ zip: event.currentTarget.value })}
-        />
+        <AddressFields value={value} onChange={typed} />
       </div>
       {problem && (
         <p className={css.problem} role="status">
           <Icon name="warning" size={12} /> {problem}
         </p>
       )}
+      {given?.source === 'amazon' && isSameAddress(given, value) && <p className={css.hint}>{texts.fcFromAmazon}</p>}
       {value.fromList && <p className={css.toConfirm}>{texts.fcToConfirm}</p>}
       {found.failed && <p className={css.hint}>{texts.fcSearchFailed}</p>}
     </div>
+  )
+}
+
+type AddressProps = { readonly value: FcDraft; readonly onChange: (changed: Partial<FcDraft>) => void }
+
+function AddressFields({ value, onChange }: AddressProps) {
+  const texts = useTexts(en)
+  return (
+    <>
+      <TextInput
+        className={css.rest}
+        label={texts.street}
+        maxLength={300}
+        value={value.street}
+        error={value.street.trim() === ''}
+        onChange={(event) => onChange({ street: event.currentTarget.value })}
+      />
+      <TextInput
+        className={css.half}
+        label={texts.city}
+        maxLength={120}
+        value={value.city}
+        error={value.city.trim() === ''}
+        onChange={(event) => onChange({ city: event.currentTarget.value })}
+      />
+      <TextInput
+        label={texts.state}
+        maxLength={2}
+        value={value.state}
+        error={value.state.trim().length !== 2}
+        onChange={(event) => onChange({ state: event.currentTarget.value.toUpperCase().slice(0, 2) })}
+      />
+      <TextInput
+        className={css.third}
+        label={texts.zip}
+        maxLength={10}
+        value={value.zip}
+        error={value.zip.trim() === ''}
+        onChange={(event) => onChange({ zip: event.currentTarget.value })}
+      />
+    </>
   )
 }
 
@@ -132,3 +147,6 @@ const addressOf = ({ code, street, city, state, zip }: FoundCentres['centres'][n
 
 const isWithoutAddress = ({ street, city, state, zip }: FcDraft): boolean =>
   [street, city, state, zip].every((part) => part.trim() === '')
+
+const isSameAddress = (centre: FoundCentres['centres'][number], { street, city, state, zip }: FcDraft): boolean =>
+  centre.street === street && centre.city === city && centre.state === state && centre.zip === zip

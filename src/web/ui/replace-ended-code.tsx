@@ -1,7 +1,7 @@
 // One click: the one number that took the place of an ended code, for every product and open item of the client.
 import { Button } from '@mantine/core'
 import css from './replace-ended-code.module.css'
-import { AlertPanel } from './show-alert.tsx'
+import { FailureAlert } from './show-alert.tsx'
 
 type Props = {
   readonly label: string
@@ -14,11 +14,7 @@ type Props = {
 export function ReplaceEndedCode({ label, isPending, failure, run, forget }: Props) {
   return (
     <>
-      {failure && (
-        <AlertPanel kind="failure" onClose={forget}>
-          {failure}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failure} onClose={forget} />
       <Button
         size="xs"
         variant="filled"

@@ -41,6 +41,29 @@ export function AlertPanel({ kind, children, onClose, actions, takesFocus = fals
   )
 }
 
+type FailureProps = Pick<AlertProps, 'onClose' | 'takesFocus'> & { readonly text: string | null | undefined }
+
+/** A failure where it happened, until it is closed; nothing while there is none. */
+export function FailureAlert({ text, ...rest }: FailureProps) {
+  return text ? (
+    <AlertPanel kind="failure" {...rest}>
+      {text}
+    </AlertPanel>
+  ) : null
+}
+
+export type Said = { readonly kind: AlertProps['kind']; readonly text: string }
+type SaidProps = Pick<AlertProps, 'onClose' | 'takesFocus'> & { readonly said: Said | undefined }
+
+/** What came of an action, good or bad, until it is closed or something else is said. */
+export function SaidAlert({ said, ...rest }: SaidProps) {
+  return said ? (
+    <AlertPanel key={said.text} kind={said.kind} {...rest}>
+      {said.text}
+    </AlertPanel>
+  ) : null
+}
+
 type Toast = {
   readonly id: number
   readonly text: string

@@ -124,6 +124,8 @@ export type PreflightFacts = {
     readonly isKept: boolean
     /** What the form still lacks to be signed. */
     readonly missing: readonly CertificateLack[]
+    /** Goods of the signed certificate whose decision on origin does not hold any more, by name. */
+    readonly outdated: readonly string[]
   }
   readonly worksheets: readonly Worksheet[]
   readonly hasWorksheetPaper: boolean

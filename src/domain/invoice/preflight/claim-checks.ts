@@ -13,6 +13,7 @@ export type ClaimReasons = {
   'cusma-period-over': { readonly end: CalendarDate }
   'cusma-period-later': { readonly start: CalendarDate }
   'cusma-not-kept': Nothing
+  'cusma-decision-outdated': { readonly names: readonly string[] }
   'cusma-product-rule': Nothing
 }
 
@@ -69,6 +70,15 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole(({ certificate }) => so(isCertificate(certificate.status) && !certificate.isKept)),
+  },
+  'cusma-decision-outdated': {
+    level: 'warns',
+    stamps: false,
+    papers: INVOICES,
+    fix: 'cusma-form',
+    find: whole(({ certificate: { status, outdated } }) =>
+      isCertificate(status) && outdated.length > 0 ? { names: outdated } : undefined,
+    ),
   },
   'cusma-product-rule': {
     level: 'notes',

@@ -86,7 +86,7 @@ const facts = (given: Partial<PreflightFacts> = {}): PreflightFacts => ({
     source: 'bank-of-canada',
   },
   measuresVerified: day('2026-11-01'),
-  certificate: { status: null, periodStart: null, periodEnd: null, isKept: true, missing: [] },
+  certificate: { status: null, periodStart: null, periodEnd: null, isKept: true, missing: [], outdated: [] },
   worksheets: [],
   hasWorksheetPaper: false,
   invoiceNumbers: [],
@@ -146,6 +146,7 @@ const SIGNED = {
   periodEnd: day('2027-11-20'),
   isKept: true,
   missing: [],
+  outdated: [],
 } as const
 const US = { countryOfOrigin: 'US', originMismatchReason: 'Made in the US.' }
 /** What a fault brings with it. */
@@ -232,13 +233,32 @@ describe('each of these faults is found, and nothing else', () => {
     ['expires-soon', withItem({ expiryDate: day('2027-02-18') })],
     [
       'cusma-out-of-date',
-      { certificate: { status: 'out_of_date', periodStart: null, periodEnd: null, isKept: true, missing: [] } },
+      {
+        certificate: {
+          status: 'out_of_date',
+          periodStart: null,
+          periodEnd: null,
+          isKept: true,
+          missing: [],
+          outdated: [],
+        },
+      },
     ],
     [
       'cusma-period-over',
-      { certificate: { status: 'signed', periodStart: null, periodEnd: day('2026-11-20'), isKept: true, missing: [] } },
+      {
+        certificate: {
+          status: 'signed',
+          periodStart: null,
+          periodEnd: day('2026-11-20'),
+          isKept: true,
+          missing: [],
+          outdated: [],
+        },
+      },
     ],
     ['cusma-period-later', { certificate: { ...SIGNED, periodStart: day('2026-11-22') } }],
+    ['cusma-decision-outdated', { certificate: { ...SIGNED, outdated: ['Candle'] } }],
     ['cusma-not-kept', { certificate: { ...SIGNED, isKept: false } }],
     ['fallback-rate', { exchange: FALLBACK_RATE }],
     ['measures-old', { measuresVerified: day('2026-10-06') }],

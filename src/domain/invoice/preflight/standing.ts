@@ -65,7 +65,7 @@ const NOTHING_ELSE: Omit<PreflightFacts, 'items' | 'seller'> = {
   },
   exchange: FALLBACK_RATE,
   measuresVerified: NO_DAY,
-  certificate: { status: null, periodStart: null, periodEnd: null, isKept: false, missing: [] },
+  certificate: { status: null, periodStart: null, periodEnd: null, isKept: false, missing: [], outdated: [] },
   worksheets: [],
   hasWorksheetPaper: false,
   invoiceNumbers: [],

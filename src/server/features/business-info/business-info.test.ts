@@ -33,6 +33,7 @@ it('answers null before anything was saved and the whole of it afterwards', asyn
     address_line2: null,
     importer: null,
     importer_locked: false,
+    version: expect.any(String),
   })
   const params = { id: await givenShipment(db, clientId) }
   expect(dataOf(await send(test, completeData, { params }, caller)).businessInfoComplete).toBe(true)
@@ -48,6 +49,25 @@ it('logs only what changed', async () => {
   const log = await listAudit(test.deps.db, clientId, { kind: 'business_info', id: clientId })
   expect(log).toHaveLength(2)
   expect(log[0]).toMatchObject({ before: { city: 'Winnipeg' }, after: { city: 'Brandon' } })
+})
+
+it('refuses what somebody else saved over, by the version that the form was opened with', async () => {
+  const test = await testApp()
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const save = (body: object) => send(test, saveBusinessInfo, { body: { ...info, ...body } }, caller)
+  const version = async () => dataOf(await send(test, getBusinessInfo, {}, caller))?.version
+  expect((await save({ version: null })).status).toBe(200)
+  expect((await save({ city: 'Brandon', version: null })).json).toMatchObject({ code: 'changed-meanwhile' })
+  const opened = await version()
+  expect((await save({ phone_number: '+1 204 555 0199', version: opened })).status).toBe(200)
+  const late = await save({ city: 'Brandon', version: opened })
+  expect([late.status, late.json]).toMatchObject([409, { code: 'changed-meanwhile' }])
+  const importer = { name: 'Prairie Imports LLC' }
+  const between = await version()
+  expect((await save({ phone_number: '+1 204 555 0199', importer, version: between })).status).toBe(200)
+  expect((await save({ city: 'Brandon', version: between })).status).toBe(409)
+  expect((await save({ city: 'Brandon', version: await version() })).status).toBe(200)
+  expect((await save({ city: 'Gimli' })).status).toBe(200)
 })
 
 it('takes nine digits whose check digit does not fit: the paper warns of it', async () => {

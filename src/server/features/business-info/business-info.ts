@@ -1,4 +1,5 @@
 // The client's business information: reading it and saving it whole.
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { saveBusinessInfo } from '#contract/client-data.ts'
 import { businessCountry, businessInfoProblem } from '#domain/business-info.ts'
@@ -10,17 +11,41 @@ import type { SettleNeeds } from '../../records/items/settle-shipment.ts'
 import type { Scope } from '../../scope.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import { type BusinessInfoRow, findBusinessInfo, saveBusinessInfoRow } from '../../store/business-info.ts'
+import { lockClient } from '../../store/clients.ts'
+import type { Db, Tx } from '../../store/database.ts'
+import { findSealedImporter } from '../../store/importer-details.ts'
 
 type BusinessInfoInput = z.output<typeof saveBusinessInfo.body>
 
-export const getClientBusinessInfo = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<BusinessInfoRow | undefined> =>
-  findBusinessInfo(db, scope.clientId)
+type Found = { readonly info: BusinessInfoRow; readonly version: string }
 
-/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong. */
+/** Undefined before anything was saved. */
+export async function getClientBusinessInfo({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<Found | undefined> {
+  const info = await findBusinessInfo(db, scope.clientId)
+  return info && { info, version: await versionOf(db, info) }
+}
+
+/** Equal as long as neither the information nor the importer details are saved anew. */
+async function versionOf(db: Db, info: BusinessInfoRow): Promise<string> {
+  const sealed = await findSealedImporter(db, info.client_id)
+  return createHash('sha256')
+    .update(JSON.stringify([info, sealed]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+async function refuseStale(tx: Tx, scope: Scope, version: string | null | undefined): Promise<void> {
+  if (version === undefined) return
+  const info = await findBusinessInfo(tx, scope.clientId)
+  const now = info ? await versionOf(tx, info) : null
+  if (now !== version) throw new AppError('conflict', 'changed-meanwhile')
+}
+
+/** Importer details left out stay, null removes them. Throws `invalid` while the agreement is not signed or the Canadian business number is missing or wrong, `conflict` where somebody else saved since `version`. */
 export async function saveClientBusinessInfo(
   needs: Pick<Deps, 'db' | 'secrets'> & SettleNeeds,
   scope: Scope,
-  { importer, ...input }: BusinessInfoInput,
+  { importer, version, ...input }: BusinessInfoInput,
 ): Promise<void> {
   const { db, now } = needs
   const fields = {
@@ -35,6 +60,8 @@ export async function saveClientBusinessInfo(
   })
   if (problem) throw new AppError('invalid', 'business-info-wrong', { problem })
   const isSaved = await db.transaction().execute(async (tx) => {
+    await lockClient(tx, scope.clientId)
+    await refuseStale(tx, scope, version)
     if (importer !== undefined) await saveImporter(tx, needs, scope, importer)
     const changes = changedFields((await findBusinessInfo(tx, scope.clientId)) ?? {}, fields)
     if (!changes) return false

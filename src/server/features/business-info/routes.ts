@@ -9,12 +9,18 @@ import { getClientBusinessInfo, saveClientBusinessInfo } from './business-info.t
 
 export function registerBusinessInfo(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, getBusinessInfo, async ({ scope }) => {
-    const info = await getClientBusinessInfo(deps, scope)
-    if (!info) return { data: null }
+    const found = await getClientBusinessInfo(deps, scope)
+    if (!found) return { data: null }
+    const { info, version } = found
     const importer = await getImporter(deps, deps.db, scope.clientId)
     const isLocked = importer === 'locked'
     return {
-      data: { ...toWire(info), importer: isLocked ? null : importer && masked(importer), importer_locked: isLocked },
+      data: {
+        ...toWire(info),
+        importer: isLocked ? null : importer && masked(importer),
+        importer_locked: isLocked,
+        version,
+      },
     }
   })
   serve(app, deps, saveBusinessInfo, async ({ scope, body }) => {

@@ -143,8 +143,8 @@ describe('importing', () => {
   it('takes no code out of a cell that says more than a code', async () => {
     const { errors } = await preview('asin,hts_code\nB0DEMO0001,3406000000abc\nB0DEMO0018,see invoice\n')
     expect(errors).toEqual([
-      { line: 2, column: 'hts_code', problem: itemTexts.codeSigns },
-      { line: 3, column: 'hts_code', problem: fileTexts.codeDigits(0) },
+      { line: 2, column: 'hts_code', reason: 'codeSigns', problem: itemTexts.codeSigns },
+      { line: 3, column: 'hts_code', reason: 'codeDigits', facts: { count: 0 }, problem: fileTexts.codeDigits(0) },
     ])
   })
 
@@ -152,12 +152,18 @@ describe('importing', () => {
     const bad =
       'asin,origin,hts_code,cost_cad,maker_name\nB0DEMO0001,CA,,1.00,\nx,,,,\nB0DEMO0018,Atlantis,123,1.234,Maker\nB0DEMO0001,,,,\n'
     expect((await preview(bad)).errors).toEqual([
-      { line: 3, column: 'asin', problem: fileTexts.asin('x') },
-      { line: 4, column: 'country_of_origin', problem: fileTexts.country('Atlantis') },
-      { line: 4, column: 'hts_code', problem: fileTexts.codeDigits(3) },
-      { line: 4, column: 'cost_cad', problem: fileTexts.twoDecimals },
-      { line: 4, column: null, problem: texts.makerIncomplete },
-      { line: 5, column: 'asin', problem: texts.asinTwice(2) },
+      { line: 3, column: 'asin', reason: 'asin', facts: { given: 'x' }, problem: fileTexts.asin('x') },
+      {
+        line: 4,
+        column: 'country_of_origin',
+        reason: 'country',
+        facts: { given: 'Atlantis' },
+        problem: fileTexts.country('Atlantis'),
+      },
+      { line: 4, column: 'hts_code', reason: 'codeDigits', facts: { count: 3 }, problem: fileTexts.codeDigits(3) },
+      { line: 4, column: 'cost_cad', reason: 'twoDecimals', problem: fileTexts.twoDecimals },
+      { line: 4, column: null, reason: 'makerIncomplete', problem: texts.makerIncomplete },
+      { line: 5, column: 'asin', reason: 'asinTwice', facts: { line: 2 }, problem: texts.asinTwice(2) },
     ])
     const answer = await commit(bad)
     expect({ status: answer.status, error: answer.json.error }).toEqual({ status: 400, error: texts.notImported })
@@ -166,19 +172,19 @@ describe('importing', () => {
   })
 
   it.each([
-    ['no ASIN column', 'sku,cost_cad\nA,1\n', 1, texts.noAsinColumn],
-    ['nothing', '', 1, texts.noAsinColumn],
-    ['a heading only', 'asin\n', 1, texts.noRows],
-    ['a column twice', 'asin,cost,cost_cad\nB0DEMO0001,1,2\n', 1, texts.columnTwice('cost_cad')],
-    ['an open quotation mark', 'asin,cost\nB0DEMO0001,"1\n', 2, texts.unclosedQuote],
-  ])('refuses a file with %s', async (_what, csv, line, problem) => {
-    expect((await preview(csv)).errors).toEqual([{ line, column: null, problem }])
+    ['no ASIN column', 'sku,cost_cad\nA,1\n', 1, 'noAsinColumn', texts.noAsinColumn],
+    ['nothing', '', 1, 'noAsinColumn', texts.noAsinColumn],
+    ['a heading only', 'asin\n', 1, 'noRows', texts.noRows],
+    ['a column twice', 'asin,cost,cost_cad\nB0DEMO0001,1,2\n', 1, 'columnTwice', texts.columnTwice('cost_cad')],
+    ['an open quotation mark', 'asin,cost\nB0DEMO0001,"1\n', 2, 'unclosedQuote', texts.unclosedQuote],
+  ])('refuses a file with %s', async (_what, csv, line, reason, problem) => {
+    expect((await preview(csv)).errors).toMatchObject([{ line, column: null, reason, problem }])
   })
 
   it('warns of a code that is not in the release', async () => {
     const { warnings, errors } = await preview('asin,hts_code\nB0DEMO0001,9999999999\n')
     expect({ warnings, errors }).toEqual({
-      warnings: [{ line: 2, column: 'hts_code', problem: texts.codeUnknown }],
+      warnings: [{ line: 2, column: 'hts_code', reason: 'codeUnknown', problem: texts.codeUnknown }],
       errors: [],
     })
   })

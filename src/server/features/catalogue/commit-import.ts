@@ -1,6 +1,4 @@
 // Imports a catalogue file whole, or nothing of it.
-import type { Language } from '#words/language.ts'
-import { wordedProduct } from '#words/product-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { codeColumns } from '../../records/items/code-change.ts'
@@ -12,18 +10,17 @@ import type { Tx } from '../../store/database.ts'
 import { countKinds, type PlannedRow, planImport } from './plan-import.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'tariff' | 'today'>
-/** `language`: of the person who reads what is wrong with it. */
-type File = { readonly csv: string; readonly fingerprint?: string; readonly language: Language }
+type File = { readonly csv: string; readonly fingerprint?: string }
 
 /**
  * Remembers what the file says, in one transaction, each change with its audit entry. A code in the file counts as typed by the
  * person who imports it. Throws `invalid` with the lines that are wrong, `conflict` when things changed since the preview.
  */
-export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint, language }: File) {
+export async function importCatalogue(needs: Needs, scope: Scope, { csv, fingerprint }: File) {
   return needs.db.transaction().execute(async (tx) => {
     const plan = await planImport(tx, needs, scope.clientId, csv)
     if (plan.errors.length > 0) {
-      const errors = plan.errors.slice(0, 200).map((each) => wordedProduct(language, each))
+      const errors = plan.errors.slice(0, 200)
       throw new AppError('invalid', 'lines-wrong', { errors, errorCount: plan.errors.length })
     }
     if (fingerprint && fingerprint !== plan.fingerprint) throw new AppError('conflict', 'data-changed-since')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
 import type { Language } from '#words/language.ts'
-import { wordedProduct } from '#words/product-problems.ts'
+import { saidLine } from '#words/line-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { ProductRow } from '../../store/catalogue.ts'
@@ -27,8 +27,8 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, previewImport, async ({ scope, body, say }) => ({
     data: toWirePlan(await planImport(deps.db, deps, scope.clientId, body.csv), say.language),
   }))
-  serve(app, deps, commitImport, async ({ scope, body, say }) => ({
-    data: { counts: await importCatalogue(deps, scope, { ...body, language: say.language }) },
+  serve(app, deps, commitImport, async ({ scope, body }) => ({
+    data: { counts: await importCatalogue(deps, scope, body) },
   }))
   serve(app, deps, listEndedCodes, async ({ scope, query }) => {
     const { rows, pagination } = await listEnded(deps, scope, query)
@@ -59,9 +59,9 @@ const toWireProduct = (row: ProductRow) => ({
 
 const toWirePlan = ({ rows, errors, warnings, ignoredColumns, fingerprint }: ImportPlan, language: Language) => ({
   counts: countKinds(rows),
-  errors: errors.slice(0, SHOWN).map((each) => wordedProduct(language, each)),
+  errors: errors.slice(0, SHOWN).map((each) => saidLine(language, each)),
   errorCount: errors.length,
-  warnings: warnings.slice(0, SHOWN).map((each) => wordedProduct(language, each)),
+  warnings: warnings.slice(0, SHOWN).map((each) => saidLine(language, each)),
   ignoredColumns,
   rows: rows
     .flatMap(({ row, kind, changes }) =>

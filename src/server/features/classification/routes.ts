@@ -22,5 +22,5 @@ export function registerClassification(app: FastifyInstance, deps: Deps): void {
     step: steps.stepOf(actor, params.run) ?? null,
   }))
   serve(app, deps, classifyProduct, ({ body, scopeIfAny, say }) => classifyTitle(deps, scopeIfAny, body, say.language))
-  serve(app, deps, validateHts, ({ body }) => validateCode(deps, body))
+  serve(app, deps, validateHts, ({ body, say }) => validateCode(deps, say, body))
 }

@@ -11,12 +11,15 @@ import type { ClearanceFees } from '#domain/clearance/estimate.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { findAdmissibility } from '../../records/duty/admissibility.ts'
-import { dutiesOfLines, dutyOfLine } from '../../records/duty/calculate-duty.ts'
+import { dutiesOfLines } from '../../records/duty/calculate-duty.ts'
 import { estimateCosts } from '../../records/duty/estimate-costs.ts'
 import { mergedEstimate } from '../../records/duty/merged-estimate.ts'
+import { dutyAnswered } from '../../records/duty/service-charges.ts'
 
 export function registerDuty(app: FastifyInstance, deps: Deps & { readonly fees: ClearanceFees }): void {
-  serve(app, deps, calculateDuty, async ({ body, say }) => ({ data: await dutyOfLine(deps, body, say.language) }))
+  serve(app, deps, calculateDuty, ({ body, scopeIfAny, say }) =>
+    dutyAnswered(deps, body, { clientId: scopeIfAny?.clientId, language: say.language }),
+  )
   serve(app, deps, calculateDuties, async ({ body, say }) => ({
     data: await dutiesOfLines(deps, body.lines, say.language),
   }))

@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import type { freightBoxes, freightCustoms, freightDestination } from '#contract/freight.ts'
 import { FALLBACK_BOX, groupBoxes, isAssumed, type Measures, sizedBox } from '#domain/freight/boxes.ts'
+import type { CartNote } from '#domain/freight/cart-note.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
-import { texts } from '#texts/en/freight.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { getShipment } from '../../records/items/list-items.ts'
@@ -25,8 +25,8 @@ type CartDraft = {
   readonly destination: Destination
   readonly boxes: CartBoxes
   readonly customs: Customs
-  /** What is assumed or missing, in sentences. */
-  readonly notes: readonly string[]
+  /** What is assumed or missing. */
+  readonly notes: readonly CartNote[]
 }
 
 type Needs = FreightNeeds & Pick<Deps, 'fulfilmentCentres'>
@@ -54,8 +54,8 @@ export async function draftCart(
     customs: customsOf(goods.items),
     notes: [
       ...packed.notes,
-      ...(destination.street ? [] : [texts.addressUnknown]),
-      ...(row.total_items === units ? [] : [texts.goodsOfShipment]),
+      ...(destination.street ? [] : [{ reason: 'addressUnknown' as const }]),
+      ...(row.total_items === units ? [] : [{ reason: 'goodsOfShipment' as const }]),
     ],
   }
 }
@@ -65,17 +65,20 @@ async function boxesOf({ db }: Needs, { clientId }: Scope, shipmentId: string, p
   const own = readGroups(placed.box_groups)
   if (own.length > 0) return { boxes: own.map((group) => boxOf(group, group.boxes)), notes: assumedNote(own) }
   const all = (await listBoxes(db, clientId, shipmentId)).map(sizedBox)
-  if (all.length === 0) return { boxes: [boxOf(FALLBACK_BOX, 1)], notes: [texts.boxAssumed] }
+  if (all.length === 0) return { boxes: [boxOf(FALLBACK_BOX, 1)], notes: [{ reason: 'boxAssumed' as const }] }
   const isSplit = placed.total_boxes !== all.length
   return {
     boxes: groupBoxes(all).map((group) => boxOf(group, group.numbers.length)),
-    notes: [...(isSplit ? [texts.boxesOfShipment] : []), ...assumedNote(all.map((each) => ({ ...each, boxes: 1 })))],
+    notes: [
+      ...(isSplit ? [{ reason: 'boxesOfShipment' as const }] : []),
+      ...assumedNote(all.map((each) => ({ ...each, boxes: 1 }))),
+    ],
   }
 }
 
-function assumedNote(groups: readonly (Measures & { readonly boxes: number })[]): readonly string[] {
+function assumedNote(groups: readonly (Measures & { readonly boxes: number })[]): readonly CartNote[] {
   const count = groups.filter(isAssumed).reduce((boxes, group) => boxes + group.boxes, 0)
-  return count === 0 ? [] : [texts.boxesAssumed(count)]
+  return count === 0 ? [] : [{ reason: 'boxesAssumed', facts: { count } }]
 }
 
 const boxOf = (measures: Measures, count: number): CartBoxes[number] => ({

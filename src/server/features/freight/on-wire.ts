@@ -5,7 +5,7 @@ import { type ComparedRate, inCadOf, USD_TO_CAD } from '#domain/freight/rates.ts
 import { placementStatus } from '#domain/freight/status.ts'
 import { type Decimal, decimal, type Usd } from '#domain/money.ts'
 import { texts } from '#texts/en/freight.ts'
-import { currencyNote } from '#words/carrier-words.ts'
+import { currencyNote, feeReasonText, placedDutyText } from '#words/carrier-words.ts'
 import { wordsOf } from '#words/language.ts'
 import type { PlacementView } from './placement-view.ts'
 import type { PlacedGroup } from './stored-rates.ts'
@@ -38,7 +38,7 @@ export function wirePlacement(view: PlacementView): z.output<typeof placement> {
       value_usd: usdOrNull(basis.value),
       value_from: view.valueFrom,
       duty_usd: usdOrNull(basis.duty),
-      duty_note: basis.dutyNote,
+      duty_note: placedDutyText(STAFF, basis.dutyFrom),
       is_food: basis.isFood,
       lines: basis.lines,
     },
@@ -66,14 +66,20 @@ function wireBrokerage(rate: ComparedRate): WireRate['brokerage'] {
   if (brokerage.kind === 'unknown')
     return { ...nothing, note: brokerage.lacks === 'value' ? texts.valueUnknown : texts.tableUnknown }
   if (brokerage.kind !== 'added') return { ...nothing, note: currencyNote(STAFF, rate) }
+  const unknownDuty = brokerage.dutyLacks && placedDutyText(STAFF, brokerage.dutyLacks)
   return {
     ...factor,
     kind: 'added',
     amount_usd: usdNumber(brokerage.amount),
     amount_cad: amount(inCadOf(brokerage.amount)),
-    fees: brokerage.fees.map(({ id, name, amount: of, rule }) => ({ id, name, amount_usd: usdNumber(of), rule })),
+    fees: brokerage.fees.map(({ id, name, amount: of, why }) => ({
+      id,
+      name,
+      amount_usd: usdNumber(of),
+      rule: feeReasonText(STAFF, why),
+    })),
     source: brokerage.source,
-    note: [brokerage.note, currencyNote(STAFF, rate)].filter(Boolean).join(' ') || null,
+    note: [unknownDuty, currencyNote(STAFF, rate)].filter(Boolean).join(' ') || null,
   }
 }
 

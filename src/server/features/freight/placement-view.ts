@@ -13,14 +13,12 @@ import {
   compareRates,
   type FreightRate,
   isSameRate,
+  type PlacedDuty,
   type RateBasis,
 } from '#domain/freight/rates.ts'
 import { cad, decimal, sum, times, toCents, type Usd, usd } from '#domain/money.ts'
 import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
-import { texts } from '#texts/en/freight.ts'
-import { feeWords } from '#words/carrier-words.ts'
-import { wordsOf } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { claimOf, findStandingForm } from '../../records/cusma/standing.ts'
 import { shipmentGoods } from '../../records/duty/shipment-goods.ts'
@@ -99,7 +97,6 @@ export function placementView(
     isFood: goods.isFood,
     lines: Math.max(1, goods.items.length),
     date: today(),
-    words: feeWords(wordsOf('en')),
   }
   const rates = compareRates(stored, basis, carrierFees)
   const chosen = readRate(row.selected_rate)
@@ -136,16 +133,19 @@ function placedValue({ total_cogs_cad }: PlacementRow, groups: readonly PlacedGr
 }
 
 /** Duty on the goods of the placement: all of it, or by the share of its value where the goods are split. */
-function dutyOf({ items, duty, excluded }: ShippedGoods, row: PlacementRow): Pick<RateBasis, 'duty' | 'dutyNote'> {
-  const unknown = (why: string) => ({ duty: null, dutyNote: texts.dutyUnknown(why) })
-  if (items.length === 0) return unknown(texts.noItems)
+function dutyOf({ items, duty, excluded }: ShippedGoods, row: PlacementRow): Pick<RateBasis, 'duty' | 'dutyFrom'> {
+  const unknown = (dutyFrom: PlacedDuty) => ({ duty: null, dutyFrom })
+  if (items.length === 0) return unknown({ reason: 'noItems' })
   const [left] = excluded
-  if (left) return unknown(left.kind === 'prohibited' ? texts.prohibitedItem(left.name) : texts.dutyOfItem(left.name))
+  if (left) {
+    const reason = left.kind === 'prohibited' ? 'prohibitedItem' : 'dutyOfItem'
+    return unknown({ reason, facts: { name: left.name } })
+  }
   const units = items.reduce((total, { quantity }) => total + quantity, 0)
-  if (row.total_items === units) return { duty, dutyNote: texts.dutyWhole }
+  if (row.total_items === units) return { duty, dutyFrom: { reason: 'dutyWhole' } }
   const share = shareOf(row, items)
-  if (!share) return unknown(texts.shareUnknown)
-  return { duty: toCents(times(duty, share)), dutyNote: texts.dutyShare }
+  if (!share) return unknown({ reason: 'shareUnknown' })
+  return { duty: toCents(times(duty, share)), dutyFrom: { reason: 'dutyShare' } }
 }
 
 function shareOf({ total_cogs_cad }: PlacementRow, items: readonly StoredItem[]): Big | undefined {

@@ -10,6 +10,7 @@ import {
 import { listBoxes, listPlans, refreshShippingRates, selectShippingRate } from '#contract/staff-shipments.ts'
 import { rateName } from '#domain/freight/rate-name.ts'
 import { texts } from '#texts/en/freight.ts'
+import { cartNoteText } from '#words/carrier-words.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -34,7 +35,7 @@ export function registerFreight(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, refreshShippingRates, async ({ scope, params }) => ({
     data: wirePlacement(await refreshRates(deps, scope, params.shipmentId, params.placementId)),
   }))
-  serve(app, deps, freightCartDraft, async ({ scope, params, query }) => {
+  serve(app, deps, freightCartDraft, async ({ scope, params, query, say }) => {
     const draft = await draftCart(deps, scope, params.id, query.placementId)
     const { preferred } = draft.view
     return {
@@ -43,16 +44,16 @@ export function registerFreight(app: FastifyInstance, deps: Deps): void {
         amazonFbaInfo: draft.destination,
         boxes: draft.boxes,
         customsData: draft.customs,
-        notes: draft.notes,
+        notes: draft.notes.map((each) => cartNoteText(say, each)),
         service:
           preferred && deps.freight.books(preferred.serviceId) ? ('freight-service' as const) : ('portage' as const),
       },
     }
   })
-  serve(app, deps, addToFreightCart, async ({ scope, params, body }) => {
+  serve(app, deps, addToFreightCart, async ({ scope, params, body, say }) => {
     const { id, shipmentId, carrier, service, state } = await addToCart(deps, scope, params.id, body)
     const rate = rateName(carrier, service)
-    const message = state === 'sent' ? texts.sent(rate) : texts.kept(rate)
+    const message = say(texts)[state](rate)
     return { cart_id: id, shipment_id: shipmentId, carrier, service, state, message }
   })
   serve(app, deps, listFreightCarts, async ({ query }) => {

@@ -1,9 +1,8 @@
 // What the importers of all kinds have in common: a chunk of records comes in, what it would do goes out, and the writing
 // of it, which only a save calls.
 import type { Change } from '#domain/import/compare.ts'
-import type { ImportRecord } from '#domain/import/records.ts'
-import { texts } from '#texts/en/import.ts'
-import type { WordedProblem } from '#words/file-problems.ts'
+import type { RecordReason } from '#domain/import/record-reason.ts'
+import type { ImportRecord, LineProblem } from '#domain/import/records.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
@@ -48,13 +47,14 @@ export type Planned = {
   readonly changes: readonly Change[]
   readonly conflicts: readonly Change[]
 }
-export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly WordedProblem[] }
+export type RecordProblem = LineProblem<RecordReason>
+export type Wrong = { readonly kind: 'wrong'; readonly problems: readonly RecordProblem[] }
 export type RecordResult = Planned | Wrong
 
 type PlannedChunk = { readonly results: readonly RecordResult[]; write(): Promise<void> }
 export type KindImporter = (run: Run, records: readonly ImportRecord[]) => Promise<PlannedChunk>
 
-export const wrong = (line: number, column: string | null, problem: string): Wrong => ({
+export const wrong = (line: number, column: string | null, problem: RecordReason): Wrong => ({
   kind: 'wrong',
   problems: [{ line, column, problem }],
 })
@@ -63,7 +63,9 @@ export const wrong = (line: number, column: string | null, problem: string): Wro
 export function repeatedIn(run: Run, line: number, key: string): Wrong | undefined {
   const first = run.seen.get(key)
   if (first === undefined) run.seen.set(key, line)
-  return first === undefined || first === line ? undefined : wrong(line, null, texts.repeated(first))
+  return first === undefined || first === line
+    ? undefined
+    : wrong(line, null, { reason: 'repeated', facts: { line: first } })
 }
 
 /** An entry of this import in the audit log. */

@@ -3,10 +3,10 @@ import { withCodes } from '#domain/import/cell-text.ts'
 import { COLUMNS, type ImportKind } from '#domain/import/columns.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
-import type { WordedProblem } from '#words/file-problems.ts'
+import type { RecordProblem } from './chunk.ts'
 
 /** `value` is the cell as the file has it, cut short, hidden characters by their codes; null where the whole line is meant, the cell is empty, or it is not clear which. */
-export type ShownProblem = WordedProblem & { readonly value: string | null }
+export type ShownProblem = RecordProblem & { readonly value: string | null }
 
 const LONGEST_SHOWN = 200
 
@@ -20,7 +20,7 @@ export function heldRows(kind: ImportKind) {
     },
     forget: (): void => rows.clear(),
     /** The problems of held rows, or of `raw` alone. */
-    shown: (mapping: Mapping, problems: readonly WordedProblem[], raw?: RawRow): readonly ShownProblem[] =>
+    shown: (mapping: Mapping, problems: readonly RecordProblem[], raw?: RawRow): readonly ShownProblem[] =>
       problems.map((problem) => {
         const found = raw ? [raw] : (rows.get(problem.line) ?? [])
         return { ...problem, value: valueIn(found, placeOf(kind, mapping, problem.column)) }

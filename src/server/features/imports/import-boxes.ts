@@ -2,7 +2,6 @@
 
 import { BOX_FIELDS, boxOf, CONTENT_FIELDS, type GivenBox } from '#domain/import/box-record.ts'
 import { afterOf, beforeOf, type Change, compareFields, plainDecimal } from '#domain/import/compare.ts'
-import { worded } from '#words/file-problems.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findBoxesByNumber,
@@ -51,8 +50,7 @@ function stepOf(
 ): Step {
   const { line } = record
   const given = boxOf(record)
-  if (given.problems.length > 0)
-    return { result: { kind: 'wrong', problems: given.problems.map((each) => worded('en', each)) } }
+  if (given.problems.length > 0) return { result: { kind: 'wrong', problems: given.problems } }
   const repeated = repeatedIn(run, line, boxKey(shipment.id, given.number))
   if (repeated) return { result: repeated }
   const { changes: measured } = compareFields(given.fields, existing ? measuresOf(existing) : {})

@@ -1,7 +1,6 @@
 // Clients of an import: found by their number in the provider's own system, else by e-mail address.
 import { afterOf, beforeOf, compareFields } from '#domain/import/compare.ts'
 import type { ImportRecord } from '#domain/import/records.ts'
-import { texts } from '#texts/en/import.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findClientsByKeys,
@@ -37,7 +36,7 @@ type ByKey = ReadonlyMap<string, KeyedClient>
 
 function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumber: ByKey): Step {
   const { email, external_id: number, name, joined } = values
-  if (number?.includes('@')) return { result: wrong(line, 'external_id', texts.numberIsEmail) }
+  if (number?.includes('@')) return { result: wrong(line, 'external_id', { reason: 'numberIsEmail' }) }
   const numbered = number ? byNumber.get(number) : undefined
   const mailed = email ? byEmail.get(email) : undefined
   const existing = numbered ?? mailed
@@ -47,11 +46,11 @@ function stepOf(run: Run, { line, values }: ImportRecord, byEmail: ByKey, byNumb
     if (repeated) return { result: repeated }
   }
   if (numbered && mailed && numbered.id !== mailed.id)
-    return { result: wrong(line, 'email', texts.emailTaken(email ?? '')) }
+    return { result: wrong(line, 'email', { reason: 'emailTaken', facts: { given: email ?? '' } }) }
   if (!numbered && mailed && number && mailed.external_id !== null)
-    return { result: wrong(line, 'email', texts.emailTaken(mailed.email)) }
+    return { result: wrong(line, 'email', { reason: 'emailTaken', facts: { given: mailed.email } }) }
   if (existing) return changeOf(line, existing, { name, email, external_id: number })
-  if (!name || !email) return { result: wrong(line, null, texts.newClientNeeds) }
+  if (!name || !email) return { result: wrong(line, null, { reason: 'newClientNeeds' }) }
   const added: NewClient = {
     id: run.needs.newId(),
     name,

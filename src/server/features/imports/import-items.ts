@@ -1,6 +1,5 @@
 // Items of an import: found by SKU in their shipment. What a person settled stays, unless the import is to win.
 import { type Compared, compareFields } from '#domain/import/compare.ts'
-import { texts } from '#texts/en/import.ts'
 import { fieldsSettledByPeople } from '../../store/imports-audit.ts'
 import { findItemsBySku, findRemembered, type ImportedItem } from '../../store/imports-items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
@@ -47,10 +46,11 @@ function problemOf(run: Run, placed: Placed, items: readonly ImportedItem[]) {
   const { line, values } = placed.record
   const repeated = repeatedIn(run, line, keyOf(placed))
   if (repeated) return repeated
-  if (items.length > 1) return wrong(line, 'sku', texts.severalItems(items.length))
-  if (items.length === 0 && (!values.description || !values.quantity)) return wrong(line, null, texts.newItemNeeds)
+  if (items.length > 1) return wrong(line, 'sku', { reason: 'severalItems', facts: { count: items.length } })
+  if (items.length === 0 && (!values.description || !values.quantity))
+    return wrong(line, null, { reason: 'newItemNeeds' })
   const given = givenOf(values)
-  return given.makerIncomplete ? wrong(line, 'maker_name', texts.makerIncomplete) : undefined
+  return given.makerIncomplete ? wrong(line, 'maker_name', { reason: 'makerIncomplete' }) : undefined
 }
 
 function newStep(run: Run, { record, shipment, clientId }: Placed, remembered: AsinDataRow | undefined): ItemStep {

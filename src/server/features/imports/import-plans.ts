@@ -3,7 +3,6 @@
 import { afterOf, beforeOf } from '#domain/import/compare.ts'
 import { type GivenPlan, planOf } from '#domain/import/plan-record.ts'
 // not name stays; rates and box groups that it names for a placement take the place of those before.
-import { worded } from '#words/file-problems.ts'
 import { insertAudits } from '../../store/imports-audit.ts'
 import {
   findOptionsOf,
@@ -60,8 +59,7 @@ async function storedTrees(run: Run, given: readonly Given[]): Promise<ReadonlyM
 
 function stepOf(run: Run, placed: Placed, given: GivenPlan, stored: StoredTree | undefined, writings: Writings): Step {
   const { record, shipment, clientId } = placed
-  if (given.problems.length > 0)
-    return { result: { kind: 'wrong', problems: given.problems.map((each) => worded('en', each)) } }
+  if (given.problems.length > 0) return { result: { kind: 'wrong', problems: given.problems } }
   const repeated = repeatedIn(run, record.line, planKey(placed, given))
   if (repeated) return { result: repeated }
   const owner = { clientId, shipmentId: shipment.id, newId: run.needs.newId, now: run.needs.now() }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateItem } from '#contract/items.ts'
-import { texts } from '#texts/en/import.ts'
+import { texts } from '#texts/en/import-problems.ts'
 import { givenBusinessInfo, givenClient } from '../../testing/builders.ts'
 import {
   audits,
@@ -32,7 +32,7 @@ describe('every kind, twice', () => {
   it("clients never by a number that is an e-mail address, which could be another client's", async () => {
     const evil = 'email,company,client id\nevil@shop.example,Evil,dana@wax.example\n'
     expect((await preview('clients', evil)).report.errors).toMatchObject([
-      { line: 2, column: 'external_id', problem: texts.numberIsEmail },
+      { line: 2, column: 'external_id', reason: 'numberIsEmail', problem: texts.numberIsEmail },
     ])
     const evilId = await givenClient(test.deps.db, { email: 'evil@shop.example' })
     await test.deps.db

@@ -1,7 +1,6 @@
 // Records of one kind as objects, made the rows that the engine of imports reads.
 import type { ImportKind } from '#domain/import/columns.ts'
 import { JsonProblem, rowsOfObjects } from '#domain/import/json-stream.ts'
-import { fileProblemText } from '#words/file-problems.ts'
 import { AppError } from '../../errors.ts'
 
 export type KindRows = { readonly kind: ImportKind; readonly rows: readonly object[] }
@@ -12,7 +11,7 @@ export function flatRows(kind: ImportKind, rows: readonly object[]) {
     return rowsOfObjects(rows)
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error
-    const errors = [{ line: error.line, column: null, value: null, problem: fileProblemText('en', error.problem) }]
+    const errors = [{ line: error.line, column: null, value: null, problem: error.problem }]
     throw new AppError('invalid', 'lines-wrong', { kind, errors, errorCount: 1 })
   }
 }

@@ -1,6 +1,5 @@
 // Whose a record is: its client by e-mail or number, its shipment by reference.
 import type { ImportRecord } from '#domain/import/records.ts'
-import { texts } from '#texts/en/import.ts'
 import { findClientsByKeys, findShipmentsByReference } from '../../store/imports-clients.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { type Run, type Wrong, wrong } from './chunk.ts'
@@ -17,7 +16,9 @@ export async function findOwners(run: Run, records: readonly ImportRecord[]): Pr
   const sorted = records.map((record) => {
     const key = record.values.client ?? ''
     const clientId = run.clientIds.get(key)
-    return clientId ? { record, clientId } : wrong(record.line, 'client', texts.clientUnknown(key))
+    return clientId
+      ? { record, clientId }
+      : wrong(record.line, 'client', { reason: 'clientUnknown', facts: { given: key } })
   })
   return split(sorted)
 }
@@ -36,7 +37,9 @@ export async function findPlaces(run: Run, records: readonly ImportRecord[]): Pr
   const sorted = owners.found.map((owned) => {
     const reference = owned.record.values.shipment ?? ''
     const shipment = byKey.get(placeKey(owned.clientId, reference))
-    return shipment ? { ...owned, shipment } : wrong(owned.record.line, 'shipment', texts.shipmentUnknown(reference))
+    return shipment
+      ? { ...owned, shipment }
+      : wrong(owned.record.line, 'shipment', { reason: 'shipmentUnknown', facts: { given: reference } })
   })
   const { found, wrong: misplaced } = split(sorted)
   return { found, wrong: [...owners.wrong, ...misplaced] }

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { ImportRunRow } from '../../store/import-runs.ts'
 import { progressOf } from './progress.ts'
+import { saidReport } from './said-report.ts'
 import {
   addRows,
   beginImport,
@@ -35,11 +36,11 @@ export function registerImports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, sendImportRows, async ({ params, body }) => ({
     data: { lines: await addRows(deps, params.id, body.part, body.rows) },
   }))
-  serve(app, deps, checkImport, async ({ actor, params, body }) => ({
-    data: await checkImportRun(deps, actor, params.id, body),
+  serve(app, deps, checkImport, async ({ actor, params, body, say }) => ({
+    data: saidReport(say, await checkImportRun(deps, actor, params.id, body)),
   }))
-  serve(app, deps, saveImport, async ({ actor, params, body }) => ({
-    data: await saveImportRun(deps, actor, params.id, body),
+  serve(app, deps, saveImport, async ({ actor, params, body, say }) => ({
+    data: saidReport(say, await saveImportRun(deps, actor, params.id, body)),
   }))
   serve(app, deps, getImport, async ({ params }) => ({
     data: { ...wireRun(await getImportRun(deps, params.id)), progress: progressOf(params.id) },

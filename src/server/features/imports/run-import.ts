@@ -3,16 +3,8 @@
 import type { ImportKind } from '#domain/import/columns.ts'
 import { type Mapping, missingKeys } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
-import {
-  type CheckedRow,
-  groupKey,
-  type ImportRecord,
-  type LineProblem,
-  rowChecker,
-  toRecord,
-} from '#domain/import/records.ts'
-import { texts } from '#texts/en/import.ts'
-import { worded } from '#words/file-problems.ts'
+import type { RecordReason } from '#domain/import/record-reason.ts'
+import { type CheckedRow, groupKey, type ImportRecord, rowChecker, toRecord } from '#domain/import/records.ts'
 import type { Actor } from '../../scope.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import type { ImportNeeds, KindImporter, Run } from './chunk.ts'
@@ -80,14 +72,14 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
     const mapping = ask.mapping()
     const missing = missingKeys(ask.kind, mapping)
     if (missing.length > 0) {
-      report.wrong([wholeLine(1, texts.missingColumns(missing.map((name) => `"${name}"`).join(', ')))])
+      report.wrong([wholeLine(1, { reason: 'missingColumns', facts: { columns: missing } })])
       return report.done()
     }
     const check = rowChecker(ask.kind, mapping)
     for (const raw of piece) {
       report.line()
       const { row, problems } = check(raw)
-      if (problems.length > 0) report.wrong(held.shown(mapping, problems.map(inWords), raw))
+      if (problems.length > 0) report.wrong(held.shown(mapping, problems, raw))
       if (!row) continue
       const key = groupKey(ask.kind, row)
       if (open && key !== undefined && groupKey(ask.kind, open[0]) === key) {
@@ -99,25 +91,24 @@ export async function runImport(target: ImportTarget, needs: ImportNeeds, ask: I
       if (ready.length >= CHUNK) await flush()
       held.hold(raw)
       const before = key === undefined ? undefined : begun.get(key)
-      if (before !== undefined) report.wrong([wholeLine(row.line, texts.apart(before))])
+      if (before !== undefined) report.wrong([wholeLine(row.line, { reason: 'apart', facts: { line: before } })])
       else if (key !== undefined) begun.set(key, row.line)
       open = [row]
     }
     if (report.lines() > MOST_LINES) {
-      report.wrong([wholeLine(MOST_LINES, texts.tooManyLines(String(MOST_LINES)))])
+      report.wrong([wholeLine(MOST_LINES, { reason: 'tooManyLines', facts: { most: MOST_LINES } })])
       return report.done()
     }
     ask.onProgress?.(report.lines())
   }
   close()
   await flush()
-  if (report.lines() === 0) report.wrong([wholeLine(1, texts.noRows)])
+  if (report.lines() === 0) report.wrong([wholeLine(1, { reason: 'noRows' })])
   if (target.mode === 'save' && report.errorCount() === 0) await settleTouched(run, target.tx)
   return report.done()
 }
 
-const inWords = (problem: LineProblem) => worded('en', problem)
-const wholeLine = (line: number, problem: string) => ({ line, column: null, value: null, problem })
+const wholeLine = (line: number, problem: RecordReason) => ({ line, column: null, value: null, problem })
 
 function newRun(target: ImportTarget, needs: ImportNeeds, { actor, takeLines }: ImportAsk): Run {
   const lines = typeof takeLines === 'string' ? new Set<number>() : new Set(takeLines)

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
+import type { LineReason } from '#domain/import/record-reason.ts'
 import { texts as catalogueTexts } from '#texts/en/catalogue.ts'
-import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
+import { saidLine } from '#words/line-problems.ts'
 import { givenItem, givenShipment } from '../../testing/builders.ts'
 import {
   begin,
@@ -21,6 +22,12 @@ import { dataOf, send } from '../../testing/test-app.ts'
 
 beforeEach(freshImports)
 
+/** A problem as the report carries it: reason, facts and the sentence that words make of them. */
+const wrongLine = (line: number, column: string | null, value: string | null, problem: LineReason) => ({
+  ...saidLine('en', { line, column, problem }),
+  value,
+})
+
 describe('files that are wrong', () => {
   it('name each line and save nothing', async () => {
     await importCsv('shipments', SHIPMENTS)
@@ -28,16 +35,16 @@ describe('files that are wrong', () => {
       'client,shipment,sku,description,quantity,cost,origin,hts\ndana@wax.example,SHP-1,A,Mug,0,1.234,Atlantis,12\nnobody@x.example,SHP-1,B,Mug,1,,,\ndana@wax.example,SHP-9,C,Mug,1,,,\ndana@wax.example,SHP-1,D,,1,,,\ndana@wax.example,SHP-1,E,Mug,1,"1,234",,\ndana@wax.example,SHP-1,F,Mug,1,,,\ndana@wax.example,SHP-1,F,Mug,1,,,\n,SHP-1,G,Mug,1,,,\n'
     const { id, report } = await preview('items', bad)
     expect(report.errors).toEqual([
-      { line: 2, column: 'quantity', value: '0', problem: fileTexts.atLeast(1) },
-      { line: 2, column: 'cost_cad', value: '1.234', problem: fileTexts.twoDecimals },
-      { line: 2, column: 'country_of_origin', value: 'Atlantis', problem: fileTexts.country('Atlantis') },
-      { line: 2, column: 'hts_code', value: '12', problem: fileTexts.codeDigits(2) },
-      { line: 3, column: 'client', value: 'nobody@x.example', problem: texts.clientUnknown('nobody@x.example') },
-      { line: 4, column: 'shipment', value: 'SHP-9', problem: texts.shipmentUnknown('SHP-9') },
-      { line: 5, column: null, value: null, problem: texts.newItemNeeds },
-      { line: 6, column: 'cost_cad', value: '1,234', problem: fileTexts.amount('1,234') },
-      { line: 8, column: null, value: null, problem: texts.repeated(7) },
-      { line: 9, column: 'client', value: null, problem: fileTexts.needed('client') },
+      wrongLine(2, 'quantity', '0', { reason: 'atLeast', facts: { count: 1 } }),
+      wrongLine(2, 'cost_cad', '1.234', { reason: 'twoDecimals' }),
+      wrongLine(2, 'country_of_origin', 'Atlantis', { reason: 'country', facts: { given: 'Atlantis' } }),
+      wrongLine(2, 'hts_code', '12', { reason: 'codeDigits', facts: { count: 2 } }),
+      wrongLine(3, 'client', 'nobody@x.example', { reason: 'clientUnknown', facts: { given: 'nobody@x.example' } }),
+      wrongLine(4, 'shipment', 'SHP-9', { reason: 'shipmentUnknown', facts: { given: 'SHP-9' } }),
+      wrongLine(5, null, null, { reason: 'newItemNeeds' }),
+      wrongLine(6, 'cost_cad', '1,234', { reason: 'amount', facts: { given: '1,234' } }),
+      wrongLine(8, null, null, { reason: 'repeated', facts: { line: 7 } }),
+      wrongLine(9, 'client', null, { reason: 'needed', facts: { column: 'client' } }),
     ])
     const refused = await save(id)
     expect({ status: refused.status, error: refused.json.error }).toEqual({
@@ -52,8 +59,8 @@ describe('files that are wrong', () => {
     const heavy = 'client,shipment,box,weight_lb,sku\ndana@wax.example,SHP-1,1,18 lb?,A\ndana@wax.example,SHP-1,2,5,\n'
     const differing = `${heavy}dana@wax.example,SHP-1,2,6,\n`
     expect((await preview('boxes', differing)).report.errors).toEqual([
-      { line: 2, column: 'weight_lb', value: '18 lb?', problem: fileTexts.measure('18 lb?') },
-      { line: 4, column: 'weight_kg', value: '6', problem: fileTexts.boxDiffers('weight_kg') },
+      wrongLine(2, 'weight_lb', '18 lb?', { reason: 'measure', facts: { given: '18 lb?' } }),
+      wrongLine(4, 'weight_kg', '6', { reason: 'boxDiffers', facts: { column: 'weight_kg' } }),
     ])
     const many = Array.from({ length: 1900 }, (_, n) => `dana@wax.example,R${n},?,?,?`).join('\n')
     const { report } = await preview('shipments', `client,reference,created,shipped,destination\n${many}\n`)
@@ -64,15 +71,15 @@ describe('files that are wrong', () => {
     const hidden = 'client,reference,notes\ndana@wax.example,SHP\u202e1,\ndana@wax.example,"SHP\n2","two\nlines"\n'
     const { report } = await preview('shipments', hidden)
     expect(report.errors).toEqual([
-      { line: 2, column: 'reference', value: 'SHP[U+202E]1', problem: fileTexts.unseen('U+202E') },
-      { line: 3, column: 'reference', value: 'SHP[U+000A]2', problem: fileTexts.oneLine },
+      wrongLine(2, 'reference', 'SHP[U+202E]1', { reason: 'unseen', facts: { given: 'U+202E' } }),
+      wrongLine(3, 'reference', 'SHP[U+000A]2', { reason: 'oneLine' }),
     ])
   })
 
   it('say which column is missing', async () => {
     const { report } = await preview('items', 'sku,colour\nA,red\n')
     expect(report.errors).toEqual([
-      { line: 1, column: null, value: null, problem: texts.missingColumns('"client", "shipment"') },
+      wrongLine(1, null, null, { reason: 'missingColumns', facts: { columns: ['client', 'shipment'] } }),
     ])
   })
 
@@ -80,17 +87,14 @@ describe('files that are wrong', () => {
     await importCsv('shipments', SHIPMENTS)
     const apart =
       'client,shipment,box,sku,qty\ndana@wax.example,SHP-1,1,A,1\ndana@wax.example,SHP-1,2,A,1\ndana@wax.example,SHP-1,1,B,1\n'
-    expect((await preview('boxes', apart)).report.errors).toContainEqual({
-      line: 4,
-      column: null,
-      value: null,
-      problem: texts.apart(2),
-    })
+    expect((await preview('boxes', apart)).report.errors).toContainEqual(
+      wrongLine(4, null, null, { reason: 'apart', facts: { line: 2 } }),
+    )
     const shipmentId = await givenShipment(test.deps.db, clientId, { reference: 'SHP-2' })
     for (const expiry_date of ['2027-01-01', '2027-02-01'])
       await givenItem(test.deps.db, clientId, shipmentId, { sku: 'A', expiry_date })
     const several = await preview('items', 'client,shipment,sku,qty\ndana@wax.example,SHP-2,A,3\n')
-    expect(several.report.errors).toEqual([{ line: 2, column: 'sku', value: 'A', problem: texts.severalItems(2) }])
+    expect(several.report.errors).toEqual([wrongLine(2, 'sku', 'A', { reason: 'severalItems', facts: { count: 2 } })])
   })
 })
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { listAddresses, saveAddress } from '#contract/client-data.ts'
+import { listAddresses, saveAddress, saveAsinData } from '#contract/client-data.ts'
+import { lookUpManufacturer } from '#contract/lookups.ts'
 import { listAudit } from '../../store/audit-log.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import { clientCaller, dataOf, send, testApp } from '../../testing/test-app.ts'
 
+const ASIN = 'B0DEMO0020'
 const address = {
   name: 'Prairie Wax Works Inc.',
   street_address: '455 Broadway',
@@ -70,6 +72,20 @@ it('keeps what research said with an address, and who accepted it; nobody verifi
   expect(listed?.acceptedBy).toBeTruthy()
   const log = await listAudit(test.deps.db, clientId, { kind: 'manufacturing_address', id })
   expect(log).toMatchObject([{ after: { evidence: { confidence: 4 } } }])
+})
+
+it('takes the answer of a look-up as it came, and finds an address that is saved again', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  const maker = dataOf(await send(test, saveAddress, { body: { address } }, caller))
+  const remembered = { manufacturing_address_id: maker.id, country_of_origin: 'CA' }
+  await send(test, saveAsinData, { params: { asin: ASIN }, body: remembered }, caller)
+  const asked = { asin: ASIN, productDescription: 'Candle', countryOfOrigin: 'CA' }
+  const found = (await send(test, lookUpManufacturer, { body: asked }, caller)).json.data
+  if (!found) throw new Error('nothing found')
+  expect(found.manufacturing_address_id).toBe(maker.id)
+  expect(dataOf(await send(test, saveAddress, { body: { address: found } }, caller))).toEqual(maker)
 })
 
 it('keeps no evidence with an address that was typed', async () => {

@@ -1,6 +1,7 @@
 // Calls on origin under CUSMA: the rules and a decision on any recipe, which keep nothing, and the recipes of a client's products.
 import type { FastifyInstance } from 'fastify'
 import { decideOrigin as decideCall, originRules } from '#contract/origin.ts'
+import { getOriginFolder, printOriginDossier } from '#contract/origin-folder.ts'
 import { getProductOrigin, proposeMaterialCodes, saveRecipe as saveCall } from '#contract/product-origin.ts'
 import * as page from '#contract/supplier-answer.ts'
 import * as asked from '#contract/supplier-requests.ts'
@@ -8,6 +9,8 @@ import { decideOrigin } from '#domain/origin/decide.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { toAnswer } from './decision-answer.ts'
+import { printDossier } from './dossier.ts'
+import { readFolder } from './folder.ts'
 import { listRules } from './list-rules.ts'
 import { readProductOrigin } from './product-origin.ts'
 import { proposeCodes } from './propose-codes.ts'
@@ -30,6 +33,14 @@ export function registerOrigin(app: FastifyInstance, deps: Deps): void {
     return { data: await readProductOrigin(deps, scope, params.product) }
   })
   serve(app, deps, proposeMaterialCodes, async ({ body }) => ({ data: proposeCodes(deps, body.descriptions) }))
+  serve(app, deps, getOriginFolder, async ({ scope, params }) => ({
+    data: await readFolder(deps, scope, params.product),
+  }))
+  serve(app, deps, printOriginDossier, async ({ scope, params, attachAs }) => {
+    const { filename, bytes } = await printDossier(deps, scope, params.product)
+    attachAs(filename)
+    return bytes
+  })
   registerRequests(app, deps)
   registerSupplierPage(app, deps)
 }

@@ -8,7 +8,7 @@ const MOST_BYTES = 5_000_000
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const PDF_END_WITHIN = 2048
 
-export type CheckedFile = { readonly kind: 'pdf' | 'png' | 'jpeg'; readonly bytes: Buffer }
+type CheckedFile = { readonly kind: 'pdf' | 'png' | 'jpeg'; readonly bytes: Buffer }
 
 /** `content`: base64. Throws `invalid` with the reason. */
 export function checkedFile(content: string): CheckedFile {

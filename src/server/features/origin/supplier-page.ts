@@ -40,7 +40,7 @@ const PER_MINUTE = 30
 /** Five years past the last claim, and a claim may come up to a year after the answer. Source: CUSMA article 5.8. */
 const KEEP_MONTHS = 72
 
-export type SupplierBrake = (token: string, address: string, now: Date) => void
+type SupplierBrake = (token: string, address: string, now: Date) => void
 
 /** Throws `limited` where a link or an address is used too often. */
 export function supplierBrake(): SupplierBrake {
@@ -152,8 +152,9 @@ export async function sendAnswer(needs: Needs, token: string, answer: Answer): P
   })
 }
 
-const supplierActor = ({ id }: SupplierRequestRow, { declaration }: Answer): Actor => ({
+/** Whoever holds the link types a name of their own choosing: the supplier the client named stands before it. */
+const supplierActor = ({ id, supplier }: SupplierRequestRow, { declaration }: Answer): Actor => ({
   kind: 'system',
   id: `supplier-link ${id}`,
-  name: declaration.name,
+  name: `${supplier} (${declaration.name})`,
 })

@@ -30,6 +30,7 @@ import {
 } from '../../store/supplier-requests.ts'
 import { getProduct } from './product-origin.ts'
 import { type SavingNeeds, saveRecipeIn } from './save-recipe.ts'
+import { takeMaker } from './take-maker.ts'
 
 type Listed = z.input<(typeof listSupplierRequests)['answer']>['data']
 type Made = z.input<(typeof createSupplierRequest)['answer']>['data']
@@ -150,7 +151,9 @@ async function takeIn(
 ): Promise<number> {
   const recipe = await findRecipeOf(tx, scope.clientId, product)
   const content = recipeContent.parse(recipe?.content ?? { materials: [] })
-  const taken = takeAnswer(content, { material, subject }, supplierAnswer.parse(answer.content), blankMaterial)
+  const said = supplierAnswer.parse(answer.content)
+  if (material === null) await takeMaker(tx, needs, scope, { product, maker: said.maker })
+  const taken = takeAnswer(content, { material, subject }, said, blankMaterial)
   const next = recipeContent.parse({ ...content, ...taken })
   const given = recipe
     ? { recipeId: recipe.id, seenVersion: recipe.version, content: next }

@@ -97,6 +97,14 @@ describe('a link', () => {
 })
 
 describe('an answer', () => {
+  it('is logged under the supplier that the client named, whoever the one who answers says to be', async () => {
+    const { token } = await ask()
+    await answer(token, { declaration: { ...SUPPLIER_ANSWER.declaration, name: 'Staff' } })
+    const log = await test.deps.db.selectFrom('audit_log').select(['action', 'actor_kind', 'actor_name']).execute()
+    const entry = log.find(({ action }) => action === 'supplier.answered')
+    expect(entry).toMatchObject({ actor_kind: 'system', actor_name: 'Wick Mills (Staff)' })
+  })
+
   it('stays a proposal until the client accepts it, which makes a version', async () => {
     const { token } = await ask('m1', 'Palm wax')
     await answer(token, { origin: 'CA', originates: 'yes' })
@@ -140,6 +148,21 @@ describe('an answer', () => {
       { id: 'm3', description: 'Dye', origin: 'CN', originating: 'no' },
     ])
     expect(content?.processes).toContain('mixing')
+  })
+
+  it('about the whole product makes its maker the remembered one, and replaces none that is known', async () => {
+    const remembered = () => test.deps.db.selectFrom('asin_data').select(['asin', 'manufacturing_address']).execute()
+    const accept = async (name: string) => {
+      const { token } = await ask(null, 'Candle')
+      await answer(token, { maker: { ...SUPPLIER_ANSWER.maker, name } })
+      const given = (await listed())[0]?.answers[0]
+      expect((await settle(given?.id ?? '', 'accepted')).status).toBe(200)
+    }
+    await accept('Prairie Wick Ltd.')
+    const [first] = await remembered()
+    expect(first).toEqual({ asin: CANDLE, manufacturing_address: expect.stringContaining('Prairie Wick Ltd.') })
+    await accept('Somebody Else Ltd.')
+    expect(await remembered()).toEqual([first])
   })
 
   it('of another client is neither seen nor settled', async () => {

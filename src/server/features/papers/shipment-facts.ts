@@ -10,6 +10,7 @@ import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter, type ImporterDetails } from '../../records/business-info/importer-details.ts'
 import { sellerOf } from '../../records/business-info/seller.ts'
+import { outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { claimOf, findStandingForm, type StandingForm } from '../../records/cusma/standing.ts'
 import { standingPermissions } from '../../records/items/entry-permissions.ts'
@@ -41,6 +42,8 @@ export type ShipmentFacts = {
   readonly form: StandingForm | undefined
   readonly certificateMissing: readonly MissingElement[]
   readonly certificateNumber: string | null
+  /** Goods of the certificate whose decision does not hold any more, by name. */
+  readonly certificateOutdated: readonly string[]
   readonly exchange: ExchangeRate
   readonly documents: readonly DocumentRow[]
   readonly amazonIds: readonly string[]
@@ -84,6 +87,9 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
     form,
     certificateMissing: certificate.missing,
     certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
+    certificateOutdated: (await outdatedOnForm(db, needs, clientId, { form, items: itemsRead })).map(
+      ({ name }) => name,
+    ),
     exchange,
     documents,
     amazonIds: await listAmazonShipmentIds(db, clientId, shipment.id),
@@ -131,6 +137,7 @@ export function preflightFacts(
       periodEnd: parseDate(form?.period_end ?? '') ?? null,
       isKept: facts.certificateNumber !== null,
       missing: facts.certificateMissing,
+      outdated: facts.certificateOutdated,
     },
     worksheets: facts.worksheets,
     hasWorksheetPaper: documents.some(({ kind }) => kind === 'fda_worksheets'),

@@ -1,5 +1,6 @@
 // What the gate before a paper needs to know of lines that are typed and no items of a shipment.
 
+import type { Big } from 'big.js'
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CountryCode } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
@@ -8,6 +9,7 @@ import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
 import type { TypedLines } from '#domain/invoice/preflight/check.ts'
 import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
 import { decimal, type Money } from '#domain/money.ts'
+import { dutyInput } from '#domain/shipment/duty-question.ts'
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
@@ -52,15 +54,24 @@ export function typedLines(
       const ended = code === null ? undefined : law.tariff.ended(code, law.today())
       return code !== null && ended ? [{ name, code, ended }] : []
     }),
-    prohibited: valued.flatMap(({ name, origin, htsCode, usd: value }) => {
-      const code = parseHtsCode(htsCode ?? '')
-      if (!code || !origin) return []
-      const input = { htsCode: code, origin, value, quantities: [], entryDate: law.today(), answers: {} }
-      const worked = calculateDuty({ ...input, claim: { kind: 'none' } }, tariffLaw(law)).outcome
-      const outcome = barredBy(findingsOn(law, { description: name, code, origin }, { on: law.today() })) ?? worked
-      return outcome.kind === 'prohibited' ? [{ name, since: outcome.since }] : []
+    prohibited: valued.flatMap(({ name, ...line }) => {
+      const outcome = outcomeOf(law, line, rate)
+      return outcome?.kind === 'prohibited' ? [{ name, since: outcome.since }] : []
     }),
   }
+}
+
+/** Undefined without a code or an origin. */
+function outcomeOf(law: Law, { description, quantity, unitValue, ...line }: Omit<TypedLine, 'maker'>, rate: Big) {
+  const code = parseHtsCode(line.htsCode ?? '')
+  const { origin } = line
+  if (!code || !origin) return undefined
+  const entryDate = law.today()
+  const claim = { kind: 'none' } as const
+  const goods = { htsCode: code, origin, price: unitValue, itemCount: quantity, quantities: [], claim, answers: {} }
+  const { input } = dutyInput({ ...goods, description: '' }, { rate, entryDate })
+  const barred = barredBy(findingsOn(law, { description, code, origin }, { on: entryDate }))
+  return barred ?? calculateDuty(input, tariffLaw(law)).outcome
 }
 
 export const NO_TYPED_LINES: TypedLines = {

@@ -24,6 +24,7 @@ const CENTRE = {
   state: 'NJ',
   zip: '08518',
   confidence: 'high',
+  source: 'list',
 } as const
 
 let server: TestApp

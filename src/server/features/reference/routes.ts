@@ -21,8 +21,8 @@ const CENTRES_AT_ONCE = 20
 export function registerReference(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, health, () => checkHealth(deps))
   serve(app, deps, getExchangeRate, async () => ({ data: wireRate(await currentExchangeRate(deps)) }))
-  serve(app, deps, listCountries, () => countriesOfService(deps))
-  serve(app, deps, listShippingCountries, async () => ALL_COUNTRIES)
+  serve(app, deps, listCountries, () => countriesOf(deps, 'clearit', deps.customsService))
+  serve(app, deps, listShippingCountries, () => countriesOf(deps, 'eshipper', deps.customsCharges))
   serve(app, deps, searchFulfilmentCentres, async ({ query }) => ({
     data: deps.fulfilmentCentres.search(query.search, CENTRES_AT_ONCE),
   }))
@@ -30,10 +30,12 @@ export function registerReference(app: FastifyInstance, deps: Deps): void {
 
 const ALL_COUNTRIES = { countries: COUNTRIES.map(({ code, name }) => ({ code, name })), answeredBy: 'portage' as const }
 
+type Service = { readonly configured: boolean; countries(): Promise<readonly string[]> }
+
 /** Those of our list that the service knows, in our words; the whole list where it is not set up, does not answer or knows none of them. */
-async function countriesOfService(deps: Deps) {
-  if (!deps.customsService.configured) return ALL_COUNTRIES
-  const known = new Set(await answeredOrNot(deps, () => deps.customsService.countries()))
+async function countriesOf(deps: Deps, answeredBy: 'clearit' | 'eshipper', service: Service) {
+  if (!service.configured) return ALL_COUNTRIES
+  const known = new Set(await answeredOrNot(deps, () => service.countries()))
   const countries = ALL_COUNTRIES.countries.filter(({ code }) => known.has(code))
-  return countries.length > 0 ? { countries, answeredBy: 'clearit' as const } : ALL_COUNTRIES
+  return countries.length > 0 ? { countries, answeredBy } : ALL_COUNTRIES
 }

@@ -25,7 +25,7 @@ import {
 import { activitySince } from './activity-window.ts'
 import { isKnownNetwork } from './known-network.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log'>
+type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'newSecret' | 'mailer' | 'log' | 'settings'>
 type Sent = Omit<Extract<z.input<typeof login.answer>, { mode: 'code' }>, 'success'>
 type Asked = { readonly email: string; readonly address: string; readonly language: Language }
 
@@ -54,7 +54,7 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
     emailHash: await hashForToday(needs, `e-mail ${asked.email}`),
     addressHash: await hashForToday(needs, `address ${asked.address}`),
     clientId: clientId ?? null,
-    codeHash: await hashPassword(code),
+    codeHash: await hashPassword(code, needs.settings.passwordSteps),
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
     triesLeft: TRIES,

@@ -159,7 +159,7 @@ describe('the fee schedule', () => {
     expect([overlap.status, overlap.json.error]).toEqual([400, expect.stringContaining('runs into')])
     await save(schedule(row('2026-01-01', null, '70')))
     const late = await save(schedule(row('2026-01-01', null, '70')), null)
-    expect([late.status, late.json.error]).toEqual([409, expect.stringContaining('Somebody changed this setting')])
+    expect([late.status, late.json.error]).toEqual([409, expect.stringContaining('Somebody else saved this meanwhile')])
   })
 })
 

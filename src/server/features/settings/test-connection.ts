@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ConnectionId, testConnection as call } from '#contract/operations.ts'
 import { dateText } from '#domain/calendar.ts'
+import { decimal } from '#domain/money.ts'
 import { texts } from '#texts/en/operations.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
+import { findPlaces } from '../../records/duty/service-charges.ts'
 import { providerEmailInUse } from '../../records/settings/in-use.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
@@ -23,6 +25,8 @@ type Needs = Pick<
   | 'webSearch'
   | 'files'
   | 'freightServices'
+  | 'customsCharges'
+  | 'today'
   | 'customsService'
   | 'inboundPlans'
   | 'mailer'
@@ -75,7 +79,7 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
   'web-search': async ({ webSearch }) => texts.tested.pages((await webSearch.search('maple syrup producer')).length),
   'file-storage': testStorage,
   freightcom: (needs) => testFreight(needs, 'freightcom'),
-  eshipper: (needs) => testFreight(needs, 'eshipper'),
+  eshipper: testEshipper,
   clearit: async ({ customsService }) => texts.tested.countries((await customsService.countries()).length),
   amazon: async ({ inboundPlans }) => {
     await inboundPlans.list()
@@ -88,6 +92,27 @@ async function testFreight({ freightServices }: Needs, name: string): Promise<st
   await freightServices.find((each) => each.name === name)?.check()
   return texts.tested.answers
 }
+
+/** Where its customs charges are used too, a quote for a sample shows whether the service gives any. */
+async function testEshipper(needs: Needs): Promise<string> {
+  const answers = await testFreight(needs, 'eshipper')
+  if (!needs.customsCharges.configured) return answers
+  const places = await findPlaces(needs, undefined)
+  if (!places) return texts.tested.noCustomsPlaces
+  const rates = await needs.customsCharges.charges({ ...places, ...SAMPLE })
+  return rates.length > 0 ? texts.tested.customsCharges : texts.tested.noCustomsCharges
+}
+
+/** Ten cotton T-shirts of Japan. */
+const SAMPLE = {
+  currency: 'CAD',
+  htsCode: '6109100012',
+  countryOfOrigin: 'JP',
+  quantity: 10,
+  unitPrice: decimal('20'),
+  description: 'Cotton T-shirt',
+  sku: undefined,
+} as const
 
 async function testStorage({ files, newId }: Needs): Promise<string> {
   const key = `connection-test/${newId()}.txt`

@@ -1,5 +1,6 @@
 // Why an update of the tariff schedule failed, in a sentence.
 import { texts } from '#texts/en/reference-update.ts'
+import type { ScheduleProblem } from '../../reference/reference-check.ts'
 import type { UpdateFailure } from '../../reference/update-reference.ts'
 
 /** With the word that what was installed stays. */
@@ -22,8 +23,20 @@ function reasonOf(failure: UpdateFailure): string {
     case 'broken':
       return failure.problem
     case 'incomplete':
-      return texts.incomplete(failure.problems.join(' '))
+      return texts.incomplete(failure.problems.map(problemText).join(' '))
     case 'not-written':
       return texts.notWritten(failure.problem)
+  }
+}
+
+function problemText(problem: ScheduleProblem): string {
+  switch (problem.reason) {
+    case 'unreadRates':
+    case 'repeatedCodes':
+      return texts[problem.reason](problem.facts.count)
+    case 'otherSize':
+      return texts.otherSize(problem.facts.count, problem.facts.known)
+    case 'lacksChapters':
+      return texts.lacksChapters(problem.facts.chapters.join(', '))
   }
 }

@@ -3,6 +3,7 @@ import { lacksForBanner } from '#domain/business-info.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import type { Deps } from '../../deps.ts'
+import { type OutdatedGood, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { type Eligibility, eligibilityOf } from '../../records/cusma/check-eligibility.ts'
 import { findStandingForm, type StandingForm } from '../../records/cusma/standing.ts'
 import { getShipment } from '../../records/items/list-items.ts'
@@ -23,13 +24,15 @@ type CompleteShipment = {
   readonly rate: ExchangeRate
   readonly eligibility: Eligibility
   readonly cusmaForm: StandingForm | undefined
+  /** Of the signed certificate: those whose decision on origin does not hold any more. */
+  readonly outdatedGoods: readonly OutdatedGood[]
   /** Whether papers can be printed: saved, with phone and business type. */
   readonly businessInfoComplete: boolean
   /** What stops the invoice, whatever its form says. */
   readonly stops: readonly Finding[]
 }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'settings'> & GateNeeds
+type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'exchangeRates' | 'settings' | 'origin' | 'tariff'> & GateNeeds
 
 /** Throws `missing` when the shipment is not the client's. */
 export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId: string): Promise<CompleteShipment> {
@@ -38,6 +41,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
   const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCounts(needs, scope, [found])
   const gate = await gateOf(db, needs, scope.clientId, [found])
   const items = await listItems(db, scope.clientId, shipmentId)
+  const cusmaForm = await findStandingForm(db, needs, scope.clientId, found)
   return {
     shipment,
     items,
@@ -45,7 +49,8 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     addresses: await listAddresses(db, scope.clientId),
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),
-    cusmaForm: await findStandingForm(db, needs, scope.clientId, found),
+    cusmaForm,
+    outdatedGoods: await outdatedOnForm(db, needs, scope.clientId, { form: cusmaForm, items }),
     stops: gate.get(shipmentId)?.stops ?? [],
     businessInfoComplete: await isBusinessInfoComplete(needs, scope),
   }

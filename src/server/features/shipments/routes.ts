@@ -1,6 +1,7 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
 import { completeData, listShipments } from '#contract/shipments.ts'
+import { saidEligibility } from '#words/eligibility.ts'
 import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
@@ -25,8 +26,15 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
         removedItems: await wireItems(deps, scope.clientId, complete.removedItems),
         manufacturingAddresses: complete.addresses.map(toWireAddress),
         exchangeRate: wireRate(complete.rate),
-        cusmaEligibility: complete.eligibility,
-        cusmaForm: form ? { id: form.id, status: form.status, leftOutItems: form.claim.leftOut } : null,
+        cusmaEligibility: saidEligibility(say, complete.eligibility),
+        cusmaForm: form
+          ? {
+              id: form.id,
+              status: form.status,
+              leftOutItems: form.claim.leftOut,
+              outdatedGoods: [...complete.outdatedGoods],
+            }
+          : null,
         businessInfoComplete: complete.businessInfoComplete,
         stops: complete.stops.map((finding) => saidFinding(say.language, finding)),
         businessTimeZone: deps.settings.businessTimeZone,

@@ -4,7 +4,9 @@ import { decimal } from '#domain/money.ts'
 import { NotTaken, ProviderError } from '../../errors.ts'
 import type { HttpAsk } from '../http.ts'
 import { eshipper } from './eshipper.ts'
-import type { FreightBooking, FreightLoad, FreightService } from './freight.ts'
+import { eshipperCustoms } from './eshipper-customs.ts'
+import { eshipperSession } from './eshipper-session.ts'
+import type { ChargedGoods, FreightBooking, FreightLoad, FreightService } from './freight.ts'
 import { severalServices } from './several.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/eshipper-${name}.json`, import.meta.url), 'utf8')
@@ -13,17 +15,17 @@ const recorded = (name: string) => readFileSync(new URL(`./answers/eshipper-${na
 function answering(...answers: readonly (string | Error)[]) {
   const said: HttpAsk[] = []
   const clock = { now: new Date('2026-11-22T12:00:00Z') }
-  const service = eshipper({
+  const session = eshipperSession({
     http: async (ask) => {
       const answer = answers[said.length]
       said.push(ask)
       if (answer instanceof Error) throw answer
       return answer ?? ''
     },
-    access: { baseUrl: 'https://eshipper.example', principal: 'me', credential: 'secret', books: true },
+    access: { baseUrl: 'https://eshipper.example', principal: 'me', credential: 'secret', books: true, customs: true },
     now: () => clock.now,
   })
-  return { service, said, clock }
+  return { service: eshipper(session), customs: eshipperCustoms(session), said, clock }
 }
 
 const place = {
@@ -164,6 +166,86 @@ describe('eShipper', () => {
   ])('makes no rate of %s', async (_what, answer, message) => {
     const { service } = answering(recorded('token'), answer)
     await expect(service.rates(load)).rejects.toMatchObject({ name: 'ProviderError', message })
+  })
+})
+
+describe("eShipper's customs charges, not confirmed with the service", () => {
+  const goods: ChargedGoods = {
+    origin: place,
+    destination: load.destination,
+    shipOn: '2026-11-23',
+    currency: 'CAD',
+    htsCode: '6109100012',
+    countryOfOrigin: 'JP',
+    quantity: 50,
+    unitPrice: decimal('20.05'),
+    description: 'Cotton T-shirts',
+    sku: 'TEE-1',
+  }
+
+  it('are asked for in a quote that names the goods, with the token of the rates', async () => {
+    const { customs, said } = answering(recorded('token'), recorded('customs'))
+    await customs.charges(goods)
+    expect(said.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://eshipper.example/api/v2/authenticate',
+      'POST https://eshipper.example/api/v2/quote',
+    ])
+    expect(said[1]?.headers).toMatchObject({ authorization: 'Bearer token-1' })
+    expect(bodyOf(said[1])).toMatchObject({
+      from: { company: 'Northern Pantry', country: 'CA' },
+      to: { company: 'Amazon DFW7', country: 'US' },
+      packages: { packages: [{ weight: 1, weightUnit: 'KG' }] },
+      customsInformation: {
+        items: {
+          currency: 'CAD',
+          item: [
+            {
+              hsnCode: '6109100012',
+              description: 'Cotton T-shirts',
+              originCountry: 'JP',
+              quantity: 50,
+              unitPrice: 20.05,
+              skuCode: 'TEE-1',
+            },
+          ],
+        },
+        dutiesTaxes: { dutiable: true },
+      },
+    })
+  })
+
+  it('are those of the rates that name a duty in the currency asked for', async () => {
+    const { customs } = answering(recorded('token'), recorded('customs'))
+    const plain = (await customs.charges(goods)).map((charges) =>
+      charges.map(({ type, name, amount }) => [type, name, amount.toFixed(2)]),
+    )
+    expect(plain).toEqual([
+      [
+        ['DUTY', 'Duty', '165.40'],
+        ['MPF', 'MPF', '3.50'],
+      ],
+    ])
+  })
+
+  it('are none where a quote gives none', async () => {
+    const { customs } = answering(recorded('token'), recorded('quotes'))
+    expect(await customs.charges(goods)).toEqual([])
+  })
+
+  it.each([
+    ['a web page', '<html>'],
+    ['an amount below zero', recorded('customs').replace('3.5', '-3.5')],
+    ['an amount in words', recorded('customs').replace('165.40', 'n/a')],
+  ])('are not made of %s', async (_what, answer) => {
+    const { customs } = answering(recorded('token'), answer)
+    await expect(customs.charges(goods)).rejects.toThrow(ProviderError)
+  })
+
+  it('stand beside a list of countries', async () => {
+    const { customs, said } = answering(recorded('token'), recorded('countries'))
+    expect(await customs.countries()).toEqual(['CA', 'US', 'MX'])
+    expect(said[1]).toMatchObject({ method: 'GET', url: 'https://eshipper.example/api/v2/countries' })
+    expect(said[1]?.body).toBeUndefined()
   })
 })
 

@@ -76,3 +76,32 @@ export type FreightRates = {
   readonly rates: readonly FreightRate[]
   readonly silent: readonly { readonly service: string; readonly reason: string }[]
 }
+
+/** Goods of one line on their way; `unitPrice` in `currency`. */
+export type ChargedGoods = {
+  readonly origin: FreightAddress
+  readonly destination: FreightAddress
+  /** 'YYYY-MM-DD'. */
+  readonly shipOn: string
+  readonly currency: 'CAD' | 'USD'
+  /** Ten digits. */
+  readonly htsCode: string
+  /** ISO alpha-2. */
+  readonly countryOfOrigin: string
+  readonly quantity: number
+  readonly unitPrice: Decimal
+  readonly description: string
+  readonly sku: string | undefined
+}
+
+/** `type`: 'DUTY' is the duty; others as the service names them. `amount` in the currency asked for. */
+export type CustomsCharge = { readonly type: string; readonly name: string; readonly amount: Decimal }
+
+/** What customs will charge as the service works it out. Every call throws ProviderError when the service does not answer, or answers something else. */
+export interface CustomsCharges {
+  readonly configured: boolean
+  /** The charges with each rate that names a duty in the currency asked for; none where the service gives none. */
+  charges(goods: ChargedGoods): Promise<readonly (readonly CustomsCharge[])[]>
+  /** ISO alpha-2 codes it knows. */
+  countries(): Promise<readonly string[]>
+}

@@ -1,6 +1,6 @@
 // No freight service: rates come with the import, carts stay in Portage.
 import { ProviderError } from '../../errors.ts'
-import type { FreightService } from './freight.ts'
+import type { CustomsCharges, FreightService } from './freight.ts'
 
 const NAME = 'freight'
 
@@ -15,4 +15,10 @@ export const offlineFreight: FreightService = {
   rates: refuse,
   book: refuse,
   check: refuse,
+}
+
+export const noCustomsCharges: CustomsCharges = {
+  configured: false,
+  charges: async () => [],
+  countries: async () => [],
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
 import { type Connection, configured, hostOf, notConfigured } from '../connection.ts'
-import { ESHIPPER_URL, type EshipperAccess } from './eshipper.ts'
+import { ESHIPPER_URL, type EshipperAccess } from './eshipper-session.ts'
 import { FREIGHTCOM_URL, type FreightcomAccess } from './freightcom.ts'
 
 /** Undefined: the service is not configured. */
@@ -15,6 +15,11 @@ export type FreightEnv = {
 const filled = z.string().min(1, texts.notEmpty).optional()
 const address = z.string().regex(/^https?:\/\/.+[^/]$/, texts.languageModelUrl)
 
+const yesOrNo = z
+  .enum(['yes', 'no'], { error: () => texts.yesOrNo })
+  .transform((value) => value === 'yes')
+  .default(false)
+
 const freightcomVariables = {
   FREIGHTCOM_API_KEY: filled,
   FREIGHTCOM_PAYMENT_METHOD: filled,
@@ -24,10 +29,8 @@ const freightcomVariables = {
 const eshipperVariables = {
   ESHIPPER_PRINCIPAL: filled,
   ESHIPPER_CREDENTIAL: filled,
-  ESHIPPER_BOOKS: z
-    .enum(['yes', 'no'], { error: () => texts.yesOrNo })
-    .transform((value) => value === 'yes')
-    .default(false),
+  ESHIPPER_BOOKS: yesOrNo,
+  ESHIPPER_CUSTOMS: yesOrNo,
   ESHIPPER_URL: address.optional(),
 }
 
@@ -54,6 +57,7 @@ const eshipperOf = (value: Variables): EshipperAccess | undefined =>
         principal: value.ESHIPPER_PRINCIPAL,
         credential: value.ESHIPPER_CREDENTIAL,
         books: value.ESHIPPER_BOOKS,
+        customs: value.ESHIPPER_CUSTOMS,
       })
     : undefined
 
@@ -76,5 +80,8 @@ export const freightcomConnection = ({ freightcom }: FreightEnv): Connection =>
 
 export const eshipperConnection = ({ eshipper }: FreightEnv): Connection =>
   eshipper
-    ? configured(operations.details.at(hostOf(eshipper.baseUrl)), eshipperVariables)
+    ? configured(eshipperDetail(eshipper), eshipperVariables)
     : notConfigured(operations.details.noFreight, eshipperVariables)
+
+const eshipperDetail = ({ baseUrl, customs }: EshipperAccess): string =>
+  customs ? operations.details.eshipperCustoms(hostOf(baseUrl)) : operations.details.eshipperRates(hostOf(baseUrl))

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { decimal } from '#domain/money.ts'
 import type { AmazonRead } from './amazon-access.ts'
+import { readCentres } from './amazon-centres.ts'
 import type { InboundBox, InboundItem, InboundPlacement, InboundPlan, InboundPlans } from './product-catalogue.ts'
 
 const BASE = '/inbound/fba/2024-03-20/inboundPlans'
@@ -58,6 +59,7 @@ const shipment = z.object({
 
 export const amazonInbound = (read: AmazonRead): InboundPlans => ({
   configured: true,
+  centres: () => readCentres(read),
   list: async () => {
     const query = new URLSearchParams({ pageSize: '30', sortBy: 'CREATION_TIME', sortOrder: 'DESC' })
     const found = await read(`${BASE}?${query}`, plans)

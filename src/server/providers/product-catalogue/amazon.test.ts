@@ -27,6 +27,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   [`${PLAN}/boxes`]: 'boxes',
   [`${PLAN}/placementOptions`]: 'placement-options',
   [`${PLAN}/shipments/sh-1`]: 'shipment',
+  [`${PLAN}/shipments/sh-2`]: 'shipment-optimized',
+  [`${PLAN}/shipments/sh-3`]: 'shipment-canada',
 }
 
 /** What Amazon answers to each path; `special` may answer instead. */
@@ -165,6 +167,28 @@ describe('inbound plans', () => {
     expect(await inbound.find('none')).toBeUndefined()
   })
 
+  it('name the fulfilment centres of the United States they send goods to, with whole addresses', async () => {
+    const { inbound, asked } = await amazon(usual())
+    expect(await inbound.centres()).toEqual([
+      { code: 'DFW7', street: '700 Westport Parkway', city: 'Fort Worth', state: 'TX', zip: '76177' },
+    ])
+    expect(asked.slice(1).map((each) => each.split(' ')[1])).toEqual([
+      '/inbound/fba/2024-03-20/inboundPlans?pageSize=30&sortBy=CREATION_TIME&sortOrder=DESC',
+      PLAN,
+      `${PLAN}/shipments/sh-1`,
+      `${PLAN}/shipments/sh-2`,
+      `${PLAN}/shipments/sh-3`,
+    ])
+    const lost = await amazon(
+      usual((url) =>
+        url.pathname.endsWith('/sh-1')
+          ? [200, recorded('shipment').replace('"postalCode": "76177"', '"x": ""')]
+          : undefined,
+      ),
+    )
+    expect(await lost.inbound.centres()).toEqual([])
+  })
+
   it('are asked for again after 429, four times at most', async () => {
     let refused = 0
     const twice = await amazon(
@@ -193,6 +217,6 @@ describe('inbound plans', () => {
 
 it('says that none is connected when there is none', async () => {
   expect(noInboundPlans.configured).toBe(false)
-  expect(await noInboundPlans.list()).toEqual([])
+  expect([await noInboundPlans.list(), await noInboundPlans.centres()]).toEqual([[], []])
   await expect(noInboundPlans.find('wf1')).rejects.toMatchObject({ name: 'ProviderError', retryable: false })
 })

@@ -25,6 +25,17 @@ export interface InboundPlans {
   list(): Promise<readonly InboundPlanSummary[]>
   /** The whole of one plan; undefined when there is none. */
   find(id: string): Promise<InboundPlan | undefined>
+  /** Where the newest plans send goods: each fulfilment centre once, with its whole address. */
+  centres(): Promise<readonly InboundCentre[]>
+}
+
+/** `code` in capitals: 'DFW7'. */
+export type InboundCentre = {
+  readonly code: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
 }
 
 export type InboundPlanSummary = {

@@ -10,6 +10,7 @@ import type { TariffLine, TariffSchedule } from '#domain/tariff/schedule.ts'
 import { texts } from '#texts/en/classification.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { endedText } from '#words/ended-code.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { tariffLaw } from '../duty/tariff-law.ts'
 import { dutyAUnit, pricedGoods, type RateNeeds } from './duty-a-unit.ts'
@@ -19,7 +20,11 @@ type Asked = Received<typeof validateHts>['body']
 type Answer = Omit<AnswerOf<typeof validateHts>, 'success'>
 
 /** A code of fewer digits that exists is not valid, but its details are given. */
-export async function validateCode(deps: Needs, { htsCode: typed, countryOfOrigin, price }: Asked): Promise<Answer> {
+export async function validateCode(
+  deps: Needs,
+  say: Words,
+  { htsCode: typed, countryOfOrigin, price }: Asked,
+): Promise<Answer> {
   const { tariff } = deps
   const on = deps.today()
   const digits = htsDigits(typed)
@@ -32,8 +37,8 @@ export async function validateCode(deps: Needs, { htsCode: typed, countryOfOrigi
     valid,
     plainTitle: line ? tariff.plainTitle(digits) : null,
     fullDescription: line ? fullTitle(tariff, digits) : null,
-    error: valid ? null : errorFor(typed, digits, end),
-    details: line ? detailsOf(tariff, line) : null,
+    error: valid ? null : problemText(say, typed, digits, end),
+    details: line ? detailsOf(tariff, say, line) : null,
     ended: end ? await endAnswer(deps, end, { countryOfOrigin, price }) : null,
     renumbered: changed ? await endAnswer(deps, changed, { countryOfOrigin, price }) : null,
     succeeds: line ? predecessorsAnswer(tariff, digits) : null,
@@ -74,14 +79,14 @@ export function predecessorsAnswer(tariff: TariffSchedule, code: string): Answer
 
 export const fullTitle = (tariff: TariffSchedule, digits: string): string => tariff.path(digits).join(' > ')
 
-function errorFor(typed: string, digits: string, end: EndedCode | undefined): string {
-  if (end) return endedText('en', digits, end)
-  if (digits.length !== HTS_CODE_DIGITS) return itemTexts.tenDigits(digits.length)
-  return isHtsText(typed) ? itemTexts.codeNotFound : itemTexts.codeSigns
+function problemText(say: Words, typed: string, digits: string, end: EndedCode | undefined): string {
+  if (end) return endedText(say.language, digits, end)
+  if (digits.length !== HTS_CODE_DIGITS) return say(itemTexts).tenDigits(digits.length)
+  return isHtsText(typed) ? say(itemTexts).codeNotFound : say(itemTexts).codeSigns
 }
 
-const detailsOf = (tariff: TariffSchedule, line: TariffLine): Answer['details'] => ({
-  level: texts.level[line.digits],
+const detailsOf = (tariff: TariffSchedule, say: Words, line: TariffLine): Answer['details'] => ({
+  level: say(texts).level[line.digits],
   general: line.general,
   special: line.special,
   other: line.other,

@@ -1,6 +1,5 @@
 // Which items of a shipment may claim CUSMA preference, going by their country of origin.
-import { eligibleItems } from '#domain/cusma/eligibility.ts'
-import { texts } from '#texts/en/cusma.ts'
+import { type EligibilityReason, eligibleItems } from '#domain/cusma/eligibility.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
@@ -9,8 +8,7 @@ import { listShipmentItems } from '../items/list-items.ts'
 
 export type Eligibility = {
   readonly isEligible: boolean
-  /** A sentence that says why. */
-  readonly reason: string
+  readonly why: EligibilityReason
   /** Ids of the items. */
   readonly eligibleItems: readonly string[]
 }
@@ -20,7 +18,7 @@ export function eligibilityOf(items: readonly Pick<StoredItem, 'id' | 'countryOf
   const isEligible = eligible.length > 0
   return {
     isEligible,
-    reason: isEligible ? texts.eligibleItems(eligible.length) : texts.onlyNorthAmerica,
+    why: isEligible ? { reason: 'eligibleItems', facts: { count: eligible.length } } : { reason: 'onlyNorthAmerica' },
     eligibleItems: eligible,
   }
 }

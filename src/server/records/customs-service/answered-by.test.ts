@@ -1,15 +1,18 @@
 // Whose answer it is: of the service that is set up, or our own where it gives none.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { classifyProduct } from '#contract/classification.ts'
 import { calculateDuty, estimateCosts } from '#contract/duty.ts'
+import type { Asked } from '#contract/endpoint.ts'
 import { lookUpManufacturer } from '#contract/lookups.ts'
 import { testConnection } from '#contract/operations.ts'
 import { listCountries, listShippingCountries } from '#contract/reference.ts'
 import { decimal } from '#domain/money.ts'
 import { ProviderError } from '../../errors.ts'
 import type { CustomsService } from '../../providers/customs-service/customs-service.ts'
+import type { ChargedGoods, CustomsCharges } from '../../providers/freight/freight.ts'
+import { saveSetting } from '../../store/settings.ts'
 import { givenClient } from '../../testing/builders.ts'
-import { clientCaller, dataOf, send, staffCaller, testApp } from '../../testing/test-app.ts'
+import { clientCaller, dataOf, send, staffCaller, type TestApp, testApp } from '../../testing/test-app.ts'
 
 const line = (description: string, amount: string) => ({ description, amount: decimal(amount) })
 const SERVICE: CustomsService = {
@@ -106,4 +109,99 @@ it('can be tried by staff, who are told that it is not confirmed', async () => {
   const test = await testApp({ customsService: SERVICE, installation })
   const { json } = await send(test, testConnection, { params: { id: 'clearit' } }, await staffCaller(test.deps))
   expect(json.data).toMatchObject({ outcome: 'answered', said: 'The service answered and listed 2 countries.' })
+})
+
+const tee = { htsCode: '6109100012', countryOfOrigin: 'JP', price: 20, quantity: 50, sku: 'TEE-1' }
+const address = { addressLine1: '1 Wharf Street', city: 'Buffalo', state: 'NY', postalCode: '14200', country: 'US' }
+
+async function setUp({ deps: { db, now } }: TestApp) {
+  await saveSetting(db, 'default_shipper', { name: 'Shipper', ...address }, now())
+  await saveSetting(db, 'ltl_addresses', { ups_buffalo: { name: 'UPS', ...address } }, now())
+}
+
+async function dutyAsked(
+  body: Asked<typeof calculateDuty>['body'],
+  charges: CustomsCharges['charges'],
+  settled = true,
+) {
+  const asked: ChargedGoods[] = []
+  const customsCharges: CustomsCharges = {
+    configured: true,
+    charges: (goods) => {
+      asked.push(goods)
+      return charges(goods)
+    },
+    countries: async () => ['CA', 'MX'],
+  }
+  const test = await testApp({ customsCharges })
+  if (settled) await setUp(test)
+  const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
+  return { answer: (await send(test, calculateDuty, { body }, caller)).json, asked, test, caller }
+}
+
+const CHARGED: CustomsCharges['charges'] = async () => [
+  [
+    { type: 'DUTY', name: 'Duty', amount: decimal('170.4') },
+    { type: 'MPF', name: 'MPF', amount: decimal('3.5') },
+  ],
+]
+
+describe('duty and countries of eShipper', () => {
+  it('are its own where it gives charges, with ours beside them and our receipt', async () => {
+    const { answer, asked, test, caller } = await dutyAsked(tee, CHARGED)
+    expect(answer.answeredBy).toBe('eshipper')
+    expect(answer.data.ratesDetails).toEqual([
+      {
+        customsChargesDTO: {
+          charges: [
+            { type: 'DUTY', name: 'Duty', amount: 170.4, currency: 'CAD' },
+            { type: 'MPF', name: 'MPF', amount: 3.5, currency: 'CAD' },
+          ],
+        },
+      },
+    ])
+    expect(answer.data.ownCharges?.[0]).toMatchObject({ type: 'DUTY', currency: 'CAD' })
+    expect(answer.data.receipt.outcome.kind).toBe('dutiable')
+    expect(asked[0]).toMatchObject({
+      origin: { name: 'Shipper', street: '1 Wharf Street' },
+      destination: { name: 'UPS', country: 'US' },
+      shipOn: '2026-11-23',
+      htsCode: '6109100012',
+      sku: 'TEE-1',
+    })
+    const { json } = await send(test, listShippingCountries, {}, caller)
+    expect(json).toMatchObject({ answeredBy: 'eshipper', countries: [{ code: 'CA' }, { code: 'MX' }] })
+  })
+
+  it.each([
+    ['it gives none', tee, async () => [], true],
+    ['it does not answer', tee, fails, true],
+    ['no address of ours is set up', tee, CHARGED, false],
+    ['a claim is made that it knows nothing of', { ...tee, claimCusma: true }, CHARGED, true],
+    ['another day is asked for', { ...tee, entryDate: '2026-12-24' }, CHARGED, true],
+  ] as const)('are ours where %s', async (_when, body, charges, settled) => {
+    const { answer } = await dutyAsked(body, charges, settled)
+    expect([answer.answeredBy, answer.data.ownCharges]).toEqual(['portage', undefined])
+    expect(answer.data.ratesDetails[0]?.customsChargesDTO.charges).toHaveLength(1)
+  })
+
+  it('are never asked for of goods that may not enter', async () => {
+    const { answer, asked } = await dutyAsked({ ...tee, htsCode: '2203000030', countryOfOrigin: 'CA' }, CHARGED)
+    expect([answer.answeredBy, answer.data.receipt.outcome.kind, asked]).toEqual(['portage', 'prohibited', []])
+    expect(answer.data.ratesDetails[0]?.customsChargesDTO.charges).toEqual([])
+  })
+})
+
+it.each([
+  [CHARGED, true, 'its quote for a sample names the duty'],
+  [async () => [], true, 'names no duty: Portage works duty out itself'],
+  [CHARGED, false, 'save a default shipper and a warehouse'],
+] as const)('customs charges of eShipper can be tried by staff', async (charges, settled, said) => {
+  const customsCharges: CustomsCharges = { configured: true, charges, countries: async () => [] }
+  const connection = { id: 'eshipper', state: 'configured', detail: 'At eshipper.example', variables: [] } as const
+  const installation = { ...(await testApp()).deps.installation, connections: [{ ...connection, variables: [] }] }
+  const test = await testApp({ customsCharges, installation })
+  if (settled) await setUp(test)
+  const { json } = await send(test, testConnection, { params: { id: 'eshipper' } }, await staffCaller(test.deps))
+  expect(json.data).toMatchObject({ outcome: 'answered', said: expect.stringContaining(said) })
 })

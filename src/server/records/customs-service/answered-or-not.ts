@@ -1,4 +1,4 @@
-// Asking the customs service that is set up: where it gives no answer, our own engine does.
+// Asking a customs service that is set up: where it gives no answer, our own engine does.
 import type { Deps } from '../../deps.ts'
 import { ProviderError } from '../../errors.ts'
 

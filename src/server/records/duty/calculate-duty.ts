@@ -4,18 +4,17 @@ import type { calculateDuty as call } from '#contract/duty.ts'
 import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { admitted } from '#domain/admissibility/admit.ts'
 import { day } from '#domain/calendar.ts'
-import { country } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsCode } from '#domain/hts-code.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
-import { type Currency, decimal, money, type Usd, usd } from '#domain/money.ts'
-import { dutyInput } from '#domain/shipment/duty-question.ts'
+import { type Usd, usd } from '#domain/money.ts'
+import { lineQuestion } from '#domain/shipment/duty-question.ts'
 import { toCad } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { DutyOutcome } from '#domain/tariff/duty-outcome.ts'
 import { texts } from '#texts/en/clearance.ts'
 import { dutySay } from '#words/duty-say.ts'
-import type { Language } from '#words/language.ts'
+import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { wireRate } from '../reference/wire-rate.ts'
@@ -44,29 +43,17 @@ export async function dutiesOfLines(deps: Needs, lines: readonly Line[], languag
 type Given = { readonly rate: ExchangeRate; readonly language: Language }
 
 function answerOf(deps: Needs, asked: Line, { rate, language }: Given): Answer {
-  const price = money(asked.currency, decimal(String(asked.price)))
   const entryDate = asked.entryDate ? day(asked.entryDate) : deps.today()
   const { description = '', maker, answers } = asked
   const good = { description, code: htsCode(asked.htsCode), origin: asked.countryOfOrigin, maker }
   const findings = findingsOn(deps, good, { on: entryDate, answers })
-  const { input } = dutyInput(
-    {
-      htsCode: good.code,
-      origin: country(asked.countryOfOrigin),
-      price,
-      itemCount: asked.quantity,
-      quantities: asked.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
-      claim: { kind: asked.claimCusma ? 'cusma' : 'none' },
-      answers,
-      description,
-    },
-    { rate: printedRate(rate.cadToUsd), entryDate },
-  )
+  const { input } = lineQuestion({ ...asked, description }, { rate: printedRate(rate.cadToUsd), entryDate })
   const worked = calculateDuty(input, tariffLaw(deps))
   const receipt = admitted(worked, findings)
   const duty = knownDuty(receipt.outcome)
   const inCurrency = (amount: Usd) => (asked.currency === 'CAD' ? toCad(amount, rate.usdToCad) : amount)
-  const charges = duty ? [dutyCharge(wireAmount(inCurrency(duty)), asked.currency)] : []
+  const name = wordsIn(language, texts).dutyCharge
+  const charges = duty ? [{ type: 'DUTY', name, amount: wireAmount(inCurrency(duty)), currency: asked.currency }] : []
   return {
     ratesDetails: [{ customsChargesDTO: { charges } }],
     receipt: { ...receiptAnswer(receipt, dutySay(language)), answered: answeredOf(deps, answers) },
@@ -87,5 +74,3 @@ function knownDuty(outcome: DutyOutcome): Usd | undefined {
   if (outcome.kind === 'dutiable') return outcome.total
   return outcome.kind === 'free' ? usd('0') : undefined
 }
-
-const dutyCharge = (amount: number, currency: Currency) => ({ type: 'DUTY', name: texts.dutyCharge, amount, currency })

@@ -6,12 +6,11 @@ import type { AdmissibilityFinding } from '#domain/admissibility/finding.ts'
 import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { ClearanceGoods } from '#domain/clearance/entered-lines.ts'
 import { type ClearanceFees, estimateClearance } from '#domain/clearance/estimate.ts'
-import { country } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
-import { formatHtsCode, htsCode } from '#domain/hts-code.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
 import { printedRate } from '#domain/invoice/line-amounts.ts'
-import { decimal, money } from '#domain/money.ts'
-import { type DutyTerms, dutyInput } from '#domain/shipment/duty-question.ts'
+import { decimal } from '#domain/money.ts'
+import { type DutyTerms, lineQuestion } from '#domain/shipment/duty-question.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
@@ -79,19 +78,8 @@ function foundOf(deps: EstimateNeeds, item: Body['items'][number], on: CalendarD
 }
 
 function toGoods(item: Body['items'][number], at: number, terms: DutyTerms): ClearanceGoods {
-  const { input, amounts } = dutyInput(
-    {
-      htsCode: htsCode(item.htsCode),
-      origin: country(item.countryOfOrigin),
-      price: money(item.currency, decimal(String(item.unitPrice))),
-      itemCount: item.quantity,
-      quantities: item.units.map(({ amount, unit }) => ({ amount: decimal(amount), unit })),
-      claim: { kind: item.claimCusma ? 'cusma' : 'none' },
-      answers: item.answers,
-      description: item.commercialDescription,
-    },
-    terms,
-  )
+  const { unitPrice: price, commercialDescription: description } = item
+  const { input, amounts } = lineQuestion({ ...item, price, description }, terms)
   return {
     id: String(at + 1),
     name: item.commercialDescription || formatHtsCode(item.htsCode),

@@ -3,10 +3,10 @@ import { addressLine } from '#domain/address/address.ts'
 import type { Deps } from '../../deps.ts'
 import type { Scope } from '../../scope.ts'
 import { findAddress } from '../../store/addresses.ts'
-import { type AsinDataPatch, findAsinData, findAsinDataOf, saveAsinDataRow } from '../../store/asin-data.ts'
+import { type AsinDataPatch, findAsinData, saveAsinDataRow } from '../../store/asin-data.ts'
 import { changedFields, insertAudit } from '../../store/audit-log.ts'
 import type { Db, Tx } from '../../store/database.ts'
-import type { ItemPatch, NewItem } from '../../store/items.ts'
+import type { ItemPatch } from '../../store/items.ts'
 import type { AsinDataRow } from '../../store/tables.ts'
 
 /** Keeps the columns an item's change set for its ASIN, with an audit entry when that changes what is remembered. */
@@ -53,28 +53,6 @@ export async function saveRemembered(
     ...changes,
   })
 }
-
-/**
- * New items with what is remembered of their ASIN in the fields that are empty. A code filled in so is 'remembered', and
- * confirmed when the remembered one was. For the import and the demo data, before inserting.
- */
-export async function withRemembered(db: Db, clientId: string, items: readonly NewItem[]): Promise<readonly NewItem[]> {
-  const byAsin = await findAsinDataOf(db, clientId, [...new Set(items.flatMap((item) => item.asin ?? []))])
-  return items.map((item) => {
-    const known = item.asin ? byAsin.get(item.asin) : undefined
-    return known ? filled(item, known) : item
-  })
-}
-
-const filled = (item: NewItem, known: AsinDataRow): NewItem => ({
-  ...item,
-  country_of_origin: item.country_of_origin ?? known.country_of_origin,
-  declared_value_cad: item.declared_value_cad ?? known.cogs_cad,
-  manufacturing_address_id: item.manufacturing_address_id ?? known.manufacturing_address_id,
-  unit_quantities: item.unit_quantities ?? known.unit_quantities,
-  duty_answers: item.duty_answers ?? known.duty_answers,
-  ...(item.hts_code || !known.hts_code ? {} : { ...codeOf(known), hts_proposed_by: 'remembered' as const }),
-})
 
 type CodeKeys =
   | 'hts_code'

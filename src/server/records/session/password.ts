@@ -3,7 +3,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { z } from 'zod'
 
 /** Cost of one try: about 50 ms. The numbers are stored with each hash, so they may be raised later. */
-const COST = { N: 2 ** 15, r: 8, p: 1 } as const
+const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024
@@ -19,10 +19,12 @@ export const passwordHash = z.object({
 })
 export type PasswordHash = z.infer<typeof passwordHash>
 
-export async function hashPassword(password: string): Promise<PasswordHash> {
+/** `N`: another number of steps, a power of two. */
+export async function hashPassword(password: string, N = COST.N): Promise<PasswordHash> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt, COST)
-  return { kind: 'scrypt', ...COST, salt: salt.toString('base64'), hash: hash.toString('base64') }
+  const cost = { ...COST, N }
+  const hash = await derive(password, salt, cost)
+  return { kind: 'scrypt', ...cost, salt: salt.toString('base64'), hash: hash.toString('base64') }
 }
 
 /** Whether the password is the one that was hashed. */

@@ -1,6 +1,6 @@
 // What the operator sets and the program keeps for itself: settings, rates, wrong passwords, the audit log.
 import type { ColumnType } from 'kysely'
-import type { Json } from './column-types.ts'
+import type { Json, TextRecord } from './column-types.ts'
 
 export type ExchangeRatesTable = {
   day: string
@@ -37,4 +37,16 @@ export type SecurityEventsTable = {
   client_id: string | null
   address: string
   detail: string | null
+}
+
+export type IdempotencyKeysTable = {
+  owner: string
+  key: string
+  client_id: string | null
+  fingerprint: string
+  begun_at: Date
+  answered_at: Date | null
+  status: number | null
+  headers: Json<TextRecord> | null
+  answer: Uint8Array | null
 }

@@ -80,3 +80,16 @@ export type SupplierFilesTable = {
   uploaded_at: Date
   keep_until: string
 }
+
+export type CertifiedGoodsTable = {
+  document_id: string
+  client_id: string
+  sku: string
+  product: string
+  code: string
+  criterion: 'A' | 'B' | 'C' | 'D' | '4.2(d)'
+  decision_id: string | null
+  signed_at: Date
+  last_claim: string
+  keep_until: string
+}

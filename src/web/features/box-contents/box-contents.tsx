@@ -21,14 +21,7 @@ export function BoxContents({ clientId, shipmentId }: Props) {
   const answer = useEndpoint(listBoxes, { params: { clientId, shipmentId } })
   if (answer.data) return <Packed boxes={answer.data.data} />
   if (answer.isPending) return <Loading sentence={texts.loading} rows={5} widths={[90, 120, 260, 60]} />
-  return (
-    <ErrorNotice
-      title={freightTexts.loadBoxesFailed}
-      text={failureText(answer.error, SENTENCES)}
-      onRetry={() => void answer.refetch()}
-      retrying={answer.isFetching}
-    />
-  )
+  return <ErrorNotice title={freightTexts.loadBoxesFailed} text={failureText(answer.error, SENTENCES)} query={answer} />
 }
 
 function Packed({ boxes: { groups, totals } }: { readonly boxes: Boxes }) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getBusinessInfo, saveBusinessInfo } from '#contract/client-data.ts'
 import { BUSINESS_INFO, businessInfo } from '../../testing/answers.ts'
@@ -199,4 +199,61 @@ it('brings back what was typed when the page was left, until it is saved or give
   await user.click(screen.getByRole('button', { name: 'Start from what is saved' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact name' }).value).toBe('')
   expect(sessionStorage).toHaveLength(0)
+})
+
+describe('saved by somebody else meanwhile', () => {
+  /** Another saves a phone number and a city while the form is open. */
+  function overtaken() {
+    const sent: object[] = []
+    let saved: object = BUSINESS_INFO
+    fakeApi(
+      answer(getBusinessInfo, () => ({ success: true, data: saved })),
+      answer(saveBusinessInfo, ({ body }) => {
+        sent.push(body)
+        if (body.version === 'second') return { success: true }
+        saved = { ...saved, ...OTHERS, version: 'second' }
+        return refusal(409, 'Somebody else saved this meanwhile.', 'changed-meanwhile')
+      }),
+    )
+    return { ...open(), sent }
+  }
+  const OTHERS = { phone_number: '416-555-0111', address_line2: 'Suite 4' }
+
+  async function saveMine(user: ReturnType<typeof open>['user']) {
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+    await user.clear(phone)
+    await user.type(phone, '416-555-0199')
+    await user.click(screen.getByRole('button', { name: 'Save Business Information' }))
+    return screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  }
+
+  it('shows both values, waits for a choice, and keeps what only the other changed', async () => {
+    const { user, sent, onClose } = overtaken()
+    const dialog = within(await saveMine(user))
+    const group = within(dialog.getByRole('radiogroup', { name: 'Phone number' }))
+    expect(group.getByText('416-555-0111')).toBeTruthy()
+    expect(group.getByText('416-555-0199')).toBeTruthy()
+    expect(dialog.getByText('Address line 2: Suite 4')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Save this' }).getAttribute('aria-disabled')).toBe('true')
+    await user.click(group.getByRole('radio', { name: 'Yours' }))
+    await user.click(dialog.getByRole('button', { name: 'Save this' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent.at(-1)).toMatchObject({ phone_number: '416-555-0199', address_line2: 'Suite 4', version: 'second' })
+  })
+
+  it('takes the saved value where it is chosen', async () => {
+    const { user, sent } = overtaken()
+    const dialog = within(await saveMine(user))
+    await user.click(dialog.getByRole('radio', { name: 'Saved by somebody else' }))
+    await user.click(dialog.getByRole('button', { name: 'Save this' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.at(-1)).toMatchObject({ phone_number: '416-555-0111', version: 'second' })
+  })
+
+  it('leads back to the form with what was typed', async () => {
+    const { user } = overtaken()
+    await saveMine(user)
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' })).value).toBe('416-555-0199')
+  })
 })

@@ -1,9 +1,9 @@
 // The business information form in a modal: loads what is saved, then shows the form.
-import { useQueryClient } from '@tanstack/react-query'
 import { getBusinessInfo } from '#contract/client-data.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint } from '../../api/hooks.ts'
+import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -12,20 +12,23 @@ import { showToast } from '../../ui/show-alert.tsx'
 import { BusinessInfoForm } from './business-info-form.tsx'
 import { EMPTY_FORM, formFrom } from './form-rules.ts'
 
+const savedForm = (info: AnswerOf<typeof getBusinessInfo>['data']) =>
+  info ? { version: info.version, value: formFrom(info) } : { version: null, value: EMPTY_FORM }
+
 export function BusinessInfoDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(en)
   const saved = useEndpoint(getBusinessInfo, {})
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const finish = () => {
-    void queries.invalidateQueries({ queryKey: endpointKey(getBusinessInfo) })
+    outdate(getBusinessInfo)
     showToast({ text: texts.saved })
     onClose()
   }
   if (saved.data)
     return (
       <BusinessInfoForm
-        initial={saved.data.data ? formFrom(saved.data.data) : EMPTY_FORM}
-        canSkip={saved.data.data === null}
+        saved={savedForm(saved.data.data)}
+        onStale={() => void saved.refetch()}
         onSaved={finish}
         onClose={onClose}
       />

@@ -7,34 +7,38 @@ import { type FormEvent, useState } from 'react'
 import { saveBusinessInfo } from '#contract/client-data.ts'
 import { texts as en } from '#texts/en/business-info.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, isRefusal } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { useKeptState } from '../../api/use-kept-state.ts'
+import { type Saved, useSharedForm } from '../../api/use-shared-form.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './business-info-fields.module.css'
 import { BusinessInfoFields } from './business-info-fields.tsx'
 import { bodyFrom, type FormValues, formErrors, formValues, hasErrors } from './form-rules.ts'
+import { fieldLabel, fieldTexts, formWith } from './form-texts.ts'
 import { ImporterFields } from './importer-fields.tsx'
 import { isBlankImporter } from './importer-rules.ts'
 
 type Props = {
-  readonly initial: FormValues
-  /** Nothing is saved yet: the person may put it off. */
-  readonly canSkip: boolean
+  /** As it is saved by now, with its version; without one nothing is saved yet, and the person may put it off. */
+  readonly saved: Saved<FormValues>
+  /** Somebody else saved since: reads it again. */
+  readonly onStale: () => void
   readonly onSaved: () => void
   readonly onClose: () => void
 }
 
 const FORM_ID = 'business-info'
 
-export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) {
+export function BusinessInfoForm({ saved, onStale, onSaved, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const keptTexts = useTexts(keptEn)
-  const { value: values, set: setValues, isReturned, forget } = useKeptState('business-info', formValues, initial)
+  const form = useSharedForm('business-info', formValues, saved)
+  const { value: values, set: setValues, opened, isReturned, forget } = form
   const [showErrors, setShowErrors] = useState(false)
   const [startsOpen] = useState(() => !isBlankImporter(values.importer))
   const [leaving, setLeaving] = useState(false)
@@ -44,9 +48,20 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setShowErrors(true)
-    const body = bodyFrom(language, values)
-    if (body) save.mutate({ body }, { onSuccess: finish })
-    else focusFirst(errors)
+    if (!send(values, opened.version)) focusFirst(errors)
+  }
+  /** False where something is to be put right first. */
+  const send = (next: FormValues, version: string | null): boolean => {
+    const body = bodyFrom(language, next)
+    if (!body) return false
+    const onError = (error: Error) => isRefusal(error, 'changed-meanwhile') && onStale()
+    save.mutate({ body: { ...body, version } }, { onSuccess: finish, onError })
+    return true
+  }
+  const settle = (fromSaved: readonly string[]) => {
+    const next = formWith(values, saved.value, fromSaved)
+    form.standOn(saved, next)
+    if (!send(next, saved.version)) save.reset()
   }
   const finish = () => {
     forget()
@@ -57,10 +72,21 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
     onClose()
   }
   const startFromSaved = () => {
-    setValues(initial)
+    form.standOn(saved, saved.value)
     forget()
   }
-  const leave = () => (values === initial ? onClose() : setLeaving(true))
+  const leave = () => (values === opened.value ? onClose() : setLeaving(true))
+  if (isRefusal(save.error, 'changed-meanwhile') && saved.version !== opened.version)
+    return (
+      <ChangedMeanwhile
+        base={fieldTexts(language, opened.value)}
+        mine={fieldTexts(language, values)}
+        theirs={fieldTexts(language, saved.value)}
+        labelOf={(field) => fieldLabel(language, field)}
+        onSettle={settle}
+        onClose={save.reset}
+      />
+    )
   if (leaving)
     return (
       <Confirm title={texts.discardTitle} action={texts.discard} onConfirm={giveUp} onCancel={() => setLeaving(false)}>
@@ -69,7 +95,7 @@ export function BusinessInfoForm({ initial, canSkip, onSaved, onClose }: Props) 
     )
   const footer = (
     <>
-      {canSkip && <Button onClick={leave}>{texts.skipForNow}</Button>}
+      {opened.version === null && <Button onClick={leave}>{texts.skipForNow}</Button>}
       <ActionButton
         variant="filled"
         type="submit"

@@ -1,16 +1,15 @@
 // Importing products in three steps: the file, its columns, what it would do. Nothing is kept before the last.
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { texts as answerEn } from '#texts/en/catalogue.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -27,7 +26,8 @@ const returnedIn = (language: Language) => {
   return { formBack: texts.importBack, startFromSaved: texts.chooseOther }
 }
 
-export function ImportDialog({ onDone, onClose }: Props) {
+/** The import as far as it has come, and what takes it on. */
+function useImport(onDone: Props['onDone']) {
   const language = useLanguage()
   const answerTexts = useTexts(answerEn)
   const texts = useTexts(en)
@@ -36,7 +36,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const [step, setStep] = useState<ImportStep>(chosen ? 'columns' : 'file')
   const [alert, setAlert] = useState<string>()
   const [reading, setReading] = useState(false)
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const preview = useSend(previewImport)
   const commit = useSend(commitImport, { countsAsSave: true })
   const found = preview.data?.data
@@ -64,8 +64,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
       { body },
       {
         onSuccess: ({ data }) => {
-          void queries.invalidateQueries({ queryKey: endpointKey(listCatalogue) })
-          void queries.invalidateQueries({ queryKey: endpointKey(listProductHistory) })
+          outdate(listCatalogue, listProductHistory)
           begun.forget()
           onDone(data.counts)
         },
@@ -76,39 +75,59 @@ export function ImportDialog({ onDone, onClose }: Props) {
       },
     )
   }
-  const giveUp = () => {
-    begun.forget()
-    onClose()
-  }
   const startOver = () => {
     begun.forget()
     setStep('file')
   }
+  const go = (to: ImportStep) => {
+    setAlert(undefined)
+    setStep(to)
+  }
+  const isRunning = preview.isPending || commit.isPending
+  return {
+    begun,
+    step,
+    alert,
+    close: () => setAlert(undefined),
+    reading,
+    found,
+    isRunning,
+    choose,
+    check,
+    run,
+    startOver,
+    go,
+  }
+}
+
+export function ImportDialog({ onDone, onClose }: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const { begun, step, found, ...work } = useImport(onDone)
+  const { chosen, mapping } = begun
+  const giveUp = () => {
+    begun.forget()
+    onClose()
+  }
   const footer = (
     <ImportFooter
-      step={step}
+      {...{ step, found }}
       hasAsin={mapping.includes('asin')}
-      found={found}
-      isRunning={preview.isPending || commit.isPending}
-      onCheck={check}
-      onCommit={run}
-      onBack={(to) => {
-        setAlert(undefined)
-        setStep(to)
-      }}
+      isRunning={work.isRunning}
+      onCheck={work.check}
+      onCommit={work.run}
+      onBack={work.go}
       onClose={giveUp}
     />
   )
   return (
     <Dialog title={texts.importTitle} onClose={giveUp} footer={footer} width={860}>
       <div className={css.stack}>
-        {alert && (
-          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
-            {alert}
-          </AlertPanel>
+        <FailureAlert text={work.alert} onClose={work.close} />
+        {begun.isReturned && step === 'columns' && (
+          <KeptNotice onStartOver={work.startOver} words={returnedIn(language)} />
         )}
-        {begun.isReturned && step === 'columns' && <KeptNotice onStartOver={startOver} words={returnedIn(language)} />}
-        {step === 'file' && <FileStep reading={reading} onChoose={(file) => void choose(file)} />}
+        {step === 'file' && <FileStep reading={work.reading} onChoose={(file) => void work.choose(file)} />}
         {step === 'columns' && chosen && (
           <ColumnsStep name={chosen.name} rows={chosen.rows} mapping={mapping} onChange={begun.setMapping} />
         )}

@@ -1,15 +1,14 @@
 // One product: what is remembered of it, to be changed, and its history.
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { failureOf } from '../../api/failures.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -19,7 +18,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { KeptNotice } from '../../ui/kept-notice.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './catalogue.module.css'
 import { makerLine } from './maker-line.ts'
 import { changesOf, draftOf, type Product, problemsOf, productDraft } from './product-draft.ts'
@@ -29,25 +28,18 @@ import { useCodeCheck } from './use-code-check.ts'
 
 const FORM_ID = 'product'
 
-export function ProductDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+type Props = { readonly product: Product; readonly onClose: () => void }
+
+/** The product while it is changed: what is wrong with it, what would be saved, and the saving. */
+function useProduct({ product, onClose }: Props) {
   const language = useLanguage()
-  const apiTexts = useTexts(apiEn)
   const texts = useTexts(en)
-  const keptTexts = useTexts(keptEn)
-  const places = usePlaces()
-  const viewOnly = useViewOnly()
-  const {
-    value: draft,
-    set: setDraft,
-    isReturned,
-    forget,
-  } = useKeptState(`product:${product.asin}`, productDraft, draftOf(language, product))
-  const [asks, setAsks] = useState(false)
-  const queries = useQueryClient()
+  const kept = useKeptState(`product:${product.asin}`, productDraft, draftOf(language, product))
+  const draft = kept.value
+  const outdate = useOutdate()
   const addresses = useEndpoint(listAddresses, {})
   const check = useCodeCheck(draft.htsCode)
   const save = useSend(saveAsinData, { countsAsSave: true })
-
   const problems = problemsOf(language, draft)
   const maker = addresses.data?.data.find((each) => each.id === draft.makerId)
   const body = changesOf(product, draft, {
@@ -56,27 +48,39 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
   })
   const blocked = Object.keys(problems).length > 0 ? texts.putRight : undefined
   const leave = () => {
-    forget()
+    kept.forget()
     onClose()
   }
   const startFromSaved = () => {
-    setDraft(draftOf(language, product))
-    forget()
+    kept.set(draftOf(language, product))
+    kept.forget()
   }
-  const close = () => (body ? setAsks(true) : leave())
   const submit = () => {
     if (!body || blocked || save.isPending) return
-    save.mutate(
-      { params: { asin: product.asin }, body },
-      {
-        onSuccess: () => {
-          void queries.invalidateQueries({ queryKey: endpointKey(listCatalogue) })
-          void queries.invalidateQueries({ queryKey: endpointKey(listProductHistory) })
-          showToast({ text: texts.saved(product.asin) })
-          leave()
-        },
-      },
-    )
+    const onSuccess = () => {
+      outdate(listCatalogue, listProductHistory)
+      showToast({ text: texts.saved(product.asin) })
+      leave()
+    }
+    save.mutate({ params: { asin: product.asin }, body }, { onSuccess })
+  }
+  const { isReturned, set: change } = kept
+  return { draft, change, problems, check, addresses, save, body, blocked, leave, isReturned, startFromSaved, submit }
+}
+
+export function ProductDialog(props: Props) {
+  const { product } = props
+  const apiTexts = useTexts(apiEn)
+  const texts = useTexts(en)
+  const keptTexts = useTexts(keptEn)
+  const places = usePlaces()
+  const viewOnly = useViewOnly()
+  const { draft, change, problems, check, addresses, save, body, blocked, leave, ...form } = useProduct(props)
+  const [asks, setAsks] = useState(false)
+  const close = () => (body ? setAsks(true) : leave())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit()
   }
   const footer = (
     <>
@@ -96,35 +100,22 @@ export function ProductDialog({ product, onClose }: { readonly product: Product;
     <>
       <Dialog title={product.description || product.asin} onClose={close} footer={footer} width={860}>
         <div className={css.columns}>
-          <form
-            id={FORM_ID}
-            className={css.stack}
-            aria-label={texts.remembered}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <form id={FORM_ID} className={css.stack} aria-label={texts.remembered} noValidate onSubmit={submit}>
             <p className="sm dim">
               <span className="mono">{product.asin}</span>
               {product.sku && ` · ${texts.sku(product.sku)}`} · <CoachLink to={places.origin(product.asin)} />
             </p>
-            {isReturned && body && <KeptNotice onStartOver={startFromSaved} words={keptTexts} />}
-            {save.isError && (
-              <AlertPanel kind="failure" onClose={save.reset}>
-                {failureText(save.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
-              </AlertPanel>
-            )}
+            {form.isReturned && body && <KeptNotice onStartOver={form.startFromSaved} words={keptTexts} />}
+            <FailureAlert
+              text={failureOf(save.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+              onClose={save.reset}
+            />
             <HeldBack when={viewOnly}>
               <ProductFields
-                product={product}
-                draft={draft}
-                problems={problems}
-                check={check}
+                {...{ product, draft, problems, check }}
                 addresses={addresses.data?.data}
                 addressesFailed={addresses.isError}
-                onChange={setDraft}
+                onChange={change}
               />
             </HeldBack>
             <p className="xs faint">{texts.rememberedHint}</p>

@@ -27,8 +27,7 @@ export function ProductHistory({ asin, addresses }: Props) {
         <ErrorNotice
           inline
           title={failureText(history.error, { noConnection: texts.noConnection, other: answerTexts.historyFailed })}
-          onRetry={() => void history.refetch()}
-          retrying={history.isFetching}
+          query={history}
         />
       )}
       {history.data?.data.length === 0 && <p className="sm dim">{texts.noHistory}</p>}

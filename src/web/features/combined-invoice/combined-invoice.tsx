@@ -19,7 +19,7 @@ import { newPaperDraft, paperChoices } from '../../ui/paper-draft.ts'
 import { PaperFields } from '../../ui/paper-fields.tsx'
 import { formFix } from '../../ui/paper-fix.ts'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { COMBINED_WAYS, toRequest } from './combined-draft.ts'
 import css from './combined-invoice.module.css'
@@ -83,11 +83,7 @@ export function CombinedInvoiceModal({ shipments, fixOf, onMade, onClose }: Prop
     <Dialog title={texts.formTitle} onClose={onClose} width={760} footer={footer}>
       <div className={css.form}>
         {kept.isReturned && <KeptNotice onStartOver={kept.clear} />}
-        {run.failure && (
-          <AlertPanel kind="failure" onClose={run.forget}>
-            {run.failure}
-          </AlertPanel>
-        )}
+        <FailureAlert text={run.failure} onClose={run.forget} />
         {run.unconfirmed.length > 0 && (
           <p role="alert" className="sm">
             {run.reason} {texts.confirmFirst}

@@ -7,7 +7,7 @@ import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { AlertPanel, FailureAlert } from '../../ui/show-alert.tsx'
 import css from './combined-invoice.module.css'
 import type { MadeCombined } from './use-combined.ts'
 
@@ -34,11 +34,7 @@ export function MadeCombinedPanel({ made, onClose }: Props) {
       <AlertPanel kind="success" takesFocus onClose={onClose} actions={again}>
         {texts.generated(made.combinedShipments.join(', '))}
       </AlertPanel>
-      {failure && (
-        <AlertPanel kind="failure" onClose={() => setFailure(undefined)}>
-          {failure}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
     </div>
   )
 }

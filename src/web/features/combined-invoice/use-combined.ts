@@ -1,6 +1,5 @@
 // Makes the combined invoice and tells apart what may come back: made, codes to confirm first, the fallback rate to accept
 // first, or a failure.
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { generateCombinedInvoice, listDocuments } from '#contract/invoices.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
@@ -8,7 +7,7 @@ import { texts as en } from '#texts/en/combined-invoice.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { failureText, saysWhy } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import { useLanguage } from '../../language/page-language.tsx'
 import type { CombinedBody } from './combined-draft.ts'
@@ -23,7 +22,7 @@ const TOUCHED = [listShipments, completeData, listDocuments]
 
 export function useCombined(onMade: (made: MadeCombined) => void) {
   const language = useLanguage()
-  const client = useQueryClient()
+  const outdate = useOutdate()
   const send = useSend(generateCombinedInvoice)
   const generate = (body: CombinedBody) =>
     send.mutate(
@@ -31,7 +30,7 @@ export function useCombined(onMade: (made: MadeCombined) => void) {
       {
         onSuccess: onMade,
         onSettled: () => {
-          for (const each of TOUCHED) void client.invalidateQueries({ queryKey: endpointKey(each) })
+          outdate(...TOUCHED)
         },
       },
     )

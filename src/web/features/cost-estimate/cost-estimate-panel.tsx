@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './cost-estimate.module.css'
 import { CostsView } from './cost-statement-view.tsx'
 import { type CostedItem, type CostRequest, costRequest } from './estimate-request.ts'
@@ -97,16 +97,11 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
           <ErrorNotice
             inline
             title={failureText(run.error, { noConnection: texts.failedTryAgain, other: clearanceTexts.estimateFailed })}
-            onRetry={() => void run.refetch()}
-            retrying={run.isFetching}
+            query={run}
           />
         )}
         {asked && run.isPending && <Loading sentence={texts.working} rows={5} widths={[150, 50]} />}
-        {file.failure && (
-          <AlertPanel kind="failure" onClose={file.forget}>
-            {file.failure}
-          </AlertPanel>
-        )}
+        <FailureAlert text={file.failure} onClose={file.forget} />
         {costs && (
           <div data-stale={isStale || undefined} className={css.result}>
             <CostsView costs={costs} units={units} release={release} />

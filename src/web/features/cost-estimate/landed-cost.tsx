@@ -1,6 +1,7 @@
 // Landed cost: goods, customs and brokerage as a bar and as a table.
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { percentIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import css from './cost-estimate.module.css'
 import { type Costs, type LandedPart, landedParts } from './landed-shares.ts'
@@ -63,7 +64,7 @@ function PartRow({ part }: { readonly part: LandedPart }) {
       </th>
       <td>{part.total}</td>
       <td>{part.perUnit}</td>
-      <td className="dim">{part.share && `${part.share}%`}</td>
+      <td className="dim">{part.share && percentIn(language, part.share)}</td>
     </tr>
   )
 }

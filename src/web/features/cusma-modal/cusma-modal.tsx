@@ -20,8 +20,9 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OutdatedGoods } from '../../ui/outdated-goods.tsx'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
@@ -57,43 +58,30 @@ type Props = {
 const STATUS_TONES = { 'in progress': 'warn', completed: 'info', signed: 'ok', out_of_date: 'bad' } as const
 const STATUS_ICONS = { 'in progress': 'clock', completed: 'check', signed: 'check', out_of_date: 'warning' } as const
 
-export function CusmaModal(props: Props) {
+/** The certificate while it is filled in: its goods, what it lacks, and the signing and leaving of it. */
+function useCertificate({ shipmentId, reference, form, items, movesOn, onSigned, onClose }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const preflightTexts = useTexts(preflightEn)
-  const { shipmentId, reference, form, items, today, movesOn, savings, fixOf, onSigned, onClose } = props
   const client = useQueryClient()
-  const places = usePlaces()
-  const coachOf = (itemId: string) => {
-    const good = [...form.goods, ...form.leftOutGoods].find((each) => each.itemId === itemId)
-    return places.origin(good?.product ?? '', shipmentId)
-  }
   const { draft, change, face, settle } = useFormDraft(shipmentId, form)
   const signature = useSignature(draft)
-  const [isTicked, setTicked] = useState(false)
-  const [showsPaper, setShowsPaper] = useState(false)
+  const [isTicked, tick] = useState(false)
   const [asks, setAsks] = useState<string>()
+  const readAgain = () =>
+    void client.invalidateQueries({ queryKey: endpointKey(completeData, { params: { id: shipmentId } }) })
   const run = useSign(shipmentId, reference, (signed) => {
     readAgain()
     onSigned(signed)
   })
-
   const eligible = eligibleGoods(form, items, draft.originCriteria)
   const goods = coveredGoods(eligible, draft)
   const missing = withSignature(missingOf(draft, goods, movesOn), signature.picture)
-  const found = usePreflight(shipmentId, 'cusma', { refused: run.error })
-  const checks = withoutElements(found)
-  const unsigned = signBlocked(language, {
-    ...draft,
-    hasGoods: eligible.length > 0,
-    missing,
-    picture: signature.picture,
-    isTicked,
-  })
+  const checks = withoutElements(usePreflight(shipmentId, 'cusma', { refused: run.error }))
+  const { picture } = signature
+  const unsigned = signBlocked(language, { ...draft, hasGoods: eligible.length > 0, missing, picture, isTicked })
   const stops = stopsOf(checks)
   const blocked = unsigned ?? (stops > 0 ? preflightTexts.settleFirst(stops) : undefined)
-  const readAgain = () =>
-    void client.invalidateQueries({ queryKey: endpointKey(completeData, { params: { id: shipmentId } }) })
   const leave = () => {
     readAgain()
     onClose()
@@ -106,49 +94,54 @@ export function CusmaModal(props: Props) {
   }
   const submit = async () => {
     if (blocked || run.isRunning || asks || !(await settle())) return
-    const { signerName, signerTitle, originCriteria } = draft
-    run.sign({
-      signatureData: signature.picture,
-      signerName,
-      signerTitle,
-      originCriteria: only(originCriteria, goods),
-      leftOutItems: draft.leftOutItems,
-      wholeConfirmed: draft.wholeConfirmed,
-      covers: draft.covers,
-      blanketPeriod: periodOf(draft),
-    })
+    const { signerName, signerTitle, originCriteria, leftOutItems, wholeConfirmed, covers } = draft
+    const signer = { signatureData: picture, signerName, signerTitle }
+    const scope = { originCriteria: only(originCriteria, goods), leftOutItems, wholeConfirmed, covers }
+    run.sign({ ...signer, ...scope, blanketPeriod: periodOf(draft) })
   }
   useSubmitKey(() => void submit())
+  const told = { face, checks, blocked, run, asks, stay: () => setAsks(undefined) }
+  return { draft, change, settle, signature, isTicked, tick, eligible, goods, missing, leave, close, submit, ...told }
+}
+
+export function CusmaModal(props: Props) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const { shipmentId, reference, form, items, today, savings, fixOf } = props
+  const places = usePlaces()
+  const coachOf = (itemId: string) => {
+    const good = [...form.goods, ...form.leftOutGoods].find((each) => each.itemId === itemId)
+    return places.origin(good?.product ?? '', shipmentId)
+  }
+  const certificate = useCertificate(props)
+  const { draft, change, signature, isTicked, eligible, goods, missing, run, asks } = certificate
+  const [showsPaper, setShowsPaper] = useState(false)
   const goTo = (element: ElementNumber) => {
     setShowsPaper(false)
     goToElement(element)
   }
-  const subtitle = (
-    <>
-      <span className="mono">{reference}</span> · {texts.mayClaim(eligible.length, items.length)}{' '}
-      <Tag tone={STATUS_TONES[form.status]} icon={STATUS_ICONS[form.status]}>
-        {texts.status[form.status]}
-      </Tag>
-    </>
-  )
   const footer = (
     <CusmaFooter
-      {...{ face, signature, blocked, showsPaper }}
+      {...{ signature, showsPaper }}
+      face={certificate.face}
+      blocked={certificate.blocked}
       isRunning={run.isRunning}
-      onRetry={() => void settle()}
+      onRetry={() => void certificate.settle()}
       onPaper={() => setShowsPaper(!showsPaper)}
-      onClose={() => void close()}
-      onSign={() => void submit()}
+      onClose={() => void certificate.close()}
+      onSign={() => void certificate.submit()}
     />
   )
   return (
     <>
-      <Dialog title={texts.title} subtitle={subtitle} onClose={() => void close()} footer={footer} width={1160}>
-        {run.failure && (
-          <AlertPanel kind="failure" takesFocus onClose={run.forget}>
-            {run.failure}
-          </AlertPanel>
-        )}
+      <Dialog
+        title={texts.title}
+        subtitle={<Subtitle {...{ reference, form }} eligible={eligible.length} items={items.length} />}
+        onClose={() => void certificate.close()}
+        footer={footer}
+        width={1160}
+      >
+        <FailureAlert text={run.failure} takesFocus onClose={run.forget} />
         {eligible.length === 0 && <EmptyState icon="box" title={texts.noEligibleItems} text={texts.onlyNorthAmerica} />}
         {eligible.length > 0 && showsPaper && (
           <CertificatePreview
@@ -158,18 +151,13 @@ export function CusmaModal(props: Props) {
         )}
         {eligible.length > 0 && !showsPaper && (
           <div className={css.steps}>
-            {form.outOfDate && (
-              <OutOfDate
-                why={outOfDateText(wordsOf(language), form.outOfDate)}
-                isPeriod={draft.covers === 'period' && movesOn > draft.endDate}
-                onNewPeriod={() => change(newPeriod(today))}
-              />
-            )}
-            <PreflightPanel state={checks} fixOf={fixOf} listsElsewhere />
+            <OutOfDate {...props} {...{ draft, change }} />
+            <OutdatedGoods goods={form.outdatedGoods} to={(product) => places.origin(product, shipmentId)} />
+            <PreflightPanel state={certificate.checks} fixOf={fixOf} listsElsewhere />
             <CusmaSteps
               {...{ draft, change, savings, coachOf, items, missing, signature, isTicked }}
               goods={eligible}
-              onTick={setTicked}
+              onTick={certificate.tick}
               onGoTo={goTo}
             />
           </div>
@@ -179,12 +167,26 @@ export function CusmaModal(props: Props) {
         <Confirm
           title={texts.loseTitle}
           action={texts.loseAction}
-          onConfirm={leave}
-          onCancel={() => setAsks(undefined)}
+          onConfirm={certificate.leave}
+          onCancel={certificate.stay}
         >
           {asks}
         </Confirm>
       )}
+    </>
+  )
+}
+
+type SubtitleProps = Pick<Props, 'reference' | 'form'> & { readonly eligible: number; readonly items: number }
+
+function Subtitle({ reference, form, eligible, items }: SubtitleProps) {
+  const texts = useTexts(en)
+  return (
+    <>
+      <span className="mono">{reference}</span> · {texts.mayClaim(eligible, items)}{' '}
+      <Tag tone={STATUS_TONES[form.status]} icon={STATUS_ICONS[form.status]}>
+        {texts.status[form.status]}
+      </Tag>
     </>
   )
 }
@@ -196,19 +198,22 @@ function withSignature(missing: readonly MissingElement[], picture: string): rea
 
 const newPeriod = (today: CalendarDate) => ({ startDate: today, endDate: latestEnd(today) })
 
-type OutOfDateProps = { readonly why: string; readonly isPeriod: boolean; readonly onNewPeriod: () => void }
+type OutOfDateProps = Pick<Props, 'form' | 'today' | 'movesOn'> &
+  Pick<ReturnType<typeof useFormDraft>, 'draft' | 'change'>
 
 /** Why what was signed does not hold any more; a period that is over is begun anew with one press. */
-function OutOfDate({ why, isPeriod, onNewPeriod }: OutOfDateProps) {
+function OutOfDate({ form, today, movesOn, draft, change }: OutOfDateProps) {
+  const language = useLanguage()
   const texts = useTexts(en)
-  const action = isPeriod ? (
-    <Button size="xs" onClick={onNewPeriod}>
+  if (!form.outOfDate) return null
+  const action = draft.covers === 'period' && movesOn > draft.endDate && (
+    <Button size="xs" onClick={() => change(newPeriod(today))}>
       {texts.newPeriod}
     </Button>
-  ) : undefined
+  )
   return (
-    <Notice tone="bad" title={texts.status.out_of_date} actions={action}>
-      {why}
+    <Notice tone="bad" title={texts.status.out_of_date} actions={action || undefined}>
+      {outOfDateText(wordsOf(language), form.outOfDate)}
     </Notice>
   )
 }

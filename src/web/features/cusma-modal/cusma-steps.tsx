@@ -70,7 +70,7 @@ export function CusmaSteps(props: Props) {
       </div>
       <div className={css.certify}>
         <Checkbox
-          label={paper.statement}
+          label={<span lang="en">{paper.statement}</span>}
           classNames={{ label: css.statement }}
           checked={isTicked}
           onChange={(event) => onTick(event.currentTarget.checked)}

@@ -1,5 +1,6 @@
 // The CUSMA certificate of a shipment in a line of buttons, worded by the state of its form. Source: specification part 2, section 4.
 import { Button } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { type Language, wordsIn } from '#words/language.ts'
@@ -8,7 +9,8 @@ import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { CoachLink } from '../../ui/coach-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { OutdatedGoods } from '../../ui/outdated-goods.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
 import type { useBeginForm } from './use-begin-form.ts'
 import { useCertificateFile } from './use-certificate-file.ts'
@@ -21,11 +23,13 @@ type Props = {
   readonly isEligible: boolean
   /** What the first item that may claim is known by. */
   readonly product: string | undefined
+  /** Of the signed certificate: goods whose decision does not hold any more. */
+  readonly outdated: ComponentProps<typeof OutdatedGoods>['goods']
   /** Begins the form, or takes the one there is. */
   readonly form: ReturnType<typeof useBeginForm>
 }
 
-export function CusmaSection({ shipmentId, reference, status, isEligible, product, form }: Props) {
+export function CusmaSection({ shipmentId, reference, status, isEligible, product, outdated, form }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const file = useCertificateFile(shipmentId, reference)
@@ -62,11 +66,8 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, produc
         )}
         {product !== undefined && <CoachLink to={places.origin(product, shipmentId)} />}
       </div>
-      {failure && (
-        <AlertPanel kind="failure" onClose={forget}>
-          {failure}
-        </AlertPanel>
-      )}
+      <OutdatedGoods goods={outdated} to={(each) => places.origin(each, shipmentId)} />
+      <FailureAlert text={failure} onClose={forget} />
     </div>
   )
 }

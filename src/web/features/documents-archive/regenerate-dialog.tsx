@@ -3,20 +3,19 @@ import { Checkbox } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listArchive, regenerateDocument } from '#contract/document-archive.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { texts as answerEn } from '#texts/en/document-archive.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { failureText, isRefusal } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { invoiceRefusal } from '../../api/invoice-refusal.ts'
 import { ConfirmCodes, type UnconfirmedCode } from '../../ui/confirm-codes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DocumentPassword } from '../../ui/document-password.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import type { ArchivedDocument } from './archive-table.tsx'
 
@@ -30,7 +29,7 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
   const texts = useTexts(en)
   const answerTexts = useTexts(answerEn)
   const invoiceTexts = useTexts(invoiceEn)
-  const client = useQueryClient()
+  const outdate = useOutdate()
   const send = useSend(regenerateDocument)
   const [password, setPassword] = useState('')
   const [acceptFallbackRate, setAccept] = useState(false)
@@ -42,7 +41,7 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
     if (blocked || send.isPending) return
     const confirmCodes = confirmed.map(({ id, htsCode }) => ({ id, htsCode }))
     const onSuccess = (made: { message: string; filename: string }) => {
-      void client.invalidateQueries({ queryKey: endpointKey(listArchive) })
+      outdate(listArchive)
       onMade(made)
     }
     send.mutate({ params: { id: document.id }, body: { password, acceptFallbackRate, confirmCodes } }, { onSuccess })
@@ -59,11 +58,13 @@ export function RegenerateDialog({ document, onMade, onClose }: Props) {
   )
   return (
     <Dialog title={texts.regenerateTitle(document.number)} onClose={onClose} footer={footer} width={520}>
-      {send.error && (
-        <AlertPanel kind="failure" onClose={send.reset}>
-          {failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.regenerateFailed })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={
+          send.error &&
+          failureText(send.error, { noConnection: texts.noConnection, other: answerTexts.regenerateFailed })
+        }
+        onClose={send.reset}
+      />
       <p>{texts.regenerateText}</p>
       {(asked.unconfirmed.length > 0 || confirmed.length > 0) && (
         <ConfirmCodes

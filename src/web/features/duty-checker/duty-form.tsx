@@ -5,7 +5,8 @@ import { texts as en } from '#texts/en/tools.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { isNorthAmerican } from '#domain/countries.ts'
-import { useTexts } from '../../language/page-language.tsx'
+import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { typedIn } from '../../ui/cost-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ProductFields } from '../../ui/product-fields.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -28,8 +29,6 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
   const texts = useTexts(en)
   const answers = useTexts(answersEn)
   const [problem, setProblem] = useState<DutyProblem>()
-  const [titleAsked, setTitleAsked] = useState(false)
-  const hasTitle = needsTitle || titleAsked || inputs.title !== ''
   const troubled = troubledFields(problem, inputs)
   const words = problem && (problem === 'cadAboveZero' ? answers.cadAboveZero : texts[problem])
   const set = (changed: Partial<DutyInputs>) => {
@@ -65,6 +64,35 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
         onChange={set}
         onTidy={(asin) => onChange({ ...inputs, asin })}
       />
+      <Amounts inputs={inputs} errorOf={errorOf} onChange={set} />
+      {isNorthAmerican(inputs.origin) && (
+        <Checkbox
+          className={css.whole}
+          label={texts.claimCusma}
+          description={texts.claimHint}
+          checked={inputs.claimCusma}
+          onChange={(event) => set({ claimCusma: event.currentTarget.checked })}
+        />
+      )}
+      <TitleField title={inputs.title} isNeeded={needsTitle} onChange={set} />
+      <Button type="submit" variant="filled" size={wide ? 'sm' : 'lg'} className={css.send} loading={isBusy}>
+        {texts.checkDuty}
+      </Button>
+    </form>
+  )
+}
+
+type AmountsProps = {
+  readonly inputs: DutyInputs
+  readonly errorOf: (field: 'cost' | 'units') => string | true | undefined
+  readonly onChange: (changed: Partial<DutyInputs>) => void
+}
+
+function Amounts({ inputs, errorOf, onChange }: AmountsProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  return (
+    <>
       <TextInput
         id="duty-cost"
         label={texts.cost}
@@ -74,9 +102,9 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
         maxLength={20}
         leftSection={<span className="xs faint">CAD</span>}
         leftSectionWidth={46}
-        value={inputs.cost}
+        value={typedIn(language, inputs.cost)}
         error={errorOf('cost')}
-        onChange={(event) => set({ cost: event.currentTarget.value })}
+        onChange={(event) => onChange({ cost: event.currentTarget.value })}
       />
       <TextInput
         id="duty-units"
@@ -87,38 +115,40 @@ export function DutyForm({ inputs, onChange, onSubmit, isBusy = false, wide = fa
         maxLength={12}
         value={inputs.units}
         error={errorOf('units')}
-        onChange={(event) => set({ units: event.currentTarget.value })}
+        onChange={(event) => onChange({ units: event.currentTarget.value })}
       />
-      {isNorthAmerican(inputs.origin) && (
-        <Checkbox
-          className={css.whole}
-          label={texts.claimCusma}
-          description={texts.claimHint}
-          checked={inputs.claimCusma}
-          onChange={(event) => set({ claimCusma: event.currentTarget.checked })}
-        />
-      )}
-      {hasTitle ? (
-        <Textarea
-          className={css.whole}
-          id="duty-title"
-          label={texts.title}
-          description={texts.titleHint}
-          rows={2}
-          maxLength={1000}
-          required={needsTitle}
-          withAsterisk={false}
-          value={inputs.title}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
-      ) : (
-        <div className={css.whole}>
-          <TextButton onClick={() => setTitleAsked(true)}>{texts.giveTitle}</TextButton>
-        </div>
-      )}
-      <Button type="submit" variant="filled" size={wide ? 'sm' : 'lg'} className={css.send} loading={isBusy}>
-        {texts.checkDuty}
-      </Button>
-    </form>
+    </>
+  )
+}
+
+type TitleProps = {
+  readonly title: string
+  readonly isNeeded: boolean
+  readonly onChange: (changed: Partial<DutyInputs>) => void
+}
+
+/** Asked for where the product is not known, or where the person wants to give it. */
+function TitleField({ title, isNeeded, onChange }: TitleProps) {
+  const texts = useTexts(en)
+  const [isAsked, setAsked] = useState(false)
+  if (!isNeeded && !isAsked && title === '')
+    return (
+      <div className={css.whole}>
+        <TextButton onClick={() => setAsked(true)}>{texts.giveTitle}</TextButton>
+      </div>
+    )
+  return (
+    <Textarea
+      className={css.whole}
+      id="duty-title"
+      label={texts.title}
+      description={texts.titleHint}
+      rows={2}
+      maxLength={1000}
+      required={isNeeded}
+      withAsterisk={false}
+      value={title}
+      onChange={(event) => onChange({ title: event.currentTarget.value })}
+    />
   )
 }

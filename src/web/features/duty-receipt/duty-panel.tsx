@@ -14,6 +14,8 @@ import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
+import { useDelayed } from '../../ui/use-delayed.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { receiptAsText } from './copy-text.ts'
 import { DutyQuestions, type QuestionsProps } from './duty-questions.tsx'
 import css from './duty-receipt.module.css'
@@ -23,6 +25,7 @@ import type { PaperProps } from './paper-props.ts'
 import { preferenceText } from './preference-state.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { dayText, unitsText } from './receipt-view.ts'
+import { type ShownDuty, useShownDuty } from './shown-duty.ts'
 
 export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
   readonly duty: DutyState
@@ -41,39 +44,57 @@ export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
 }
 
 export function DutyPanel(props: DutyPanelProps) {
+  const shown = useShownDuty(props)
+  const region = useKeptFocus(shown)
+  return (
+    <div ref={region} tabIndex={-1} className={css.panel}>
+      <Shown {...props} shown={shown} />
+    </div>
+  )
+}
+
+function Shown({ shown, ...props }: DutyPanelProps & { readonly shown: ShownDuty }) {
   const texts = useTexts(en)
   const itemTexts = useTexts(itemEn)
-  const { duty, findings = [] } = props
-  if (duty.kind === 'waiting')
+  const { findings = [] } = props
+  if (shown.kind === 'receipt') return <AnsweredDuty {...props} {...shown} />
+  if (shown.kind === 'waiting')
     return (
       <>
         <EntryFindings findings={findings} />
         <p className={css.waiting}>{itemTexts.dutyWaiting}</p>
       </>
     )
-  if (duty.kind === 'loading') return <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />
-  if (duty.kind === 'failed')
-    return (
-      <>
-        <EntryFindings findings={findings} />
-        <ErrorNotice inline title={itemTexts.error(duty.message)} onRetry={props.onRetry} />
-      </>
-    )
-  return <AnsweredDuty {...props} answer={duty.answer} />
+  if (shown.kind === 'loading') return <Loading sentence={texts.loading} rows={5} widths={[150, 60]} />
+  return (
+    <>
+      <EntryFindings findings={findings} />
+      <ErrorNotice
+        inline
+        title={itemTexts.error(shown.message)}
+        onRetry={props.onRetry}
+        retrying={shown.isWorkedOutAgain}
+      />
+    </>
+  )
 }
 
-function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
+type AnsweredProps = DutyPanelProps & Extract<ShownDuty, { kind: 'receipt' }>
+
+/** While it is worked out again, questions can still be answered, but figures of before leave the screen on no paper. */
+function AnsweredDuty({ facts, isWorkedOutAgain, ...props }: AnsweredProps) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { answer, quantity, today, item } = props
+  const { today } = props
+  const { answer, item, quantity, priceCad, certificate } = facts
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   const paper: PaperProps = {
     answer,
     item,
     quantity,
-    priceCad: props.priceCad ?? 0,
-    preference: preferenceText(language, answer.receipt, props.certificate),
+    priceCad: priceCad ?? 0,
+    preference: preferenceText(language, answer.receipt, certificate),
     today,
   }
   const copy = () =>
@@ -83,13 +104,26 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
     )
   const { questions, answered } = answer.receipt
   return (
-    <div>
+    <div className={css.again} aria-busy={isWorkedOutAgain}>
+      <WorkedOutAgain when={isWorkedOutAgain} />
       <ReceiptPaper {...paper} questions={<DutyQuestions {...props} questions={questions} answered={answered} />} />
       <div className={css.actions}>
-        <Button size="xs" variant="subtle" leftSection={<Icon name="copy" />} onClick={copy}>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Icon name="copy" />}
+          disabled={isWorkedOutAgain}
+          onClick={copy}
+        >
           {texts.copy}
         </Button>
-        <Button size="xs" variant="subtle" leftSection={<Icon name="print" />} onClick={() => setPrinting(true)}>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Icon name="print" />}
+          disabled={isWorkedOutAgain}
+          onClick={() => setPrinting(true)}
+        >
           {texts.print}
         </Button>
         <Button
@@ -108,6 +142,17 @@ function AnsweredDuty(props: DutyPanelProps & { readonly answer: DutyAnswer }) {
         </PrintSheet>
       )}
     </div>
+  )
+}
+
+/** Said only where it lasts, so that quick answers do not flicker; the place that is read aloud is always there. */
+function WorkedOutAgain({ when }: { readonly when: boolean }) {
+  const texts = useTexts(en)
+  const said = useDelayed(when)
+  return (
+    <p role="status" className={css.againPlace}>
+      {said && <span className={css.againSaid}>{texts.workingOutAgain}</span>}
+    </p>
   )
 }
 

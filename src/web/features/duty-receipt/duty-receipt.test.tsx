@@ -76,6 +76,22 @@ describe('a dutiable line', () => {
     expect(paper.getByText('CUSMA not claimed: a certificate is needed first')).toBeDefined()
   })
 
+  it('keeps our own figures where a service outside names a duty, and says what it names', () => {
+    const ours = [{ type: 'DUTY', name: 'Duty', amount: 493.4, currency: 'CAD' }]
+    const theirs = [{ type: 'DUTY', name: 'Duty', amount: 512.25, currency: 'CAD' }]
+    const duty = answeredDuty({
+      ratesDetails: [{ customsChargesDTO: { charges: theirs } }],
+      ownCharges: ours,
+      receipt: given(),
+      findings: [],
+      exchangeRate: RATE,
+    })
+    panel({ duty })
+    const paper = within(screen.getByRole('article'))
+    expect(paper.getByText('CAD 493.40')).toBeDefined()
+    expect(paper.getByText(/eShipper names a duty of CAD 512\.25 for this line/)).toBeDefined()
+  })
+
   it('says May not apply with CUSMA on the lines a claim lifts and nowhere else', () => {
     const line = given().lines[0]
     const lifted = { ...line, heading: '9903.05.29', title: 'Forced labour, Canada', cusma: 'lifted-by-claim' }

@@ -13,15 +13,28 @@ export type DutyState =
   | { readonly kind: 'unknown'; readonly answer: DutyAnswer }
   | { readonly kind: 'prohibited'; readonly answer: DutyAnswer; readonly since: string; readonly because: string }
 
-/** The kind of an answer. Its charge of type DUTY is the total in the currency asked for, CAD here; without one the duty is not known. */
+/**
+ * The kind of an answer. Our own charge of type DUTY is the total in the currency asked for, CAD here; without one the duty is not known.
+ * What a service outside charges stands on the receipt and nowhere else: papers and totals are worked out by us.
+ */
 export function answeredDuty(answer: DutyAnswer): DutyState {
   const { outcome } = answer.receipt
   if (outcome.kind === 'prohibited')
     return { kind: 'prohibited', answer, since: outcome.since, because: outcome.because }
-  const charges = answer.ratesDetails.flatMap((each) => each.customsChargesDTO.charges)
-  const duty = charges.find((each) => each.type === 'DUTY')
+  const duty = dutyIn(answer.ownCharges ?? answeredCharges(answer))
   if (outcome.kind === 'unknown' || !duty) return { kind: 'unknown', answer }
   return { kind: outcome.kind, answer, dutyCad: decimal(String(duty.amount)), ...reachOf(answer) }
+}
+
+const answeredCharges = ({ ratesDetails }: DutyAnswer) =>
+  ratesDetails.flatMap(({ customsChargesDTO }) => customsChargesDTO.charges)
+
+const dutyIn = (charges: ReturnType<typeof answeredCharges>) => charges.find(({ type }) => type === 'DUTY')
+
+/** The duty a service outside names, CAD here; undefined where only we answer. */
+export function serviceDuty(answer: DutyAnswer): Big | undefined {
+  const duty = answer.ownCharges && dutyIn(answeredCharges(answer))
+  return duty && decimal(String(duty.amount))
 }
 
 function reachOf({ receipt: { range }, findings, exchangeRate }: DutyAnswer): DutyReach {

@@ -9,6 +9,7 @@ import { Receipt, ReceiptCut, ReceiptLead } from '../../ui/receipt.tsx'
 import { ConsideredLines } from './considered-lines.tsx'
 import { DataVersion } from './data-version.tsx'
 import css from './duty-receipt.module.css'
+import { serviceDuty } from './duty-state.ts'
 import type { PaperProps } from './paper-props.ts'
 import { ProhibitedPaper } from './prohibited-paper.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -32,6 +33,7 @@ export function ReceiptPaper(props: PaperProps) {
       <ReceiptCut />
       <ReceiptLines receipt={receipt} comparedWith={props.comparedWith?.receipt} />
       <ReceiptOutcome answer={props.answer} quantity={props.quantity} priceCad={props.priceCad} />
+      <NamedByService answer={props.answer} />
       <Unsaid answer={props.answer} />
       {!settled && props.questions}
       <ConsideredLines considered={receipt.considered} />
@@ -57,6 +59,13 @@ function ValueBuiltUp({ answer, quantity, priceCad }: PaperProps) {
       <ReceiptLead label={atRate(rate)} amount={texts.total(texts.usd, usdText(receipt.enteredValueUsd))} />
     </>
   )
+}
+
+/** The duty that a service outside names, beside ours. */
+function NamedByService({ answer }: Pick<PaperProps, 'answer'>) {
+  const { texts, cadText } = useReceiptWords()
+  const duty = serviceDuty(answer)
+  return duty ? <p className={css.facts}>{texts.namedByService(texts.total(texts.cad, cadText(duty)))}</p> : null
 }
 
 /** What nobody said that the duty rests on, what it can come to, and a deposit nobody can price. */

@@ -28,8 +28,7 @@ export function EndedCodesPanel({ addressOf }: { readonly addressOf: (asin: stri
         inline
         title={texts.loadFailed}
         text={failureText(held.error, { noConnection: texts.loadFailed, other: texts.loadFailed })}
-        onRetry={() => void held.refetch()}
-        retrying={held.isFetching}
+        query={held}
       />
     )
   const codes = held.data?.data ?? []

@@ -17,7 +17,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { MakeFooter } from '../../ui/make-footer.tsx'
 import { fixedHere } from '../../ui/paper-fix.ts'
 import { type FixOf, PreflightPanel } from '../../ui/preflight-panel.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import css from './fda-modal.module.css'
@@ -69,18 +69,13 @@ export function FdaModal({ shipmentId, reference, fixOf, onMade, onClose }: Prop
   return (
     <Dialog title={texts.generate} subtitle={reference} onClose={close} footer={footer} width={960}>
       <div className={css.body}>
-        {run.failure && (
-          <AlertPanel kind="failure" onClose={run.forget}>
-            {run.failure}
-          </AlertPanel>
-        )}
+        <FailureAlert text={run.failure} onClose={run.forget} />
         {list.isPending && <Loading sentence={texts.loading} rows={3} widths={[240, 120]} />}
         {list.error && (
           <ErrorNotice
             inline
             title={failureText(list.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
+            query={list}
           />
         )}
         {isEmpty && <EmptyState icon="check" title={texts.noneNeeded} text={texts.noneHint} />}

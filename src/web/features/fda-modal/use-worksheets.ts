@@ -11,7 +11,7 @@ import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { endpointKey, useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useUnsavedFields } from '../../api/unsaved-fields.ts'
 import { useLanguage } from '../../language/page-language.tsx'
@@ -29,6 +29,7 @@ const sentencesIn = (language: Language) => {
 export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets) => void) {
   const language = useLanguage()
   const client = useQueryClient()
+  const outdate = useOutdate()
   const access = useClientAccess()
   const params = { id: shipmentId }
   const list = useEndpoint(listFdaWorksheets, { params })
@@ -42,7 +43,7 @@ export function useWorksheets(shipmentId: string, onMade: (made: MadeWorksheets)
         unsaved.settle(fields)
         noteSaved(new Date())
         client.setQueryData<Worksheets>(endpointKey(listFdaWorksheets, { params }), answer)
-        void client.invalidateQueries({ queryKey: endpointKey(preflight) })
+        outdate(preflight)
       },
       (problem) => failureText(problem, sentencesIn(language)),
     ),

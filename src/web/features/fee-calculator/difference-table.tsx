@@ -2,8 +2,6 @@
 import { type CarrierFeeTables, compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.ts'
 import { compare, times, toCents, type Usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/tools.ts'
-import { feeWords } from '#words/carrier-words.ts'
-import { wordsOf } from '#words/language.ts'
 import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +13,7 @@ export function DifferenceTable({ tables, delivery }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
   const rows = valuesToShow(tables, delivery).flatMap((value) => {
-    const found = compareCarriers(tables, atValue(delivery, value), feeWords(wordsOf(language)))
+    const found = compareCarriers(tables, atValue(delivery, value))
     return found ? [{ value, found }] : []
   })
   const [first] = rows

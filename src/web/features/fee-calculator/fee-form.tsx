@@ -6,6 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { type FormEvent, useState } from 'react'
 import { amountIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { typedIn } from '../../ui/cost-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './fee-form.module.css'
@@ -59,7 +60,7 @@ export function FeeForm({ inputs, onChange, onSubmit, limits }: Props) {
         id="fee-value"
         label={texts.shippingValue}
         hint={texts.valueHint(amountIn(language, limits.maximumValue))}
-        value={inputs.value}
+        value={typedIn(language, inputs.value)}
         error={errorOf('value')}
         onChange={(value) => set({ value })}
       />
@@ -67,7 +68,7 @@ export function FeeForm({ inputs, onChange, onSubmit, limits }: Props) {
         id="fee-duty"
         label={texts.duty}
         hint={texts.dutyHint}
-        value={inputs.duty}
+        value={typedIn(language, inputs.duty)}
         error={errorOf('duty')}
         onChange={(duty) => set({ duty })}
       />

@@ -6,7 +6,7 @@ import {
   type Delivery,
 } from '#domain/clearance/carrier-fees.ts'
 import { texts as en } from '#texts/en/tools.ts'
-import { feeWords } from '#words/carrier-words.ts'
+import { feeReasonText } from '#words/carrier-words.ts'
 import { wordsOf } from '#words/language.ts'
 import { amountIn, dateIn, moneyIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -23,7 +23,7 @@ type Props = { readonly tables: FeeTables['tables']; readonly delivery: Delivery
 export function FeeResult({ tables, delivery }: Props) {
   const texts = useTexts(en)
   const language = useLanguage()
-  const found = compareCarriers(tables, delivery, feeWords(wordsOf(language)))
+  const found = compareCarriers(tables, delivery)
   if (!found)
     return (
       <Notice tone="warn" role="alert">
@@ -94,7 +94,7 @@ function CarrierReceipt({ fees, isCheaper }: { readonly fees: CarrierFees; reado
         {fees.fees.map((fee) => (
           <div key={fee.id} className={css.fee}>
             <ReceiptLead label={texts.feeName(fee.id, fee.name)} amount={amountIn(language, fee.amount)} />
-            <p className="xs dim">{fee.rule}</p>
+            <p className="xs dim">{feeReasonText(wordsOf(language), fee.why)}</p>
           </div>
         ))}
         <ReceiptTotal label={texts.totalBrokerage} amount={moneyIn(language, fees.total)} />

@@ -49,12 +49,7 @@ export function AddToCartDialog(props: Props) {
       {proposed.isPending ? (
         <Loading sentence={texts.loading} rows={5} widths={[120, 260]} />
       ) : (
-        <ErrorNotice
-          title={texts.failed}
-          text={failureText(proposed.error, SENTENCES)}
-          onRetry={() => void proposed.refetch()}
-          retrying={proposed.isFetching}
-        />
+        <ErrorNotice title={texts.failed} text={failureText(proposed.error, SENTENCES)} query={proposed} />
       )}
     </Dialog>
   )

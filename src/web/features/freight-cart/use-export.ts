@@ -1,4 +1,5 @@
 // Writes the freight cart into a file: CSV for a table, JSON with destination, boxes and customs data.
+
 import { useState } from 'react'
 import { exportFreightCarts } from '#contract/freight.ts'
 import { texts as freightTexts } from '#texts/en/freight.ts'
@@ -7,10 +8,9 @@ import { call } from '../../api/call.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
+import type { Said } from '../../ui/show-alert.tsx'
 
 export type CartFormat = 'csv' | 'json'
-export type Said = { readonly kind: 'success' | 'failure'; readonly text: string }
-
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
 const SENTENCES = { noConnection: freightTexts.noConnection, other: freightTexts.exportCartsFailed }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockedBecause, type InvoiceDraft, newDraft, toRequest } from './invoice-draft.ts'
-import { type LineDraft, lineProblem, newLine, toManualItem } from './line-draft.ts'
+import { type LineDraft, newLine, toManualItem } from './line-draft.ts'
+import { lineProblem } from './line-problem.ts'
 
 const draft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
   ...newDraft('DFW1', true),
@@ -30,18 +31,27 @@ describe('a manual line', () => {
     ...changes,
   })
 
-  it.each([[{ description: ' ' }], [{ quantity: '0' }], [{ unitValue: '' }], [{ unitValue: '0' }]])(
-    'asks for description, quantity and unit value: %j',
-    (changes) => {
-      expect(lineProblem('en', line(changes))).toBe(
-        'Please fill in required fields: description, quantity, and unit value',
-      )
-    },
-  )
+  it.each([
+    [{ description: ' ' }, 'description'],
+    [{ quantity: '0' }, 'quantity'],
+    [{ unitValue: '' }, 'unitValue'],
+    [{ unitValue: '0' }, 'unitValue'],
+  ])('asks for description, quantity and unit value, each at its field: %j', (changes, field) => {
+    expect(lineProblem('en', line(changes))).toEqual({
+      field,
+      text: 'Please fill in required fields: description, quantity, and unit value',
+    })
+  })
 
   it('names a country nobody knows and a code that is too short', () => {
-    expect(lineProblem('en', line({ origin: 'QQQ' }))).toBe('"QQQ" is not a country. Use a code such as CA.')
-    expect(lineProblem('en', line({ htsCode: '4819.50' }))).toBe('Invalid HTS code: Must be exactly 10 digits (6/10)')
+    expect(lineProblem('en', line({ origin: 'QQQ' }))).toEqual({
+      field: 'origin',
+      text: '"QQQ" is not a country. Use a code such as CA.',
+    })
+    expect(lineProblem('en', line({ htsCode: '4819.50' }))).toEqual({
+      field: 'htsCode',
+      text: 'Invalid HTS code: Must be exactly 10 digits (6/10)',
+    })
   })
 
   const maker = {
@@ -62,9 +72,18 @@ describe('a manual line', () => {
   })
 
   it('names a number that is no ASIN, and a maker of whom a part is missing', () => {
-    expect(lineProblem('en', line({ asin: 'B0' }))).toContain('ten letters and digits')
-    expect(lineProblem('en', line({ maker: { ...maker, street: ' ' } }))).toContain('name, street, city and country')
-    expect(lineProblem('en', line({ maker: { ...maker, country: 'QQ' } }))).toContain('"QQ" is not a country')
+    expect(lineProblem('en', line({ asin: 'B0' }))).toMatchObject({
+      field: 'asin',
+      text: expect.stringContaining('ten letters and digits'),
+    })
+    expect(lineProblem('en', line({ maker: { ...maker, street: ' ' } }))).toMatchObject({
+      field: 'maker-street',
+      text: expect.stringContaining('name, street, city and country'),
+    })
+    expect(lineProblem('en', line({ maker: { ...maker, country: 'QQ' } }))).toMatchObject({
+      field: 'maker-country',
+      text: expect.stringContaining('"QQ" is not a country'),
+    })
     expect(lineProblem('en', line({ maker }))).toBeUndefined()
   })
 

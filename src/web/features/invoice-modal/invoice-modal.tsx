@@ -20,6 +20,7 @@ import { blockedBecause, type InvoiceDraft, toRequest } from './invoice-draft.ts
 import { InvoiceForm } from './invoice-form.tsx'
 import css from './invoice-modal.module.css'
 import { typedLines } from './line-draft.ts'
+import { type LineProblem, refusedLine } from './line-problem.ts'
 import type { PreviewFacts } from './preview-input.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { type MadeInvoice, useGenerate } from './use-generate.ts'
@@ -46,10 +47,26 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
   const texts = useTexts(en)
   const { draft, change } = kept
   const [tab, setTab] = useState<(typeof TABS)[number]>('form')
-  const run = useGenerate(shipmentId, (made) => {
-    kept.clear()
-    onMade(made)
+  const [lineProblem, setLineProblem] = useState<{ readonly key: string; readonly problem: LineProblem }>()
+  const run = useGenerate(shipmentId, {
+    onMade: (made) => {
+      kept.clear()
+      onMade(made)
+    },
+    onRefused: (error) => {
+      const refused = refusedLine(error, draft.lines)
+      setLineProblem(refused && { key: refused.line.key, problem: refused.problem })
+      if (refused) change({ open: refused.line })
+    },
   })
+  const isAtLine = lineProblem !== undefined && lineProblem.key === draft.open?.key
+  const changeForm = (changed: Partial<InvoiceDraft>) => {
+    if (changed.lines) {
+      setLineProblem(undefined)
+      run.forget()
+    }
+    change(changed)
+  }
 
   const codes = [...new Map([...unconfirmed, ...run.unconfirmed].map((each) => [each.id, each])).values()]
   const checks = usePreflight(shipmentId, 'commercial_invoice', {
@@ -84,7 +101,7 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
             <span className="mono">{facts.reference}</span> · {texts.itemsAndUnits(facts.items.length, units)}
           </p>
           {kept.isReturned && <KeptNotice onStartOver={kept.clear} />}
-          {run.failure && (
+          {run.failure && !isAtLine && (
             <AlertPanel kind="failure" onClose={run.forget}>
               {run.failure}
             </AlertPanel>
@@ -92,9 +109,10 @@ export function InvoiceModal({ shipmentId, facts, unconfirmed, kept, fixOf, onMa
           <PreflightPanel state={checks} fixOf={(check) => formFix(language, check, shown) ?? fixOf(check)} isStamped />
           <InvoiceForm
             draft={draft}
-            onChange={change}
+            onChange={changeForm}
             codes={codes}
             isFallbackRate={isFallbackRate}
+            refusedLine={isAtLine ? lineProblem.problem : undefined}
             passwordProblem={isRefusal(run.refused, 'document-password-wrong') ? texts.passwordWrong : undefined}
           />
         </div>

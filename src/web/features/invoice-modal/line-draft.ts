@@ -8,13 +8,10 @@ import { parseCountry } from '#domain/countries.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { lineAmounts, printedRate } from '#domain/invoice/line-amounts.ts'
-import { type ManualLine, manualLineProblem } from '#domain/invoice/manual-lines.ts'
+import type { ManualLine } from '#domain/invoice/manual-lines.ts'
 import { isShort, isVague } from '#domain/invoice/preflight/description-checks.ts'
 import { type Decimal, money, sum } from '#domain/money.ts'
 import { COST_LIMITS, parseQuantity, readAmount } from '#domain/typed-number.ts'
-import { texts as en } from '#texts/en/invoice.ts'
-import { manualLineText } from '#words/invoice-form.ts'
-import { type Language, wordsIn } from '#words/language.ts'
 import type { TypedLines } from '../../ui/paper-draft.ts'
 
 const keptMaker = z.object({
@@ -57,34 +54,8 @@ export const newLine = (key: string): LineDraft => ({
   maker: NO_MAKER,
 })
 
-/** The first thing wrong with a line, as a sentence; undefined when it may be printed. */
-export function lineProblem(language: Language, line: LineDraft): string | undefined {
-  const texts = wordsIn(language, en)
-  const parsed = toManualLine(line)
-  if (!parsed) return parseCountry(line.origin) ? texts.manualLineIncomplete : countryProblem(language, line)
-  const problem = manualLineProblem(parsed)
-  return problem ? manualLineText(language, problem) : numberOrMakerProblem(language, line)
-}
-
-/** The three specified fields come first; a country nobody knows is named once they are filled. */
-function countryProblem(language: Language, line: LineDraft): string {
-  const texts = wordsIn(language, en)
-  const filled = line.description.trim() !== '' && quantityOf(line) !== undefined && unitValueOf(line) !== undefined
-  return filled ? texts.unknownCountry(line.origin) : texts.manualLineIncomplete
-}
-
-/** A number that is no ASIN, or a maker of whom only a part is given. */
-function numberOrMakerProblem(language: Language, { asin, maker }: LineDraft): string | undefined {
-  const texts = wordsIn(language, en)
-  if (asin.trim() !== '' && !parseAsin(asin)) return texts.asinWrong
-  if (maker.country.trim() !== '' && !parseCountry(maker.country)) return texts.unknownCountry(maker.country)
-  return isBegun(maker) && !makerOf(maker) ? texts.makerIncomplete : undefined
-}
-
-const isBegun = (maker: MakerDraft): boolean => Object.values(maker).some((typed) => typed.trim() !== '')
-
 /** The maker as the paper names it; null while its name, street, city or country is missing. */
-function makerOf({ name, street, city, state, country, zip }: MakerDraft): AddressParts | null {
+export function makerOf({ name, street, city, state, country, zip }: MakerDraft): AddressParts | null {
   const made = parseCountry(country)
   if (!made || [name, street, city].some((typed) => typed.trim() === '')) return null
   return {
@@ -160,10 +131,10 @@ export function typedLines(drafts: readonly LineDraft[], { cadToUsd }: Pick<Exch
   }
 }
 
-const quantityOf = ({ quantity }: LineDraft): number | undefined => parseQuantity(quantity)
+export const quantityOf = ({ quantity }: LineDraft): number | undefined => parseQuantity(quantity)
 
 /** At most two decimals, above 0, in the currency of the line. */
-function unitValueOf({ unitValue, currency }: LineDraft): Decimal | undefined {
+export function unitValueOf({ unitValue, currency }: LineDraft): Decimal | undefined {
   const read = readAmount(unitValue, { ...COST_LIMITS, currency })
   return read.kind === 'amount' && read.value.gt('0') ? read.value : undefined
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import choices from '../../ui/invoice-choices.module.css'
 import { type LineDraft, newLine } from './line-draft.ts'
+import type { LineProblem } from './line-problem.ts'
 import { ManualLineForm } from './manual-line-form.tsx'
 
 type Props = {
@@ -15,9 +16,11 @@ type Props = {
   /** The line open in its form. */
   readonly open: LineDraft | null
   readonly onOpen: (line: LineDraft | null) => void
+  /** What a refusal of the paper said of the open line. */
+  readonly refused: LineProblem | undefined
 }
 
-export function ManualLines({ lines, onChange, onKeep, open, onOpen }: Props) {
+export function ManualLines({ lines, onChange, onKeep, open, onOpen, refused }: Props) {
   const texts = useTexts(en)
   const add = () => onOpen(newLine(crypto.randomUUID()))
   const keep = (line: LineDraft) => {
@@ -68,7 +71,16 @@ export function ManualLines({ lines, onChange, onKeep, open, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {open && <ManualLineForm line={open} onChange={onOpen} onKeep={keep} onCancel={() => onOpen(null)} />}
+      {open && (
+        <ManualLineForm
+          key={`${open.key}:${refused?.text}`}
+          line={open}
+          refused={refused}
+          onChange={onOpen}
+          onKeep={keep}
+          onCancel={() => onOpen(null)}
+        />
+      )}
     </section>
   )
 }

@@ -16,7 +16,11 @@ export type MadeInvoice = {
   readonly fileData: string
 }
 
-export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => void) {
+/** `onRefused`: told of every try that failed. */
+export function useGenerate(
+  shipmentId: string,
+  { onMade, onRefused }: { onMade(made: MadeInvoice): void; onRefused(error: Error): void },
+) {
   const texts = useTexts(en)
   const client = useQueryClient()
   const send = useSend(generateInvoice)
@@ -25,6 +29,7 @@ export function useGenerate(shipmentId: string, onMade: (made: MadeInvoice) => v
       { body },
       {
         onSuccess: ({ invoiceNumber, filename, fileData }) => onMade({ number: invoiceNumber, filename, fileData }),
+        onError: onRefused,
         onSettled: () => {
           const input = { params: { id: shipmentId } }
           void client.invalidateQueries({ queryKey: endpointKey(listDocuments, input) })

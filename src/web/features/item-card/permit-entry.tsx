@@ -7,7 +7,7 @@ import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-perm
 import { preflight } from '#contract/preflight.ts'
 import { completeData } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/entry-permission.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
@@ -15,7 +15,7 @@ import { useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './item-panel.module.css'
 import takeOut from './take-out.module.css'
 
@@ -88,11 +88,10 @@ function PermitForm({ item, clientId, onClose }: OpenProps) {
   return (
     <Dialog title={texts.title} subtitle={item.description} onClose={onClose} footer={footer}>
       <div className={css.permitForm}>
-        {send.error && (
-          <AlertPanel kind="failure" onClose={send.reset}>
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
-          </AlertPanel>
-        )}
+        <FailureAlert
+          text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
+          onClose={send.reset}
+        />
         <Textarea
           label={texts.reason}
           description={texts.reasonHint}
@@ -127,11 +126,10 @@ function Withdraw({ item, clientId, onClose }: OpenProps) {
   return (
     <Confirm title={texts.withdrawTitle} action={texts.withdraw} onConfirm={withdraw} onCancel={onClose}>
       {texts.withdrawText(item.description)}
-      {send.error && (
-        <AlertPanel kind="failure" onClose={send.reset}>
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.withdrawFailed })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.withdrawFailed })}
+        onClose={send.reset}
+      />
     </Confirm>
   )
 }

@@ -45,17 +45,13 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
     ended.current = true
     onEnd(text, then)
   }
-  const taken = () => choice?.value ?? typed
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    const arrow = arrowOf(event.key)
-    if (event.key === 'Enter') end(taken(), event.shiftKey ? 'up' : 'down')
-    else if (event.key === 'Tab') end(taken(), event.shiftKey ? 'left' : 'right')
-    else if (event.key === 'Escape') end(undefined, 'stay')
-    else if (choices.length > 0 && arrow) setMarked((marked + arrow + choices.length) % choices.length)
-    else if (isTyped && choices.length === 0 && arrow) end(typed, arrow > 0 ? 'down' : 'up')
-    else return
+    const asked = askedBy(event, choices.length > 0, isTyped)
+    if (!asked) return
+    if ('mark' in asked) setMarked((marked + asked.mark + choices.length) % choices.length)
+    else end(asked.takes ? (choice?.value ?? typed) : undefined, asked.way)
     event.preventDefault()
   }
   const hasList = field === 'countryOfOrigin' || field === 'maker'
@@ -98,25 +94,48 @@ export function CellEditor({ item, field, header, first, isTyped, saved, onEnd }
         />
       </Popover.Target>
       <Popover.Dropdown id={listId} role="listbox" aria-label={texts.choices}>
-        {choices.map((each, index) => (
-          <div
-            key={each.value}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === marked}
-            className={css.choice}
-            onMouseDown={(event) => {
-              event.preventDefault()
-              end(each.value, 'stay')
-            }}
-          >
-            <b>{each.label}</b> <span className="xs faint">{each.hint}</span>
-          </div>
-        ))}
+        <Choices {...{ choices, marked, listId }} onTake={(value) => end(value, 'stay')} />
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+type Asked = { readonly mark: 1 | -1 } | { readonly takes: boolean; readonly way: Parameters<EditEnd>[1] }
+
+/** What a key asks for; undefined where the field answers it itself. */
+function askedBy({ key, shiftKey }: KeyboardEvent, hasChoices: boolean, isTyped: boolean): Asked | undefined {
+  const arrow = arrowOf(key)
+  if (key === 'Enter') return { takes: true, way: shiftKey ? 'up' : 'down' }
+  if (key === 'Tab') return { takes: true, way: shiftKey ? 'left' : 'right' }
+  if (key === 'Escape') return { takes: false, way: 'stay' }
+  if (arrow && hasChoices) return { mark: arrow }
+  return arrow && isTyped ? { takes: true, way: arrow > 0 ? 'down' : 'up' } : undefined
+}
+
+type ChoicesProps = {
+  readonly choices: ReturnType<typeof choicesFor>
+  readonly marked: number
+  readonly listId: string
+  readonly onTake: (value: string) => void
+}
+
+function Choices({ choices, marked, listId, onTake }: ChoicesProps) {
+  return choices.map((each, index) => (
+    <div
+      key={each.value}
+      id={`${listId}-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === marked}
+      className={css.choice}
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onTake(each.value)
+      }}
+    >
+      <b>{each.label}</b> <span className="xs faint">{each.hint}</span>
+    </div>
+  ))
 }
 
 /** The field of a code keeps digits and dots and sets the dots once ten digits are there, as on the card. */

@@ -1,7 +1,7 @@
 // Where the focus stands in the grid, what is selected, and which cell is being edited.
 import { type Block, blockOf, type Place } from './range.ts'
 
-type Cursor = {
+export type Cursor = {
   readonly at: Place
   /** The other corner of the selection; the same place when one cell is selected. */
   readonly anchor: Place
@@ -13,7 +13,7 @@ type Cursor = {
   readonly moves: number
 }
 
-type CursorAct =
+export type CursorAct =
   | { readonly kind: 'move'; readonly to: Place; readonly extend?: boolean }
   | { readonly kind: 'select'; readonly to: Place; readonly anchor: Place }
   | { readonly kind: 'edit'; readonly typed?: string }

@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useId,
   useLayoutEffect,
   useMemo,
@@ -57,16 +58,8 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
   const grid = useGrid({ items: rows, makers, page, target })
   const { cursor, act, block } = grid
 
-  const { moves } = cursor
   const { row: focusRow, column: focusColumn } = cursor.at
-  useLayoutEffect(() => {
-    if (moves === 0) return
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${focusRow}"][data-column="${focusColumn}"]`)
-    cell?.focus({ preventScroll: true })
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    follow()
-  }, [moves, focusRow, focusColumn, scroller, follow])
-
+  useFocusInSight(scroller, cursor, follow)
   const onCopy = (event: ClipboardEvent) => {
     if (cursor.editing) return
     event.preventDefault()
@@ -131,6 +124,22 @@ export function ItemGrid({ items, only, dutyOf, findingsOf, target }: Props) {
       {grid.plan && <PasteDialog plan={grid.plan} onApply={grid.apply} onCancel={grid.cancelPaste} />}
     </GridSharedProvider>
   )
+}
+
+/** The focus goes to the cell of the cursor wherever that moves, and the cell comes into sight. */
+function useFocusInSight(
+  scroller: RefObject<HTMLDivElement | null>,
+  { moves, at }: Grid['cursor'],
+  follow: () => void,
+) {
+  const { row, column } = at
+  useLayoutEffect(() => {
+    if (moves === 0) return
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    follow()
+  }, [moves, row, column, scroller, follow])
 }
 
 const NO_FINDINGS: readonly EntryFinding[] = []

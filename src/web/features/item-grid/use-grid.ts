@@ -1,6 +1,15 @@
 // The grid at work: what keys, mouse, clipboard and the end of editing do to the focus, the selection and the items.
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import type { CustomsField } from '#domain/shipment/item.ts'
 import { texts as en } from '#texts/en/item-grid.ts'
@@ -12,13 +21,13 @@ import type { EditEnd } from './cell-editor.tsx'
 import { emptied, isSame, parseCell } from './cell-input.ts'
 import { cellText } from './cell-text.ts'
 import { columnOfField, columnsIn } from './columns.ts'
-import { moveCursor, selectedBlock, startAt } from './cursor.ts'
+import { type Cursor, type CursorAct, moveCursor, selectedBlock, startAt } from './cursor.ts'
 import { clearBlock, fillDown } from './fill-down.ts'
 import type { Asked } from './grid-keys.ts'
 import type { Makers } from './makers.ts'
 import { type PastePlan, planPaste } from './paste-plan.ts'
 import type { PasteProblem } from './paste-target.ts'
-import { by, cellCount, type Place, type Size, tabStep } from './range.ts'
+import { type Block, by, cellCount, type Place, type Size, tabStep } from './range.ts'
 
 export type GridTarget = { readonly itemId: string; readonly field: CustomsField | 'row' }
 
@@ -34,17 +43,14 @@ type Needs = {
 export type Grid = ReturnType<typeof useGrid>
 
 export function useGrid({ items, makers, page, target }: Needs) {
-  const desk = useItemDesk()
   const language = useLanguage()
-  const texts = useTexts(en)
   const [cursor, act] = useReducer(moveCursor, placeOf(language, items, target), startAt)
-  const [plan, setPlan] = useState<PastePlan>()
-  const [notApplied, setNotApplied] = useState<readonly PasteProblem[]>([])
   const size: Size = { rows: items.length, columns: columnsIn(language).length, page }
   const at: Place = { ...cursor.at, row: Math.min(cursor.at.row, Math.max(0, items.length - 1)) }
   const block = selectedBlock({ ...cursor, at })
   const item = items[at.row]
   const field = columnsIn(language)[at.column]?.field
+  const sheet: Sheet = { items, makers, cursor, act, size, at, block, item, field }
 
   const goToTarget = useEffectEvent((wanted: GridTarget) => {
     const to = placeOf(language, items, wanted)
@@ -54,10 +60,35 @@ export function useGrid({ items, makers, page, target }: Needs) {
     if (target) goToTarget(target)
   }, [target])
 
-  const changeAll = (changes: readonly FieldChange[], label: (cells: number) => string) => {
+  const onEditEnd = useEditEnd(sheet)
+  const { answer, takeOut } = useKeys(sheet)
+  const pasting = usePaste(sheet)
+  return { cursor: { ...cursor, at }, block, item, field, act, answer, takeOut, ...pasting, onEditEnd }
+}
+
+/** What the parts of the grid work on. */
+type Sheet = Pick<Needs, 'items' | 'makers'> & {
+  readonly cursor: Cursor
+  readonly act: Dispatch<CursorAct>
+  readonly size: Size
+  readonly at: Place
+  readonly block: Block
+  readonly item: Item | undefined
+  /** Of the column the cursor is in; undefined where it shows what nobody types. */
+  readonly field: CustomsField | undefined
+}
+
+function useChangeAll() {
+  const desk = useItemDesk()
+  return (changes: readonly FieldChange[], label: (cells: number) => string) => {
     if (changes.length > 0) desk.changeAll(changes, label(changes.length))
   }
+}
 
+/** Takes what was typed, or gives it up, and moves on. The same function as long as the grid stands. */
+function useEditEnd({ makers, act, size, at, item, field }: Sheet): EditEnd {
+  const desk = useItemDesk()
+  const language = useLanguage()
   const take = (typed: string) => {
     if (!item || !field) return
     desk.saves.keepDraft(item.id, field, undefined)
@@ -67,7 +98,6 @@ export function useGrid({ items, makers, page, target }: Needs) {
     const change = parsed.kind === 'empty' ? emptied(field) : parsed.change
     if (!isSame(item, change)) desk.changeAll([{ item, field, change }], '')
   }
-
   const endEdit: EditEnd = (typed, then) => {
     if (typed !== undefined) take(typed)
     else if (item && field) desk.saves.keepDraft(item.id, field, undefined)
@@ -80,15 +110,21 @@ export function useGrid({ items, makers, page, target }: Needs) {
   useLayoutEffect(() => {
     latest.current = endEdit
   })
-  const onEditEnd = useCallback<EditEnd>((typed, then) => latest.current(typed, then), [])
+  return useCallback<EditEnd>((typed, then) => latest.current(typed, then), [])
+}
 
+/** What keys do to the selection and what it holds. */
+function useKeys({ items, cursor, act, size, at, block, item, field }: Sheet) {
+  const desk = useItemDesk()
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const changeAll = useChangeAll()
   const clear = () => {
     for (const each of items.slice(block.top, block.bottom + 1))
       for (const column of columnsIn(language).slice(block.left, block.right + 1))
         if (column.field) desk.saves.keepDraft(each.id, column.field, undefined)
     changeAll(clearBlock(language, items, block), texts.cleared)
   }
-
   /** The selected rows leave the shipment; the focus stays where it is, on the row that comes there. */
   const takeOut = () => {
     const gone = items.slice(block.top, block.bottom + 1)
@@ -100,7 +136,13 @@ export function useGrid({ items, makers, page, target }: Needs) {
     else desk.changeAll(changes, texts.takenOut(gone.length))
     act({ kind: 'move', to: { row, column: at.column } })
   }
-
+  const tab = (backwards: boolean): boolean => {
+    const next = cursor.leaving ? undefined : tabStep(at, size, backwards)
+    if (next) act({ kind: 'move', to: next })
+    return next !== undefined
+  }
+  const selectAll = () =>
+    act({ kind: 'select', to: { row: size.rows - 1, column: size.columns - 1 }, anchor: { row: 0, column: 0 } })
   /** True when the key was answered here. */
   const answer = (asked: Asked): boolean => {
     if (asked.kind === 'step') act({ kind: 'move', to: asked.step(at, size), extend: asked.extend })
@@ -115,28 +157,23 @@ export function useGrid({ items, makers, page, target }: Needs) {
     else if (asked.kind === 'edit' && canBegin(field, asked.typed)) act({ kind: 'edit', typed: asked.typed })
     return true
   }
-  const tab = (backwards: boolean): boolean => {
-    const next = cursor.leaving ? undefined : tabStep(at, size, backwards)
-    if (next) act({ kind: 'move', to: next })
-    return next !== undefined
-  }
-  const selectAll = () =>
-    act({ kind: 'select', to: { row: size.rows - 1, column: size.columns - 1 }, anchor: { row: 0, column: 0 } })
+  return { answer, takeOut }
+}
 
+/** One value for one cell is taken at once, like typing; everything else is shown first. */
+function usePaste({ items, makers, block, item }: Sheet) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const changeAll = useChangeAll()
+  const [plan, setPlan] = useState<PastePlan>()
+  const [notApplied, setNotApplied] = useState<readonly PasteProblem[]>([])
   const apply = (wanted: PastePlan) => {
     const byId = new Map(items.map((each) => [each.id, each]))
     setPlan(undefined)
     setNotApplied(wanted.problems)
-    changeAll(
-      wanted.changes.map(({ item: planned, field: of, change }) => ({
-        item: byId.get(planned.id) ?? planned,
-        field: of,
-        change,
-      })),
-      texts.pasted,
-    )
+    const changes = wanted.changes.map((each) => ({ ...each, item: byId.get(each.item.id) ?? each.item }))
+    changeAll(changes, texts.pasted)
   }
-  /** One value for one cell is taken at once, like typing; everything else is shown first. */
   const paste = (text: string) => {
     if (text === '' || !item) return
     const wanted = planPaste(language, text, { items, makers, block })
@@ -144,22 +181,13 @@ export function useGrid({ items, makers, page, target }: Needs) {
     if (isOneCell) apply(wanted)
     else setPlan(wanted)
   }
-
   return {
-    cursor: { ...cursor, at },
-    block,
-    item,
-    field,
-    act,
-    answer,
     paste,
-    takeOut,
     plan,
     apply: () => plan && apply(plan),
     cancelPaste: () => setPlan(undefined),
     notApplied,
     closeProblems: () => setNotApplied([]),
-    onEditEnd,
   }
 }
 

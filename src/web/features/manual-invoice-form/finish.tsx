@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptTotal } from '../../ui/receipt.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { filledItems, type InvoiceDraft, type Problem, totalsOf } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 
@@ -36,11 +36,7 @@ export function Finish({ draft, paper, problems, onGo, alert, onCloseAlert, isRu
   return (
     <Card label={texts.generate}>
       <div className={css.stack}>
-        {alert && (
-          <AlertPanel kind="failure" onClose={onCloseAlert}>
-            {alert}
-          </AlertPanel>
-        )}
+        <FailureAlert text={alert} onClose={onCloseAlert} />
         {problems.length > 0 && (
           <Notice tone="bad" role="alert" title={texts.toPutRight(problems.length)}>
             <ul className={css.list}>

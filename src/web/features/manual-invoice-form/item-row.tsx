@@ -4,6 +4,7 @@ import { keepCountryLetters } from '#domain/countries.ts'
 import { keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { typedIn } from '../../ui/cost-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { changeItem, itemFieldId } from './invoice-draft.ts'
@@ -83,7 +84,7 @@ export const ItemRow = memo(function ItemRow({ item, line, isLast, showAll, chan
           field={field}
           label={texts.fields[field]}
           line={texts.line(line)}
-          value={item[field]}
+          value={field === 'unitPrice' ? typedIn(language, item[field]) : item[field]}
           max={max}
           numeric={numeric}
           problemId={isWrong(field) ? noteId : undefined}

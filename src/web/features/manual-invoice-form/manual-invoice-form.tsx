@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { texts as answerEn } from '#texts/en/manual-invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
-import { type Language, wordsIn } from '#words/language.ts'
 import { failureText } from '../../api/failures.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -20,7 +19,7 @@ import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { Finish } from './finish.tsx'
 import { HeadFields } from './head-fields.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
-import { isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
+import { type InvoiceDraft, isBegun, partiesOf, partyFieldId } from './invoice-draft.ts'
 import { Items } from './items.tsx'
 import css from './manual-invoice-form.module.css'
 import { PaperPreview } from './paper-preview.tsx'
@@ -43,47 +42,28 @@ type Props = {
   readonly today: string
 }
 
-const downloadSentencesIn = (language: Language) => {
-  const sessionTexts = wordsIn(language, sessionEn)
-  return { noConnection: sessionTexts.noConnection, other: sessionTexts.noConnection }
-}
-
 const VIEWS = ['form', 'preview'] as const
 
 export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
-  const language = useLanguage()
   const texts = useTexts(en)
   const { draft, change, clear, kept } = useDraft(owner)
   const proposed = useDefaults(calls)
   const [made, setMade] = useState<MadeInvoice>()
   const [open, setOpen] = useState<readonly PartyRole[]>([])
-  const [view, setView] = useState<(typeof VIEWS)[number]>('form')
+  const [view, setView] = useState<View>('form')
   const [asks, setAsks] = useState(false)
-  const [downloadFailure, setDownloadFailure] = useState<string>()
-  const fetchPaper = (filename: string) => {
-    setDownloadFailure(undefined)
-    return calls.download(filename).then(
-      (file) => saveFile(file, filename),
-      (problem: unknown) => setDownloadFailure(failureText(problem, downloadSentencesIn(language))),
-    )
-  }
+  const download = useDownload(calls)
   const run = useGenerate(calls, draft, proposed.defaults, (invoice) => {
     setMade(invoice)
     clear(draft)
     onMade?.()
-    void fetchPaper(invoice.filename)
+    void download.fetch(invoice.filename)
   })
   useSubmitKey(() => {
     if (!asks) run.generate()
   })
 
-  const shown = useDeferredValue(draft) // the paper follows when typing leaves time for it
-  const { defaults } = proposed
-  const rate = useRate(shown)
-  const paper = useMemo(
-    () => previewOf(language, shown, defaults, { today, rate }),
-    [shown, defaults, today, rate, language],
-  )
+  const paper = usePaper(draft, proposed.defaults, today)
   const go = (fieldId: string) => {
     const role = PARTY_ROLES.find((each) => fieldId.startsWith(partyFieldId(each, '')))
     if (role && !open.includes(role)) setOpen([...open, role])
@@ -99,50 +79,19 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
         action={texts.leave}
       />
       {made && (
-        <Made invoice={made} failure={downloadFailure} onDownload={fetchPaper} onClose={() => setMade(undefined)} />
+        <Made
+          invoice={made}
+          failure={download.failure}
+          onDownload={download.fetch}
+          onClose={() => setMade(undefined)}
+        />
       )}
-      <div className={css.bar}>
-        <fieldset className={css.views} aria-label={texts.title}>
-          {VIEWS.map((each) => (
-            <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
-              {texts[each]}
-            </button>
-          ))}
-        </fieldset>
-        <span className="xs faint">{kept === 'kept' && texts.keptHere}</span>
-        <Button size="xs" onClick={() => (isBegun(draft) ? setAsks(true) : clear())}>
-          {texts.startOver}
-        </Button>
-      </div>
-      {kept === 'refused' && (
-        <Notice tone="warn" role="status">
-          {texts.notKept}
-        </Notice>
-      )}
+      <Bar {...{ view, kept }} onView={setView} onStartOver={() => (isBegun(draft) ? setAsks(true) : clear())} />
       <div className={css.columns} data-view={view}>
         <div className={css.form}>
           <PasteBox pasted={draft.pasted} proposals={draft.proposals} change={change} calls={calls} />
           <Items draft={draft} change={change} showAll={run.showAll} />
-          <Card
-            title={texts.parties}
-            flush
-            aside={<PartiesNote remembered={proposed.remembered} from={calls.partiesFrom} />}
-          >
-            {proposed.failure && (
-              <ErrorNotice inline title={proposed.failure} onRetry={proposed.again} retrying={proposed.isFetching} />
-            )}
-            {proposed.isLoading ? (
-              <Loading sentence={texts.loading} rows={4} widths={[90, 320]} />
-            ) : (
-              <PartyList
-                parties={partiesOf(draft, proposed.defaults)}
-                changed={draft.parties}
-                change={change}
-                open={open}
-                onOpen={setOpen}
-              />
-            )}
-          </Card>
+          <PartiesCard {...{ draft, change, calls, proposed, open }} onOpen={setOpen} />
           <Card title={texts.head}>
             <HeadFields draft={draft} defaults={proposed.defaults} change={change} />
           </Card>
@@ -176,6 +125,90 @@ export function ManualInvoiceForm({ owner, calls, onMade, today }: Props) {
         </Confirm>
       )}
     </>
+  )
+}
+
+/** The paper as it would be printed; it follows when typing leaves time for it. */
+function usePaper(draft: InvoiceDraft, defaults: ReturnType<typeof useDefaults>['defaults'], today: string) {
+  const language = useLanguage()
+  const shown = useDeferredValue(draft)
+  const rate = useRate(shown)
+  return useMemo(() => previewOf(language, shown, defaults, { today, rate }), [shown, defaults, today, rate, language])
+}
+
+/** The paper as a file, asked for once it is made and again from its panel. */
+function useDownload(calls: InvoiceCalls) {
+  const { noConnection } = useTexts(sessionEn)
+  const [failure, setFailure] = useState<string>()
+  const fetch = (filename: string) => {
+    setFailure(undefined)
+    return calls.download(filename).then(
+      (file) => saveFile(file, filename),
+      (problem: unknown) => setFailure(failureText(problem, { noConnection, other: noConnection })),
+    )
+  }
+  return { failure, fetch }
+}
+
+type View = (typeof VIEWS)[number]
+type BarProps = {
+  readonly view: View
+  readonly kept: ReturnType<typeof useDraft>['kept']
+  readonly onView: (view: View) => void
+  readonly onStartOver: () => void
+}
+
+function Bar({ view, kept, onView, onStartOver }: BarProps) {
+  const texts = useTexts(en)
+  return (
+    <>
+      <div className={css.bar}>
+        <fieldset className={css.views} aria-label={texts.title}>
+          {VIEWS.map((each) => (
+            <button key={each} type="button" aria-pressed={view === each} onClick={() => onView(each)}>
+              {texts[each]}
+            </button>
+          ))}
+        </fieldset>
+        <span className="xs faint">{kept === 'kept' && texts.keptHere}</span>
+        <Button size="xs" onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+      </div>
+      {kept === 'refused' && (
+        <Notice tone="warn" role="status">
+          {texts.notKept}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type PartiesProps = Pick<ReturnType<typeof useDraft>, 'draft' | 'change'> & {
+  readonly calls: InvoiceCalls
+  readonly proposed: ReturnType<typeof useDefaults>
+  readonly open: readonly PartyRole[]
+  readonly onOpen: (open: readonly PartyRole[]) => void
+}
+
+function PartiesCard({ draft, change, calls, proposed, open, onOpen }: PartiesProps) {
+  const texts = useTexts(en)
+  const note = <PartiesNote remembered={proposed.remembered} from={calls.partiesFrom} />
+  return (
+    <Card title={texts.parties} flush aside={note}>
+      {proposed.failure && (
+        <ErrorNotice inline title={proposed.failure} onRetry={proposed.again} retrying={proposed.isFetching} />
+      )}
+      {proposed.isLoading ? (
+        <Loading sentence={texts.loading} rows={4} widths={[90, 320]} />
+      ) : (
+        <PartyList
+          parties={partiesOf(draft, proposed.defaults)}
+          changed={draft.parties}
+          {...{ change, open, onOpen }}
+        />
+      )}
+    </Card>
   )
 }
 

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import type { InvoiceCalls } from './invoice-calls.ts'
 import { type InvoiceDraft, propose } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
@@ -45,11 +45,7 @@ export const PasteBox = memo(function PasteBox({ pasted, proposals, change, call
   return (
     <Card title={texts.paste}>
       <div className={css.stack}>
-        {alert && (
-          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
-            {alert}
-          </AlertPanel>
-        )}
+        <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
         <Textarea
           label={texts.pasteLabel}
           description={texts.pasteHint}

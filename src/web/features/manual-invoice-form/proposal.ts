@@ -7,6 +7,7 @@ import { convertedPrice } from '#domain/invoice/manual-amounts.ts'
 import { cad, usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { type Language, wordsIn } from '#words/language.ts'
+import { decimalIn } from '#words/local-text.ts'
 import { type ItemDraft, newItem, plainPrice } from './item-draft.ts'
 
 /** `key` is its place in the form. */
@@ -47,8 +48,8 @@ export function doubtsOf(language: Language, read: Proposal, rate: Rate): readon
 
 function conversion(language: Language, price: string, rate: Rate): string {
   const texts = wordsIn(language, en)
-  const given = plainPrice(cad(price))
+  const given = decimalIn(language, plainPrice(cad(price)))
   if (!rate) return texts.priceNotConverted(given)
   const sentence = rate.source === 'fallback' ? texts.priceConvertedFallback : texts.priceConverted
-  return sentence(given, rate.cadToUsd.toFixed(4))
+  return sentence(given, decimalIn(language, rate.cadToUsd.toFixed(4)))
 }

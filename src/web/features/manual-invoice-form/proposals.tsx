@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
-import { countIn, countryIn } from '#words/local-text.ts'
+import { countIn, countryIn, decimalIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
@@ -81,7 +81,7 @@ function ProposalRow({ read, rate, onAccept, onReject }: RowProps) {
   const facts = [
     texts.unitsAt(
       read.quantity === null ? texts.noQuantityRead : countIn(language, read.quantity),
-      price === undefined ? texts.noPriceRead : texts.usd(price),
+      price === undefined ? texts.noPriceRead : texts.usd(decimalIn(language, price)),
     ),
     read.countryOfOrigin ? countryIn(language, read.countryOfOrigin) : texts.noOriginRead,
   ]

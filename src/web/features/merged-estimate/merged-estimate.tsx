@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { useMergedEstimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
 import { MergedFacts } from './merged-facts.tsx'
@@ -70,11 +70,7 @@ export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }
                   <strong>{texts.generated}</strong>
                 </Notice>
               )}
-              {file.failure && (
-                <AlertPanel kind="failure" onClose={file.forget}>
-                  {file.failure}
-                </AlertPanel>
-              )}
+              <FailureAlert text={file.failure} onClose={file.forget} />
               <MergedStatement estimate={estimate} release={release} />
             </div>
             <div className={css.facts}>

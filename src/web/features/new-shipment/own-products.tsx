@@ -38,8 +38,7 @@ export function OwnProducts({ onBring }: { readonly onBring: Bring }) {
         <ErrorNotice
           title={texts.loadFailed}
           text={failureText(products.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-          onRetry={() => void products.refetch()}
-          retrying={products.isFetching}
+          query={products}
         />
       )}
       {products.data?.data.length === 0 && (

@@ -31,15 +31,13 @@ type Props = {
   readonly isSaving: boolean
   /** What the server said of the last try. */
   readonly error: unknown
-  /** Offered where another has changed the shipment meanwhile. */
-  readonly onLoadAgain?: () => void
   readonly onSave: (content: Content) => void
   readonly cancel: ReactNode
 }
 const LINES_A_PAGE = 50
 
 export function ShipmentForm(props: Props) {
-  const { state, onStartOver, saveLabel, isSaving, error, onLoadAgain, onSave, cancel } = props
+  const { state, onStartOver, saveLabel, isSaving, error, onSave, cancel } = props
   const texts = useTexts(en)
   const [tried, setTried] = useState(false)
   const [page, setPage] = useState(1)
@@ -97,11 +95,7 @@ export function ShipmentForm(props: Props) {
         <BoxesSection draft={draft} problems={problems.boxes} tried={tried} change={change} />
       </Card>
       {Boolean(error) && !isTaken && (
-        <Notice
-          tone="bad"
-          role="alert"
-          actions={onLoadAgain && <Button onClick={onLoadAgain}>{texts.loadAgain}</Button>}
-        >
+        <Notice tone="bad" role="alert">
           {failureText(error, { noConnection: texts.noConnection, other: texts.saveFailed })}
         </Notice>
       )}

@@ -1,20 +1,19 @@
 // Asking a supplier: a link is made for one material or the whole product, and what came back stands beneath.
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { createSupplierRequest, listSupplierRequests } from '#contract/supplier-requests.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as en } from '#texts/en/supplier-requests.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { failureOf, failureText } from '../../api/failures.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { supplierPath } from '../../paths.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { HeldBack } from '../../ui/held-back.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './origin-coach.module.css'
 import type { ProductOrigin } from './recipe-draft.ts'
 import { SupplierRequest } from './supplier-request.tsx'
@@ -45,8 +44,7 @@ export function AskSupplier({ origin, isUnsaved }: Props) {
         <ErrorNotice
           inline
           title={failureText(asked.error, { noConnection: texts.noConnection, other: texts.listFailed })}
-          onRetry={() => void asked.refetch()}
-          retrying={asked.isFetching}
+          query={asked}
         />
       )}
       {asked.data?.data.length === 0 && <p className="sm dim">{texts.none}</p>}
@@ -63,7 +61,7 @@ function NewLink({ origin }: Pick<Props, 'origin'>) {
   const texts = useTexts(en)
   const apiTexts = useTexts(apiEn)
   const viewOnly = useViewOnly()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const make = useSend(createSupplierRequest)
   const materials = origin.recipe?.content.materials.filter(({ description }) => description !== '') ?? []
   const subjectOf = (material: string) =>
@@ -82,7 +80,7 @@ function NewLink({ origin }: Pick<Props, 'origin'>) {
         onSuccess: () => {
           setSupplier('')
           setTried(false)
-          void queries.invalidateQueries({ queryKey: endpointKey(listSupplierRequests) })
+          outdate(listSupplierRequests)
         },
       },
     )
@@ -130,11 +128,10 @@ function NewLink({ origin }: Pick<Props, 'origin'>) {
           {texts.make}
         </ActionButton>
       </div>
-      {make.isError && (
-        <AlertPanel kind="failure" onClose={make.reset}>
-          {failureText(make.error, { noConnection: texts.noConnection, other: texts.notMade })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={failureOf(make.error, { noConnection: texts.noConnection, other: texts.notMade })}
+        onClose={make.reset}
+      />
       {make.data && <MadeLink token={make.data.data.token} />}
     </>
   )

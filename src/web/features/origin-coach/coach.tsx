@@ -1,6 +1,7 @@
 // The coach of one product: questions at the left, the rule and the decision at the right, live; saving makes a version and decides.
 import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { getOriginFolder } from '#contract/origin-folder.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
 import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
@@ -9,7 +10,7 @@ import { listIn } from '#words/local-text.ts'
 import { inputProblemText, outcomeText } from '#words/origin.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { endpointKey, useOutdate, useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -23,6 +24,7 @@ import { TextButton } from '../../ui/text-button.tsx'
 import { useSubmitKey } from '../../ui/use-submit-key.ts'
 import { AskSupplier } from './ask-supplier.tsx'
 import { type ClaimedGoods, ClaimSavings } from './claim-savings.tsx'
+import { CodeDoubt } from './code-doubt.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import css from './origin-coach.module.css'
 import {
@@ -102,6 +104,7 @@ function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boo
   const apiTexts = useTexts(apiEn)
   const viewOnly = useViewOnly()
   const queries = useQueryClient()
+  const outdate = useOutdate()
   const save = useSend(saveRecipe, { countsAsSave: true })
   const wrong = isInvalid || unreadable(draft).length > 0 ? texts.putRight : undefined
   const blocked = viewOnly ? apiTexts.viewOnly : wrong
@@ -115,7 +118,7 @@ function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boo
         onSuccess: (answer) => {
           forget()
           queries.setQueryData(endpointKey(getProductOrigin, { params: { product: origin.product } }), answer)
-          void queries.invalidateQueries({ queryKey: endpointKey(getProductOrigin) })
+          outdate(getProductOrigin, getOriginFolder)
           showToast({ text: texts.saved })
         },
       },
@@ -235,6 +238,7 @@ function Side({ origin, draft, live, goods, onChange }: SideProps) {
           {texts.putRight}
         </Notice>
       )}
+      <CodeDoubt {...{ origin, draft }} />
       {rules.data && <RuleCard rules={rules.data} />}
       <ClaimSavings goods={goods} />
     </div>

@@ -1,7 +1,7 @@
 // One link to a supplier, and each answer given by it: a proposal until it is accepted or set aside.
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { getOriginFolder } from '#contract/origin-folder.ts'
 import { getProductOrigin } from '#contract/product-origin.ts'
 import {
   getSupplierFile,
@@ -13,12 +13,12 @@ import { texts as coachEn } from '#texts/en/origin-coach.ts'
 import { texts as en } from '#texts/en/supplier-requests.ts'
 import { countryIn, decimalIn, listIn, percentIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
-import { failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { failureOf } from '../../api/failures.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { whenText } from '../../ui/when-text.ts'
@@ -34,7 +34,7 @@ export function SupplierRequest({ request, isUnsaved }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const revoke = useSend(revokeSupplierRequest)
   const { supplier, subject, state } = request
   const onRevoke = () =>
@@ -42,7 +42,7 @@ export function SupplierRequest({ request, isUnsaved }: Props) {
       { params: { id: request.id } },
       {
         onSuccess: () => {
-          void queries.invalidateQueries({ queryKey: endpointKey(listSupplierRequests) })
+          outdate(listSupplierRequests)
           showToast({ text: texts.revoked })
         },
       },
@@ -61,11 +61,10 @@ export function SupplierRequest({ request, isUnsaved }: Props) {
           </TextButton>
         )}
       </p>
-      {revoke.isError && (
-        <AlertPanel kind="failure" onClose={revoke.reset}>
-          {failureText(revoke.error, { noConnection: texts.noConnection, other: texts.notRevoked })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={failureOf(revoke.error, { noConnection: texts.noConnection, other: texts.notRevoked })}
+        onClose={revoke.reset}
+      />
       {request.answers.length === 0 && <p className="sm dim">{texts.noAnswer}</p>}
       {request.answers.map((given) => (
         <GivenAnswer key={given.id} {...{ given, isUnsaved }} />
@@ -183,15 +182,14 @@ function useFile(id: string): readonly [save: () => void, failed: boolean] {
 function Settle({ given, isUnsaved }: { readonly given: Given; readonly isUnsaved: boolean }) {
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const settle = useSend(settleSupplierAnswer, { countsAsSave: true })
   const to = (state: 'accepted' | 'set-aside') =>
     settle.mutate(
       { params: { id: given.id }, body: { state } },
       {
         onSuccess: () => {
-          void queries.invalidateQueries({ queryKey: endpointKey(listSupplierRequests) })
-          void queries.invalidateQueries({ queryKey: endpointKey(getProductOrigin) })
+          outdate(listSupplierRequests, getProductOrigin, getOriginFolder)
           showToast({ text: state === 'accepted' ? texts.acceptedToast : texts.setAsideToast })
         },
       },
@@ -213,11 +211,10 @@ function Settle({ given, isUnsaved }: { readonly given: Given; readonly isUnsave
           {texts.putAside}
         </Button>
       </div>
-      {settle.isError && (
-        <AlertPanel kind="failure" onClose={settle.reset}>
-          {failureText(settle.error, { noConnection: texts.noConnection, other: texts.notSettled })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={failureOf(settle.error, { noConnection: texts.noConnection, other: texts.notSettled })}
+        onClose={settle.reset}
+      />
     </>
   )
 }

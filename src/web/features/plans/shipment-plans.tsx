@@ -18,12 +18,7 @@ export function ShipmentPlans(of: PlansOf) {
   if (answer.isPending) return <Loading sentence={texts.loading} rows={6} widths={[160, 90, 90, 120]} />
   if (!answer.data)
     return (
-      <ErrorNotice
-        title={freightTexts.loadPlansFailed}
-        text={failureText(answer.error, SENTENCES)}
-        onRetry={() => void answer.refetch()}
-        retrying={answer.isFetching}
-      />
+      <ErrorNotice title={freightTexts.loadPlansFailed} text={failureText(answer.error, SENTENCES)} query={answer} />
     )
   const plans = answer.data.data
   if (plans.length === 0) return <EmptyState icon="pin" title={texts.none} text={texts.noneHint} />

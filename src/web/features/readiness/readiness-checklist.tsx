@@ -157,7 +157,8 @@ function detailOf(language: Language, entry: ReadinessEntry<SaidStop>, certifica
   const texts = wordsIn(language, en)
   if (entry.key !== 'cusmaCertificate') {
     const done = texts.itemsDone(entry.itemsDone, entry.itemsConcerned)
-    const counted = entry.itemsProposed > 0 ? `${done}, ${texts.itemsProposed(entry.itemsProposed)}` : done
+    const { itemsDone, itemsProposed } = entry
+    const counted = itemsProposed > 0 ? texts.codesCounted(done, itemsDone - itemsProposed, itemsProposed) : done
     return [counted, ...entry.stops.map(({ sentence }) => sentence)].join('. ')
   }
   if (entry.itemsConcerned === 0) return texts.cusmaNotNeeded

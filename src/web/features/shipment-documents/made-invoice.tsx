@@ -6,7 +6,7 @@ import { pdfOf, saveFile } from '../../api/save-file.ts'
 import { useDownload } from '../../api/use-download.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { AlertPanel, FailureAlert } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
 
 type Props = {
@@ -40,11 +40,7 @@ export function MadeInvoicePanel({ invoice, onClose }: Props) {
       >
         {texts.generated(invoice.number)}
       </AlertPanel>
-      {failure && (
-        <AlertPanel kind="failure" onClose={() => setFailure(undefined)}>
-          {failure}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
 
 export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
@@ -25,18 +25,13 @@ export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string 
   const download = useDownload(setFailure)
   return (
     <Card title={texts.listTitle} label={texts.listTitle}>
-      {failure && (
-        <AlertPanel kind="failure" onClose={() => setFailure(undefined)}>
-          {failure}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
       {documents.isPending && <Loading sentence={texts.loadingDocuments} rows={1} widths={[120, 60]} />}
       {documents.error && (
         <ErrorNotice
           inline
           title={failureText(documents.error, { noConnection: texts.documentsFailed, other: texts.documentsFailed })}
-          onRetry={() => documents.refetch()}
-          retrying={documents.isFetching}
+          query={documents}
         />
       )}
       {documents.data?.data.length === 0 && <p className="sm dim">{texts.none}</p>}

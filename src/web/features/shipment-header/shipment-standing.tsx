@@ -1,6 +1,5 @@
 // What a client may do with a shipment as a whole: change what is in it, copy it, cancel it, put it away. Each can be taken back.
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { setShipmentStanding } from '#contract/own-shipments.ts'
@@ -8,10 +7,10 @@ import { completeData, listShipments } from '#contract/shipments.ts'
 import { isEditable, knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './shipment-header.module.css'
 
 type Props = {
@@ -27,7 +26,7 @@ type Standing = { readonly cancelled?: boolean; readonly archived?: boolean }
 export function ShipmentStanding({ shipment: { id, reference, status, archived = false } }: Props) {
   const texts = useTexts(en)
   const places = usePlaces()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const send = useSend(setShipmentStanding)
   const [failed, setFailed] = useState<string>()
   const set = (body: Standing, said: string, back?: Standing) =>
@@ -36,8 +35,7 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
       {
         onSuccess: () => {
           setFailed(undefined)
-          void queries.invalidateQueries({ queryKey: endpointKey(listShipments) })
-          void queries.invalidateQueries({ queryKey: endpointKey(completeData) })
+          outdate(listShipments, completeData)
           const undone = back?.cancelled === false ? texts.restored(reference) : texts.unarchived(reference)
           showToast({
             text: said,
@@ -72,11 +70,7 @@ export function ShipmentStanding({ shipment: { id, reference, status, archived =
           ? button(texts.unarchive, () => set({ archived: false }, texts.unarchived(reference)))
           : button(texts.archive, () => set({ archived: true }, texts.archived(reference), { archived: false }))}
       </div>
-      {failed && (
-        <AlertPanel kind="failure" onClose={() => setFailed(undefined)}>
-          {failed}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failed} onClose={() => setFailed(undefined)} />
     </div>
   )
 }

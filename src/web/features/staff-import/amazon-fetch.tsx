@@ -3,7 +3,6 @@ import { Select, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listImports } from '#contract/imports.ts'
 import { listClients } from '#contract/staff.ts'
@@ -11,23 +10,21 @@ import { importAmazonPlan, listAmazonPlans } from '#contract/warehouse.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import css from './staff-import.module.css'
 
 export function AmazonFetch() {
-  const [search, setSearch] = useState('')
   const [clientId, setClientId] = useState<string | null>(null)
   const [planId, setPlanId] = useState<string | null>(null)
   const [reference, setReference] = useState('')
   const [alert, setAlert] = useState<string>()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const plans = useEndpoint(listAmazonPlans, {})
   const isConnected = plans.data?.data.configured === true
-  const clients = useEndpoint(listClients, { query: { search } }, { keepLast: true, enabled: isConnected })
   const fetchPlan = useSend(importAmazonPlan)
   if (plans.isPending) return null
   if (!isConnected && !plans.isError)
@@ -45,7 +42,7 @@ export function AmazonFetch() {
       {
         onSuccess: ({ data }) => {
           showToast({ text: texts.amazonDone(data.reference) })
-          void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+          outdate(listImports)
         },
         onError: (error) =>
           setAlert(failureText(error, { noConnection: texts.noConnection, other: importTexts.amazonFailed })),
@@ -60,26 +57,12 @@ export function AmazonFetch() {
           <ErrorNotice
             inline
             title={failureText(plans.error, { noConnection: texts.noConnection, other: importTexts.amazonListFailed })}
-            onRetry={() => void plans.refetch()}
-            retrying={plans.isFetching}
+            query={plans}
           />
         )}
-        {alert && (
-          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
-            {alert}
-          </AlertPanel>
-        )}
+        <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
         <div className={css.inline}>
-          <Select
-            label={texts.amazonClient}
-            searchable
-            filter={({ options }) => options}
-            searchValue={search}
-            onSearchChange={setSearch}
-            data={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={clientId}
-            onChange={setClientId}
-          />
+          <ClientChoice value={clientId} onChange={setClientId} />
           <Select
             label={texts.amazonPlan}
             searchable
@@ -107,5 +90,25 @@ export function AmazonFetch() {
         </div>
       </div>
     </Card>
+  )
+}
+
+type ChoiceProps = { readonly value: string | null; readonly onChange: (clientId: string | null) => void }
+
+/** The client the plan becomes a shipment of, found by name. */
+function ClientChoice({ value, onChange }: ChoiceProps) {
+  const [search, setSearch] = useState('')
+  const clients = useEndpoint(listClients, { query: { search } }, { keepLast: true })
+  return (
+    <Select
+      label={texts.amazonClient}
+      searchable
+      filter={({ options }) => options}
+      searchValue={search}
+      onSearchChange={setSearch}
+      data={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

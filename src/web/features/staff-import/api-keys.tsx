@@ -1,13 +1,12 @@
 // API keys of warehouse systems: issued with a secret that is shown once, listed, revoked.
 import { Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -15,7 +14,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './staff-import.module.css'
 
 type Key = AnswerOf<typeof listApiKeys>['data'][number]
@@ -25,11 +24,11 @@ export function ApiKeys() {
   const [name, setName] = useState('')
   const [alert, setAlert] = useState<string>()
   const [asked, setAsked] = useState<Key>()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const keys = useEndpoint(listApiKeys, { query: { page } }, { keepLast: true })
   const issue = useSend(issueApiKey)
   const revoke = useSend(revokeApiKey)
-  const refresh = () => void queries.invalidateQueries({ queryKey: endpointKey(listApiKeys) })
+  const refresh = () => outdate(listApiKeys)
   const fail = (other: string) => (error: unknown) =>
     setAlert(failureText(error, { noConnection: texts.noConnection, other }))
   const submit = (event: FormEvent) => {
@@ -48,11 +47,7 @@ export function ApiKeys() {
     <Card title={texts.keys} label={texts.keys}>
       <div className={css.stack}>
         <p className="sm dim">{texts.keysHint}</p>
-        {alert && (
-          <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
-            {alert}
-          </AlertPanel>
-        )}
+        <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
         <form className={css.inline} onSubmit={submit}>
           <TextInput
             label={texts.keyName}
@@ -64,27 +59,12 @@ export function ApiKeys() {
             {texts.issue}
           </Button>
         </form>
-        {secret && (
-          <Notice
-            tone="warn"
-            role="status"
-            title={texts.secretTitle}
-            actions={<Button onClick={issue.reset}>{texts.copied}</Button>}
-          >
-            <p className={css.secret}>
-              {texts.keyId}: <code>{secret.id}</code>
-            </p>
-            <p className={css.secret}>
-              {texts.secret}: <code>{secret.secret}</code>
-            </p>
-          </Notice>
-        )}
+        {secret && <NewSecret {...secret} onCopied={issue.reset} />}
         {keys.isError && (
           <ErrorNotice
             inline
             title={failureText(keys.error, { noConnection: texts.noConnection, other: importTexts.keysFailed })}
-            onRetry={() => void keys.refetch()}
-            retrying={keys.isFetching}
+            query={keys}
           />
         )}
         {!rows && !keys.isError && <Loading sentence={texts.loadingKeys} rows={2} widths={[160, 160]} />}
@@ -118,6 +98,23 @@ export function ApiKeys() {
         </Confirm>
       )}
     </Card>
+  )
+}
+
+type SecretProps = { readonly id: string; readonly secret: string; readonly onCopied: () => void }
+
+/** Shown this once. */
+function NewSecret({ id, secret, onCopied }: SecretProps) {
+  const copied = <Button onClick={onCopied}>{texts.copied}</Button>
+  return (
+    <Notice tone="warn" role="status" title={texts.secretTitle} actions={copied}>
+      <p className={css.secret}>
+        {texts.keyId}: <code>{id}</code>
+      </p>
+      <p className={css.secret}>
+        {texts.secret}: <code>{secret}</code>
+      </p>
+    </Notice>
   )
 }
 

@@ -9,7 +9,7 @@ import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { type FileRows, readImportFile } from './read-file.ts'
 import css from './staff-import.module.css'
 
@@ -47,11 +47,7 @@ export function ImportFile({ kind, onKind, onFile }: Props) {
   }
   return (
     <div className={css.stack}>
-      {problem && (
-        <AlertPanel kind="failure" onClose={() => setProblem(undefined)}>
-          {problem}
-        </AlertPanel>
-      )}
+      <FailureAlert text={problem} onClose={() => setProblem(undefined)} />
       <NativeSelect
         className={css.kind}
         label={texts.kind}

@@ -26,8 +26,7 @@ export function ImportHistory() {
           inline={rows !== undefined}
           title={importTexts.loadFailed}
           text={failureText(runs.error, { noConnection: texts.noConnection, other: importTexts.loadFailed })}
-          onRetry={() => void runs.refetch()}
-          retrying={runs.isFetching}
+          query={runs}
         />
       )}
       {!rows && !runs.isError && <Loading sentence={texts.loadingHistory} rows={3} widths={[160, 120, 200]} />}

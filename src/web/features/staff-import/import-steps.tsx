@@ -9,7 +9,7 @@ import { texts } from '#texts/en/import-screen.ts'
 import { failureText } from '../../api/failures.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportDone } from './import-done.tsx'
 import type { BegunImport } from './import-file.tsx'
@@ -69,11 +69,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
       <p className="sm dim">
         <b>{texts.kinds[kind]}</b> · {texts.file(file.name, text(file.rows.length))}
       </p>
-      {alert && (
-        <AlertPanel kind="failure" onClose={() => setAlert(undefined)}>
-          {alert}
-        </AlertPanel>
-      )}
+      <FailureAlert text={alert} onClose={() => setAlert(undefined)} />
       {step === 'columns' && <ImportColumns kind={kind} file={file} mapping={mapping} onChange={setMapping} />}
       {step === 'preview' && report && (
         <ImportPreview filename={file.name} report={report} takeLines={takeLines} onTake={runCheck} />

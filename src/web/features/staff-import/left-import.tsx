@@ -1,11 +1,10 @@
 // An import that was begun on a page that is gone, for instance because it was loaded again: how far it came.
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { cancelImport, getImport, listImports } from '#contract/imports.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,9 +22,9 @@ const LOOK_EVERY = 1000
 export function LeftImport({ runId, onLeave }: Props) {
   const run = useEndpoint(getImport, { params: { id: runId } }, { refetchEvery: LOOK_EVERY })
   const cancel = useSend(cancelImport)
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const forget = () => {
-    void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+    outdate(listImports)
     onLeave()
   }
   const startAgain = (

@@ -1,5 +1,5 @@
 // One import from file to saved: its rows are sent once in parts, checked as often as columns or choices change, then saved.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#contract/imports.ts'
 import type { Mapping } from '#domain/import/mapping.ts'
 import { call } from '../../api/call.ts'
-import { endpointKey, useEndpoint } from '../../api/hooks.ts'
+import { useEndpoint, useOutdate } from '../../api/hooks.ts'
 import { patiently } from '../../api/patience.ts'
 import type { FileRows } from './read-file.ts'
 
@@ -26,7 +26,7 @@ const AS_STAFF = { actor: 'staff' } as const
 const LOOK_EVERY = 1000
 
 export function useImport(runId: string, file: FileRows) {
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const [sent, setSent] = useState(0)
   const [doing, setDoing] = useState<Doing>()
 
@@ -58,12 +58,12 @@ export function useImport(runId: string, file: FileRows) {
     },
     onSettled: () => {
       setDoing(undefined)
-      void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+      outdate(listImports)
     },
   })
   const cancel = async () => {
     await call(cancelImport, { params: { id: runId } }, AS_STAFF)
-    void queries.invalidateQueries({ queryKey: endpointKey(listImports) })
+    outdate(listImports)
   }
   const watched = useEndpoint(
     getImport,

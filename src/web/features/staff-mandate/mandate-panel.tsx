@@ -1,6 +1,5 @@
 // The written mandate of a client, for staff: who certifies under it, recorded and withdrawn. Without one only the client signs.
 import { Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { getMandate, saveMandate } from '#contract/mandates.ts'
@@ -8,12 +7,12 @@ import { parseDate } from '#domain/calendar.ts'
 import { texts as answers } from '#texts/en/mandate.ts'
 import { texts } from '#texts/en/staff-mandate.ts'
 import { dateIn } from '#words/local-text.ts'
-import { failureText } from '../../api/failures.ts'
-import { endpointKey, useEndpoint, useSend } from '../../api/hooks.ts'
+import { failureOf, failureText } from '../../api/failures.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './mandate-panel.module.css'
 
 type Mandate = NonNullable<AnswerOf<typeof getMandate>['data']>
@@ -24,14 +23,14 @@ const EMPTY: Draft = { holderName: '', holderTitle: '', givenBy: '', givenOn: ''
 export function MandatePanel({ clientId }: { readonly clientId: string }) {
   const params = { clientId }
   const mandate = useEndpoint(getMandate, { params })
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const save = useSend(saveMandate)
   const send = (given: Draft | null, done: () => void = () => undefined) =>
     save.mutate(
       { params, body: { mandate: given } },
       {
         onSuccess: () => {
-          void queries.invalidateQueries({ queryKey: endpointKey(getMandate) })
+          outdate(getMandate)
           done()
         },
       },
@@ -43,11 +42,7 @@ export function MandatePanel({ clientId }: { readonly clientId: string }) {
       {mandate.isError && (
         <ErrorNotice inline title={failureText(mandate.error, words)} onRetry={() => void mandate.refetch()} />
       )}
-      {save.isError && (
-        <AlertPanel kind="failure" onClose={save.reset}>
-          {failureText(save.error, { ...words, other: answers.notSaved })}
-        </AlertPanel>
-      )}
+      <FailureAlert text={failureOf(save.error, { ...words, other: answers.notSaved })} onClose={save.reset} />
       {found && <Recorded mandate={found} isBusy={save.isPending} onWithdraw={() => send(null)} />}
       {found === null && <RecordForm isBusy={save.isPending} onRecord={send} />}
     </Card>

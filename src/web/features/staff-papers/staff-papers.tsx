@@ -14,7 +14,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './staff-papers.module.css'
 
 type Paper = AnswerOf<typeof listStaffDocuments>['data'][number]
@@ -33,11 +33,7 @@ export function StaffPapers() {
     <section className={css.papers} aria-label={texts.ownPapers}>
       <h2>{texts.ownPapers}</h2>
       <p className="sm dim">{texts.ownPapersHint}</p>
-      {file.failure && (
-        <AlertPanel kind="failure" onClose={file.forget}>
-          {file.failure}
-        </AlertPanel>
-      )}
+      <FailureAlert text={file.failure} onClose={file.forget} />
       <ListCard
         label={texts.ownPapers}
         answer={papers.data}

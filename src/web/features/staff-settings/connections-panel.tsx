@@ -25,8 +25,7 @@ export function ConnectionsPanel() {
             noConnection: settings.noConnection,
             other: texts.loadConnectionsFailed,
           })}
-          onRetry={() => void connections.refetch()}
-          retrying={connections.isFetching}
+          query={connections}
         />
       )}
       {connections.data && (

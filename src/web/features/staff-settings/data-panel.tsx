@@ -29,8 +29,7 @@ export function DataPanel() {
         <ErrorNotice
           title={texts.loadDataFailed}
           text={failureText(versions.error, { noConnection: settings.noConnection, other: texts.loadDataFailed })}
-          onRetry={() => void versions.refetch()}
-          retrying={versions.isFetching}
+          query={versions}
         />
       </Card>
     )

@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import { type dataUpdate, updateData } from '#contract/operations.ts'
 import { texts } from '#texts/en/operations.ts'
 import { texts as settings } from '#texts/en/settings.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { FailureAlert } from '../../ui/show-alert.tsx'
 import { packedFile } from './schedule-file.ts'
 import css from './settings.module.css'
 
@@ -35,11 +35,10 @@ export function DataUpdate({ update, mayDownload, onStarted }: Props) {
         <p className="sm dim">
           {texts.updateHint} {texts.updateFileHint}
         </p>
-        {send.error && (
-          <AlertPanel kind="failure" onClose={send.reset}>
-            {failureText(send.error, { noConnection: settings.noConnection, other: texts.updateFailed })}
-          </AlertPanel>
-        )}
+        <FailureAlert
+          text={failureOf(send.error, { noConnection: settings.noConnection, other: texts.updateFailed })}
+          onClose={send.reset}
+        />
         <div className={css.actions}>
           <ActionButton
             variant="filled"

@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { getSettings, saveInvoiceTerms } from '#contract/settings.ts'
 import { DEFAULT_INCOTERM, INCOTERMS } from '#domain/invoice/particulars.ts'
+import { type FieldTexts, withFields } from '#domain/three-way.ts'
 import { texts as invoiceTexts } from '#texts/en/invoice.ts'
 import { texts } from '#texts/en/settings.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, isRefusal } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import type { Settings } from './passwords-panel.tsx'
@@ -23,6 +25,20 @@ const RULES = [NOT_SET, ...INCOTERMS.map((each) => ({ value: each, label: each }
 const RELATIONS = ['related', 'not_related', 'not_stated'] as const
 const RELATED = [NOT_SET, ...RELATIONS.map((each) => ({ value: each, label: invoiceTexts.related[each] }))]
 const HINT_BELOW = ['label', 'input', 'description', 'error'] as const
+
+const TERM_NAMES = ['incoterm', 'place', 'relatedParties', 'portOfEntry'] as const satisfies readonly (keyof Terms)[]
+const TERM_LABELS: Readonly<Record<string, string>> = {
+  incoterm: invoiceTexts.incoterm,
+  place: invoiceTexts.incotermPlace,
+  relatedParties: invoiceTexts.relatedParties,
+  portOfEntry: invoiceTexts.portOfEntry,
+}
+const termTexts = ({ incoterm, place, relatedParties, portOfEntry }: Terms): FieldTexts => ({
+  incoterm: incoterm ?? '',
+  place,
+  relatedParties: relatedParties ? invoiceTexts.related[relatedParties] : '',
+  portOfEntry: portOfEntry ?? '',
+})
 
 export function InvoiceTermsForm({ state }: { readonly state: State }) {
   const client = useQueryClient()
@@ -40,20 +56,45 @@ export function InvoiceTermsForm({ state }: { readonly state: State }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problem || !isChanged || send.isPending) return
+    if (!problem && isChanged && !send.isPending) save(terms, stored.seen)
+  }
+  const save = (next: Terms, seen: string | null) => {
+    const onError = (error: Error) =>
+      isRefusal(error, 'changed-meanwhile') && client.invalidateQueries({ queryKey: endpointKey(getSettings) })
     const onSuccess = ({ data }: { data: { seen: string | null } }) => {
-      setStored({ seen: data.seen, terms })
+      setStored({ seen: data.seen, terms: next })
       setTried(false)
       void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
     }
-    send.mutate({ body: { terms, seen: stored.seen } }, { onSuccess })
+    send.mutate({ body: { terms: next, seen } }, { onSuccess, onError })
   }
+  const settle = (fromSaved: readonly string[]) => {
+    const next = withFields(
+      terms,
+      state.terms,
+      TERM_NAMES.filter((each) => fromSaved.includes(each)),
+    )
+    setStored(state)
+    setDraft(next)
+    save(next, state.seen)
+  }
+  const isStale = isRefusal(send.error, 'changed-meanwhile') && state.seen !== stored.seen
   return (
     <Card title={texts.invoiceTerms}>
       <LeaveGuard wouldLose={isChanged} title={texts.loseTitle} text={texts.loseTerms} action={texts.leave} />
+      {isStale && (
+        <ChangedMeanwhile
+          base={termTexts(stored.terms)}
+          mine={termTexts(terms)}
+          theirs={termTexts(state.terms)}
+          labelOf={(field) => TERM_LABELS[field] ?? field}
+          onSettle={settle}
+          onClose={send.reset}
+        />
+      )}
       <form className={css.form} onSubmit={submit} noValidate aria-label={texts.invoiceTerms}>
         <p className="sm dim">{texts.invoiceTermsHint}</p>
-        {send.error && (
+        {send.error && !isStale && (
           <AlertPanel kind="failure" onClose={send.reset}>
             {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
           </AlertPanel>

@@ -2,7 +2,6 @@
 import { PasswordInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { changePassword, getSettings, type PasswordKind } from '#contract/settings.ts'
@@ -11,7 +10,7 @@ import { passwordProblem } from '#domain/password-strength.ts'
 import { texts } from '#texts/en/settings.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
 import { failureText } from '../../api/failures.ts'
-import { endpointKey, useSend } from '../../api/hooks.ts'
+import { useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
@@ -26,7 +25,7 @@ const VARIABLES = { staff: 'STAFF_PASSWORD', documents: 'DOCUMENT_PASSWORD' } as
 const EMPTY = { current: '', next: '', again: '' }
 
 export function PasswordForm({ which, state }: Props) {
-  const client = useQueryClient()
+  const outdate = useOutdate()
   const send = useSend(changePassword, { countsAsSave: true })
   const [typed, setTyped] = useState(EMPTY)
   const [tried, setTried] = useState(false)
@@ -46,7 +45,7 @@ export function PasswordForm({ which, state }: Props) {
         onSuccess: () => {
           setTyped(EMPTY)
           setTried(false)
-          void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
+          outdate(getSettings)
         },
       },
     )

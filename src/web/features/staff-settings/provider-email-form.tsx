@@ -5,10 +5,11 @@ import { type FormEvent, useState } from 'react'
 import { health } from '#contract/reference.ts'
 import { getSettings, saveProviderEmail } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureText, isRefusal } from '../../api/failures.ts'
 import { endpointKey, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
 import type { Settings } from './passwords-panel.tsx'
 import css from './settings.module.css'
@@ -27,17 +28,40 @@ export function ProviderEmailForm({ state }: { readonly state: Settings['provide
     event.preventDefault()
     setTried(true)
     if (problem || blocked || send.isPending) return
+    save(next, stored.seen)
+  }
+  const save = (email: string, seen: string | null) => {
+    const onError = (error: Error) =>
+      isRefusal(error, 'changed-meanwhile') && client.invalidateQueries({ queryKey: endpointKey(getSettings) })
     const onSuccess = ({ data }: { data: { seen: string | null } }) => {
-      setStored({ seen: data.seen, email: next })
+      setStored({ seen: data.seen, email })
       void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
       void client.invalidateQueries({ queryKey: endpointKey(health) })
     }
-    send.mutate({ body: { email: next || null, seen: stored.seen } }, { onSuccess })
+    send.mutate({ body: { email: email || null, seen } }, { onSuccess, onError })
   }
+  const saved = state.email ?? ''
+  const settle = (fromSaved: readonly string[]) => {
+    const email = fromSaved.length > 0 ? saved : next
+    setStored({ seen: state.seen, email: saved })
+    setTyped(email)
+    save(email, state.seen)
+  }
+  const isStale = isRefusal(send.error, 'changed-meanwhile') && state.seen !== stored.seen
   return (
     <Card title={texts.sections.contact}>
+      {isStale && (
+        <ChangedMeanwhile
+          base={{ email: stored.email }}
+          mine={{ email: next }}
+          theirs={{ email: saved }}
+          labelOf={() => texts.providerEmail}
+          onSettle={settle}
+          onClose={send.reset}
+        />
+      )}
       <form className={css.form} onSubmit={submit} noValidate>
-        {send.error && (
+        {send.error && !isStale && (
           <AlertPanel kind="failure" onClose={send.reset}>
             {failureText(send.error, { noConnection: texts.noConnection, other: texts.saveFailed })}
           </AlertPanel>

@@ -9,7 +9,7 @@ import type { SupplierWords } from '#words/supplier-page.ts'
 
 const truth = z.enum(['yes', 'no', 'unknown'])
 const material = z.object({ id: z.number(), description: z.string(), origin: z.string(), share: z.string() })
-export type MaterialDraft = Readonly<z.infer<typeof material>>
+type MaterialDraft = Readonly<z.infer<typeof material>>
 
 export const answerDraft = z.object({
   makerName: z.string(),

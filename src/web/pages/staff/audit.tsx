@@ -42,8 +42,7 @@ export function AuditPage() {
           <ErrorNotice
             title={texts.loadFailed}
             text={failureText(log.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-            onRetry={() => void log.refetch()}
-            retrying={log.isFetching}
+            query={log}
           />
         )}
         {log.data && !log.error && <Entries {...{ query, go }} log={log.data} />}

@@ -74,7 +74,9 @@ export function ClientShipmentsPage() {
         onClear={() => list.setSearch('')}
         onPage={list.setPage}
       />
-      <MandatePanel clientId={clientId} />
+      <div className={classes.below}>
+        <MandatePanel clientId={clientId} />
+      </div>
     </div>
   )
 }

@@ -45,12 +45,7 @@ export function CusmaDebugPage() {
       )}
       {fields.isPending && <Loading sentence={texts.loadingFields} rows={10} widths={[180, 260, 60]} />}
       {fields.error && (
-        <ErrorNotice
-          title={cusmaTexts.templateFailed}
-          text={failureText(fields.error, SENTENCES)}
-          onRetry={() => void fields.refetch()}
-          retrying={fields.isFetching}
-        />
+        <ErrorNotice title={cusmaTexts.templateFailed} text={failureText(fields.error, SENTENCES)} query={fields} />
       )}
       {fields.data && <TemplateFields fields={fields.data.fields} />}
     </div>

@@ -9,10 +9,10 @@ import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { ClientPicker } from '../../features/clients/client-picker.tsx'
 import { CartList, type CartRow } from '../../features/freight-cart/cart-list.tsx'
-import { type CartFormat, type Said, useExport } from '../../features/freight-cart/use-export.ts'
+import { type CartFormat, useExport } from '../../features/freight-cart/use-export.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { AlertPanel, showToast } from '../../ui/show-alert.tsx'
+import { type Said, SaidAlert, showToast } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
 import { pageIn } from '../page-in.ts'
 import { usePageTitle } from '../use-page-title.ts'
@@ -77,11 +77,7 @@ export function FreightCartPage() {
           ))}
         </div>
       </div>
-      {said && (
-        <AlertPanel key={said.text} kind={said.kind} onClose={() => setSaid(undefined)}>
-          {said.text}
-        </AlertPanel>
-      )}
+      <SaidAlert said={said} onClose={() => setSaid(undefined)} />
       <div className={classes.searchRow}>
         <div className={classes.picker}>
           <ClientPicker

@@ -36,7 +36,9 @@ const CONFLICT = {
   changes: [{ field: 'cost_cad', before: '7.1', after: '6.85' }],
 }
 
-function importApi(problems: { line: number; column: string | null; value: string | null; problem: string }[] = []) {
+function importApi(
+  problems: { line: number; column: string | null; value: string | null; reason: string; problem: string }[] = [],
+) {
   const asked: unknown[] = []
   const report = (takeLines: unknown) => ({
     lines: 2,
@@ -126,7 +128,7 @@ it('takes a file from its columns over the preview to saved, the file chosen for
 })
 
 it('names wrong lines and cannot save then', async () => {
-  importApi([{ line: 2, column: 'client', value: 'dana@wax', problem: 'No such client.' }])
+  importApi([{ line: 2, column: 'client', value: 'dana@wax', reason: 'clientUnknown', problem: 'No such client.' }])
   signInAsStaff()
   const { user } = renderAt('/staff/import')
   await drop(CSV)

@@ -1,11 +1,10 @@
 // The Manual Invoice Generator of staff: for a client, or for none. The client stands in the address; each has an unfinished invoice of its own.
-import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { listStaffDocuments } from '#contract/staff.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
 import { texts } from '#texts/en/staff-tools.ts'
-import { endpointKey } from '../../api/hooks.ts'
+import { useOutdate } from '../../api/hooks.ts'
 import { ownerOf } from '../../api/kept-text.ts'
 import { useSessions } from '../../api/session.ts'
 import { ClientPicker } from '../../features/clients/client-picker.tsx'
@@ -23,7 +22,7 @@ export function StaffManualInvoicePage() {
   usePageTitle(formTexts.title)
   const [params, setParams] = useSearchParams()
   const sessions = useSessions()
-  const queries = useQueryClient()
+  const outdate = useOutdate()
   const clientId = clientIn(params)
   const calls = useStaffInvoiceCalls(clientId)
   const ownerFor = (client: string | undefined) => ownerOf({ actor: 'staff', clientId: client }, sessions) ?? ''
@@ -55,7 +54,7 @@ export function StaffManualInvoicePage() {
         owner={ownerFor(clientId)}
         calls={calls}
         today={dayIn(ZONE, new Date())}
-        onMade={() => void queries.invalidateQueries({ queryKey: endpointKey(listStaffDocuments) })}
+        onMade={() => outdate(listStaffDocuments)}
       />
       {clientId === undefined && <StaffPapers />}
     </>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { deleteSharedProduct, listSharedProducts } from '#contract/shared-products.ts'
 import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/en/shared-products.ts'
-import { failureText } from '../../api/failures.ts'
+import { failureOf, failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
 import { type Product, ProductForm } from '../../features/shared-products/product-form.tsx'
 import { PATHS } from '../../paths.ts'
@@ -14,7 +14,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
-import { AlertPanel } from '../../ui/show-alert.tsx'
+import { AlertPanel, FailureAlert } from '../../ui/show-alert.tsx'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
@@ -148,11 +148,10 @@ function Removal({ asin, onRemoved, onClose }: RemovalProps) {
   return (
     <Confirm title={texts.removeTitle(asin)} action={texts.removeShort} onConfirm={remove} onCancel={onClose}>
       {texts.removeText}
-      {send.error && (
-        <AlertPanel kind="failure" onClose={() => send.reset()}>
-          {failureText(send.error, { noConnection: texts.noConnection, other: texts.removeFailed })}
-        </AlertPanel>
-      )}
+      <FailureAlert
+        text={failureOf(send.error, { noConnection: texts.noConnection, other: texts.removeFailed })}
+        onClose={() => send.reset()}
+      />
     </Confirm>
   )
 }

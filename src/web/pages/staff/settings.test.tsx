@@ -138,18 +138,44 @@ describe('invoice terms', () => {
   })
 })
 
+describe('a setting that somebody else saved meanwhile', () => {
+  it('is shown beside what was typed, and the one that is chosen is saved', async () => {
+    const sent: object[] = []
+    let stored = STATE
+    const { user } = show(
+      'contact',
+      answer(getSettings, () => ({ success: true, data: stored })),
+      answer(saveProviderEmail, ({ body }) => {
+        sent.push(body)
+        if (body.seen === SEEN) return savedAt
+        stored = { ...STATE, providerEmail: { seen: SEEN, email: 'desk@example.com', fromEnvironment: null } }
+        return refusal(409, 'Somebody else saved this meanwhile.', 'changed-meanwhile')
+      }),
+    )
+    const field = await screen.findByLabelText(/e-mail/i, { selector: 'input' })
+    await user.type(field, 'mine@example.com')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this meanwhile' }))
+    expect(dialog.getByText('desk@example.com')).toBeTruthy()
+    expect(dialog.getByText('mine@example.com')).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Yours' }))
+    await user.click(dialog.getByRole('button', { name: 'Save this' }))
+    await waitFor(() => expect(sent.at(-1)).toEqual({ email: 'mine@example.com', seen: SEEN }))
+  })
+})
+
 describe('broker fees', () => {
   it('that are the example say so; a failed save keeps the change', async () => {
     const { user } = show(
       'fees',
       state,
-      answer(saveBrokerFees, () => refusal(409, 'Somebody changed this setting since you opened it.')),
+      answer(saveBrokerFees, () => refusal(409, 'Somebody else saved this meanwhile.', 'changed-meanwhile')),
     )
     expect(await screen.findByText(/This is the example that is shipped/)).toBeTruthy()
     const broker = screen.getByLabelText<HTMLInputElement>('Broker')
     await user.type(broker, ' Inc.')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody changed this setting')
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved this meanwhile')
     expect(broker.value).toBe('ClearIt Inc.')
   })
 })

@@ -61,8 +61,7 @@ function StoredSection({ section }: { readonly section: Stored }) {
         <ErrorNotice
           title={texts.loadFailed}
           text={failureText(settings.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
+          query={settings}
         />
       </Card>
     )

@@ -83,12 +83,7 @@ function LoadedShipment({ clientId, shipmentId }: Props) {
   return (
     <>
       {trail}
-      <ErrorNotice
-        title={texts.loadDetailsFailed}
-        text={failureText(complete.error, SENTENCES)}
-        onRetry={() => void complete.refetch()}
-        retrying={complete.isFetching}
-      />
+      <ErrorNotice title={texts.loadDetailsFailed} text={failureText(complete.error, SENTENCES)} query={complete} />
     </>
   )
 }

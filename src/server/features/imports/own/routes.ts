@@ -8,14 +8,14 @@ import { changeContent, createShipment } from './save-content.ts'
 import { setStanding } from './standing.ts'
 
 export function registerOwnShipments(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, calls.createShipment, async ({ scope, body, say }) => ({
-    data: { id: await createShipment(deps, scope, say.language, body) },
+  serve(app, deps, calls.createShipment, async ({ scope, body }) => ({
+    data: { id: await createShipment(deps, scope, body) },
   }))
   serve(app, deps, calls.getShipmentContent, async ({ scope, params }) => ({
     data: await getContent(deps, scope, params.id),
   }))
-  serve(app, deps, calls.changeShipment, async ({ scope, params, body, say }) => {
-    await changeContent(deps, scope, say.language, { ...body, id: params.id })
+  serve(app, deps, calls.changeShipment, async ({ scope, params, body }) => {
+    await changeContent(deps, scope, { ...body, id: params.id })
     return { data: { id: params.id } }
   })
   serve(app, deps, calls.setShipmentStanding, async ({ scope, params, body }) => ({

@@ -6,8 +6,6 @@ import type { shipmentContent } from '#contract/own-shipments.ts'
 import { isEditable } from '#domain/shipment/status.ts'
 import { BOX_MEASURES, readBoxes } from '#domain/shipment-entry/boxes.ts'
 import { type GoodsLine, readGoods } from '#domain/shipment-entry/goods.ts'
-import { fileProblemText } from '#words/file-problems.ts'
-import type { Language } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { overtakeCertificate } from '../../../records/cusma/fingerprint.ts'
@@ -29,8 +27,8 @@ type Given = z.output<typeof shipmentContent>
 type Needs = Pick<Deps, 'db'> & ImportNeeds
 
 /** Answers its id. Throws `invalid` with the lines that are wrong, `conflict` when the client has a shipment of that name. */
-export function createShipment(needs: Needs, scope: Scope, language: Language, content: Given): Promise<string> {
-  const read = checked(language, content)
+export function createShipment(needs: Needs, scope: Scope, content: Given): Promise<string> {
+  const read = checked(content)
   return needs.db.transaction().execute(async (tx) => {
     await holdImports(tx)
     await refuseTaken(tx, scope, read.reference)
@@ -46,10 +44,9 @@ export function createShipment(needs: Needs, scope: Scope, language: Language, c
 export function changeContent(
   needs: Needs,
   scope: Scope,
-  language: Language,
   { id, version, ...content }: Given & { readonly id: string; readonly version?: string | undefined },
 ): Promise<void> {
-  const read = checked(language, content)
+  const read = checked(content)
   return needs.db.transaction().execute(async (tx) => {
     await holdImports(tx)
     const shipment = await lockShipment(tx, scope.clientId, id)
@@ -176,8 +173,8 @@ const COLUMN = { weightKg: 'weight_kg', lengthCm: 'length_cm', widthCm: 'width_c
 const measuresOf = (given: Pick<Content['boxes'][number], (typeof BOX_MEASURES)[number]>) =>
   Object.fromEntries(BOX_MEASURES.flatMap((name) => (given[name] ? [[COLUMN[name], given[name]]] : [])))
 
-/** The content with cells written one way only. Throws `invalid` with every line that is wrong, in the reader's language. */
-function checked(language: Language, content: Given): Content {
+/** The content with cells written one way only. Throws `invalid` with every line that is wrong. */
+function checked(content: Given): Content {
   const goods = readGoods(content.goods.map(withText))
   const boxes = readBoxes(content.boxes)
   const skus = new Set(goods.lines.map(({ sku }) => sku))
@@ -200,11 +197,7 @@ function checked(language: Language, content: Given): Content {
     const ofKind = errors.filter(({ kind }) => kind === first.kind)
     throw new AppError('invalid', 'lines-wrong', {
       kind: first.kind,
-      errors: ofKind.map(({ at, column, problem }) => ({
-        line: at + 1,
-        column,
-        problem: fileProblemText(language, problem),
-      })),
+      errors: ofKind.map(({ at, column, problem }) => ({ line: at + 1, column, problem })),
       errorCount: ofKind.length,
     })
   }

@@ -1,17 +1,25 @@
 // What other systems give: a warehouse by itself, Amazon when asked.
 import type { FastifyInstance } from 'fastify'
 import { importAmazonPlan, listAmazonPlans, warehouseImport } from '#contract/warehouse.ts'
-import { texts } from '#texts/en/import.ts'
+import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
+import { saidReport } from '../said-report.ts'
 import { fetchAmazonPlan, listPlansAtAmazon } from './amazon-import.ts'
-import { importSeveral } from './import-several.ts'
+import { importSeveral, type SeveralReport } from './import-several.ts'
 
 export function registerWarehouse(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, warehouseImport, async ({ actor, body }) => {
-    const origin = { source: 'warehouse', filename: texts.sentBy(actor.name) } as const
-    return { data: await importSeveral(deps, actor, body, origin) }
+  serve(app, deps, warehouseImport, async ({ actor, body, say }) => {
+    const origin = { source: 'warehouse', filename: actor.name } as const
+    return { data: saidReports(say, await importSeveral(deps, actor, body, origin)) }
   })
   serve(app, deps, listAmazonPlans, async () => ({ data: await listPlansAtAmazon(deps) }))
-  serve(app, deps, importAmazonPlan, async ({ scope, body }) => ({ data: await fetchAmazonPlan(deps, scope, body) }))
+  serve(app, deps, importAmazonPlan, async ({ scope, body, say }) => ({
+    data: saidReports(say, await fetchAmazonPlan(deps, scope, body)),
+  }))
 }
+
+const saidReports = <T extends SeveralReport>(say: Words, report: T) => ({
+  ...report,
+  imports: report.imports.map((each) => ({ ...saidReport(say, each), kind: each.kind })),
+})

@@ -1,10 +1,12 @@
 // What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
 // blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten, security events
-// removed after their year. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+// removed after their year, keys of calls after their day. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+import { KEY_KEPT_HOURS } from '#contract/idempotency.ts'
 import type { Deps } from '../../../deps.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import type { Actor } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
+import { forgetKeysBefore } from '../../../store/idempotency.ts'
 import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../store/purged-documents.ts'
 import { deleteSecurityEventsBefore } from '../../../store/security-events.ts'
 import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
@@ -26,12 +28,14 @@ type Housekeeping = {
   readonly settled: number
   readonly forgotten: number
   readonly events: number
+  readonly keys: number
 }
 
 /** A write takes seconds: one that is older than this was cut off. */
 const PART_AGE_MS = 60 * 60 * 1000
 /** Security events are kept a year: an intrusion is commonly found within months, and they hold addresses of people. */
 const EVENT_AGE_MS = 365 * 24 * 60 * 60 * 1000
+const KEY_AGE_MS = KEY_KEPT_HOURS * 60 * 60 * 1000
 /** Papers purged at a time. */
 const BATCH = 100
 
@@ -55,6 +59,9 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     forgotten: await tried(needs, 'uses of days gone by', () => forgetDaysBefore(needs.db, needs.today())),
     events: await tried(needs, 'security events whose year is over', () =>
       deleteSecurityEventsBefore(needs.db, new Date(needs.now().getTime() - EVENT_AGE_MS)),
+    ),
+    keys: await tried(needs, 'keys of calls whose day is over', () =>
+      forgetKeysBefore(needs.db, new Date(needs.now().getTime() - KEY_AGE_MS)),
     ),
   }
   needs.log.info(done, 'housekeeping done')

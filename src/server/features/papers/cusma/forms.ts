@@ -6,6 +6,7 @@ import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { printedCriterion } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
+import { outdatedOnForm } from '../../../records/cusma/certified-basis.ts'
 import { overtakeCertificate } from '../../../records/cusma/fingerprint.ts'
 import { contentOf, type FormFacts, readFormFacts } from '../../../records/cusma/form-facts.ts'
 import { movesOn } from '../../../records/cusma/moving-day.ts'
@@ -126,7 +127,8 @@ async function answerOf(
   row: CusmaFormRow,
 ): Promise<FormAnswer> {
   const facts = await readFormFacts(needs, scope, shipment, contentOf(row))
-  const { status, outOfDate } = standing(row, movesOn(needs, shipment))
+  const form = standing(row, movesOn(needs, shipment))
+  const { status, outOfDate } = form
   const fileName = row.document_id ? await findDocumentFilename(needs.db, scope.clientId, row.document_id) : undefined
   return {
     id: row.id,
@@ -137,6 +139,7 @@ async function answerOf(
     ...facts.filled,
     goods: goodsAnswer(facts, facts.goods),
     leftOutGoods: goodsAnswer(facts, facts.leftOut),
+    outdatedGoods: [...(await outdatedOnForm(needs.db, needs, scope.clientId, { form, items: facts.itemsRead }))],
     missing: facts.missing,
     certificate: fileName ? { fileName, signerName: row.signer_name ?? '', signerTitle: row.signer_title ?? '' } : null,
   }

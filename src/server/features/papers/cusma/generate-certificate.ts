@@ -2,9 +2,10 @@
 // Source: CUSMA Annex 5-A; specification part 2, sections 4 and 7; decisions a, b, c.
 import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
-import { addMonths, dateText, day } from '#domain/calendar.ts'
-import type { FormContent } from '#domain/cusma/certificate-form.ts'
+import { dateText, day, parseDate } from '#domain/calendar.ts'
+import type { FilledForm, FormContent } from '#domain/cusma/certificate-form.ts'
 import { certificateNumber } from '#domain/invoice/numbering.ts'
+import { keepingOf } from '#domain/origin/folder-keeping.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
@@ -29,9 +30,6 @@ import { signaturePicture } from './signature-image.ts'
 type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
 type Needs = Pick<Deps, 'mailer' | 'log'> & MakerNeeds & Pick<Deps, 'settings' | 'origin' | 'tariff'> & SettleNeeds
-
-/** Canadian exporters keep their records six years (Exporters' and Producers' Records Regulations; Customs Act s. 97.2). */
-const KEEP_MONTHS = 72
 
 /**
  * Criteria that the request names count as chosen by the signer; what it does not name comes from the saved form, and the rest
@@ -111,11 +109,14 @@ async function certificateDraft(
     }),
     shipmentIds: [shipment.id],
     dataVersions: {},
-    keepUntil: addMonths(needs.today(), KEEP_MONTHS),
+    keepUntil: keepingOf({ signedOn: needs.today(), periodEnd: periodEnd(facts.filled) }).keepUntil,
     isStill: (tx) => isFormAsRead(tx, scope, shipment.id, { facts, formRead }),
     follow: (tx, file) => followSigning(tx, needs, scope, shipment.id, { facts, file }),
   }
 }
+
+const periodEnd = ({ covers, blanketPeriod }: FilledForm) =>
+  covers === 'period' ? (parseDate(blanketPeriod.endDate) ?? null) : null
 
 function answersOf({ signerName, signerTitle, originCriteria, ...given }: CertificateRequest): FormContent {
   return {

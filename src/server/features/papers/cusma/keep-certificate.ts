@@ -1,5 +1,8 @@
 // What must still be so when a signed certificate is kept, and what follows: the form is signed, the shipment's status.
+import { dayIn, parseDate } from '#domain/calendar.ts'
 import { isStated } from '#domain/cusma/certificate-goods.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { keepingOf } from '#domain/origin/folder-keeping.ts'
 import type { Deps } from '../../../deps.ts'
 import { fingerprintOf } from '../../../records/cusma/fingerprint.ts'
 import type { FormFacts } from '../../../records/cusma/form-facts.ts'
@@ -7,6 +10,7 @@ import { type SettleNeeds, settleStatus } from '../../../records/items/settle-sh
 import { productKey } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
+import { insertCertifiedGoods } from '../../../store/certified-goods.ts'
 import { type CusmaFormRow, findCusmaForm, updateCusmaForm } from '../../../store/cusma-forms.ts'
 import type { Tx } from '../../../store/database.ts'
 import { listItems } from '../../../store/items.ts'
@@ -48,7 +52,8 @@ export async function followSigning(
   await settleStatus(tx, needs, scope, shipment)
 }
 
-async function recordSigning(tx: Tx, { now }: Needs, scope: Scope, row: CusmaFormRow, { facts, file }: Signing) {
+async function recordSigning(tx: Tx, needs: Needs, scope: Scope, row: CusmaFormRow, { facts, file }: Signing) {
+  const { now } = needs
   const { filled } = facts
   const status = scope.actor.kind === 'staff' ? 'completed' : 'signed'
   const signed = {
@@ -63,6 +68,7 @@ async function recordSigning(tx: Tx, { now }: Needs, scope: Scope, row: CusmaFor
   const form = JSON.stringify({ ...facts.content, originCriteria: criteriaSigned(facts) })
   const fingerprint = fingerprintOf(facts.goods)
   await updateCusmaForm(tx, scope.clientId, row.id, { ...signed, form, fingerprint, updated_at: now() })
+  await insertCertifiedGoods(tx, goodsSigned(needs, scope, { facts, file }))
   await insertAudit(tx, {
     at: now(),
     actor: scope.actor,
@@ -79,6 +85,33 @@ const criteriaSigned = ({ content, goods }: FormFacts) => ({
   ...content.originCriteria,
   ...Object.fromEntries(goods.map(({ sku, criterion }) => [sku, criterion])),
 })
+
+/** Each good as it is certified, and how long what it rests on is kept. */
+function goodsSigned({ settings }: Needs, { clientId }: Scope, { facts, file }: Signing) {
+  const { filled, goods, itemsRead, decided } = facts
+  const { lastClaim, keepUntil } = keepingOf({
+    signedOn: dayIn(settings.businessTimeZone, file.madeAt),
+    periodEnd: filled.covers === 'period' ? (parseDate(filled.blanketPeriod.endDate) ?? null) : null,
+  })
+  const items = new Map(itemsRead.map((item) => [item.id, item]))
+  return goods.flatMap((good) => {
+    const item = items.get(good.itemId)
+    if (!item) return []
+    const product = productKey(item)
+    return {
+      document_id: file.id,
+      client_id: clientId,
+      sku: good.sku,
+      product,
+      code: htsDigits(good.htsCode ?? ''),
+      criterion: good.criterion,
+      decision_id: isStated(good) ? null : (decided.get(product)?.id ?? null),
+      signed_at: file.madeAt,
+      last_claim: lastClaim,
+      keep_until: keepUntil,
+    }
+  })
+}
 
 /** What each criterion rests on: a decision, or a person's word. */
 function basisOf({ goods, itemsRead, decided }: FormFacts) {

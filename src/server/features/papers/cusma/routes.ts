@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as cusma from '#contract/cusma.ts'
 import * as mandates from '#contract/mandates.ts'
 import { saidMissing } from '#words/certificate-words.ts'
+import { saidEligibility } from '#words/eligibility.ts'
 import type { Words } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
@@ -16,9 +17,9 @@ import { getSignature, saveSignature } from './signature.ts'
 import { readForShipment } from './stored-files.ts'
 
 export function registerCusma(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, cusma.checkCusmaEligibility, async ({ scope, params, query }) => {
+  serve(app, deps, cusma.checkCusmaEligibility, async ({ scope, params, query, say }) => {
     const only = query.items?.split(',').map((id) => id.trim())
-    return { data: await checkEligibility(deps, scope, params.id, only) }
+    return { data: saidEligibility(say, await checkEligibility(deps, scope, params.id, only)) }
   })
   registerForms(app, deps)
   registerMandates(app, deps)

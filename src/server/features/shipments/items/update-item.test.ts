@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getAsinData } from '#contract/client-data.ts'
+import { createShipment } from '#contract/own-shipments.ts'
 import { completeData } from '#contract/shipments.ts'
-import { withRemembered } from '../../../records/items/remember.ts'
 import { listAudit } from '../../../store/audit-log.ts'
 import { findCusmaForm, insertCusmaForm } from '../../../store/cusma-forms.ts'
-import { insertItems, listItems as storedItems } from '../../../store/items.ts'
+import { listItems as storedItems } from '../../../store/items.ts'
 import { completeCustoms, daysAgo, givenAddress, givenClient, givenShipment } from '../../../testing/builders.ts'
 import { changeItem, preparedItem } from '../../../testing/change-item.ts'
 import { dataOf, send, TEST_NOW } from '../../../testing/test-app.ts'
-
-const EMPTY_CUSTOMS = {
-  declared_value_cad: null,
-  country_of_origin: null,
-  hts_code: null,
-  hts_description: null,
-  hts_confidence: null,
-  hts_proposed_by: null,
-  hts_confirmed_by: null,
-  hts_confirmed_at: null,
-  manufacturing_address_id: null,
-  origin_mismatch_reason: null,
-}
 
 const ADDRESS = {
   name: 'Shenzhen Wax Co.',
@@ -169,22 +156,13 @@ describe('what is remembered', () => {
       manufacturing_address: 'Shenzhen Wax Co., 8 Futian Road, Shenzhen GD 518000, China',
     })
 
-    const next = await givenShipment(db, at.clientId)
-    const bare = { client_id: at.clientId, shipment_id: next, updated_at: TEST_NOW, quantity: 1, description: 'Candle' }
-    const empty = { ...EMPTY_CUSTOMS, asin: 'B08N5WRWNW', sku: 'S', fnsku: null, image_url: null, expiry_date: null }
-    const items = [
-      { ...bare, ...empty, id: '11111111-1111-4111-8111-111111111111', position: 1 },
-      {
-        ...bare,
-        ...empty,
-        id: '22222222-2222-4222-8222-222222222222',
-        position: 2,
-        declared_value_cad: '9',
-        hts_code: '6912004400',
-        hts_proposed_by: 'import' as const,
-      },
+    const shared = { asin: 'B08N5WRWNW', description: 'Candle', quantity: '1' }
+    const goods = [
+      { ...shared, sku: 'S-1' },
+      { ...shared, sku: 'S-2', cost_cad: '9', hts_code: '6912.00.4400' },
     ]
-    await insertItems(db, await withRemembered(db, at.clientId, items))
+    const body = { reference: 'Next', destination: { kind: 'open' as const }, goods }
+    const { id: next } = dataOf(await send(at.test, createShipment, { body }, at.caller))
     const [filled, partly] = await storedItems(db, at.clientId, next)
     expect(filled).toMatchObject({ countryOfOrigin: 'CN', htsCode: '3406000000', maker: { name: 'Shenzhen Wax Co.' } })
     expect(filled?.htsProvenance).toEqual({

@@ -1,14 +1,12 @@
 // Notes on the line a language model has chosen: those of the law for its chapter or heading, and those of our lexicon for the goods.
 import type { Classifier, Judgement } from '#domain/classification/classifier.ts'
 import type { OfferedNote } from '../../../providers/language-model/prompts/check-code.ts'
-import { CHAPTER_NOTES } from './chapter-notes.ts'
-import { NEIGHBOUR_NOTES } from './neighbour-notes.ts'
 
 const MOST_LEXICON_NOTES = 12
 
 /** Notes on the line's chapter or heading, then what our lexicon says of the names that stand in the listing. */
 export function notesOn(classifier: Classifier, { votes }: Judgement, code: string): readonly OfferedNote[] {
-  const legal = [...NEIGHBOUR_NOTES, ...CHAPTER_NOTES]
+  const legal = classifier.legalNotes
     .filter((note) => note.of.some((start) => code.startsWith(start)))
     .map(({ text, source }) => `${text} (${source})`)
   const names = new Set(votes.map(({ name }) => name))

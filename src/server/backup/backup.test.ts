@@ -1,0 +1,182 @@
+// A backup is as good as its restoring: every row and every file is compared.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { type Database, type Db, openInMemory, openPostgres } from '../store/database.ts'
+import { openMigrations } from '../store/migrate.ts'
+import { memoryFiles } from '../testing/memory-files.ts'
+import { givenSettings, sampleWorld } from '../testing/sample-world.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { makeBackup } from './make-backup.ts'
+import type { BackupManifest } from './manifest.ts'
+import { checkBackup, restoreBackup } from './restore-backup.ts'
+
+const PASSPHRASE = 'candles and soap in Québec'
+let test: TestApp
+
+beforeEach(async () => {
+  test = await testApp()
+  await givenSettings(test.deps)
+  await sampleWorld(test.deps, 'Birchwood')
+  await sampleWorld(test.deps, 'Alderbrook')
+  await addOddRows(test.deps.db)
+  for (const key of await fileKeys(test.deps.db)) await test.deps.files.put(key, Buffer.from(`%PDF of ${key}`))
+})
+
+/** Values that copying could spoil: digits beyond a double, line ends of other kinds, a time between two milliseconds, bytes. */
+async function addOddRows(db: Db): Promise<void> {
+  await sql`insert into exchange_rates (day, cad_to_usd, usd_to_cad, source, fetched_at)
+    values ('2026-01-02', 0.123456789012345678901, 1.35, ${'a\u2028b\r\nc\\n"'}, '2026-01-02 03:04:05.678901+00')`.execute(
+    db,
+  )
+  await sql`insert into idempotency_keys (owner, key, fingerprint, begun_at, answered_at, status, headers, answer)
+    values ('staff', 'k', 'f', now(), now(), 200, '{"content-type":"application/pdf"}', ${Buffer.from([0, 255, 10, 13])})`.execute(
+    db,
+  )
+}
+
+async function fileKeys(db: Db): Promise<readonly string[]> {
+  const rows = await sql<{ key: string }>`select storage_key as key from documents union
+    select storage_key from staff_documents union select storage_key from supplier_files`.execute(db)
+  return rows.rows.map(({ key }) => key)
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portage-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const backUp = (folder: string, passphrase?: string): Promise<BackupManifest> => {
+  const { db, files, now, settings } = test.deps
+  const keys = [{ name: 'ENCRYPTION_KEY', place: 'environment', fingerprint: 'abc' }]
+  return makeBackup({ db, kind: settings.database, files, now, release: '1', keys }, { folder, passphrase })
+}
+
+/** As empty as a new installation: on the server under test where there is one, else in memory. */
+async function emptyDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  const opened = url ? await emptyOnServer(url) : await openInMemory()
+  onTestFinished(() => opened.close())
+  return opened
+}
+
+async function emptyOnServer(url: string): Promise<Database> {
+  const name = `portage_restore_${process.env.VITEST_POOL_ID ?? '0'}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return openPostgres(own.href, 2)
+}
+
+/** Every row of every table as the database itself writes it. */
+async function everyRow(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' order by 1`.execute(db)
+  const rows = new Map<string, readonly string[]>()
+  for (const { name } of tables.rows) {
+    const found = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t order by 1`.execute(db)
+    rows.set(
+      name,
+      found.rows.map(({ line }) => line),
+    )
+  }
+  return Object.fromEntries(rows)
+}
+
+describe.each([
+  ['open', undefined],
+  ['encrypted', PASSPHRASE],
+])('a backup, %s', (_, passphrase) => {
+  it('brings every row and every file back, and numbers go on where they were', async () => {
+    const folder = newFolder()
+    const manifest = await backUp(folder, passphrase)
+    const [db, files] = [(await emptyDatabase()).db, memoryFiles()]
+    await restoreBackup({ db, files }, { folder, passphrase })
+
+    const before = await everyRow(test.deps.db)
+    expect(await everyRow(db)).toEqual(before)
+    expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(25)
+    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(
+      Object.entries(before).map(([name, rows]) => [name, rows.length]),
+    )
+    const keys = await fileKeys(test.deps.db)
+    expect(keys.length).toBeGreaterThan(3)
+    for (const key of keys) expect(await files.get(key)).toEqual(await test.deps.files.get(key))
+    const next = sql<{ id: string }>`select nextval(pg_get_serial_sequence('audit_log', 'id'))::text as id`
+    expect((await next.execute(db)).rows).toEqual((await next.execute(test.deps.db)).rows)
+    expect(await openMigrations(db)).toEqual([])
+  })
+})
+
+it('leaves the tables with the triggers and references they had', async () => {
+  const folder = newFolder()
+  await backUp(folder)
+  const { db } = await emptyDatabase()
+  await restoreBackup({ db, files: memoryFiles() }, { folder })
+  const rules = sql<{ rule: string }>`
+    select conrelid::regclass || ' ' || conname || ' ' || condeferrable || ' ' || pg_get_constraintdef(oid) as rule
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`
+  expect((await rules.execute(db)).rows).toEqual((await rules.execute(test.deps.db)).rows)
+})
+
+it('reads nothing of an encrypted backup without the passphrase', async () => {
+  const folder = newFolder()
+  await backUp(folder, PASSPHRASE)
+  await expect(checkBackup({ folder })).rejects.toMatchObject({ reason: 'passphrase' })
+  await expect(checkBackup({ folder, passphrase: 'another one of it' })).rejects.toMatchObject({ reason: 'passphrase' })
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => readFileSync(join(each.parentPath, each.name)))
+  expect(all.length).toBeGreaterThan(30)
+  const known = ['%PDF', 'Birchwood', 'storage_key', '\u001f\u008b\b\u0000\u0000']
+  expect(known.filter((text) => all.some((bytes) => bytes.includes(Buffer.from(text, 'latin1'))))).toEqual([])
+})
+
+it.each(['tables/items', 'files/00000001', 'manifest'])(
+  'finds that %s was changed, and writes nothing',
+  async (name) => {
+    const folder = newFolder()
+    await backUp(folder)
+    const path = join(folder, name)
+    const bytes = readFileSync(path)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 6) ^ 1, bytes.length - 6)
+    writeFileSync(path, bytes)
+    const { db } = await emptyDatabase()
+    await expect(restoreBackup({ db, files: memoryFiles() }, { folder })).rejects.toMatchObject({ reason: 'damaged' })
+    expect(await everyRow(db)).toEqual({})
+  },
+)
+
+it('finds that two encrypted files were exchanged', async () => {
+  const folder = newFolder()
+  await backUp(folder, PASSPHRASE)
+  const [first, second] = [join(folder, 'tables/items'), join(folder, 'tables/clients')]
+  const kept = readFileSync(first)
+  writeFileSync(first, readFileSync(second))
+  writeFileSync(second, kept)
+  await expect(checkBackup({ folder, passphrase: PASSPHRASE })).rejects.toMatchObject({ reason: 'damaged' })
+})
+
+it('says which files rows name and the storage lacks', async () => {
+  const [gone = ''] = await fileKeys(test.deps.db)
+  await test.deps.files.delete(gone)
+  expect((await backUp(newFolder())).missing).toEqual([gone])
+})
+
+it('restores only into a database without tables, and backs up only into an empty folder', async () => {
+  const folder = newFolder()
+  await backUp(folder)
+  await expect(restoreBackup(test.deps, { folder })).rejects.toMatchObject({ reason: 'not-empty', about: 'database' })
+  await expect(backUp(folder)).rejects.toMatchObject({ reason: 'not-empty' })
+  await expect(checkBackup({ folder: newFolder() })).rejects.toMatchObject({ reason: 'no-backup' })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, isPassword } from './password.ts'
+
+describe('the hash of a password', () => {
+  it('takes the steps that make guessing dear, said with it, and knows its password alone', async () => {
+    const hash = await hashPassword('paper-please')
+    expect(hash).toMatchObject({ kind: 'scrypt', N: 32_768, r: 8, p: 1 })
+    expect(JSON.stringify(hash)).not.toContain('paper-please')
+    expect(await isPassword('paper-please', hash)).toBe(true)
+    expect(await isPassword('paper-pleas', hash)).toBe(false)
+  })
+
+  it('is read with the steps it was made with', async () => {
+    const hash = await hashPassword('123456', 4)
+    expect(hash.N).toBe(4)
+    expect([await isPassword('123456', hash), await isPassword('123457', hash)]).toEqual([true, false])
+    expect(await isPassword('123456', { ...hash, N: 8 })).toBe(false)
+  })
+
+  it('differs each time', async () => {
+    const [one, other] = [await hashPassword('123456', 2), await hashPassword('123456', 2)]
+    expect(one.salt).not.toBe(other.salt)
+    expect(one.hash).not.toBe(other.hash)
+  })
+})

@@ -1,0 +1,15 @@
+// What is wrong with a record of an import, beyond its cells.
+export const texts = {
+  tooManyLines: (most: string) => `An import takes at most ${most} lines. Split the file.`,
+  missingColumns: (names: string) => `No column holds ${names}. Say which one does.`,
+  quoted: (name: string) => `"${name}"`,
+  repeated: (line: number) => `Line ${line} names the same record already.`,
+  apart: (line: number) => `Lines of one record must follow each other; it began in line ${line}.`,
+  clientUnknown: (given: string) => `No client has the e-mail address or number "${given}". Import clients first.`,
+  shipmentUnknown: (reference: string) => `The client has no shipment "${reference}". Import shipments first.`,
+  newClientNeeds: 'A new client needs a name and an e-mail address.',
+  emailTaken: (email: string) => `Another client has the e-mail address "${email}" already.`,
+  numberIsEmail: 'A number has no @: leave the column out where it holds e-mail addresses.',
+  newItemNeeds: 'A new item needs a description and a quantity.',
+  severalItems: (n: number) => `The shipment has ${n} items with this SKU; change them on its screen.`,
+} as const
