@@ -35,8 +35,12 @@ afterAll(async () => {
 const cost = (page: Page) => page.getByRole('textbox', { name: 'Cost of goods (CAD)' })
 const origin = (page: Page) => page.getByRole('combobox', { name: 'Country of origin' })
 
-/** As when the person comes back to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+/** As when the person comes back to the tab: until the shipment is read again, else a late answer would meet the next step. */
+async function comeBack(page: Page): Promise<void> {
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/complete-data') && answer.ok())
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await read
+}
 
 async function saveCost(page: Page, amount: string): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
@@ -90,9 +94,7 @@ describe('two staff at one item', () => {
     for (const page of [one, other]) await page.getByRole('button', { name: `Open ${CANDLE}` }).click()
     await cost(one).fill('7.3')
     await saveCost(other, '7.10')
-    const read = one.waitForResponse((answer) => answer.url().endsWith('/complete-data') && answer.ok())
     await comeBack(one)
-    await read
     await one
       .getByRole('row', { name: new RegExp(CANDLE) })
       .getByText('7.10')

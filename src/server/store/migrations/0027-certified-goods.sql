@@ -22,7 +22,7 @@ create index certified_goods_of_product on certified_goods (client_id, product, 
 insert into certified_goods
   (document_id, client_id, sku, product, code, criterion, decision_id, signed_at, last_claim, keep_until)
 select d.id, a.client_id, t.key, o.product, o.code,
-  coalesce(f.form -> 'originCriteria' ->> t.key, 'A'), o.id, a.at,
+  coalesce(f.form -> 'originCriteria' ->> t.key, o.criterion), o.id, a.at,
   coalesce((a.after ->> 'period_end')::date, (a.at + interval '12 months')::date),
   greatest(
     coalesce((a.after ->> 'period_end')::date, (a.at + interval '12 months')::date) + interval '60 months',
@@ -35,5 +35,5 @@ cross join lateral jsonb_each_text(
 join documents d on d.id = (a.after ->> 'document_id')::uuid and d.client_id = a.client_id
 join origin_decisions o on o.id = t.value::uuid and o.client_id = a.client_id
 left join cusma_forms f on f.client_id = a.client_id and f.id::text = a.subject_id
-where a.action = 'cusma-form.signed'
+where a.action = 'cusma-form.signed' and coalesce(f.form -> 'originCriteria' ->> t.key, o.criterion) is not null
 on conflict do nothing;
