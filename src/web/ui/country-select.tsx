@@ -53,6 +53,7 @@ export function CountrySelect(props: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const [first] = useState(countriesFirst)
+  const [isFocused, setFocused] = useState(false)
   const options = props.only
     ? props.only.map((code) => ({ value: code, label: countryIn(language, code) }))
     : likelyFirst(allIn(language), first)
@@ -75,9 +76,11 @@ export function CountrySelect(props: Props) {
         searchable
         selectFirstOptionOnChange
         wrapperProps={takeMarked}
-        filter={byNameOrCode}
-        nothingFoundMessage={texts.noCountry}
+        filter={isFocused ? byNameOrCode : none}
+        nothingFoundMessage={isFocused ? texts.noCountry : undefined}
         maxDropdownHeight={280}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         comboboxProps={{ transitionProps: { duration: 0 } }}
         renderOption={({ option }) => <CountryOption option={option} />}
       />
@@ -92,6 +95,9 @@ function CountryOption({ option }: { option: ComboboxItem }) {
     </span>
   )
 }
+
+/** While the field is not in use: Mantine draws a closed list too, and 250 options anew with every key typed beside it. */
+const none: OptionsFilter = () => []
 
 /** Exact code or other name first, then names that start with the words, then names that hold them. */
 const byNameOrCode: OptionsFilter = ({ options, search }) => {
