@@ -9,6 +9,7 @@ import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
 import { matchRules } from './match-rules.ts'
 import { matchOrders, type OrderBook } from './orders.ts'
 import { ADMISSIBILITY_LEVELS, type AdmissibilityBook } from './rule.ts'
+import { withStatedOrigin } from './stated-origin.ts'
 
 /** Everything that says whether goods may enter. */
 export type EntryLaw = {
@@ -21,15 +22,20 @@ export type EntryLaw = {
 /** What the importer answered to questions of the measures; a ban may depend on one. */
 export type EntryDay = { readonly on: CalendarDate; readonly answers?: Readonly<Record<string, string>> }
 
-/** What is found of goods on a day of entry, the gravest first. Empty: nothing we know of, which is no clearance. */
-export function findingsOf(good: Good, law: EntryLaw, day: EntryDay): readonly AdmissibilityFinding[] {
+/**
+ * What is found of goods on a day of entry, the gravest first. Empty: nothing we know of, which is no clearance. Of goods that may not
+ * enter, agencies that only may want papers are left out.
+ */
+export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly AdmissibilityFinding[] {
+  const good = withStatedOrigin(given)
   const bans = bansOn(good, law, day)
   const rows = matchRules(good, law.admissibility, day.on).filter((finding) => !isLeftToMeasures(finding, good, law))
+  const isBarred = [...bans, ...rows].some(({ level }) => level === 'may-not-enter')
   const found = [
     ...bans,
     ...rows.filter(({ rule }) => !bans.some((ban) => ban.rule === rule)),
     ...matchOrders(good, law.orders, law.admissibility.silencers),
-    ...agenciesOf(good, law),
+    ...agenciesOf(good, law).filter(({ isSure }) => !isBarred || isSure),
   ]
   return ADMISSIBILITY_LEVELS.flatMap((level) => found.filter((finding) => finding.level === level))
 }

@@ -7,20 +7,33 @@ export type Word = { readonly text: string; readonly clause: number }
 
 const CLAUSE = /[,;:|()[\]–—/•]|\s-\s|\.\s|\.$|\n/
 
+/** Ways of sellers to write short: 'w/ case', 'D/A'. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/gi, 'without'],
+  [/\b[cw]\/(?!\w\b)/gi, 'with '],
+  [/\b([a-z])\/([a-z])\b/gi, '$1$2'],
+  [/['’]/g, ' '],
+  [/\b([a-z]{1,3})-(?=\d)/gi, '$1'],
+]
+
 /** Words of a description in order. Hyphens part words ('ghost-gun' is two), but not a model from its number ('AR-15'). */
 export function wordsIn(description: string): readonly Word[] {
-  return plainLetters(description.replace(/['’]/g, ' ').replace(/\b([a-z]{1,3})-(?=\d)/gi, '$1'))
+  return plainLetters(SHORT.reduce((text, [pattern, written]) => text.replace(pattern, written), description))
     .split(CLAUSE)
     .flatMap((clause, at) =>
       (clause.match(/[a-z0-9]+/g) ?? []).map((word) => ({ text: rightSpelling(singular(word)), clause: at })),
     )
 }
 
+/** Plurals whose singular ends in 'f': 'wolves', 'leaves', 'scarves'; 'gloves' and 'olives' are none. */
+const ENDS_IN_F = /(?:lea|loa|hal|cal|shel|sel|wol|thie|hoo|scar|shea)ves$|^elves$/
+
 /** 'knives' -> 'knife', 'couteaux' -> 'couteau', 'tomatoes' -> 'tomato'; 'cartouche' and 'cartouches' alike -> 'cartouch', 'brownie' and
  * 'brownies' alike -> 'browny'. */
 export const singular = (word: string): string => {
   if (word.endsWith('eaux')) return word.slice(0, -1)
-  if (/(?:kn|w|l)ives$/.test(word)) return `${word.slice(0, -3)}fe`
+  if (/(?:kn|w)ives$|^lives$/.test(word)) return `${word.slice(0, -3)}fe`
+  if (word.endsWith('ves') && !ENDS_IN_F.test(word)) return word.slice(0, -1)
   if (word.endsWith('che')) return word.slice(0, -1)
   if (word.length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`
   return word.length > 5 && word.endsWith('oes') ? word.slice(0, -2) : stem(word)

@@ -68,6 +68,10 @@ describe('admissibility of goods', () => {
     ['Kinder egg style treat with toy', undefined, 'may-not-enter toy-in-food'],
     ['Sativa cartridge', undefined, 'may-not-enter cannabis'],
     ['Mercury glass thermometer', undefined, 'may-not-enter banned-hazards'],
+    ['Whisky glass gift set with bottle of bourbon', undefined, 'permit alcohol-included'],
+    ['Coffret de verres avec une bouteille de rhum', undefined, 'permit alcohol-included'],
+    ['Pumpkin seeds for planting', undefined, 'permit seeds'],
+    ['Dagger OTF D/A spring knife w/ pouch', undefined, 'may-not-enter switchblade'],
   ])('is not silenced by a word that is part of the goods: %s', (description, origin, rule) => {
     expect(rules({ description, origin })).toContain(rule)
   })
@@ -76,6 +80,7 @@ describe('admissibility of goods', () => {
     ['Vodka scented candle', 'RU'],
     ['Phone case with eggs', undefined],
     ['Whisky glass gift set', undefined],
+    ['Whisky glasses with bottle opener', undefined],
     ['Wooden wine gift box', undefined],
     ['Kinder egg style plastic ornament', undefined],
   ])('stays silent for what only looks like it: %s', (description, origin) => {
@@ -104,6 +109,30 @@ describe('admissibility of goods', () => {
       'deposit adcvd',
     )
     expect(rules({ description: 'Mattress protector, cotton', origin: 'VN' })).not.toContain('deposit adcvd')
+  })
+
+  it.each([
+    ['Baby onesie, organic cotton, made in China', 'look-again cotton-trace'],
+    ['Body coton fabriqué en Chine', 'look-again cotton-trace'],
+    ['Shirt sewn in Havana', 'may-not-enter cuba'],
+  ])('reads the origin that words state where none is given: %s', (description, rule) => {
+    expect(rules({ description })).toContain(rule)
+    expect(rules({ description, origin: 'PT' })).not.toContain('look-again cotton-trace')
+  })
+
+  it('knows the orders of December, which the list lacks, and plurals in -ves', () => {
+    const raised = (description: string, origin: string) => rules({ description, origin })
+    expect(raised('Engineered oak flooring', 'CN')).toContain('deposit adcvd')
+    expect(raised('Mattress, pocket springs', 'CN')).toContain('deposit adcvd')
+    expect(raised('Ripe olives, sliced', 'ES')).toContain('deposit adcvd')
+  })
+
+  it('asks no agency that only may want papers about goods that may not enter, and FCC about drones', () => {
+    const blade = rules({ description: 'Automatic opening pocket knife', code: '8211930031' })
+    expect(blade).toEqual(['may-not-enter switchblade'])
+    expect(rules({ description: 'Camera drone', code: '8806220000' })).toEqual(
+      expect.arrayContaining(['look-again drones', 'papers radio-equipment']),
+    )
   })
 
   it('lets a proposed code raise papers and orders, but no alarm by itself', () => {
