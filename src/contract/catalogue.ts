@@ -15,6 +15,15 @@ export const product = z
     country_of_origin: z.string().nullable(),
     hts_code: z.string().nullable(),
     hts_description: z.string().nullable(),
+    ended: z
+      .object({
+        on: z.string().meta({ description: 'first day the code is no longer right' }),
+        successors: z.array(z.string()),
+      })
+      .nullable()
+      .meta({
+        description: 'where the code has ended: since when, and the ten digits of each code that took its place',
+      }),
     hts_confirmed_by: z.string().nullable().meta({ description: 'null while nobody stands behind the code' }),
     hts_confirmed_at: instant.nullable(),
     cogs_cad: z.number().nullable().meta({ description: 'cost of one unit, CAD' }),

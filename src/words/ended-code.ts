@@ -15,6 +15,16 @@ export function endedText(language: Language, code: string, { on, successors }: 
   return successors.length === 0 ? texts.endedWithout(...said) : texts.ended(...said, codesText(language, successors))
 }
 
+/** The same beside the code itself: 'ended on 1 Jul 2026', 'now 1905.31.00.42 or 1905.31.00.45'. */
+export function endedTag(
+  language: Language,
+  { on, successors }: SaidEnd,
+): { readonly when: string; readonly now: string } {
+  const texts = wordsIn(language, en)
+  const now = successors.length === 0 ? texts.nowUnknown : texts.nowIs(codesText(language, successors))
+  return { when: texts.endedOn(dayText(language, on)), now }
+}
+
 /** That the number now stands for other goods, and what became of those it stood for. */
 export function renumberedText(language: Language, code: string, { on, successors }: SaidEnd): string {
   const texts = wordsIn(language, en)

@@ -7,6 +7,11 @@ export const texts = {
     `Since ${on}, ${code} is the number of other goods. What it stood for is now ${now}. Say which one is right.`,
   renumberedWithout: (code: string, on: string) =>
     `Since ${on}, ${code} is the number of other goods. Check that it is right for yours.`,
+  endedOn: (on: string) => `ended on ${on}`,
+  nowIs: (now: string) => `now ${now}`,
+  nowUnknown: 'nothing known took its place',
+  replaceOf: (name: string) => `Replace the code of ${name}`,
+  replace: 'Replace',
   or: (first: string, last: string) => `${first} or ${last}`,
   oldDuty: 'The duty shown is that of the old number; the new ones are in the same tariff line.',
   newNumber: (on: string, codes: string) =>

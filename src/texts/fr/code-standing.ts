@@ -7,6 +7,11 @@ export const texts = {
     `Depuis le ${on}, ${code} est le numéro d’autres marchandises. Celles qu’il désignait ont maintenant ${now}. Dites lequel est le bon.`,
   renumberedWithout: (code: string, on: string) =>
     `Depuis le ${on}, ${code} est le numéro d’autres marchandises. Vérifiez qu’il convient aux vôtres.`,
+  endedOn: (on: string) => `a pris fin le ${on}`,
+  nowIs: (now: string) => `maintenant ${now}`,
+  nowUnknown: 'aucun remplaçant connu',
+  replaceOf: (name: string) => `Remplacer le code de ${name}`,
+  replace: 'Remplacer',
   or: (first: string, last: string) => `${first} ou ${last}`,
   oldDuty: 'Les droits affichés sont ceux de l’ancien numéro; les nouveaux sont dans la même ligne du tarif.',
   newNumber: (on: string, codes: string) =>

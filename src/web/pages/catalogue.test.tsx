@@ -17,6 +17,7 @@ const product = (number: number, changes: object = {}) => ({
   country_of_origin: 'CA',
   hts_code: '3406000000',
   hts_description: 'Candles',
+  ended: null,
   hts_confirmed_by: 'Dana Roy',
   hts_confirmed_at: '2026-11-20T14:02:00.000Z',
   cogs_cad: 6.85,
@@ -67,6 +68,18 @@ it('lists the products with what is remembered, what is not, and codes nobody st
   expect(within(second).getByText('Not set')).toBeTruthy()
   expect(within(second).getByText('Proposed')).toBeTruthy()
   expect(within(table).getByText('6.85')).toBeTruthy()
+})
+
+it('says beside a code that ended since when, what took its place, and leads to choosing it', async () => {
+  const end = { on: '2026-07-01', successors: ['1905310042', '1905310045'] }
+  fakeApi(...around, list(product(1), product(2, { hts_code: '1905310049', ended: end })))
+  start()
+  const row = await screen.findByRole('row', { name: /B0DEMO0002/ })
+  expect(within(row).getByText('ended on 1 Jul 2026')).toBeTruthy()
+  expect(within(row).getByText('now 1905.31.00.42 or 1905.31.00.45')).toBeTruthy()
+  const replace = within(row).getByRole('link', { name: 'Replace the code of B0DEMO0002' })
+  expect(replace.getAttribute('href')).toContain('asin=B0DEMO0002')
+  expect(within(screen.getByRole('row', { name: /B0DEMO0001/ })).queryByText(/^ended on/)).toBeNull()
 })
 
 it('keeps the search in the address, and clears it', async () => {

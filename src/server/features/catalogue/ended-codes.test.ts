@@ -1,6 +1,6 @@
 // Codes that ended and that a client still holds: found, replaced everywhere at once, and put back.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { previewImport } from '#contract/catalogue.ts'
+import { listCatalogue, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
 import { saveAsinDataRow } from '../../store/asin-data.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
@@ -143,6 +143,19 @@ it('are counted whole and listed by pages, whatever number of products holds the
     data: [{ htsCode: alone, products: 1, items: 0 }],
     pagination: { total: 1 },
   })
+})
+
+it('are told in the list of products, beside the code', async () => {
+  const { db } = test.deps
+  for (const [asin, hts_code] of [
+    ['B0ENDED001', SPLIT],
+    ['B0ENDED002', '3406000000'],
+  ] as const)
+    await saveAsinDataRow(db, clientId, asin, { hts_code }, TEST_NOW)
+  expect(dataOf(await send(test, listCatalogue, { query: {} }, caller))).toMatchObject([
+    { asin: 'B0ENDED001', ended: { on: '2026-07-01', successors: ['1905310042', '1905310045'] } },
+    { asin: 'B0ENDED002', ended: null },
+  ])
 })
 
 it('are told by an import of the catalogue, with what took their place', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
+import type { EndedCode } from '#domain/tariff/code-succession.ts'
 import type { Language } from '#words/language.ts'
 import { saidLine } from '#words/line-problems.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +20,7 @@ const SHOWN = 200
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listCatalogue, async ({ scope, query }) => {
     const { rows, pagination } = await listProducts(deps, scope, query)
-    return { data: rows.map(toWireProduct), pagination }
+    return { data: rows.map((row) => toWireProduct(row, deps)), pagination }
   })
   serve(app, deps, listProductHistory, async ({ scope, params }) => ({
     data: await listHistory(deps, scope, params.asin),
@@ -41,7 +42,7 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, exportCatalogue, async ({ scope }) => ({ data: await exportProducts(deps, scope) }))
 }
 
-const toWireProduct = (row: ProductRow) => ({
+const toWireProduct = (row: ProductRow, { tariff, today }: Pick<Deps, 'tariff' | 'today'>) => ({
   asin: row.asin,
   sku: row.sku,
   description: row.description,
@@ -49,6 +50,7 @@ const toWireProduct = (row: ProductRow) => ({
   country_of_origin: row.country_of_origin,
   hts_code: row.hts_code,
   hts_description: row.hts_description,
+  ended: toWireEnd(row.hts_code === null ? undefined : tariff.ended(row.hts_code, today())),
   hts_confirmed_by: row.hts_confirmed_by,
   hts_confirmed_at: row.hts_confirmed_at?.toISOString() ?? null,
   cogs_cad: row.cogs_cad === null ? null : Number(row.cogs_cad),
@@ -56,6 +58,8 @@ const toWireProduct = (row: ProductRow) => ({
   manufacturing_address_id: row.manufacturing_address_id,
   updated_at: row.updated_at?.toISOString() ?? null,
 })
+
+const toWireEnd = (end: EndedCode | undefined) => (end ? { on: end.on, successors: [...end.successors] } : null)
 
 const toWirePlan = ({ rows, errors, warnings, ignoredColumns, fingerprint }: ImportPlan, language: Language) => ({
   counts: countKinds(rows),

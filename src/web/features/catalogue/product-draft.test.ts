@@ -10,6 +10,7 @@ const product = {
   country_of_origin: 'CA',
   hts_code: '3406000000',
   hts_description: 'Candles',
+  ended: null,
   hts_confirmed_by: null,
   hts_confirmed_at: null,
   cogs_cad: 6.85,

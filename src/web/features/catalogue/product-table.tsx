@@ -4,9 +4,11 @@ import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { cad, decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { texts as standingEn } from '#texts/en/code-standing.ts'
 import { countryIn, dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EndedCodeTag } from '../../ui/ended-code-tag.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './catalogue.module.css'
@@ -39,7 +41,12 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
       phoneLabel: texts.origin,
       cell: (row) => (row.country_of_origin ? countryIn(language, row.country_of_origin) : <NotSet />),
     },
-    { key: 'code', header: texts.htsCode, phoneLabel: texts.htsCode, cell: (row) => <Code row={row} /> },
+    {
+      key: 'code',
+      header: texts.htsCode,
+      phoneLabel: texts.htsCode,
+      cell: (row) => <Code row={row} to={addressOf(row.asin)} />,
+    },
     {
       key: 'cost',
       header: texts.cost,
@@ -107,13 +114,22 @@ function Name({ row, to }: { readonly row: Product; readonly to: string }) {
   )
 }
 
-function Code({ row }: { readonly row: Product }) {
+function Code({ row, to }: { readonly row: Product; readonly to: string }) {
   const texts = useTexts(en)
+  const standingTexts = useTexts(standingEn)
   if (!row.hts_code) return <NotSet />
   return (
     <span className={css.code} title={row.hts_description ?? undefined}>
       <span className="mono">{formatHtsCode(row.hts_code)}</span>
       {!row.hts_confirmed_by && <Tag tone="ai">{texts.proposed}</Tag>}
+      {row.ended && (
+        <>
+          <EndedCodeTag end={row.ended} />
+          <Link to={to} className="xs" aria-label={standingTexts.replaceOf(row.asin)}>
+            {standingTexts.replace}
+          </Link>
+        </>
+      )}
     </span>
   )
 }

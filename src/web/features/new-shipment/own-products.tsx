@@ -4,10 +4,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { listCatalogue } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { EndedCodeTag } from '../../ui/ended-code-tag.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -50,6 +52,11 @@ export function OwnProducts({ onBring }: { readonly onBring: Bring }) {
             <span className={css.choice}>
               <b>{product.description ?? product.asin}</b>
               <span className="xs dim mono">{[product.sku, product.asin].filter(Boolean).join(' · ')}</span>
+              {product.ended && product.hts_code && (
+                <span className="xs">
+                  <span className="mono">{formatHtsCode(product.hts_code)}</span> <EndedCodeTag end={product.ended} />
+                </span>
+              )}
             </span>
             <Button
               aria-label={texts.addNamed(product.description ?? product.asin)}
