@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as english } from '#texts/en/admissibility.ts'
 import { type Language, type Shape, wordsIn } from './language.ts'
-import { countryIn } from './local-text.ts'
+import { countryIn, listIn } from './local-text.ts'
 
 type SaidAdmissibility = {
   readonly level: AdmissibilityLevel
@@ -23,9 +23,10 @@ type Words = Shape<typeof english>
 export function saidAdmissibility(language: Language, finding: AdmissibilityFinding): SaidAdmissibility {
   const words = wordsIn(language, english)
   const { level, rule, source, verified, isSure, because } = finding
-  const evidence = because
-    .map((each) => evidenceText(language, words, each))
-    .reduce((all, each) => words.and(all, each))
+  const evidence = listIn(
+    language,
+    because.map((each) => evidenceText(language, words, each)),
+  )
   return {
     level,
     rule,

@@ -27,7 +27,6 @@ export const texts = {
   byProposedCode: (code: string) => `the proposed code ${code}`,
   byOrigin: (country: string) => `origin ${country}`,
   byDestination: (country: string) => `destination ${country}`,
-  and: (first: string, last: string) => `${first} and ${last}`,
   orders: (products: string, country: string) => `Antidumping or countervailing orders on ${products} of ${country}`,
   ordersOfCode: (products: string, country: string) =>
     `The code is named in antidumping or countervailing orders on ${products} of ${country}`,

@@ -28,7 +28,6 @@ export const texts = {
   byProposedCode: (code: string) => `le code proposé ${code}`,
   byOrigin: (country: string) => `l’origine ${country}`,
   byDestination: (country: string) => `la destination ${country}`,
-  and: (first: string, last: string) => `${first} et ${last}`,
   orders: (products: string, country: string) =>
     `Ordonnances antidumping ou compensatoires sur « ${products} », origine ${country}`,
   ordersOfCode: (products: string, country: string) =>

@@ -122,7 +122,7 @@ function Code({ item }: { readonly item: Item }) {
 function Reach({ duty }: { readonly duty: DutyReach }) {
   const language = useLanguage()
   const text = reachText(language, duty)
-  return text ? <span className="xs faint">{text}</span> : null
+  return text ? <span className={`xs faint ${css.reach}`}>{text}</span> : null
 }
 
 function Duty({ duty }: { readonly duty: RowDuty }) {

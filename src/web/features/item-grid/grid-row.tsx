@@ -127,7 +127,11 @@ function ReadOnly({ item, columnKey, duty, findings = [] }: ReadOnlyProps) {
         <span className={css.clip} title={item.description}>
           {item.description}
         </span>
-        {grave && <LevelTag level={grave} />}
+        {grave && (
+          <span className={css.level}>
+            <LevelTag level={grave} />
+          </span>
+        )}
       </>
     )
   if (columnKey === 'sku')
