@@ -18,6 +18,7 @@ import { texts as combinedInvoiceEn } from '#texts/en/combined-invoice.ts'
 import { texts as costEstimateEn } from '#texts/en/cost-estimate.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
 import { texts as dashboardEn } from '#texts/en/dashboard.ts'
+import { texts as dateFieldEn } from '#texts/en/date-field.ts'
 import { texts as documentArchiveEn } from '#texts/en/document-archive.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as dutyReceiptEn } from '#texts/en/duty-receipt.ts'
@@ -78,6 +79,7 @@ import { texts as combinedInvoiceFr } from '#texts/fr/combined-invoice.ts'
 import { texts as costEstimateFr } from '#texts/fr/cost-estimate.ts'
 import { texts as cusmaFr } from '#texts/fr/cusma.ts'
 import { texts as dashboardFr } from '#texts/fr/dashboard.ts'
+import { texts as dateFieldFr } from '#texts/fr/date-field.ts'
 import { texts as documentArchiveFr } from '#texts/fr/document-archive.ts'
 import { texts as dutyFr } from '#texts/fr/duty.ts'
 import { texts as dutyReceiptFr } from '#texts/fr/duty-receipt.ts'
@@ -151,6 +153,7 @@ learnFrench(fdaEn, fdaFr)
 learnFrench(industriesEn, industriesFr)
 learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
+learnFrench(dateFieldEn, dateFieldFr)
 learnFrench(frameEn, frameFr)
 learnFrench(importProblemsEn, importProblemsFr)
 learnFrench(invoiceEn, invoiceFr)

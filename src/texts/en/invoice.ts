@@ -13,6 +13,7 @@ export const texts = {
   city: 'City',
   state: 'State',
   zip: 'ZIP',
+  soldOnWrong: 'Give the day of the sale as a day that exists.',
   portForm: 'A port of entry has four digits, such as 0901.',
   fcIdRequired: 'FC ID is required for Direct to Amazon LTL',
   fcAddressRequired: 'Complete FC address is required for Direct to Amazon LTL',

@@ -13,6 +13,7 @@ export const texts = {
   city: 'Ville',
   state: 'État',
   zip: 'Code ZIP',
+  soldOnWrong: 'Donnez comme jour de la vente un jour qui existe.',
   portForm: 'Un port d’entrée a quatre chiffres, par exemple 0901.',
   fcIdRequired: 'Le code du centre est requis pour un envoi direct à Amazon (LTL)',
   fcAddressRequired: 'L’adresse complète du centre est requise pour un envoi direct à Amazon (LTL)',

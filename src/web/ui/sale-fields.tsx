@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { texts as en } from '#texts/en/invoice.ts'
 import { useTexts } from '../language/page-language.tsx'
+import { DateField } from './date-field.tsx'
 import css from './invoice-choices.module.css'
 import type { SaleDraft } from './paper-draft.ts'
 
@@ -29,13 +30,7 @@ export function SaleFields({ value, onChange }: Props) {
           value={value.buyerAddress}
           onChange={(event) => set({ buyerAddress: event.currentTarget.value })}
         />
-        <TextInput
-          className={css.third}
-          label={texts.soldOn}
-          type="date"
-          value={value.on}
-          onChange={(event) => set({ on: event.currentTarget.value })}
-        />
+        <DateField className={css.third} label={texts.soldOn} value={value.on} onChange={(on) => set({ on })} />
         <TextInput
           className={css.rest}
           label={texts.soldAt}

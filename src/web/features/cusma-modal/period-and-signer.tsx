@@ -8,6 +8,7 @@ import { lackText } from '#words/certificate-words.ts'
 import { wordsOf } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
@@ -55,20 +56,18 @@ function Period({ draft, onChange }: Props) {
   return (
     <>
       <div className={css.days}>
-        <TextInput
-          type="date"
+        <DateField
           label={texts.periodStart}
           value={draft.startDate}
           aria-describedby="cusma-period-note"
-          onChange={(event) => onChange({ startDate: event.currentTarget.value })}
+          onChange={(startDate) => onChange({ startDate })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={texts.periodEnd}
           value={draft.endDate}
           error={problem !== undefined}
           aria-describedby="cusma-period-note"
-          onChange={(event) => onChange({ endDate: event.currentTarget.value })}
+          onChange={(endDate) => onChange({ endDate })}
         />
       </div>
       <p id="cusma-period-note" className={problem ? css.warn : 'xs faint'} role={problem ? 'alert' : undefined}>

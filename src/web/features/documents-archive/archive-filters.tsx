@@ -1,9 +1,10 @@
 // Which papers are listed: the kind, and the days they were made on, both counted.
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { DOCUMENT_KINDS } from '#contract/invoices.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { DayFilter } from '../../ui/day-filter.tsx'
 import css from './archive.module.css'
 import { type ArchiveAddress, isFiltered } from './archive-address.ts'
 
@@ -32,18 +33,8 @@ export function ArchiveFilters({ address, onChange }: Props) {
           set({ kind: DOCUMENT_KINDS.find((kind) => kind === value) })
         }}
       />
-      <TextInput
-        type="date"
-        label={texts.from}
-        value={address.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={texts.to}
-        value={address.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value || undefined })}
-      />
+      <DayFilter label={texts.from} value={address.from} onChange={(from) => set({ from })} />
+      <DayFilter label={texts.to} value={address.to} onChange={(to) => set({ to })} />
       {isFiltered(address) && (
         <Button variant="subtle" onClick={() => onChange({ page: 1 })}>
           {texts.showAll}

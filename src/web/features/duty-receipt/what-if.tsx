@@ -3,7 +3,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useState } from 'react'
-import type { CalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isNorthAmerican } from '#domain/countries.ts'
 import { COST_LIMITS, readAmount } from '#domain/typed-number.ts'
 import { texts as en } from '#texts/en/duty.ts'
@@ -11,6 +11,7 @@ import { texts as itemEn } from '#texts/en/item.ts'
 import type { Language } from '#words/language.ts'
 import { costText } from '../../ui/cost-text.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { compareTotals } from './compare-receipts.ts'
@@ -47,12 +48,7 @@ export function WhatIf({ request, answer, item, today, onClose }: Props) {
       </div>
       <div className={css.facts4}>
         <CountrySelect label={texts.origin} value={facts.origin} onChange={(origin) => origin && set({ origin })} />
-        <TextInput
-          type="date"
-          label={texts.entryDate}
-          value={facts.entryDate}
-          onChange={(event) => set({ entryDate: event.currentTarget.value })}
-        />
+        <DateField label={texts.entryDate} value={facts.entryDate} onChange={(entryDate) => set({ entryDate })} />
         <TextInput
           label={texts.cost}
           inputMode="decimal"
@@ -134,7 +130,7 @@ function requestOf(facts: Facts, request: DutyRequest, answer: DutyAnswer): Duty
     facts.entryDate === answer.receipt.entryDate &&
     facts.claim === (request.claimCusma ?? false) &&
     cost.value.eq(String(request.price))
-  if (same || facts.entryDate === '') return undefined
+  if (same || !parseDate(facts.entryDate)) return undefined
   return {
     ...request,
     countryOfOrigin: facts.origin,

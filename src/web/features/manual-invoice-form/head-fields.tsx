@@ -1,10 +1,10 @@
 // Number and dates of the invoice. An untouched number and date are the proposed ones.
 import { NativeSelect, TextInput } from '@mantine/core'
-import { parseDate } from '#domain/calendar.ts'
 import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { type Defaults, headFieldId, headOf, type InvoiceDraft } from './invoice-draft.ts'
 import css from './manual-invoice-form.module.css'
 import type { ChangeDraft } from './use-draft.ts'
@@ -16,11 +16,7 @@ export function HeadFields({ draft, defaults, change }: Props) {
   const texts = useTexts(en)
   const invoiceTexts = useTexts(invoiceEn)
   const head = headOf(draft, defaults)
-  const set = (field: Head) => (event: { currentTarget: HTMLInputElement }) => {
-    const { value } = event.currentTarget
-    change((given) => ({ ...given, [field]: value }))
-  }
-  const wrong = (date: string, text: string) => (date === '' || parseDate(date) ? undefined : text)
+  const set = (field: Head) => (value: string) => change((given) => ({ ...given, [field]: value }))
   return (
     <div className={css.head}>
       <TextInput
@@ -31,22 +27,18 @@ export function HeadFields({ draft, defaults, change }: Props) {
         maxLength={60}
         autoComplete="off"
         value={head.invoiceNumber}
-        onChange={set('invoiceNumber')}
+        onChange={(event) => set('invoiceNumber')(event.currentTarget.value)}
       />
-      <TextInput
+      <DateField
         id={headFieldId('invoiceDate')}
-        type="date"
         label={texts.invoiceDate}
         value={head.invoiceDate}
-        error={wrong(head.invoiceDate, texts.invoiceDateWrong)}
         onChange={set('invoiceDate')}
       />
-      <TextInput
+      <DateField
         id={headFieldId('shippingDate')}
-        type="date"
         label={texts.shippingDate}
         value={head.shippingDate}
-        error={wrong(head.shippingDate, texts.shippingDateWrong)}
         onChange={set('shippingDate')}
       />
       <NativeSelect

@@ -2,6 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { texts } from '#texts/en/audit.ts'
+import { DayFilter } from '../../ui/day-filter.tsx'
 import css from './audit.module.css'
 import { isFiltered } from './audit-address.ts'
 import type { AuditQuery } from './audit-query.ts'
@@ -50,18 +51,8 @@ export function AuditFilters({ query, actions, onChange: set, onClear }: Props) 
         value={query.action ?? ''}
         onChange={({ currentTarget: { value } }) => set({ action: value || undefined })}
       />
-      <TextInput
-        type="date"
-        label={texts.from}
-        value={query.from ?? ''}
-        onChange={({ currentTarget: { value } }) => set({ from: value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={texts.to}
-        value={query.to ?? ''}
-        onChange={({ currentTarget: { value } }) => set({ to: value || undefined })}
-      />
+      <DayFilter label={texts.from} value={query.from} onChange={(from) => set({ from })} />
+      <DayFilter label={texts.to} value={query.to} onChange={(to) => set({ to })} />
       {isFiltered(query) && (
         <Button variant="subtle" onClick={onClear}>
           {texts.showAll}

@@ -11,6 +11,7 @@ import { failureOf, failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './mandate-panel.module.css'
@@ -75,23 +76,22 @@ type FormProps = { readonly isBusy: boolean; readonly onRecord: (given: Draft, d
 
 function RecordForm({ isBusy, onRecord }: FormProps) {
   const [draft, setDraft] = useState(EMPTY)
-  const isWhole = FIELDS.every((field) => draft[field].trim() !== '')
+  const isWhole = FIELDS.every((field) => draft[field].trim() !== '') && parseDate(draft.givenOn)
   return (
     <>
       <p className="sm dim">{texts.none}</p>
       <details>
         <summary>{texts.open}</summary>
         <div className={css.fields}>
-          {FIELDS.map((field) => (
-            <TextInput
-              key={field}
-              label={texts.fields[field]}
-              type={field === 'givenOn' ? 'date' : 'text'}
-              maxLength={200}
-              value={draft[field]}
-              onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
-            />
-          ))}
+          {FIELDS.map((field) => {
+            const shared = { label: texts.fields[field], value: draft[field] }
+            const set = (text: string) => setDraft({ ...draft, [field]: text })
+            return field === 'givenOn' ? (
+              <DateField key={field} {...shared} onChange={set} />
+            ) : (
+              <TextInput key={field} {...shared} maxLength={200} onChange={(event) => set(event.currentTarget.value)} />
+            )
+          })}
         </div>
         <ActionButton
           loading={isBusy}

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SECURITY_EVENTS } from '#domain/security-event.ts'
 import { texts } from '#texts/en/security.ts'
+import { DayFilter } from '../../ui/day-filter.tsx'
 import css from './security.module.css'
 
 export const FILTERS = ['kind', 'who', 'from', 'to'] as const
@@ -26,18 +27,8 @@ export function EventFilters({ filters, onChange }: Props) {
         onChange={({ currentTarget: { value } }) => set({ kind: value })}
       />
       <WhoFilter key={filters.who ?? ''} value={filters.who ?? ''} onChange={(who) => set({ who })} />
-      <TextInput
-        type="date"
-        label={texts.from}
-        value={filters.from ?? ''}
-        onChange={({ currentTarget: { value } }) => set({ from: value })}
-      />
-      <TextInput
-        type="date"
-        label={texts.to}
-        value={filters.to ?? ''}
-        onChange={({ currentTarget: { value } }) => set({ to: value })}
-      />
+      <DayFilter label={texts.from} value={filters.from} onChange={(from) => set({ from: from ?? '' })} />
+      <DayFilter label={texts.to} value={filters.to} onChange={(to) => set({ to: to ?? '' })} />
       {FILTERS.some((name) => filters[name]) && (
         <Button variant="subtle" onClick={() => onChange({})}>
           {texts.showAll}

@@ -6,6 +6,7 @@ import type { ScheduleProblem, WrittenFee } from '#domain/clearance/written-fees
 import { texts } from '#texts/en/settings.ts'
 import { scheduleProblemText } from '#words/fee-problems.ts'
 import { Card } from '../../ui/card.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { newFee, percentOf, type RowDraft, writtenOf } from './fee-draft.ts'
 import { FeeFields } from './fee-fields.tsx'
@@ -37,23 +38,20 @@ export function FeeRow({ row, kept, problems, onChange, onRemove }: Props) {
         {kept !== 'no' && <p className="sm dim">{kept === 'all' ? texts.rowOver : texts.rowKept}</p>}
         <div className={css.dates}>
           {kept === 'no' && (
-            <TextInput
-              type="date"
+            <DateField
               label={texts.from}
               value={row.from}
               error={problem('from')}
-              onChange={(event) => onChange({ ...row, from: event.currentTarget.value })}
+              onChange={(from) => onChange({ ...row, from })}
             />
           )}
-          <TextInput
-            type="date"
+          <DateField
             label={texts.until}
-            description={texts.untilHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            hint={texts.untilHint}
             value={row.until}
             disabled={kept === 'all'}
             error={problem('until')}
-            onChange={(event) => onChange({ ...row, until: event.currentTarget.value })}
+            onChange={(until) => onChange({ ...row, until })}
           />
           {kept === 'no' && (
             <TextInput
