@@ -50,6 +50,7 @@ import { texts as pgaEn } from '#texts/en/pga.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { fixes as preflightFixesEn } from '#texts/en/preflight-fixes.ts'
 import { texts as printingEn } from '#texts/en/printing.ts'
+import { texts as proposedCodesEn } from '#texts/en/proposed-codes.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
@@ -111,6 +112,7 @@ import { texts as pgaFr } from '#texts/fr/pga.ts'
 import { texts as preflightFr } from '#texts/fr/preflight.ts'
 import { fixes as preflightFixesFr } from '#texts/fr/preflight-fixes.ts'
 import { texts as printingFr } from '#texts/fr/printing.ts'
+import { texts as proposedCodesFr } from '#texts/fr/proposed-codes.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
@@ -154,6 +156,7 @@ learnFrench(industriesEn, industriesFr)
 learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
 learnFrench(dateFieldEn, dateFieldFr)
+learnFrench(proposedCodesEn, proposedCodesFr)
 learnFrench(frameEn, frameFr)
 learnFrench(importProblemsEn, importProblemsFr)
 learnFrench(invoiceEn, invoiceFr)

@@ -35,6 +35,7 @@ export const texts = {
   cusmaNeeded: (n: number) => (n === 1 ? 'Eligible: 1 item' : `Eligible: ${n} items`),
   cusmaNotNeeded: 'No eligible items',
   proposed: 'Proposed',
+  confirmedAndProposed: (confirmed: number, proposed: number) => `${confirmed} confirmed, ${proposed} proposed`,
   codesCounted: (done: string, confirmed: number, proposed: number) =>
     `${done}: ${confirmed} confirmed, ${proposed} proposed`,
   standsInTheWay: 'Stands in the way',

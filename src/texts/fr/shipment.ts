@@ -35,6 +35,8 @@ export const texts = {
   cusmaNeeded: (n: number) => (n > 1 ? `Admissibles : ${n} articles` : `Admissible : ${n} article`),
   cusmaNotNeeded: 'Aucun article admissible',
   proposed: 'Proposé',
+  confirmedAndProposed: (confirmed: number, proposed: number) =>
+    `${confirmed} ${confirmed > 1 ? 'confirmés' : 'confirmé'}, ${proposed} ${proposed > 1 ? 'proposés' : 'proposé'}`,
   codesCounted: (done: string, confirmed: number, proposed: number) =>
     `${done} : ${confirmed} ${confirmed > 1 ? 'confirmés' : 'confirmé'}, ${proposed} ${proposed > 1 ? 'proposés' : 'proposé'}`,
   standsInTheWay: 'Fait obstacle',

@@ -18,6 +18,7 @@ import { ItemListHeader } from '../features/item-card/item-list-header.tsx'
 import { ReturnedNotice } from '../features/item-card/item-saves-notice.tsx'
 import { useItemList } from '../features/item-card/use-item-list.ts'
 import { useLookupWork, wantsLookup } from '../features/item-card/use-lookup-work.ts'
+import { ConfirmAbove } from '../features/proposed-codes/confirm-above.tsx'
 import { ReadinessChecklist } from '../features/readiness/readiness-checklist.tsx'
 import { ShipmentDocuments } from '../features/shipment-documents/shipment-documents.tsx'
 import { ShipmentHeader } from '../features/shipment-header/shipment-header.tsx'
@@ -77,6 +78,7 @@ export function ShipmentWorkspace({ data, back, frame = plainly, showBody }: Pro
         back={back}
         skus={items.length}
         units={units}
+        codes={state.readiness.entries.find(({ key }) => key === 'htsCode')}
         actions={
           <HeldBack when={viewOnly}>
             {shipment.status === 'pending' && <LookUpButton items={items} lookup={lookup} />}
@@ -169,6 +171,7 @@ type RailProps = {
 function Rail({ data, state, papers, onField, onItem }: RailProps) {
   const { shipment, cusmaForm } = data
   const certificate = cusmaForm?.status ?? null
+  const viewOnly = useViewOnly()
   const { desk, items, customs, duties, readiness, exchange } = state
   const dutied = useMemo(
     () => customs.map((item) => ({ ...item, duty: duties.get(item.id) ?? { kind: 'loading' } })),
@@ -182,6 +185,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
         certificate={certificate}
         onFix={(itemId, field) => onField({ itemId, field })}
         cusma={papers.cusmaButtons}
+        codes={!viewOnly && <ConfirmAbove items={state.proposed} />}
         entry={entering}
         onItem={onItem}
         onAskAgain={state.findings.hasFailed ? state.findings.retry : undefined}

@@ -9,6 +9,7 @@ import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
+import { hasProposedCode } from '../desk/confirm-code.ts'
 import type { ItemSaves } from '../desk/item-saves.ts'
 import { toCustomsItem } from '../desk/shown-item.ts'
 import type { UndoStep } from '../desk/undo-stack.ts'
@@ -55,6 +56,10 @@ export function useShipment(data: ShipmentData) {
     const undecided = items.filter((item) => duties.get(item.id)?.kind === 'unknown').map((item) => item.id)
     return new Set([...[...missing, ...prohibited].map((each) => each.itemId), ...undecided])
   }, [items, duties, missing, prohibited])
+  const readiness = useMemo(() => {
+    const proposed = items.filter(hasProposedCode).map(({ id }) => id)
+    return readinessOf({ items: customs, stops: data.stops, certificate, leftOut, proposed })
+  }, [items, customs, data.stops, certificate, leftOut])
   return {
     desk,
     items,
@@ -67,10 +72,12 @@ export function useShipment(data: ShipmentData) {
     missing,
     prohibited,
     needsWork,
-    readiness: useMemo(() => {
-      const proposed = items.flatMap(unconfirmedCode).map(({ id }) => id)
-      return readinessOf({ items: customs, stops: data.stops, certificate, leftOut, proposed })
-    }, [items, customs, data.stops, certificate, leftOut]),
+    readiness,
+    /** Items whose code waits for a person and has not gone from the tariff. */
+    proposed: useMemo(() => {
+      const open = readiness.entries.find(({ key }) => key === 'htsCode')?.openItems
+      return items.filter((item) => hasProposedCode(item) && !open?.includes(item.id))
+    }, [items, readiness]),
     exchange,
     unconfirmed: useMemo(() => items.flatMap(unconfirmedCode), [items]),
     /** As papers made now bear it. */
@@ -97,8 +104,8 @@ const prohibitedItems = (items: readonly Item[], duties: ReturnType<typeof useDu
   })
 
 const unconfirmedCode = (item: ShipmentData['items'][number]) => {
-  if (!item.htsCode || item.htsProvenance?.confirmedBy) return []
   const { id, description, htsCode, htsDescription, htsConfidence } = item
+  if (!htsCode || !hasProposedCode(item)) return []
   return [{ id, description, htsCode, htsDescription, confidence: htsConfidence }]
 }
 

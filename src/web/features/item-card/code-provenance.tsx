@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core'
 import { texts as en } from '#texts/en/item.ts'
 import type { Item } from '../../api/shipment-item.ts'
+import { codeConfirmed } from '../../desk/confirm-code.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -19,21 +20,13 @@ export function CodeProvenance({ item }: { readonly item: Item }) {
     const when = provenance.confirmedAt ? whenText(language, provenance.confirmedAt) : ''
     return <p className={css.hint}>{texts.confirmedBy(provenance.confirmedBy, when)}</p>
   }
-  const confirm = () =>
-    change(item, 'htsCode', {
-      htsCode: item.htsCode,
-      htsDescription: item.htsDescription,
-      htsConfidence: item.htsConfidence,
-      htsProposedBy: 'classifier',
-      htsConfirmed: true,
-    })
   return (
     <p className={css.proposed}>
       <Tag tone="ai" icon="spark">
         {texts.proposed}
       </Tag>
       <span className="xs dim">{texts.notConfirmed}</span>
-      <Button size="xs" onClick={confirm}>
+      <Button size="xs" onClick={() => change(item, 'htsCode', codeConfirmed(item))}>
         {texts.confirm}
       </Button>
     </p>

@@ -43,11 +43,12 @@ type Props = {
   readonly onItem: (itemId: string) => void
   /** Set where some could not be asked. */
   readonly onAskAgain?: (() => void) | undefined
-  /** The buttons of the CUSMA entry. */
+  /** The buttons of the CUSMA entry, and of the entry of codes. */
   readonly cusma?: ReactNode
+  readonly codes?: ReactNode
 }
 
-export function ReadinessChecklist({ readiness, certificate, onFix, cusma, entry, onItem, onAskAgain }: Props) {
+export function ReadinessChecklist({ readiness, certificate, onFix, cusma, codes, ...finding }: Props) {
   const texts = useTexts(en)
   const { entries, others } = readiness
   const done = entries.filter((each) => each.done).length
@@ -63,7 +64,7 @@ export function ReadinessChecklist({ readiness, certificate, onFix, cusma, entry
       </div>
       <ol>
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} certificate={certificate} onFix={onFix} cusma={cusma} />
+          <Entry key={entry.key} {...{ entry, certificate, onFix, cusma, codes }} />
         ))}
         {others.map((stop) => (
           <li key={`${stop.id} ${stop.item}`} className={css.entry}>
@@ -76,7 +77,7 @@ export function ReadinessChecklist({ readiness, certificate, onFix, cusma, entry
             </div>
           </li>
         ))}
-        <Entering entry={entry} onItem={onItem} onAskAgain={onAskAgain} />
+        <Entering {...finding} />
       </ol>
     </Card>
   )
@@ -122,7 +123,7 @@ type EntryProps = Omit<Props, 'readiness' | 'entry' | 'onItem' | 'onAskAgain'> &
   readonly entry: ReadinessEntry<SaidStop>
 }
 
-function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
+function Entry({ entry, certificate, onFix, cusma, codes }: EntryProps) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { key, done } = entry
@@ -137,6 +138,7 @@ function Entry({ entry, certificate, onFix, cusma }: EntryProps) {
         {namesIn(language)[key]} {term && <Term of={term} />}
         <span className={css.detail}>{detailOf(language, entry, certificate)}</span>
         {key === 'cusmaCertificate' && cusma && <div className={css.buttons}>{cusma}</div>}
+        {key === 'htsCode' && codes && <div className={css.buttons}>{codes}</div>}
       </div>
       {done && <span className="xs faint">{entry.itemsProposed > 0 ? texts.proposed : texts.done}</span>}
       {!done && key !== 'cusmaCertificate' && firstOpen !== undefined && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { completeData } from '#contract/shipments.ts'
 import { dayIn } from '#domain/calendar.ts'
+import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { destinationText } from '#words/destination.ts'
 import type { Language } from '#words/language.ts'
@@ -23,13 +24,15 @@ type Props = {
   readonly back: ReactNode
   readonly skus: number
   readonly units: number
+  /** How many codes are there, and how many of them nobody confirmed. */
+  readonly codes: Pick<ReadinessEntry, 'itemsDone' | 'itemsProposed'> | undefined
   readonly actions: ReactNode
 }
 
 /** Digits of the id that are shown. */
 const SHORT_ID = 8
 
-export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) {
+export function ShipmentHeader({ shipment, back, skus, units, codes, actions }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
@@ -60,6 +63,11 @@ export function ShipmentHeader({ shipment, back, skus, units, actions }: Props) 
               {addressOf(shipment) ?? destinationText(shipment.destinationType, shipment.destinationDetails.fcCode)}
             </Fact>
             <Fact name={texts.items}>{texts.skusAndUnits(skus, units)}</Fact>
+            {codes && codes.itemsProposed > 0 && (
+              <Fact name={texts.htsCodes}>
+                {texts.confirmedAndProposed(codes.itemsDone - codes.itemsProposed, codes.itemsProposed)}
+              </Fact>
+            )}
             <Fact name={texts.notes}>{shipment.notes || <span className="faint">{texts.noNotes}</span>}</Fact>
           </dl>
           {!viewOnly && <ShipmentStanding shipment={shipment} />}
