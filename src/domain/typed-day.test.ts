@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateIn } from '../words/local-text.ts'
-import { addDays, day } from './calendar.ts'
 import { readDay } from './typed-day.ts'
 
 it.each([
@@ -34,13 +31,4 @@ it.each([
   '2026-13-01',
 ])('takes %j for no day', (typed) => {
   expect(readDay(typed)).toBeUndefined()
-})
-
-it('reads every day as either language writes it', () => {
-  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2000-01-01'), count))
-  fc.assert(
-    fc.property(days, fc.constantFrom('en', 'fr'), (date, language) => {
-      expect(readDay(dateIn(language, date))).toBe(date)
-    }),
-  )
 })
