@@ -85,6 +85,10 @@ const RULES: readonly Rule[] = [
     may: (own) => [...featureMay(own), 'fastify'],
   },
   { files: /^server\/features\//, may: (own) => featureMay(own) },
+  {
+    files: /^server\/records\/session\/(authenticator|recovery-codes)\.ts$/,
+    may: (own) => [...featureMay(own), 'otpauth'],
+  },
   { files: /^server\/records\//, may: (own) => featureMay(own) },
   {
     files: /^server\/http\/metrics\.ts$/,
@@ -127,13 +131,14 @@ const RULES: readonly Rule[] = [
   },
   {
     files: /^server\/testing\//,
-    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'pg', 'zod', NODE, ...TEST_TOOLS],
+    may: () => [/^server\//, ...SHARED, 'fastify', 'kysely', 'otpauth', 'pg', 'zod', NODE, ...TEST_TOOLS],
   },
   {
     files: /^server\//,
     may: () => [/^server\/(?!testing\/)/, ...SHARED, 'big.js', 'fastify', 'kysely', 'pg', 'zod', NODE],
   },
   { files: /^web\/language\//, may: () => [/^web\/language\//, ...PURE, 'react'] },
+  { files: /^web\/ui\/qr-code\.tsx$/, may: () => ['uqr', ...REACT] },
   {
     files: /^web\/ui\//,
     may: () => [/^web\/(ui|language)\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],

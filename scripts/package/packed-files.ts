@@ -31,6 +31,7 @@ const TAKEN = [
   'scripts/reference-folder.ts',
   'scripts/reference-update.ts',
   'scripts/restore.ts',
+  'scripts/staff-invite.ts',
   'src/contract',
   'src/domain',
   'src/server',

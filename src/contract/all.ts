@@ -38,7 +38,10 @@ import * as settings from './settings.ts'
 import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
 import * as staff from './staff.ts'
+import * as staffAccount from './staff-account.ts'
+import * as staffPeople from './staff-people.ts'
 import * as staffShipments from './staff-shipments.ts'
+import * as staffSignIn from './staff-sign-in.ts'
 import * as supplierAnswer from './supplier-answer.ts'
 import * as supplierRequests from './supplier-requests.ts'
 import * as warehouse from './warehouse.ts'
@@ -46,6 +49,9 @@ import * as warehouse from './warehouse.ts'
 const groups = {
   session,
   sessions,
+  staffSignIn,
+  staffAccount,
+  staffPeople,
   publicTools,
   shipments,
   ownShipments,

@@ -1,6 +1,7 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
 import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { StaffRole } from '#domain/staff-role.ts'
 import type { Words } from '#words/language.ts'
 import type { FailureCode } from './failure-codes.ts'
 
@@ -36,6 +37,8 @@ export type Endpoint<
   /** Codes it can be refused with beside those of its kind (`failures-of.ts`). */
   readonly failures: readonly FailureCode[]
   readonly bodyLimitBytes: number
+  /** Of staff: the least role that may call. */
+  readonly leastRole: StaffRole
   /** Whether staff make the same call on a client's behalf, under the path of the client. */
   readonly staffTwin: boolean
   /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
@@ -65,21 +68,27 @@ type Given<P, Q, B, A> = {
   failure: (say: Words) => string
   failures?: readonly FailureCode[]
   bodyLimitBytes?: number
+  leastRole?: StaffRole
   staffTwin?: boolean
   changes?: boolean
   makes?: boolean
   event?: SecurityEventKind
 }
 
-/** Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may call, changes unless it is a GET). */
+/**
+ * Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may
+ * call, changes unless it is a GET; of staff, readers may what changes nothing, operators the rest).
+ */
 export function endpoint<
   A extends z.ZodType,
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
 >(given: Given<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  const changes = given.changes ?? given.method !== 'GET'
   return {
     ...given,
+    leastRole: given.leastRole ?? (changes ? 'operator' : 'reader'),
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (nothing as unknown as B),
@@ -88,7 +97,7 @@ export function endpoint<
     bodyLimitBytes: given.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     staffTwin: given.staffTwin ?? (given.access === 'client' || given.access === 'client-or-staff'),
     makes: given.makes ?? false,
-    changes: given.changes ?? given.method !== 'GET',
+    changes,
   }
 }
 

@@ -4,6 +4,7 @@ import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
+import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { problem } from './field-problems.ts'
 
 /** Written in capitals it is the same id. */
@@ -91,3 +92,5 @@ export const email = z
   .max(254)
   .refine((value) => value.includes('@'), problem('not-an-email'))
 export const password = z.string().max(200)
+
+export const staffRole = z.enum(STAFF_ROLES)

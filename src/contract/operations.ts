@@ -43,6 +43,7 @@ export const testConnection = endpoint({
   method: 'POST',
   path: '/api/staff/connections/:id/test',
   access: 'staff',
+  leastRole: 'owner',
   summary: 'Really calls a service, with a deadline, and says what happened.',
   params: z.strictObject({ id: connectionId }),
   answer: envelope(
@@ -100,6 +101,7 @@ export const updateData = endpoint({
   method: 'POST',
   path: '/api/staff/data/update',
   access: 'staff',
+  leastRole: 'owner',
   summary:
     'Starts bringing the tariff schedule up to date, from a file or from the tariff site; the outcome is read from the versions.',
   body: z.strictObject({

@@ -42,6 +42,9 @@ export const health = endpoint({
     }),
     exchangeRate,
     demo: z.boolean(),
+    staffSignIn: z
+      .enum(['shared', 'named'])
+      .meta({ description: 'whether staff share one password or each sign in with a name' }),
     providerEmail: z.string().nullable().meta({ description: 'where clients write to the provider' }),
   }),
   failure: (say) => say(texts).broken,

@@ -13,7 +13,11 @@ export const securityEvent = z
     id: z.string(),
     at: instant,
     kind: z.string(),
-    by: z.object({ kind: z.enum(['client', 'staff', 'system', 'nobody']), name: z.string().nullable() }),
+    by: z.object({
+      kind: z.enum(['client', 'staff', 'system', 'nobody']),
+      name: z.string().nullable(),
+      id: z.string().nullable().meta({ description: 'of a member of staff' }),
+    }),
     clientId: id.nullable(),
     address: z
       .string()

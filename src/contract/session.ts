@@ -6,10 +6,13 @@ import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, password } from './fields.ts'
+import { email, id, instant, password, staffRole } from './fields.ts'
 
 const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
-const staffUser = z.object({ id: z.string(), name: z.string() }).meta({ id: 'StaffUser' })
+/** `role`: absent for who signed in with the shared password. */
+export const staffUser = z
+  .object({ id: z.string(), name: z.string(), role: staffRole.optional() })
+  .meta({ id: 'StaffUser' })
 
 /** Languages that answers and letters can be written in. */
 const readerLanguage = z.enum(['en', 'fr'])
@@ -70,11 +73,11 @@ export const staffLogin = endpoint({
   method: 'POST',
   path: '/api/auth/staff-login',
   access: 'public',
-  summary: 'Signs staff in by the staff password.',
+  summary: 'Signs staff in by the shared staff password, where it is not switched off.',
   body: z.strictObject({ password }),
   answer: success.extend({ token: z.string(), expiresAt: instant, user: staffUser }),
   failure: (say) => say(staffTexts).invalidPassword,
-  failures: ['staff-password-wrong'],
+  failures: ['staff-password-off', 'staff-password-wrong'],
 })
 
 export const chooseLanguage = endpoint({
@@ -92,6 +95,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'client-or-staff',
+  leastRole: 'reader',
   event: 'sign-out',
   staffTwin: false,
   summary: 'Revokes the token it is called with.',

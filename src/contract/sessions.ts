@@ -1,4 +1,4 @@
-// Where somebody is signed in: a client its own sessions, and staff the same under its path; staff those of staff.
+// Where somebody is signed in: a client its own sessions, and staff the same under its path; staff their own.
 import { z } from 'zod'
 import { texts } from '#texts/en/sessions.ts'
 import { endpoint } from './endpoint.ts'
@@ -52,7 +52,8 @@ export const listStaffSessions = endpoint({
   method: 'GET',
   path: '/api/staff/sessions',
   access: 'staff',
-  summary: 'Sessions of staff that have not ended, the newest first, at most 100.',
+  summary:
+    "The caller's own sessions that have not ended, or those of the shared password; the newest first, at most 100.",
   answer: envelope(z.array(openSession)),
   failure: (say) => say(texts).loadFailed,
 })
@@ -61,8 +62,9 @@ export const endStaffSession = endpoint({
   method: 'DELETE',
   path: '/api/staff/sessions/:sessionId',
   access: 'staff',
+  leastRole: 'reader',
   event: 'sessions-ended',
-  summary: 'Ends a session of staff at once.',
+  summary: 'Ends one of them at once.',
   params: z.strictObject({ sessionId: id }),
   answer: success,
   failure: (say) => say(texts).endFailed,
@@ -73,8 +75,9 @@ export const endOtherStaffSessions = endpoint({
   method: 'POST',
   path: '/api/staff/sessions/end-others',
   access: 'staff',
+  leastRole: 'reader',
   event: 'sessions-ended',
-  summary: 'Ends all sessions of staff but the one it is called with.',
+  summary: 'Ends all of them but the one it is called with.',
   answer: success.extend({ ended: z.int() }),
   failure: (say) => say(texts).endFailed,
 })

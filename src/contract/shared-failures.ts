@@ -1,5 +1,6 @@
 // Failures that calls share: of the request itself, of who makes it, and of the server.
 import { z } from 'zod'
+import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { fieldProblem, problemFacts } from './field-problems.ts'
 
 const none = z.undefined()
@@ -34,6 +35,7 @@ export const SHARED_FAILURES = {
   'client-not-named': none,
   'other-client': none,
   'view-only': none,
+  'role-refused': z.object({ least: z.enum(STAFF_ROLES) }),
   'request-key-missing': none,
   'request-key-invalid': none,
   'request-key-old': none,

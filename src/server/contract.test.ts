@@ -7,6 +7,7 @@ import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { memberCaller } from './testing/staff-members.ts'
 import {
   apiKeyCaller,
   callerHeaders,
@@ -29,6 +30,7 @@ let world: SampleWorld
 /** Of a client of its own, as calls on its behalf come after the client's own and some calls succeed only once. */
 let twinWorld: SampleWorld
 let staff: TestCaller
+let member: TestCaller
 let visitor: TestCaller
 let warehouse: TestCaller
 
@@ -38,6 +40,7 @@ beforeAll(async () => {
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')
   staff = await staffCaller(test.deps)
+  member = await memberCaller(test.deps, { role: 'owner' })
   visitor = await visitorCaller(test)
   warehouse = await apiKeyCaller(test.deps)
 })
@@ -48,11 +51,12 @@ const sampleOf = (name: string): Partial<Asked<Endpoint>> => {
   return sample(name.endsWith(ON_BEHALF) ? twinWorld : world)
 }
 
-const callerFor = ({ access }: Endpoint): TestCaller | undefined => {
+const callerFor = ({ access, failures }: Endpoint): TestCaller | undefined => {
   if (access === 'public') return undefined
   if (access === 'visitor') return visitor
   if (access === 'api-key') return warehouse
-  return access === 'staff' ? staff : world.caller
+  if (access !== 'staff') return world.caller
+  return failures.includes('no-own-account') ? member : staff
 }
 
 /** Sends a payload as it is, signed in as the endpoint wants it. */

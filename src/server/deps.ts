@@ -32,6 +32,8 @@ export type Settings = {
   readonly businessTimeZone: string
   /** 'code': a code sent there by mail; 'direct': the e-mail address alone signs in. */
   readonly clientSignIn: 'code' | 'direct'
+  /** 'shared': one password for all staff; 'named': each with a name, a password and a second factor. Members may sign in by name in both. */
+  readonly staffSignIn: 'shared' | 'named'
   /** Whether this is an operator's own service rather than a trial or a test. */
   readonly production: boolean
   /** Whether the demo data is loaded. */
@@ -51,7 +53,7 @@ export type Settings = {
   readonly publicUrl?: string | undefined
   /** How long a language model may take over one classification; undefined: as the classification sets. */
   readonly modelDeadlineMs?: number | undefined
-  /** Steps that the hash of a code to sign in with takes; undefined: as many as a password's. */
+  /** Steps that the hash of a code to sign in with, or of a member's password, takes; undefined: as many as a password's. */
   readonly passwordSteps?: number | undefined
 }
 

@@ -38,6 +38,7 @@ export type Env = {
   readonly databaseUrl: string | undefined
   readonly production: boolean
   readonly clientSignIn: 'code' | 'direct'
+  readonly staffSignIn: 'shared' | 'named'
   readonly businessTimeZone: string
   /** Undefined: the first reference folder that exists. */
   readonly referenceDir: string | undefined
@@ -123,6 +124,7 @@ const variables = z.object({
   NODE_ENV: choice(['production', 'development', 'test']).optional(),
   ALLOW_EMBEDDED_DATABASE: yesNo.default(false),
   CLIENT_SIGN_IN: choice(['code', 'direct']).optional(),
+  STAFF_SIGN_IN: choice(['shared', 'named']).optional(),
   BUSINESS_TIME_ZONE: filled
     .refine(isTimeZone, { error: (issue) => texts.timeZone(String(issue.input)) })
     .default('America/Toronto'),
@@ -185,6 +187,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     databaseUrl: value.DATABASE_URL,
     production: isProduction(value),
     clientSignIn: value.CLIENT_SIGN_IN ?? (isProduction(value) ? 'code' : 'direct'),
+    staffSignIn: value.STAFF_SIGN_IN ?? 'shared',
     businessTimeZone: value.BUSINESS_TIME_ZONE,
     referenceDir: value.REFERENCE_DIR,
     referenceUpdate: value.REFERENCE_UPDATE,

@@ -8,7 +8,7 @@ import type { Env } from './env.ts'
 import { hashPassword, isPassword, passwordHash } from './records/session/password.ts'
 import { insertAudit } from './store/audit-log.ts'
 import { findClient } from './store/clients.ts'
-import { deleteStaffSessions } from './store/sessions.ts'
+import { deleteSessionsOf } from './store/sessions.ts'
 import { findSetting, saveSetting } from './store/settings.ts'
 
 /** Answers whether the demo data is there, loaded now or at an earlier start. */
@@ -32,7 +32,7 @@ export async function keepPassword({ db, now }: Needs, key: PasswordKey, passwor
   const hash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     await saveSetting(tx, key, hash, now())
-    const endedSessions = key === 'staff_password_hash' ? await deleteStaffSessions(tx) : 0
+    const endedSessions = key === 'staff_password_hash' ? await deleteSessionsOf(tx, { kind: 'shared' }) : 0
     await insertAudit(tx, {
       at: now(),
       actor: ENVIRONMENT,

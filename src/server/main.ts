@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   print(texts.ready(server.address))
   const [client] = DEMO_CLIENTS
   if (server.demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
+  if (server.isWithoutStaff) print(texts.noStaff)
   await server.readBehind()
 }
 

@@ -1,13 +1,15 @@
-// Who may call what: every endpoint of the contract against nobody, a visitor, an API key, two clients and staff. Each endpoint stands in the
+// Who may call what: every endpoint of the contract against nobody, a visitor, an API key, two clients, and staff of each role. Each endpoint stands in the
 // table below under the decision that was made for it; one that does not, or whose access differs from it, fails.
 // A call that staff make on a client's behalf follows from the client's own.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
 import type { Access, Asked, Endpoint } from '#contract/endpoint.ts'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff-role.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
+import { memberCaller } from './testing/staff-members.ts'
 import {
   apiKeyCaller,
   clientCaller,
@@ -21,7 +23,7 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode staffLogin visit health getCarrierFees reportPageView openFileLink
+  public: `login loginWithCode staffLogin openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
   client: `chooseLanguage listSessions endOneSession endOtherSessions
@@ -47,10 +49,18 @@ const DECIDED: Readonly<Record<Access, string>> = {
     getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
     listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
+    getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
+    listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
   'api-key': `warehouseImport`,
 }
+
+/** What owners alone may: settings, keys, people. */
+const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
+  issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions`
+/** What readers may though it changes something: it is their own. */
+const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes`
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
 const MAY_NAME_THE_CLIENT = ['login', 'loginWithCode', 'openFileLink', 'openSupplierRequest']
@@ -69,6 +79,7 @@ let b: SampleWorld
 let forStaff: SampleWorld
 let forTwins: SampleWorld
 let staff: TestCaller
+let members: Readonly<Record<StaffRole, TestCaller>>
 let visitor: TestCaller
 let apiKey: TestCaller
 let auditedBefore: readonly unknown[]
@@ -90,6 +101,11 @@ beforeAll(async () => {
   forStaff = await sampleWorld(test.deps, 'Cedarville')
   forTwins = await sampleWorld(test.deps, 'Dogwoodton')
   staff = await staffCaller(test.deps)
+  members = {
+    owner: await memberCaller(test.deps, { role: 'owner' }),
+    operator: await memberCaller(test.deps, { role: 'operator' }),
+    reader: await memberCaller(test.deps, { role: 'reader' }),
+  }
   visitor = await visitorCaller(test)
   apiKey = await apiKeyCaller(test.deps)
   auditedBefore = await auditOfA()
@@ -214,9 +230,32 @@ describe('staff', () => {
   )
 
   it.each(withAccess('staff'))('may call $name', async (each) => {
-    const { status, leaked } = await tried(each, staff, forTwins)
+    const isOwn = each.endpoint.failures.includes('no-own-account')
+    const { status, leaked } = await tried(each, isOwn ? members.owner : staff, forTwins)
     expect(status).toBe(200)
     if (each.name.endsWith(ON_BEHALF)) expect(leaked).toEqual([])
+  })
+})
+
+/** Decided here, not read off the contract. */
+function leastRole({ name, endpoint }: Case): StaffRole {
+  if (names(OF_OWNERS).includes(name)) return 'owner'
+  return endpoint.changes && !names(OWN).includes(name) ? 'operator' : 'reader'
+}
+
+describe.each(STAFF_ROLES)('on staff, the %s', (role) => {
+  // A field that no call takes: who may call is told that, and nothing is done.
+  const UNKNOWN = { surprise: '1' }
+
+  it.each(withAccess('staff', 'client-or-staff'))('may call $name if the role reaches', async (each) => {
+    const request = { ...asked(each.name, a), query: UNKNOWN }
+    const { status, json } = await send(test, each.endpoint, request, members[role])
+    const reaches = STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(leastRole(each))
+    expect([status, json.code]).toEqual(reaches ? [400, 'invalid-input'] : [403, 'role-refused'])
+  })
+
+  it.each(withAccess('client', 'visitor'))('is refused by $name, which is for clients', async (each) => {
+    expect(await tried(each, members[role])).toEqual(refused(403))
   })
 })
 

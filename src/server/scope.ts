@@ -1,5 +1,10 @@
 // On whose data a call works and who makes it: the only thing a use case knows of its caller.
+import type { StaffRole } from '#domain/staff-role.ts'
+
 export type Actor = { readonly kind: 'client' | 'staff' | 'system'; readonly id: string; readonly name: string }
+
+/** Somebody on staff with a name of their own. */
+export type Member = { readonly id: string; readonly role: StaffRole }
 
 /** `clientId` is the client whose data the call may touch: the client itself, or the one a staff member named. */
 export type Scope = { readonly clientId: string; readonly actor: Actor }

@@ -17,6 +17,7 @@ import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
+import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,6 +30,8 @@ export type Server = {
   readonly address: string
   /** Whether the demo data is there. */
   readonly demo: boolean
+  /** Whether staff sign in with names, and nobody can yet. */
+  readonly isWithoutStaff: boolean
   /** Reads what most calls need, so that they need not wait; to be called once. */
   readBehind(): Promise<void>
   /** No new connections; requests in flight and housekeeping are finished, then the database is closed. */
@@ -51,6 +54,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
   return {
     address,
     demo,
+    isWithoutStaff: env.staffSignIn === 'named' && !(await hasMember(database.db)),
     async readBehind() {
       await readInParts(served).finally(read.resolve)
       await fetchFirstReference(env, served)

@@ -160,6 +160,7 @@ export const openFiles = (env: Env, database: Pick<Database, 'kind'>): FileStora
 const settingsOf = (env: Env, database: Database): Settings => ({
   businessTimeZone: env.businessTimeZone,
   clientSignIn: env.clientSignIn,
+  staffSignIn: env.staffSignIn,
   production: env.production,
   demo: !env.production && env.demoData === 'auto',
   database: database.kind,

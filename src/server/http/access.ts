@@ -3,10 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { roleSuffices } from '#domain/staff-role.ts'
 import type { Language } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Actor, Scope } from '../scope.ts'
+import type { Actor, Member, Scope } from '../scope.ts'
 import { findSession, type SessionOwner, touchSession } from '../store/sessions.ts'
 import { checkRequestKey } from './request-key-check.ts'
 
@@ -15,12 +16,14 @@ export type Caller = {
   readonly token: string
   readonly actor: Actor
   readonly clientId: string | undefined
+  /** Who it is on staff; undefined for clients, systems and the shared password. */
+  readonly member?: Member | undefined
   readonly language?: Language | undefined
 }
 
 type Incoming = { readonly headers: IncomingHttpHeaders; readonly method: string; readonly url: string }
 
-/** Staff share one password and so one name, until they have accounts of their own. */
+/** Of all who sign in with the shared password: they share one name too. */
 const STAFF_ID = 'staff'
 
 /**
@@ -28,7 +31,7 @@ const STAFF_ID = 'staff'
  * Throws `unauthenticated` without a live session or, for clients, without a fitting request key, and `forbidden` for the other kind of user.
  */
 export async function authenticate(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   access: Access,
   incoming: Incoming,
 ): Promise<Caller | undefined> {
@@ -37,7 +40,8 @@ export async function authenticate(
   if (!token) throw new AppError('unauthenticated', 'not-signed-in')
   const now = deps.now()
   const session = isTokenForm(token) ? await findSession(deps.db, token) : undefined
-  if (!session || session.expiresAt <= now) throw new AppError('unauthenticated', 'session-expired')
+  if (!session || session.expiresAt <= now || isOfOtherMode(deps.settings, session.who))
+    throw new AppError('unauthenticated', 'session-expired')
   refuseOtherKind(access, session.who)
   if (session.who.kind === 'client') {
     const key = incoming.headers[REQUEST_KEY_HEADER]
@@ -65,6 +69,12 @@ export function refuseWhileViewing({ changes }: Pick<Endpoint, 'changes'>, heade
   if (changes && headers[VIEW_ONLY_HEADER] !== undefined) throw new AppError('forbidden', 'view-only')
 }
 
+/** Throws `forbidden` for a member of staff whose role does not reach: the one place where roles are enforced. */
+export function refuseRole({ leastRole }: Pick<Endpoint, 'leastRole'>, { member }: Caller): void {
+  if (member && !roleSuffices(member.role, leastRole))
+    throw new AppError('forbidden', 'role-refused', { least: leastRole })
+}
+
 /** The token of an 'Authorization: Bearer ...' header. */
 export function bearerToken(header: string | undefined): string | undefined {
   const [scheme, token] = (header ?? '').split(' ')
@@ -84,6 +94,10 @@ export function noteCaller(request: object, caller: Caller): void {
 /** Who makes a request; undefined for public calls and before the caller is known. */
 export const callerOf = (request: object): Caller | undefined => callers.get(request)
 
+/** Whoever signed in with the shared password before it was switched off. */
+const isOfOtherMode = ({ staffSignIn }: Deps['settings'], who: SessionOwner): boolean =>
+  who.kind === 'staff' && !who.member && staffSignIn === 'named'
+
 function refuseOtherKind(access: Access, who: SessionOwner): void {
   if ((access === 'client' || access === 'visitor') && who.kind === 'staff')
     throw new AppError('forbidden', 'clients-only')
@@ -98,4 +112,9 @@ const toCaller = (token: string, who: SessionOwner): Caller =>
         clientId: who.clientId,
         language: who.language,
       }
-    : { token, actor: { kind: 'staff', id: STAFF_ID, name: who.name }, clientId: undefined }
+    : {
+        token,
+        actor: { kind: 'staff', id: who.member?.id ?? STAFF_ID, name: who.name },
+        clientId: undefined,
+        member: who.member,
+      }

@@ -28,6 +28,9 @@ import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
 import { texts as signInCode } from '#texts/en/sign-in-code.ts'
 import { texts as staff } from '#texts/en/staff.ts'
+import { texts as account } from '#texts/en/staff-account.ts'
+import { texts as people } from '#texts/en/staff-people.ts'
+import { texts as staffSignIn } from '#texts/en/staff-sign-in.ts'
 import { texts as supplierLink } from '#texts/en/supplier-link.ts'
 import { texts as supplierRequests } from '#texts/en/supplier-requests.ts'
 import { businessProblemText } from '#words/business-words.ts'
@@ -88,6 +91,7 @@ const FAILURE_WORDS: FailureWords = {
   'client-not-named': (say) => say(api).nameClient,
   'other-client': (say) => say(api).otherClient,
   'view-only': (say) => say(api).viewOnly,
+  'role-refused': (say, { least }) => say(staffSignIn).roleRefused[least],
   'request-key-missing': (say) => say(api).requestKeyMissing,
   'request-key-invalid': (say) => say(api).requestKeyInvalid,
   'request-key-old': (say) => say(api).requestKeyOld,
@@ -117,6 +121,12 @@ const FAILURE_WORDS: FailureWords = {
   'too-many-sign-in-codes': (say) => say(signInCode).tooManyCodes,
   'too-many-sign-in-codes-today': (say) => say(signInCode).tooManyToday,
   'staff-password-wrong': (say) => say(staff).invalidPassword,
+  'staff-password-off': (say) => say(staffSignIn).sharedOff,
+  'member-sign-in-wrong': (say) => say(staffSignIn).wrong,
+  'second-step-over': (say) => say(staffSignIn).over,
+  'authenticator-code-wrong': (say) => say(staffSignIn).codeWrong,
+  'recovery-code-wrong': (say) => say(staffSignIn).recoveryWrong,
+  'invitation-over': (say) => say(staffSignIn).invitationOver,
 
   'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>
     say(tools).usedUp(limit, dateIn(say.language, day(nextDay)), timeZone),
@@ -229,6 +239,11 @@ const FAILURE_WORDS: FailureWords = {
   'fee-schedule-wrong': (say, wrong) => scheduleProblemText(say.language, wrong),
   'fee-row-begun': (say, begun) => pastProblemText(say.language, begun),
   'changed-meanwhile': (say) => say(changedMeanwhile).refused,
+  'no-own-account': (say) => say(account).noAccount,
+  'no-authenticator-begun': (say) => say(account).notBegun,
+  'last-owner': (say) => say(people).lastOwner,
+  'staff-email-taken': (say) => say(people).emailTaken,
+  'member-disabled': (say) => say(people).disabled,
   'password-missing': (say) => say(settings).currentMissing,
   'password-wrong': (say) => say(settings).currentWrong,
   'password-locked': (say, { minutes }) => say(settings).currentLocked(minutes),

@@ -8,10 +8,10 @@ import { seal } from '#contract/scramble.ts'
 import { type Words, wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Actor, Scope } from '../scope.ts'
+import type { Actor, Member, Scope } from '../scope.ts'
 import { findClient } from '../store/clients.ts'
 import { recordSecurityEvent } from '../store/security-events.ts'
-import { authenticate, type Caller, callerOf, noteCaller, refuseWhileViewing, scopeOf } from './access.ts'
+import { authenticate, type Caller, callerOf, noteCaller, refuseRole, refuseWhileViewing, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
 import { type SignedGate, signedGate } from './api-key-check.ts'
 import { sendFailure } from './failures.ts'
@@ -28,6 +28,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** The same, undefined when staff named no client and the call takes none. */
   readonly scopeIfAny: Scope | undefined
   readonly actor: Actor
+  /** Who makes the call on staff; undefined for clients and for the shared password. */
+  readonly member: Member | undefined
   /** Who makes a call of access 'visitor' without a session. Otherwise reading it throws. */
   readonly visitor: Visitor
   /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
@@ -96,6 +98,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
       const incoming = { headers: request.headers, method: request.method, url: request.url }
       const caller = await authenticate(deps, endpoint.access, incoming)
       if (!caller) return
+      refuseRole(endpoint, caller)
       refuseWhileViewing(endpoint, request.headers)
       noteCaller(request, caller)
       request.log = request.log.child({ actor: `${caller.actor.kind} ${caller.actor.id}` })
@@ -137,7 +140,8 @@ async function noteEvent({ db, now }: Deps, endpoint: Endpoint, call: Call<Endpo
   const detail = `${endpoint.method} ${endpoint.path}`
   const clientId = scopeIfAny?.clientId ?? null
   const { kind: actorKind, name: person } = call.actor
-  await recordSecurityEvent(db, { at: now(), kind, actorKind, person, clientId, address, detail })
+  const personId = call.member?.id
+  await recordSecurityEvent(db, { at: now(), kind, actorKind, person, personId, clientId, address, detail })
 }
 
 function callOf<E extends Endpoint>(
@@ -165,6 +169,7 @@ function callOf<E extends Endpoint>(
     get actor() {
       return required(caller, endpoint).actor
     },
+    member: caller?.member,
     get visitor() {
       return required(visitorOf(request), endpoint)
     },

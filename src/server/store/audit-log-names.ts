@@ -77,6 +77,9 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     select plans.id, plans.plan_name as name, shipments.reference as shipment
     from plans join shipments on shipments.id = plans.shipment_id where plans.id = any(${[...ids]}::uuid[])`,
   ),
+  staff_member: found(
+    (ids) => sql<Found>`select id, name, null as shipment from staff_members where id = any(${[...ids]}::uuid[])`,
+  ),
   api_key: found(
     (ids) => sql<Found>`select id, name, null as shipment from api_keys where id = any(${[...ids]}::text[])`,
   ),

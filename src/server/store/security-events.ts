@@ -10,16 +10,24 @@ export type SecurityEvent = {
   readonly kind: SecurityEventKind
   readonly actorKind: SecurityEventsTable['actor_kind']
   readonly person: string | null
+  /** Of a member of staff; undefined: nobody's, or of the shared password. */
+  readonly personId?: string | undefined
   readonly clientId: string | null
   readonly address: string
   readonly detail?: string | undefined
 }
 
 export async function recordSecurityEvent(db: Db, event: SecurityEvent): Promise<void> {
-  const { actorKind, clientId, detail, ...same } = event
+  const { actorKind, clientId, detail, personId, ...same } = event
   await db
     .insertInto('security_events')
-    .values({ ...same, actor_kind: actorKind, client_id: clientId, detail: detail ?? null })
+    .values({
+      ...same,
+      actor_kind: actorKind,
+      client_id: clientId,
+      detail: detail ?? null,
+      person_id: personId ?? null,
+    })
     .execute()
   tell({ kind: 'security-event', of: event.kind })
 }
@@ -70,10 +78,13 @@ export async function listSecurityEventsAfter(
   return rows.map(toEvent)
 }
 
-/** Whether somebody signed in from a network address since an instant: as a client, or as staff. */
+/** Who signs in: a client, somebody on staff with the shared password, or a member of staff. */
+export type SigningIn = { readonly kind: 'client' | 'member'; readonly id: string } | { readonly kind: 'staff' }
+
+/** Whether somebody signed in from a network address since an instant. */
 export async function hasSignedInFrom(
   db: Db,
-  who: { readonly clientId: string | 'staff'; readonly address: string },
+  who: SigningIn & { readonly address: string },
   since: Date,
 ): Promise<boolean> {
   const seen = db
@@ -83,10 +94,11 @@ export async function hasSignedInFrom(
     .where('address', '=', who.address)
     .where('at', '>', since)
     .limit(1)
-  const own =
-    who.clientId === 'staff' ? seen.where('actor_kind', '=', 'staff') : seen.where('client_id', '=', who.clientId)
+  const own = seen.where(NAMED_BY[who.kind], '=', who.kind === 'staff' ? who.kind : who.id)
   return (await own.executeTakeFirst()) !== undefined
 }
+
+const NAMED_BY = { client: 'client_id', member: 'person_id', staff: 'actor_kind' } as const
 
 /** Answers how many were removed. */
 export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {
@@ -99,7 +111,7 @@ const idOf = (id: string) => sql<string>`${id}::bigint`
 const events = (db: Db) =>
   db
     .selectFrom('security_events')
-    .select(['id', 'at', 'kind', 'actor_kind', 'person', 'client_id', 'address', 'detail'])
+    .select(['id', 'at', 'kind', 'actor_kind', 'person', 'person_id', 'client_id', 'address', 'detail'])
 
 type Row = Omit<SecurityEventsTable, 'id'> & { readonly id: string }
 
@@ -109,6 +121,7 @@ const toEvent = (row: Row): FoundEvent => ({
   kind: row.kind,
   actorKind: row.actor_kind,
   person: row.person,
+  personId: row.person_id ?? undefined,
   clientId: row.client_id,
   address: row.address,
   detail: row.detail ?? undefined,

@@ -1,6 +1,7 @@
 // Sessions: tokens are kept only as their hash. Life of a session: decisions 4.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { StaffRole } from '#domain/staff-role.ts'
 import type { Db } from './database.ts'
 import type { ReaderLanguage } from './tables/clients.ts'
 
@@ -26,7 +27,12 @@ export type SessionOwner =
       readonly name: string
       readonly language?: ReaderLanguage | undefined
     }
-  | { readonly kind: 'staff'; readonly name: string }
+  /** `member`: whose own it is; undefined for the shared password. */
+  | {
+      readonly kind: 'staff'
+      readonly name: string
+      readonly member?: { readonly id: string; readonly role: StaffRole }
+    }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -49,6 +55,7 @@ export async function insertSession(
       kind: who.kind,
       client_id: who.kind === 'client' ? who.clientId : null,
       staff_name: who.kind === 'staff' ? who.name : null,
+      staff_id: who.kind === 'staff' ? (who.member?.id ?? null) : null,
       created_at: now,
       last_used_at: now,
       expires_at: expiresAt,
@@ -64,6 +71,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   const row = await db
     .selectFrom('sessions')
     .leftJoin('clients', 'clients.id', 'sessions.client_id')
+    .leftJoin('staff_members', 'staff_members.id', 'sessions.staff_id')
     .select([
       'token_hash',
       'kind',
@@ -72,15 +80,18 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       'sessions.created_at',
       'last_used_at',
       'expires_at',
-      'name',
+      'clients.name',
       'language',
+      'staff_id',
+      'staff_members.name as member_name',
+      'role',
     ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row) return undefined
   const who: SessionOwner =
     row.client_id === null
-      ? { kind: 'staff', name: row.staff_name ?? '' }
+      ? staffOf(row)
       : { kind: 'client', clientId: row.client_id, name: row.name ?? '', language: row.language ?? undefined }
   return {
     tokenHash: row.token_hash,
@@ -89,6 +100,18 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     expiresAt: row.expires_at,
     who,
   }
+}
+
+type StaffRow = {
+  readonly staff_name: string | null
+  readonly staff_id: string | null
+  readonly member_name: string | null
+  readonly role: StaffRole | null
+}
+
+function staffOf({ staff_name, staff_id, member_name, role }: StaffRow): SessionOwner {
+  if (staff_id === null || role === null) return { kind: 'staff', name: staff_name ?? '' }
+  return { kind: 'staff', name: member_name ?? '', member: { id: staff_id, role } }
 }
 
 /** Notes that a session is in use, at most once an hour. */
@@ -103,15 +126,21 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
 
 const LISTED = 100
 
-const ofOwner = (clientId: string | undefined) =>
-  clientId === undefined ? sql<boolean>`kind = 'staff'` : sql<boolean>`client_id = ${clientId}`
+/** Whose sessions: a client's, a member's of staff, or those of all who signed in with the shared password. */
+export type Whose = { readonly kind: 'client' | 'member'; readonly id: string } | { readonly kind: 'shared' }
 
-/** Of a client, or without one of staff: those that have not ended, newest first. */
-export async function listOpenSessions(db: Db, clientId: string | undefined, now: Date) {
+function ofOwner(whose: Whose) {
+  if (whose.kind === 'client') return sql<boolean>`client_id = ${whose.id}`
+  if (whose.kind === 'member') return sql<boolean>`staff_id = ${whose.id}`
+  return sql<boolean>`kind = 'staff' and staff_id is null`
+}
+
+/** Those that have not ended, newest first. */
+export async function listOpenSessions(db: Db, whose: Whose, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'created_at', 'last_used_at', 'expires_at', 'address', 'agent'])
-    .where(ofOwner(clientId))
+    .where(ofOwner(whose))
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -120,24 +149,24 @@ export async function listOpenSessions(db: Db, clientId: string | undefined, now
 }
 
 /** False when the owner has no such session. */
-export async function deleteSessionById(db: Db, clientId: string | undefined, id: string): Promise<boolean> {
-  const gone = await db.deleteFrom('sessions').where(ofOwner(clientId)).where('id', '=', id).executeTakeFirst()
+export async function deleteSessionById(db: Db, whose: Whose, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('sessions').where(ofOwner(whose)).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-/** Ends every session of a client, or without one of staff, but that of `token`; answers how many. */
-export async function deleteSessionsBut(db: Db, clientId: string | undefined, token: string): Promise<number> {
+/** Ends all but that of `token`; answers how many. */
+export async function deleteSessionsBut(db: Db, whose: Whose, token: string): Promise<number> {
   const result = await db
     .deleteFrom('sessions')
-    .where(ofOwner(clientId))
+    .where(ofOwner(whose))
     .where('token_hash', '!=', hashToken(token))
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 
-/** Ends every staff session; answers how many. */
-export async function deleteStaffSessions(db: Db): Promise<number> {
-  const result = await db.deleteFrom('sessions').where('kind', '=', 'staff').executeTakeFirst()
+/** Answers how many were ended. */
+export async function deleteSessionsOf(db: Db, whose: Whose): Promise<number> {
+  const result = await db.deleteFrom('sessions').where(ofOwner(whose)).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 

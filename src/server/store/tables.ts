@@ -56,6 +56,12 @@ import type {
   ShipmentSearchTable,
   ShipmentsTable,
 } from './tables/shipments.ts'
+import type {
+  StaffChallengesTable,
+  StaffInvitationsTable,
+  StaffMembersTable,
+  StaffRecoveryCodesTable,
+} from './tables/staff.ts'
 
 export type Tables = {
   clients: ClientsTable
@@ -107,6 +113,10 @@ export type Tables = {
   api_keys: ApiKeysTable
   api_nonces: ApiNoncesTable
   idempotency_keys: IdempotencyKeysTable
+  staff_members: StaffMembersTable
+  staff_invitations: StaffInvitationsTable
+  staff_challenges: StaffChallengesTable
+  staff_recovery_codes: StaffRecoveryCodesTable
 }
 
 export type ItemRow = Selectable<ItemsTable>

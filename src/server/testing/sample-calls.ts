@@ -12,6 +12,8 @@ import {
   STAFF_PASSWORD,
   SUPPLIER_ANSWER,
 } from './sample-world.ts'
+import { codeAt, MEMBER_PASSWORD, nextCodeAt } from './staff-members.ts'
+import { TEST_NOW } from './test-app.ts'
 
 /** A written mandate as staff record it. */
 export const MANDATE = {
@@ -298,6 +300,23 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   listSessions: nothing,
   endOneSession: ({ sessionId }) => ({ params: { sessionId } }),
   endOtherSessions: nothing,
+  openInvitation: ({ invitationToken }) => ({ body: { token: invitationToken } }),
+  acceptInvitation: ({ invitationToken }) => ({
+    body: { token: invitationToken, name: 'Kim Lee', password: 'amber gravel window', code: codeAt(TEST_NOW) },
+  }),
+  memberLogin: ({ memberEmail }) => ({ body: { email: memberEmail, password: MEMBER_PASSWORD } }),
+  memberCode: ({ staffChallenge }) => ({ body: { challenge: staffChallenge, code: codeAt(TEST_NOW) } }),
+  getOwnAccount: nothing,
+  newAuthenticator: () => ({ body: { password: MEMBER_PASSWORD } }),
+  renewRecoveryCodes: () => ({ body: { password: MEMBER_PASSWORD } }),
+  saveAuthenticator: () => ({ body: { code: nextCodeAt(TEST_NOW) } }),
+  setOwnPassword: () => ({ body: { current: MEMBER_PASSWORD, next: 'amber gravel window' } }),
+  listPeople: nothing,
+  invitePerson: ({ email }) => ({ body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader' } }),
+  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId } }),
+  setPersonRole: ({ memberId }) => ({ params: { personId: memberId }, body: { role: 'reader' } }),
+  setPersonDisabled: ({ memberId }) => ({ params: { personId: memberId }, body: { disabled: true } }),
+  endPersonSessions: ({ memberId }) => ({ params: { personId: memberId } }),
   listStaffSessions: nothing,
   endStaffSession: ({ staffSessionId }) => ({ params: { sessionId: staffSessionId } }),
   endOtherStaffSessions: nothing,

@@ -27,6 +27,7 @@ import {
   givenShipment,
 } from './builders.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
+import { givenStaff } from './staff-members.ts'
 import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
@@ -79,6 +80,12 @@ export type SampleWorld = {
   /** A second session of the client, and one of staff. */
   readonly sessionId: string
   readonly staffSessionId: string
+  /** Somebody on staff who gave the password, and somebody who was invited. */
+  readonly memberId: string
+  readonly memberEmail: string
+  readonly staffChallenge: string
+  readonly invitedId: string
+  readonly invitationToken: string
   /** Text that stands only in this client's data: it must never be in an answer to anybody else. */
   readonly marks: readonly string[]
 }
@@ -193,6 +200,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     supplierToken,
     ...open,
     ...sessions,
+    ...(await givenStaff(deps, mark)),
     email,
     filename,
     certificateName,

@@ -148,6 +148,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     settings: {
       businessTimeZone: TIME_ZONE,
       clientSignIn: 'direct',
+      staffSignIn: 'shared',
       production: false,
       demo: false,
       database: kind,

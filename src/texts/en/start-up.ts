@@ -3,6 +3,8 @@ export const texts = {
   ready: (address: string) => `Portage is ready at ${address}`,
   demoSignIns: (email: string, password: string, documents: string) =>
     `Demo: sign in as ${email}; staff password ${password}; document password ${documents}`,
+  noStaff:
+    'Nobody on staff can sign in yet. Invite the first owner: npm run staff:invite -- --email ADDRESS --name NAME',
   stopping: 'Stopping: requests in flight are finished first.',
   badSettings: (list: string) => `Portage cannot start with these settings:\n${list}`,
   badSetting: (name: string, problem: string) => `  ${name}: ${problem}`,

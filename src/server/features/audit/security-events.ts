@@ -42,7 +42,7 @@ const toWire = (event: FoundEvent): z.input<typeof securityEvent> => ({
   id: event.id,
   at: event.at.toISOString(),
   kind: event.kind,
-  by: { kind: event.actorKind, name: event.person },
+  by: { kind: event.actorKind, name: event.person, id: event.personId ?? null },
   clientId: event.clientId,
   address: event.address,
   detail: event.detail ?? null,

@@ -34,6 +34,7 @@ export async function checkHealth(needs: Needs): Promise<Health> {
     tariffOlderThan: tariffSummary.olderThan ?? null,
     exchangeRate: wireRate(await currentExchangeRate(needs)),
     demo: settings.demo,
+    staffSignIn: settings.staffSignIn,
     providerEmail: (await providerEmailInUse(needs)) ?? null,
   }
 }

@@ -1,17 +1,17 @@
-// Sessions that people see and end. Without a client they are those of staff.
+// Sessions that people see and end: a client's, one's own on staff, or those of the shared password.
 import type { z } from 'zod'
 import type { openSession } from '#contract/sessions.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { deleteSessionById, deleteSessionsBut, hashToken, listOpenSessions } from '../../store/sessions.ts'
+import { deleteSessionById, deleteSessionsBut, hashToken, listOpenSessions, type Whose } from '../../store/sessions.ts'
 
 export async function sessionsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  clientId: string | undefined,
+  whose: Whose,
   token: string,
 ): Promise<z.input<typeof openSession>[]> {
   const own = hashToken(token)
-  const rows = await listOpenSessions(db, clientId, now())
+  const rows = await listOpenSessions(db, whose, now())
   return rows.map((row) => ({
     id: row.id,
     startedAt: row.created_at.toISOString(),
@@ -24,17 +24,10 @@ export async function sessionsOf(
 }
 
 /** Throws `missing` for a session of somebody else, and for one that has ended. */
-export async function endSessionById(
-  { db }: Pick<Deps, 'db'>,
-  clientId: string | undefined,
-  id: string,
-): Promise<void> {
-  if (!(await deleteSessionById(db, clientId, id))) throw new AppError('missing', 'not-found')
+export async function endSessionById({ db }: Pick<Deps, 'db'>, whose: Whose, id: string): Promise<void> {
+  if (!(await deleteSessionById(db, whose, id))) throw new AppError('missing', 'not-found')
 }
 
 /** Answers how many there were. */
-export const endSessionsBut = (
-  { db }: Pick<Deps, 'db'>,
-  clientId: string | undefined,
-  token: string,
-): Promise<number> => deleteSessionsBut(db, clientId, token)
+export const endSessionsBut = ({ db }: Pick<Deps, 'db'>, whose: Whose, token: string): Promise<number> =>
+  deleteSessionsBut(db, whose, token)

@@ -7,13 +7,16 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
+import type { Member, Scope } from '../../scope.ts'
 import { findClient, saveClientLanguage } from '../../store/clients.ts'
+import type { Whose } from '../../store/sessions.ts'
 import { findClientOfCode } from '../../store/sign-in-codes.ts'
 import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
 import { type SignedInClient, signIn } from './sign-in.ts'
 import { watchSignIn } from './sign-in-events.ts'
+import { registerStaffMembers } from './staff/routes.ts'
 import { signInStaff } from './staff-sign-in.ts'
 import { endSession } from './tokens.ts'
 
@@ -52,6 +55,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       tried: async () => ({ actorKind: 'nobody', person: null, clientId: null }),
     })
   })
+  registerStaffMembers(app, deps, brake)
   registerSessions(app, deps)
   serve(app, deps, chooseLanguage, async ({ scope, body }) => {
     await saveClientLanguage(deps.db, scope.clientId, body.language)
@@ -65,26 +69,29 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
 
 function registerSessions(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, sessions.listSessions, async ({ scope, token }) => ({
-    data: await sessionsOf(deps, scope.clientId, token),
+    data: await sessionsOf(deps, ofClient(scope), token),
   }))
   serve(app, deps, sessions.endOneSession, async ({ scope, params }) => {
-    await endSessionById(deps, scope.clientId, params.sessionId)
+    await endSessionById(deps, ofClient(scope), params.sessionId)
     return {}
   })
   serve(app, deps, sessions.endOtherSessions, async ({ scope, token }) => ({
-    ended: await endSessionsBut(deps, scope.clientId, token),
+    ended: await endSessionsBut(deps, ofClient(scope), token),
   }))
-  serve(app, deps, sessions.listStaffSessions, async ({ token }) => ({
-    data: await sessionsOf(deps, undefined, token),
+  serve(app, deps, sessions.listStaffSessions, async ({ member, token }) => ({
+    data: await sessionsOf(deps, ofStaff(member), token),
   }))
-  serve(app, deps, sessions.endStaffSession, async ({ params }) => {
-    await endSessionById(deps, undefined, params.sessionId)
+  serve(app, deps, sessions.endStaffSession, async ({ member, params }) => {
+    await endSessionById(deps, ofStaff(member), params.sessionId)
     return {}
   })
-  serve(app, deps, sessions.endOtherStaffSessions, async ({ token }) => ({
-    ended: await endSessionsBut(deps, undefined, token),
+  serve(app, deps, sessions.endOtherStaffSessions, async ({ member, token }) => ({
+    ended: await endSessionsBut(deps, ofStaff(member), token),
   }))
 }
+
+const ofClient = ({ clientId }: Scope): Whose => ({ kind: 'client', id: clientId })
+const ofStaff = (member: Member | undefined): Whose => (member ? { kind: 'member', id: member.id } : { kind: 'shared' })
 
 const asClient = ({ user }: SignedInClient) =>
   ({ actorKind: 'client', person: user.companyName, clientId: user.id }) as const

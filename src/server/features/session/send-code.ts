@@ -48,7 +48,7 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   const code = sixDigits(needs.newSecret(RANDOM_BYTES))
   const { clientId, knownAs, letter } = await letterFor(needs, asked, code)
   const { address } = asked
-  const fromKnownNetwork = await isKnownNetwork(needs, { clientId: knownAs ?? NOBODY, address })
+  const fromKnownNetwork = await isKnownNetwork(needs, { kind: 'client', id: knownAs ?? NOBODY, address })
   const row: NewSignInCode = {
     id: needs.newId(),
     emailHash: await hashForToday(needs, `e-mail ${asked.email}`),

@@ -3,11 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { recordSecurityEvent, type SecurityEvent } from '../../store/security-events.ts'
 
-type Who = Pick<SecurityEvent, 'actorKind' | 'person' | 'clientId'>
+type Who = Pick<SecurityEvent, 'actorKind' | 'person' | 'personId' | 'clientId'>
 type Watched<T> = {
   readonly address: string
   readonly work: () => Promise<T>
-  readonly signedIn: (result: T) => Who
+  /** Undefined where another step follows. */
+  readonly signedIn: (result: T) => Who | undefined
   /** As whom somebody tried. */
   readonly tried: () => Promise<Who>
 }
@@ -18,7 +19,8 @@ export async function watchSignIn<T>({ db, now }: Pick<Deps, 'db' | 'now'>, watc
     recordSecurityEvent(db, { at: now(), kind, ...who, address: watched.address, detail })
   try {
     const result = await watched.work()
-    await note('sign-in', watched.signedIn(result))
+    const who = watched.signedIn(result)
+    if (who) await note('sign-in', who)
     return result
   } catch (error) {
     if (error instanceof AppError && error.kind === 'limited') await note('locked-out', await watched.tried())

@@ -1,10 +1,9 @@
-// Signs staff in by the staff password. Source: decisions 4 and 7.
+// Signs staff in by the shared staff password. Source: decisions 4 and 7.
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../../records/session/password.ts'
-import { type Tried, tryPassword } from '../../records/session/password-limit.ts'
 import { findSetting, findSettingForShare } from '../../store/settings.ts'
-import { isKnownNetwork } from './known-network.ts'
+import { tryFrom } from './guess-limit.ts'
 import { type SignInFrom, type StartedSession, startSession } from './tokens.ts'
 
 type SignedInStaff = StartedSession & { readonly user: { readonly id: string; readonly name: string } }
@@ -15,15 +14,23 @@ const STAFF = { id: 'staff', name: 'Staff' } as const
 /**
  * Starts a staff session. `from.address`: network address of the caller, whose wrong tries are limited.
  * Throws `unauthenticated` for a wrong password, for one that was changed meanwhile, or when none was ever set, and `limited`
- * after too many wrong ones: from the address, or from all addresses that staff never signed in from.
+ * after too many wrong ones: from the address, or from all addresses that staff never signed in from. Throws `forbidden` where staff
+ * sign in with names of their own.
  */
 export async function signInStaff(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'settings'>,
   password: string,
   from: SignInFrom,
 ): Promise<SignedInStaff> {
+  if (deps.settings.staffSignIn === 'named') throw new AppError('forbidden', 'staff-password-off')
   const stored = passwordHash.safeParse(await findSetting(deps.db, 'staff_password_hash')).data
-  const tried = await tryFrom(deps, from.address, () => fits(password, stored))
+  const guess = {
+    address: from.address,
+    who: { kind: 'staff' },
+    together: 'unknown networks',
+    most: MOST_FROM_STRANGERS,
+  } as const
+  const tried = await tryFrom(deps, guess, () => fits(password, stored))
   if (tried.kind === 'locked') throw new AppError('limited', 'too-many-requests')
   if (tried.kind === 'wrong') throw new AppError('unauthenticated', 'staff-password-wrong')
   const session = await deps.db.transaction().execute(async (tx) => {
@@ -34,28 +41,8 @@ export async function signInStaff(
   return { ...session, user: STAFF }
 }
 
-/** Wrong tries in fifteen minutes from all addresses together that staff never signed in from: many machines guess no faster than one. */
+/** Wrong tries in fifteen minutes from all addresses together that staff never signed in from. */
 const MOST_FROM_STRANGERS = 20
-
-async function tryFrom(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  address: string,
-  isRight: () => Promise<boolean>,
-): Promise<Tried> {
-  const own = () => tryPassword(deps, { kind: 'staff', subject: address }, isRight)
-  if (await isKnownNetwork(deps, { clientId: 'staff', address })) return own()
-  let tried: Tried = { kind: 'wrong' }
-  const all = await tryPassword(
-    deps,
-    { kind: 'staff', subject: 'unknown networks' },
-    async () => {
-      tried = await own()
-      return tried.kind !== 'wrong'
-    },
-    MOST_FROM_STRANGERS,
-  )
-  return all.kind === 'locked' ? all : tried
-}
 
 async function fits(password: string, stored: PasswordHash | undefined): Promise<boolean> {
   if (stored) return isPassword(password, stored)

@@ -37,7 +37,7 @@ export async function changePassword(
     if (meanwhile?.hash !== stored?.hash) throw new AppError('conflict', 'changed-meanwhile')
     const key = PASSWORD_KEYS[which]
     await saveSetting(tx, key, hash, needs.now())
-    const endedSessions = which === 'staff' ? await deleteSessionsBut(tx, undefined, caller.token) : 0
+    const endedSessions = which === 'staff' ? await deleteSessionsBut(tx, { kind: 'shared' }, caller.token) : 0
     await insertAudit(tx, {
       at: needs.now(),
       actor: caller.actor,

@@ -26,6 +26,7 @@ export type SessionsTable = {
   id: Generated<string>
   address: string | null
   agent: string | null
+  staff_id: string | null
 }
 
 export type BusinessInfoTable = {

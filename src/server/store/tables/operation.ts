@@ -37,6 +37,7 @@ export type SecurityEventsTable = {
   client_id: string | null
   address: string
   detail: string | null
+  person_id: string | null
 }
 
 export type IdempotencyKeysTable = {

@@ -9,7 +9,7 @@ const EVENT = {
   id: '7',
   at: '2026-11-21T15:00:00.000Z',
   kind: 'sign-in-failed',
-  by: { kind: 'nobody', name: null },
+  by: { kind: 'nobody', name: null, id: null },
   clientId: null,
   address: '203.0.113.9',
   detail: 'staff-password-wrong',

@@ -1,0 +1,102 @@
+// Invites somebody to staff: a link that is good once, by letter where letters are sent, else to be handed on by who invites.
+import { dateText, dayIn } from '#domain/calendar.ts'
+import type { StaffRole } from '#domain/staff-role.ts'
+import { texts as en } from '#texts/en/staff-sign-in.ts'
+import { wordsIn } from '#words/language.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../errors.ts'
+import { authenticatorOwner, newAuthenticatorSecret } from '../../../records/session/authenticator.ts'
+import type { Actor } from '../../../scope.ts'
+import { insertAudit } from '../../../store/audit-log.ts'
+import type { Tx } from '../../../store/database.ts'
+import { replaceInvitation } from '../../../store/staff-entrance.ts'
+import {
+  findMember,
+  findMemberByEmail,
+  insertMember,
+  lockMembers,
+  type StaffMember,
+} from '../../../store/staff-members.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'log' | 'settings'>
+type NewPerson = { readonly name: string; readonly email: string; readonly role: StaffRole }
+
+type Invited = {
+  readonly wasSent: boolean
+  /** Where no letter went out: an address, or its path where nobody said where the world finds the installation. */
+  readonly link: string | null
+  readonly expiresAt: string
+}
+
+const TOKEN_BYTES = 32
+const LIFE_MS = 7 * 86_400_000
+
+/** `email` in lower case. Throws `conflict` when somebody has it, `unavailable` without a key to encrypt with. */
+export async function invite(needs: Needs, by: Actor, { name, email, role }: NewPerson): Promise<Invited> {
+  const id = needs.newId()
+  const made = await needs.db.transaction().execute(async (tx) => {
+    await lockMembers(tx)
+    if (await findMemberByEmail(tx, email)) throw new AppError('conflict', 'staff-email-taken')
+    await insertMember(tx, { id, name, email, role, invited_by: by.name, created_at: needs.now() })
+    return begin(needs, tx, { by, member: { id, name, role } })
+  })
+  return deliver(needs, by, { name, email }, made)
+}
+
+/** A new invitation for somebody who is there. Throws `missing`, and `conflict` for somebody who is shut out. */
+export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<Invited> {
+  const member = await findMember(needs.db, id)
+  if (!member) throw new AppError('missing', 'not-found')
+  const made = await needs.db.transaction().execute(async (tx) => {
+    await lockMembers(tx)
+    if ((await findMember(tx, id))?.disabled_at) throw new AppError('conflict', 'member-disabled')
+    return begin(needs, tx, { by, member })
+  })
+  return deliver(needs, by, member, made)
+}
+
+type Made = { readonly token: string; readonly expiresAt: Date }
+type Begun = { readonly by: Actor; readonly member: Pick<StaffMember, 'id' | 'name' | 'role'> }
+
+async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made> {
+  const at = needs.now()
+  const token = needs.newSecret(TOKEN_BYTES)
+  const expiresAt = new Date(at.getTime() + LIFE_MS)
+  await replaceInvitation(tx, token, {
+    member_id: member.id,
+    sealed_totp: needs.secrets.seal(newAuthenticatorSecret(), authenticatorOwner(member.id)),
+    created_at: at,
+    expires_at: expiresAt,
+  })
+  await insertAudit(tx, {
+    at,
+    actor: by,
+    clientId: null,
+    action: 'staff.invited',
+    subject: { kind: 'staff_member', id: member.id },
+    before: null,
+    after: { name: member.name, role: member.role },
+  })
+  return { token, expiresAt }
+}
+
+/** A letter needs an address that the installation says of itself: that of a request could be somebody else's. */
+async function deliver(
+  { mailer, log, settings }: Needs,
+  by: Actor,
+  { name, email }: Pick<StaffMember, 'name' | 'email'>,
+  { token, expiresAt }: Made,
+): Promise<Invited> {
+  const link = `${settings.publicUrl ?? ''}/staff/invitation#${token}`
+  const told = { expiresAt: expiresAt.toISOString() }
+  if (mailer.outbox || !settings.publicUrl) return { wasSent: false, link, ...told }
+  const texts = wordsIn('en', en)
+  const day = dateText(dayIn(settings.businessTimeZone, expiresAt))
+  try {
+    await mailer.send({ to: email, subject: texts.letterSubject, text: texts.letter(name, by.name, link, day) })
+    return { wasSent: true, link: null, ...told }
+  } catch (err) {
+    log.error({ err }, 'invitation not sent')
+    return { wasSent: false, link, ...told }
+  }
+}
