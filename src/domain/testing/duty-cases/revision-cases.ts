@@ -17,6 +17,8 @@ const fitting = goods('7307.19.90.80', '1000', { quantity: ['100', 'kg'] })
 const sheet = goods('7208.39.00.30', '1000', { quantity: ['1200', 'kg'] })
 const foil = goods('7604.29.10.90', '1000', { quantity: ['240', 'kg'] })
 const furniturePart = goods('9403.99.90.20', '1000')
+const muffler = goods('8708.92.50.00', '1000', { quantity: ['10', 'No.'] })
+const lampPart = goods('8513.90.20.00', '1000')
 const gear = goods('8483.40.90.00', '1000', { quantity: ['10', 'No.'] })
 
 const metals: readonly DutyCase[] = [
@@ -44,6 +46,13 @@ const metals: readonly DutyCase[] = [
   gear('DE', '2026-10-01', '25', { '9903.82.23': '75' }, '100', 'of US metal too: 10 % in all', {
     answers: { 'equipment-parts': 'yes', 'us-metal-85-percent': 'yes' },
   }),
+  muffler('TW', '2026-10-01', '25', { '9903.94.69': '125' }, '150', '33(r): certified parts of Taiwan 15 % in all', {
+    answers: { 'certified-vehicle-part': 'yes', 'part-use': 'neither' },
+  }),
+  lampPart('DE', '2026-10-01', '125', { '9903.82.25': '25' }, '150', '12.5 % brought up to 15 %', PARTS),
+  lampPart('DE', '2026-10-01', '125', {}, '125', '9903.82.24, of US metal: 12.5 % is over 10 % already', {
+    answers: { 'equipment-parts': 'yes', 'us-metal-85-percent': 'yes' },
+  }),
   gear('DE', '2026-06-07', '25', { '9903.82.09': '250' }, '275', 'the day before note 16(k)', PARTS),
   sheet('CA', '2026-10-01', '0', { '9903.82.18': '250' }, '250', 'authorized steel of Canada', AUTHORIZED),
   sheet('CA', '2026-04-22', '0', { '9903.82.02': '500' }, '500', 'the day before 91 FR 21790', AUTHORIZED),
@@ -57,6 +66,8 @@ const whisky = goods('2208.30.30.60', '1000', { quantity: ['100', 'pf.liters'] }
 const resin = goods('1301.90.91.90', '1000', { quantity: ['100', 'kg'] })
 const shirt = goods('6109.10.00.12', '1000', { quantity: ['50', 'doz.'] })
 const leather = goods('4202.21.60.00', '1000', { quantity: ['10', 'No.'] })
+const psyllium = goods('1211.90.89.20', '1000', { quantity: ['100', 'kg'] })
+const mask = goods('6307.90.98.75', '1000', { quantity: ['50', 'kg'] })
 const salt = goods('2501.00.00.00', '1000', { quantity: ['10', 't'] })
 
 const countryLists: readonly DutyCase[] = [
@@ -68,6 +79,30 @@ const countryLists: readonly DutyCase[] = [
   shirt('GT', '2026-10-01', '165', { '9903.05.40': '100' }, '265', 'Guatemala without a claim'),
   shirt('GT', '2026-10-01', '0', {}, '0', 'with a CAFTA-DR claim: 9903.06.06', CAFTA),
   leather('JO', '2026-10-01', '100', { '9903.05.50': '100' }, '200', 'a leather bag is no textile'),
+  psyllium('JO', '2026-10-01', '0', { '9903.05.50': '100' }, '100', 'the line alone is not exempt'),
+  psyllium('JO', '2026-10-01', '0', {}, '0', 'the named article is: 9903.06.21', NAMED),
+  psyllium('MY', '2026-10-01', '0', {}, '0', 'and of Malaysia: 9903.06.01', NAMED),
+  shirt('NI', '2026-12-31', '165', { '9903.05.58': '125' }, '290', 'Nicaragua: nothing yet in 2026'),
+  shirt('NI', '2027-01-01', '165', { '9903.89.01': '100', '9903.05.58': '125' }, '390', '10 % from 2027'),
+  shirt('NI', '2028-01-01', '165', { '9903.89.01': '150', '9903.05.58': '125' }, '440', '15 % from 2028'),
+  shirt('NI', '2027-01-01', '0', {}, '0', 'textiles under CAFTA-DR are outside both actions', CAFTA),
+  mask('CN', '2025-01-10', '70', { '9903.91.01': '250' }, '320', 'masks: 25 % in 2025'),
+  mask(
+    'CN',
+    '2025-12-31',
+    '70',
+    { '9903.91.01': '250', '9903.01.24': '100', '9903.01.25': '100' },
+    '520',
+    'the last day of 25 %',
+  ),
+  mask(
+    'CN',
+    '2026-01-01',
+    '70',
+    { '9903.91.07': '500', '9903.01.24': '100', '9903.01.25': '100' },
+    '770',
+    '50 % from 2026',
+  ),
   salt('CA', '2026-10-01', '0', { '9903.05.29': '100' }, '100', 'a free line of Canada needs the claim: 52(g)'),
   salt('CA', '2026-10-01', '0', {}, '0', 'and is relieved with it', CUSMA),
 ]
@@ -75,6 +110,7 @@ const countryLists: readonly DutyCase[] = [
 const silicon = goods('2804.61.00.00', '1000', { quantity: ['100', 'kg'] })
 const wafer = goods('3818.00.00.20', '1000', { quantity: ['20', 'kg'] })
 const solarCell = goods('8541.42.00.10', '1000', { quantity: ['5000', 'W'] })
+const solarModule = goods('8541.43.00.10', '1000', { quantity: ['5000', 'W'] })
 const medicine = goods('2918.99.30.00', '1000', { quantity: ['10', 'kg'] })
 const sterile = goods('3006.93.80.00', '1000')
 const fiber = goods('5504.10.00.00', '1000', { quantity: ['100', 'kg'] })
@@ -104,10 +140,32 @@ const others: readonly DutyCase[] = [
     ...DOCUMENTED,
     ...CUSMA,
   }),
+  solarModule('MX', '2026-12-04', '0', { '': '150', '9903.45.36': '900' }, '1050', '0.38 USD a watt is 1,900', {
+    ...DOCUMENTED,
+    ...CUSMA,
+  }),
+  solarModule(
+    'MX',
+    '2026-12-04',
+    '0',
+    { '': '150', '9903.45.36': '1900' },
+    '2050',
+    'without documents all of it',
+    CUSMA,
+  ),
   medicine('IN', '2026-09-28', '65', { '9903.04.61': '0' }, '65', '9903.04.61 lifts the forced-labor duty', {
     answers: PATENTED,
   }),
   medicine('IN', '2026-10-01', '65', { '9903.04.64': '200' }, '265', 'onshoring: 20 %', programme('onshoring plan')),
+  medicine(
+    'IN',
+    '2026-10-01',
+    '65',
+    { '9903.04.65': '0' },
+    '65',
+    'onshoring with a pricing agreement: nothing',
+    programme('onshoring plan and pricing agreement'),
+  ),
   medicine(
     'IN',
     '2026-10-01',
