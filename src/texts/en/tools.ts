@@ -58,8 +58,6 @@ export const texts = {
   ruling: (number: string) => `Ruling ${number} of US Customs`,
   sixDigits: (percent: number) => `First six digits ${percent}%`,
   decides: 'Your answer ranks the candidates again at once and costs no check.',
-  answered: (answer: string) => `Your answer: ${answer}`,
-  takeBack: 'Take back',
   calculating: 'Working out the duty...',
   receipt: 'Duty receipt',
   receiptHere: 'Pick a code to see its full duty here, line by line.',

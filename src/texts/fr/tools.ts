@@ -61,8 +61,6 @@ export const texts = {
   ruling: (number: string) => `Décision ${number} de la douane des États-Unis`,
   sixDigits: (percent: number) => `Six premiers chiffres ${percent} %`,
   decides: 'Votre réponse reclasse les codes aussitôt et ne coûte aucune vérification.',
-  answered: (answer: string) => `Votre réponse : ${answer}`,
-  takeBack: 'Retirer',
   calculating: 'Calcul des droits...',
   receipt: 'Relevé de droits',
   receiptHere: 'Choisissez un code pour voir ici le détail de ses droits, ligne par ligne.',

@@ -5,10 +5,10 @@ import { texts as en } from '#texts/en/tools.ts'
 import { failureText } from '../../api/failures.ts'
 import { useTexts } from '../../language/page-language.tsx'
 import { showFromItsTop } from '../../ui/bring-to-reader.ts'
+import { DecidingQuestion, type GivenAnswer } from '../../ui/deciding-question.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 import css from './duty-checker.module.css'
 import { OptionList } from './option-list.tsx'
 import {
@@ -80,8 +80,9 @@ export function DutyResults({ asked, checked: first, heading, renderReceipt, act
           question={
             <DecidingQuestion
               question={checked.question}
+              note={texts.decides}
               given={given}
-              isBusy={refined.isLoading}
+              isAnswering={refined.isLoading}
               onAnswer={setGiven}
             />
           }

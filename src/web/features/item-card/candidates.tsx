@@ -9,6 +9,7 @@ import { classificationSay } from '#words/classification.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { DecidingQuestion } from '../../ui/deciding-question.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { likelyCodes } from '../../ui/likely-codes.ts'
@@ -17,7 +18,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { useShortcuts } from '../../ui/shortcuts.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { CandidateQuestion } from './candidate-question.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import { allWeak, type Candidate, candidateChange, type ShownCandidates, shownCandidates } from './candidate-rules.ts'
 import css from './candidates.module.css'
@@ -87,8 +87,9 @@ export function Candidates({ item, run }: Props) {
       {run.classification.source === 'language-model' && (
         <p className={`xs dim ${css.measured}`}>{classification.notMeasured}</p>
       )}
-      <CandidateQuestion
+      <DecidingQuestion
         question={run.classification.question}
+        note={classification.decides}
         given={run.answers}
         isAnswering={run.isAnswering}
         onAnswer={run.answer}

@@ -12,6 +12,7 @@ import { newRunName } from '../../api/run-name.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useItemDesk } from '../../desk/item-desk.ts'
 import { useTexts } from '../../language/page-language.tsx'
+import type { GivenAnswer } from '../../ui/deciding-question.tsx'
 import { type Classification, candidateChange, shownCandidates, takesProposal } from './candidate-rules.ts'
 
 export const candidatesKey = (itemId: string) => ['candidates', itemId]
@@ -19,9 +20,6 @@ const answersKey = (itemId: string) => ['candidate answers', itemId]
 
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, enabled: false, retry: false }
 const NO_ANSWERS: readonly GivenAnswer[] = []
-
-/** answer: as the call takes it; label: as the user chose it. */
-export type GivenAnswer = { readonly answer: string; readonly label: string }
 
 export function useClassification(item: Item) {
   const texts = useTexts(en)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { renderPiece } from '../../testing/render-screen.tsx'
+import { renderPiece } from '../testing/render-screen.tsx'
 import { DecidingQuestion, type GivenAnswer } from './deciding-question.tsx'
 
 const QUESTION = {
@@ -16,7 +16,9 @@ const QUESTION = {
 /** Busy from the first answer on, as while the codes are ranked again. */
 function Asked() {
   const [given, setGiven] = useState<readonly GivenAnswer[]>([])
-  return <DecidingQuestion question={QUESTION} given={given} isBusy={given.length > 0} onAnswer={setGiven} />
+  return (
+    <DecidingQuestion question={QUESTION} given={given} note="" isAnswering={given.length > 0} onAnswer={setGiven} />
+  )
 }
 
 it('keeps the focus with the question while its answer is worked out', async () => {

@@ -1,22 +1,28 @@
-// The fact that would decide between the candidates, with its answers; answers given stay in sight and can be taken back.
+// The fact that would decide between codes, with its answers; answers given stay in sight and can be taken back. The focus stays with it
+// while an answer is worked out, during which its buttons are out of use.
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { texts as en } from '#texts/en/classification.ts'
 import { classificationSay } from '#words/classification.ts'
-import { useLanguage, useTexts } from '../../language/page-language.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import css from './candidate-question.module.css'
-import type { Classification } from './candidate-rules.ts'
-import type { GivenAnswer } from './use-classification.ts'
+import { useLanguage, useTexts } from '../language/page-language.tsx'
+import css from './deciding-question.module.css'
+import { Icon } from './icons.tsx'
+
+/** `answer`: as the call takes it, 'material:cotton'; `label`: as the person chose it. */
+export type GivenAnswer = { readonly answer: string; readonly label: string }
 
 type Props = {
-  readonly question: Classification['question']
+  readonly question: { readonly fact: QuestionFact; readonly answers: readonly GivenAnswer[] } | null
+  /** What an answer does. */
+  readonly note: string
   readonly given: readonly GivenAnswer[]
   readonly isAnswering: boolean
   readonly onAnswer: (given: readonly GivenAnswer[]) => void
 }
 
-export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Props) {
+type QuestionFact = Parameters<ReturnType<typeof classificationSay>['question']>[0]
+
+export function DecidingQuestion({ question, note, given, isAnswering, onAnswer }: Props) {
   const texts = useTexts(en)
   const say = classificationSay(useLanguage())
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +51,7 @@ export function CandidateQuestion({ question, given, isAnswering, onAnswer }: Pr
       {question && (
         <fieldset disabled={isAnswering}>
           <legend className={css.text}>{say.question(question.fact)}</legend>
-          <p className="xs dim">{texts.decides}</p>
+          <p className="xs dim">{note}</p>
           <div className={css.answers}>
             {question.answers.map((each) => (
               <Button key={each.answer} size="xs" variant="default" onClick={() => answer([...given, each])}>
