@@ -1,12 +1,14 @@
 // The way through every screen of visitors and clients, and into every dialog they can open, by the words of a language nobody speaks.
 // `look` is called where there is something to look at.
 import type { Page } from 'playwright-core'
+import { texts as archive } from '../../src/texts/en/archive.ts'
 import { texts as catalogue } from '../../src/texts/en/catalogue-screen.ts'
 import { texts as combined } from '../../src/texts/en/combined-invoice.ts'
 import { texts as cusma } from '../../src/texts/en/cusma.ts'
 import { texts as dashboard } from '../../src/texts/en/dashboard.ts'
 import { texts as fda } from '../../src/texts/en/fda.ts'
 import { texts as invoice } from '../../src/texts/en/invoice.ts'
+import { texts as grid } from '../../src/texts/en/item-grid.ts'
 import { texts as tools } from '../../src/texts/en/tools.ts'
 import { spoken } from './pseudo-language.ts'
 
@@ -23,6 +25,14 @@ export async function walkPublic(walk: Walk): Promise<void> {
   await page.getByRole('button', { name: '3406.00.00.00' }).click()
   await page.getByText(spoken(tools.printReceipt)).waitFor()
   await look('classifier')
+  await visit(walk, '/tools/classifier?asin=B000000000&origin=CN&cost=20&title=Shirt')
+  await page.locator('form button[type=submit]').first().click()
+  const question = page.getByRole('group').filter({ hasText: spoken(tools.decides) })
+  await question.waitFor()
+  await look('deciding question')
+  await question.getByRole('button').first().click()
+  await page.getByText(spoken('Your answer: ').trim(), { exact: false }).waitFor()
+  await look('deciding question, answered')
   await visit(walk, `/tools/manufacturer-lookup?asin=${CANDLE}&origin=CA`)
   await page.locator('form button[type=submit]').first().click()
   await look('maker')
@@ -42,6 +52,11 @@ export async function walkClient(walk: Walk): Promise<void> {
   }
   await visit(walk, '/documents')
   await walk.look('documents')
+  await walk.page
+    .getByRole('button', { name: spoken('again') })
+    .first()
+    .click()
+  await closing(walk, `documents, ${archive.regenerate}`)
   await visit(walk, `/catalogue?search=${CANDLE}&asin=${CANDLE}`)
   await closing(walk, 'product')
   await walk.look('catalogue')
@@ -64,6 +79,31 @@ async function ofShipment(walk: Walk): Promise<void> {
   await page.locator('main button[aria-expanded="false"]').first().click()
   await walk.look('shipment')
   await dialogs(walk, 'shipment', [invoice.generate, fda.generate, cusma.fillOut])
+  await makeWorksheets(walk)
+  await button(page, grid.grid).click()
+  await page.getByRole('gridcell').nth(3).click()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '7\nten\n8\n')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await closing(walk, `grid, ${grid.pasteTitle}`)
+}
+
+/** A paper that can be made again, for the archive. */
+async function makeWorksheets({ page }: Walk): Promise<void> {
+  await button(page, fda.generate).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: spoken(invoice.password) }).fill('demo-docs')
+  await Promise.all([
+    page.waitForEvent('download'),
+    dialog
+      .getByRole('button', { name: spoken(fda.generate) })
+      .last()
+      .click(),
+  ])
 }
 
 async function dialogs(walk: Walk, where: string, names: readonly string[]): Promise<void> {
