@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { login, staffLogin } from '#contract/session.ts'
+import { presentChromium } from '../../scripts/prepare/chromium.js'
 import { demoData } from './demo-data.ts'
 import { NO_REFERENCE, type Portage, startOn } from './server.ts'
 
@@ -52,7 +53,7 @@ let launched: Promise<Browser> | undefined
 /** Chromium as the machine has it, with nothing of its own going out to the network; one for all files of a worker. */
 export function launchBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? presentChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

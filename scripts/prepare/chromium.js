@@ -27,29 +27,31 @@ export function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   if (given) fail(`CHROMIUM_PATH names ${given}, where there is no file.`)
-  if (!present() || present() === DEBIANS) install()
+  if (!presentChromium() || presentChromium() === DEBIANS) install()
   return (
-    present() ?? fail('No Chromium was found. Install Chromium or set CHROMIUM_PATH to one, then run npm test again.')
+    presentChromium() ??
+    fail('No Chromium was found. Install Chromium or set CHROMIUM_PATH to one, then run npm test again.')
   )
 }
 
-const present = () => USUAL_PLACES.find((path) => existsSync(path))
+/** Path of the first Chromium there is in a usual place, or undefined. */
+export const presentChromium = () => USUAL_PLACES.find((path) => existsSync(path))
 
 /** As root on Debian. Where the other Chromium is there already, one try is enough, and a short one: the tests run without it too. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const tried = join(ROOT, 'var', 'chromium-tried')
-  if (present() && existsSync(tried)) return
+  if (presentChromium() && existsSync(tried)) return
   console.log("Installing Debian's Chromium for the browser tests ...")
-  const quiet = ['ignore', 'ignore', present() ? 'ignore' : 'inherit']
+  const quiet = ['ignore', 'ignore', presentChromium() ? 'ignore' : 'inherit']
   const options = { stdio: quiet, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   // What may be cut short changes nothing on the machine; what changes it is never cut short.
-  const fetching = { ...options, timeout: present() ? FETCH_WITHIN_MS : undefined }
+  const fetching = { ...options, timeout: presentChromium() ? FETCH_WITHIN_MS : undefined }
   const get = (name) =>
     spawnSync('apt-get', [...INSTALL, '--download-only', name], fetching).status === 0 &&
     spawnSync('apt-get', [...INSTALL, name], options).status === 0
   spawnSync('apt-get', ['update', '-qq'], fetching)
-  if (!get('chromium-headless-shell') && !present()) get('chromium')
+  if (!get('chromium-headless-shell') && !presentChromium()) get('chromium')
   mkdirSync(join(ROOT, 'var'), { recursive: true })
   writeFileSync(tried, '')
 }
