@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type Database, type Db, openInMemory, openPostgres } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import { openMigrations } from '../store/migrate.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { givenSettings, sampleWorld } from '../testing/sample-world.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { blankDatabase } from '../testing/test-database.ts'
 import { makeBackup } from './make-backup.ts'
 import type { BackupManifest } from './manifest.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
@@ -56,26 +56,6 @@ const backUp = (folder: string, passphrase?: string): Promise<BackupManifest> =>
   return makeBackup({ db, kind: settings.database, files, now, release: '1', keys }, { folder, passphrase })
 }
 
-/** As empty as a new installation: on the server under test where there is one, else in memory. */
-async function emptyDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  const opened = url ? await emptyOnServer(url) : await openInMemory()
-  onTestFinished(() => opened.close())
-  return opened
-}
-
-async function emptyOnServer(url: string): Promise<Database> {
-  const name = `portage_restore_${process.env.VITEST_POOL_ID ?? '0'}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`drop database if exists ${name} with (force)`)
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return openPostgres(own.href, 2)
-}
-
 /** Every row of every table as the database itself writes it. */
 async function everyRow(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -98,7 +78,7 @@ describe.each([
   it('brings every row and every file back, and numbers go on where they were', async () => {
     const folder = newFolder()
     const manifest = await backUp(folder, passphrase)
-    const [db, files] = [(await emptyDatabase()).db, memoryFiles()]
+    const [db, files] = [await blankDatabase(), memoryFiles()]
     await restoreBackup({ db, files }, { folder, passphrase })
 
     const before = await everyRow(test.deps.db)
@@ -119,7 +99,7 @@ describe.each([
 it('leaves the tables with the triggers and references they had', async () => {
   const folder = newFolder()
   await backUp(folder)
-  const { db } = await emptyDatabase()
+  const db = await blankDatabase()
   await restoreBackup({ db, files: memoryFiles() }, { folder })
   const rules = sql<{ rule: string }>`
     select conrelid::regclass || ' ' || conname || ' ' || condeferrable || ' ' || pg_get_constraintdef(oid) as rule
@@ -151,7 +131,7 @@ it.each(['tables/items', 'files/00000001', 'manifest'])(
     const bytes = readFileSync(path)
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 6) ^ 1, bytes.length - 6)
     writeFileSync(path, bytes)
-    const { db } = await emptyDatabase()
+    const db = await blankDatabase()
     await expect(restoreBackup({ db, files: memoryFiles() }, { folder })).rejects.toMatchObject({ reason: 'damaged' })
     expect(await everyRow(db)).toEqual({})
   },

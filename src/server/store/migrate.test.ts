@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
-import { openInMemory } from './database.ts'
+import { blankDatabase, testDatabase } from '../testing/test-database.ts'
 import { type Migration, migrate, readMigrations, statementsOf } from './migrate.ts'
 
 const migration = (name: string, text: string): Migration => ({ name, text, sha256: `hash of ${text}` })
@@ -10,7 +9,7 @@ const SECOND = migration('0002-b.sql', 'create table b (id integer);\n')
 
 describe('migrating', () => {
   it('applies each once, in order, and records its hash', async () => {
-    const { db, close } = await openInMemory()
+    const db = await blankDatabase()
     expect(await migrate(db, [FIRST])).toEqual(['0001-a.sql'])
     expect(await migrate(db, [FIRST, SECOND])).toEqual(['0002-b.sql'])
     expect(await migrate(db, [FIRST, SECOND])).toEqual([])
@@ -21,24 +20,21 @@ describe('migrating', () => {
       { name: '0001-a.sql', sha256: FIRST.sha256 },
       { name: '0002-b.sql', sha256: SECOND.sha256 },
     ])
-    await close()
   })
 
   it('refuses a file that changed after it was applied, and a database newer than the program', async () => {
-    const { db, close } = await openInMemory()
+    const db = await blankDatabase()
     await migrate(db, [FIRST, SECOND])
     const changed = migration('0001-a.sql', 'create table other (id integer);\n')
     await expect(migrate(db, [changed, SECOND])).rejects.toThrow('0001-a.sql was changed after it was applied')
     await expect(migrate(db, [FIRST])).rejects.toThrow('0002-b.sql, which this version does not know')
-    await close()
   })
 
   it('leaves nothing behind of one that fails', async () => {
-    const { db, close } = await openInMemory()
+    const db = await blankDatabase()
     const broken = migration('0002-b.sql', 'create table b (id integer);\ncreate table b (id integer);\n')
     await expect(migrate(db, [FIRST, broken])).rejects.toThrow('already exists')
     expect(await migrate(db, [FIRST, SECOND])).toEqual(['0001-a.sql', '0002-b.sql'])
-    await close()
   })
 })
 

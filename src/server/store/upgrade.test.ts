@@ -1,8 +1,9 @@
 // Databases of earlier releases with data in them: brought to the newest tables they keep every row and value, and what is derived is there.
 import { sql } from 'kysely'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { blankDatabase } from '../testing/test-database.ts'
 import { listCertifiedGoods } from './certified-goods.ts'
-import { type Database, type Db, openInMemory } from './database.ts'
+import type { Db } from './database.ts'
 import { migrate, readMigrations, statementsOf } from './migrate.ts'
 import { pageOfShipments } from './shipments.ts'
 
@@ -50,12 +51,6 @@ const CHANGED_ON_PURPOSE: readonly string[] = [
   'sessions.expires_at',
 ]
 
-let opened: Database | undefined
-afterEach(async () => {
-  await opened?.close()
-  opened = undefined
-})
-
 /** The values of every column, sorted, by `table.column`. */
 async function valuesOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = await sql<{ name: string }>`
@@ -79,8 +74,7 @@ async function valuesOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
 it('loses no row and changes no value from release to release, and what is derived is there', async () => {
-  opened = await openInMemory()
-  const { db } = opened
+  const db = await blankDatabase()
   const migrations = readMigrations()
   expect(migrations.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(ROWS)))
   for (const [at, { name }] of migrations.entries()) {

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { type Database, openInMemory, openPostgres } from '../store/database.ts'
+import { type Database, type Db, openInMemory, openPostgres } from '../store/database.ts'
 import { migrate, readMigrations } from '../store/migrate.ts'
 
 let opened: Promise<Database> | undefined
 let emptying: string | undefined
+let blank: Promise<Database> | undefined
 
 /** The worker's database, migrated and with every table empty. */
 export async function testDatabase(): Promise<Database> {
@@ -19,6 +20,16 @@ export async function testDatabase(): Promise<Database> {
   emptying ??= emptyingOf(await tablesOf(database))
   await sql.raw(emptying).execute(database.db)
   return database
+}
+
+/** The worker's other database, as a new installation finds it: without any table. To make one for each test took seconds. */
+export async function blankDatabase(): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL
+  blank ??= url ? newOnServer(url, 'blank') : openInMemory()
+  const { db } = await blank
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+  return db
 }
 
 /** Deleted rows still take room: from here on it is given back. */
@@ -65,7 +76,13 @@ export function templatePath(ending: 'tar' | 'folder'): string {
 }
 
 async function openOnServer(url: string): Promise<Database> {
-  const name = `portage_test_${process.env.VITEST_POOL_ID ?? '0'}`
+  const database = await newOnServer(url, 'test')
+  await migrate(database.db)
+  return database
+}
+
+async function newOnServer(url: string, kind: string): Promise<Database> {
+  const name = `portage_${kind}_${process.env.VITEST_POOL_ID ?? '0'}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`drop database if exists ${name} with (force)`)
@@ -73,9 +90,7 @@ async function openOnServer(url: string): Promise<Database> {
   await admin.end()
   const own = new URL(url)
   own.pathname = `/${name}`
-  const database = await openPostgres(own.href, 4)
-  await migrate(database.db)
-  return database
+  return openPostgres(own.href, 4)
 }
 
 async function tablesOf({ db }: Database): Promise<readonly string[]> {
