@@ -1,6 +1,7 @@
 // The shipment screen: composes its panels and says how they work together.
 
 import { type ReactNode, useMemo } from 'react'
+import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as en } from '#texts/en/shipment.ts'
@@ -205,12 +206,14 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
   )
 }
 
-/** The gravest finding of each item that is graver than agency papers. */
-const graveOf = (items: ShipmentState['items'], { byItem }: ShipmentState['findings']) =>
-  items.flatMap(({ id, description, sku }) => {
+/** The gravest finding of each item that is graver than agency papers; the gravest items first. */
+function graveOf(items: ShipmentState['items'], { byItem }: ShipmentState['findings']) {
+  const found = items.flatMap(({ id, description, sku }) => {
     const finding = byItem.get(id)?.find(({ level }) => level !== 'papers')
     return finding ? [{ id, name: description || sku, finding }] : []
   })
+  return ADMISSIBILITY_LEVELS.flatMap((level) => found.filter(({ finding }) => finding.level === level))
+}
 
 const plainly: NonNullable<Props['frame']> = ({ head, body }) => (
   <>

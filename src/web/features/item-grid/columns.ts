@@ -20,14 +20,14 @@ export const columnsIn = (language: Language): readonly GridColumn[] => {
   const texts = wordsIn(language, en)
   return [
     { key: 'item', header: itemTexts.item, width: 'minmax(170px, 1.5fr)' },
-    { key: 'sku', header: texts.sku, width: '104px' },
+    { key: 'sku', header: texts.sku, width: '92px' },
     { key: 'units', header: texts.units, isNumber: true, width: '56px' },
-    { key: 'countryOfOrigin', field: 'countryOfOrigin', header: itemTexts.countryOfOrigin, width: '136px' },
-    { key: 'htsCode', field: 'htsCode', header: itemTexts.htsCode, width: '138px' },
+    { key: 'countryOfOrigin', field: 'countryOfOrigin', header: itemTexts.countryOfOrigin, width: '128px' },
+    { key: 'htsCode', field: 'htsCode', header: itemTexts.htsCode, width: '134px' },
     { key: 'costCad', field: 'costCad', header: itemTexts.cost, isNumber: true, width: '94px' },
-    { key: 'maker', field: 'maker', header: texts.manufacturer, width: 'minmax(150px, 1fr)' },
+    { key: 'maker', field: 'maker', header: texts.manufacturer, width: 'minmax(140px, 1fr)' },
     { key: 'value', header: itemTexts.value, isNumber: true, width: '88px' },
-    { key: 'duty', header: itemTexts.duty, isNumber: true, width: '96px' },
+    { key: 'duty', header: itemTexts.duty, isNumber: true, width: '128px' },
   ]
 }
 

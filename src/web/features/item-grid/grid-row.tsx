@@ -161,9 +161,10 @@ function Duty({ duty }: { readonly duty: CellDuty }) {
         {itemTexts.prohibited}
       </Tag>
     )
+  const reach = duty.kind === 'free' ? reachText(language, duty) : ''
   return (
     <span className={css.dutyWords} data-kind={duty.kind}>
-      {dutyText(language, duty)}
+      {dutyText(language, duty)} {reach && <span className={css.reach}>{reach}</span>}
     </span>
   )
 }

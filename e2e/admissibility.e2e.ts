@@ -1,0 +1,242 @@
+// What stands between goods and their entry, and what their duty assumes, on every screen where the goods are.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createShipment } from '#contract/own-shipments.ts'
+import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { texts as english } from '#texts/en/admissibility.ts'
+import { texts as french } from '#texts/fr/admissibility.ts'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { beginJourney, type Journey } from './testing/journey.ts'
+import { openPage, pageOfClient } from './testing/portage.ts'
+
+type Good = { readonly sku: string; readonly description: string; readonly code: string; readonly origin: string }
+type Words = typeof english | typeof french
+
+/** One of each level. Agency papers alone are no alarm: they are named on the open card and nowhere else. */
+const LEVELS = {
+  'may-not-enter': {
+    sku: 'KNIFE',
+    description: 'Automatic switchblade knife, 4 inch',
+    code: '8211.93.00.35',
+    origin: 'CN',
+  },
+  permit: { sku: 'ROOT', description: 'Wild ginseng root, dried', code: '1211.20.10.90', origin: 'CA' },
+  deposit: { sku: 'SHEET', description: 'Aluminum sheet of alloy 3003, 2 mm', code: '7606.12.30.91', origin: 'CN' },
+  'look-again': { sku: 'DRONE', description: 'Camera drone, quadcopter, 249 g', code: '8806.22.00.00', origin: 'CN' },
+  papers: { sku: 'PLATE', description: 'Ceramic dinner plate, stoneware', code: '6912.00.39.50', origin: 'PT' },
+} as const
+const LEVEL_NAMES = ['may-not-enter', 'permit', 'deposit', 'look-again', 'papers'] as const
+const GRAVE = LEVEL_NAMES.filter((level) => level !== 'papers')
+
+const CABINET = { sku: 'CAB', description: 'Storage cabinet of wood', code: '9403.60.80.93', origin: 'CA' }
+const CANDLES = { sku: 'WAX', description: 'Petroleum wax candles', code: '3406.00.00.00', origin: 'CN' }
+const CIGARS = { sku: 'CIGAR', description: 'Cuban cigars', code: '2402.10.80.80', origin: 'CU' }
+const ASSUMED = /kitchen cabinets, vanities or parts of them\? Assumed: no/
+const ORDERED = /A-570-504/
+const BARRED = /Goods of Cuba may not enter/
+
+let journey: Journey
+let page: Page
+
+beforeAll(async () => {
+  journey = await beginJourney((browser, url) => pageOfClient(browser, url))
+  page = journey.page
+})
+
+afterAll(() => journey?.end())
+
+const goods = (description: string) => page.getByRole('row', { name: new RegExp(`^${description}`) })
+const readiness = () => page.getByRole('region', { name: 'Readiness' })
+const gridButton = () => page.getByRole('button', { name: 'Grid', exact: true })
+
+/** Makes a shipment of the client who is signed in, and opens it. */
+async function openNew(reference: string, lines: readonly Good[]): Promise<void> {
+  const body = {
+    reference,
+    destination: { kind: 'amazon', fcCode: 'DFW7' },
+    goods: lines.map(({ sku, description, code, origin }) => ({
+      sku,
+      description,
+      quantity: '10',
+      cost_cad: '20.00',
+      hts_code: code,
+      country_of_origin: origin,
+      maker_name: 'Maker of samples',
+      maker_street: '1 Main Street',
+      maker_city: 'Anytown',
+      maker_zip: '10000',
+      maker_country: origin,
+    })),
+  }
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  const { method, path, answer } = createShipment
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    [REQUEST_KEY_HEADER]: await newRequestKey(token, method, path, new Date()),
+  }
+  const made = await fetch(journey.url + path, { method, headers, body: JSON.stringify(body) })
+  const { data } = answer.parse(await made.json())
+  await page.goto(`${journey.url}/dashboard/shipment/${data.id}`)
+  await page.getByRole('heading', { level: 1, name: reference }).waitFor()
+}
+
+async function openCard(description: string): Promise<void> {
+  await page
+    .locator('tbody')
+    .filter({ has: goods(description) })
+    .locator('button[aria-expanded]')
+    .last()
+    .click()
+}
+
+/** The mark of each grave level beside its goods, and none beside goods that need agency papers alone. */
+async function readMarks({ levels }: Words): Promise<void> {
+  for (const level of GRAVE) await goods(LEVELS[level].description).getByText(levels[level]).waitFor()
+  for (const words of Object.values(levels))
+    expect(await goods(LEVELS.papers.description).getByText(words).count()).toBe(0)
+}
+
+async function readCards({ levels, heading }: Words): Promise<void> {
+  for (const level of LEVEL_NAMES) {
+    await openCard(LEVELS[level].description)
+    await page.getByRole('region', { name: heading }).getByText(levels[level]).first().waitFor()
+  }
+}
+
+describe('each level', () => {
+  it('is seen at its goods, on their card and in the readiness, and no duty stands at what may not enter', async () => {
+    await openNew('Levels', Object.values(LEVELS))
+    await readMarks(english)
+    for (const level of GRAVE) {
+      const named = readiness().getByRole('listitem').filter({ hasText: LEVELS[level].description })
+      await named.getByText(english.levels[level]).first().waitFor()
+    }
+    await readCards(english)
+    await goods(LEVELS['may-not-enter'].description).getByText('Prohibited').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('is seen in the grid, with why at the row', async () => {
+    await gridButton().click()
+    await page.waitForURL('**view=grid')
+    await readMarks(english)
+    const { description } = LEVELS['may-not-enter']
+    await goods(description).getByText(description).click()
+    const why = page.locator('details').filter({ hasText: 'Switchblade and gravity knives may not enter' })
+    await why.locator('summary').first().click()
+    await why.getByText('Do not ship.', { exact: false }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it('is seen on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await readMarks(english)
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
+describe('an assumed duty, goods that orders may reach and goods of an embargoed country', () => {
+  it('are told in the list, on their cards and in What if', async () => {
+    await openNew('Three dangers', [CABINET, CANDLES, CIGARS])
+    await goods(CABINET.description)
+      .getByText(/\d to \d/)
+      .waitFor()
+    await goods(CANDLES.description).getByText('deposit on top?').waitFor()
+    await goods(CIGARS.description).getByText('Prohibited').waitFor()
+    const named = await readiness()
+      .getByRole('button', { name: /^Show / })
+      .evaluateAll((all) => all.map((each) => each.ariaLabel))
+    expect(named).toEqual([CIGARS, CANDLES].map(({ description }) => `Show ${description}`))
+    for (const [{ description }, said] of [
+      [CABINET, ASSUMED],
+      [CANDLES, ORDERED],
+      [CIGARS, BARRED],
+    ] as const) {
+      await openCard(description)
+      await page.getByRole('article').getByText(said).first().waitFor()
+      await page.getByRole('button', { name: 'What if' }).click()
+      await page.getByRole('article').nth(1).getByText(said).first().waitFor()
+    }
+  })
+
+  it('are told in the grid, under the row', async () => {
+    await gridButton().click()
+    await page.waitForURL('**view=grid')
+    for (const [{ description }, said] of [
+      [CABINET, ASSUMED],
+      [CANDLES, ORDERED],
+      [CIGARS, BARRED],
+    ] as const) {
+      await goods(description).getByText(description).click()
+      const why = page.locator('details').filter({ hasText: said })
+      await why.locator('summary').first().click()
+      await why.getByText(said).first().waitFor()
+    }
+    await page.getByRole('button', { name: 'Cards', exact: true }).click()
+  })
+
+  it('are told in the estimate, of the shipment and of several', async () => {
+    await page.getByRole('button', { name: 'Estimate costs' }).click()
+    const beside = page.getByRole('complementary')
+    for (const said of [ASSUMED, ORDERED, BARRED]) await beside.getByText(said).first().waitFor()
+    await page.goto(`${journey.url}/dashboard`)
+    await page.getByRole('button', { name: 'Multi-Select Mode' }).click()
+    for (const reference of ['Three dangers', 'Levels'])
+      await page.getByRole('checkbox', { name: new RegExp(reference) }).check()
+    await page.getByRole('button', { name: 'Generate Merged Estimate Clearance' }).click()
+    for (const said of [ASSUMED, ORDERED, BARRED]) await page.getByRole('dialog').getByText(said).first().waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('are told where the invoice is made, which waits for what may not enter to be taken out', async () => {
+    await page.getByRole('link', { name: 'Manage Three dangers' }).click()
+    await readiness().getByText('Cuban cigars cannot be imported', { exact: false }).waitFor()
+    const make = page.getByRole('button', { name: 'Generate Commercial Invoice' })
+    expect(await make.getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Take out of shipment' }).first().click()
+    await expect.poll(() => make.getAttribute('aria-disabled')).toBeNull()
+    await make.click()
+    const dialog = page.getByRole('dialog')
+    for (const said of [ASSUMED, ORDERED]) await dialog.getByText(said).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+  })
+
+  it('are told by the check without signing in', async () => {
+    const browser = page.context().browser()
+    if (!browser) throw new Error('the page has no browser')
+    const visitor = await openPage(browser, journey.url)
+    for (const [{ description, origin }, said] of [
+      [CABINET, ASSUMED],
+      [CANDLES, ORDERED],
+      [CIGARS, BARRED],
+    ] as const) {
+      await visitor.goto(`${journey.url}/tools/classifier?asin=B000000001&origin=${origin}&cost=20`)
+      await visitor.getByText('Add the product title').click()
+      await visitor.getByLabel('Product title').fill(description)
+      await visitor.getByRole('button', { name: 'Check duty' }).click()
+      await visitor.getByText('Complete!').waitFor()
+      await visitor
+        .getByRole('button', { name: /\d{4}\.\d\d\.\d\d\.\d\d/ })
+        .first()
+        .click()
+      await visitor.getByText(said).first().waitFor()
+    }
+    await visitor.context().close()
+  })
+})
+
+describe('in French', () => {
+  it('each level is seen at its goods, on their card and in the grid', async () => {
+    await page.goto(`${journey.url}/dashboard`)
+    await page.getByRole('link', { name: 'Manage Levels' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Français' }).click()
+    await readMarks(french)
+    await readCards(french)
+    await page.getByRole('button', { name: 'Grille', exact: true }).click()
+    await readMarks(french)
+  })
+})
