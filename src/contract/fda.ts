@@ -1,5 +1,6 @@
 // FDA worksheets of a shipment: prefilled, edited, printed.
 import { z } from 'zod'
+import { ENTRY_TYPES } from '#domain/fda/proposals.ts'
 import { texts } from '#texts/en/fda.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
@@ -45,6 +46,9 @@ export const fdaWorksheet = z
       .string()
       .optional()
       .meta({ description: 'two digits a product code may begin with, by the words; a proposal' }),
+    entryType: z.enum(ENTRY_TYPES).optional().meta({
+      description: 'type of the CBP entry as the shipment’s value and antidumping orders tell; a proposal',
+    }),
     usualAffirmations: z
       .array(z.string())
       .optional()

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { usd } from '../money.ts'
 import type { FdaGroup } from './fda-need.ts'
 import { FDA_INDUSTRIES } from './product-code.ts'
-import { proposedIndustry, usualAffirmations } from './proposals.ts'
+import { proposedEntryType, proposedIndustry, usualAffirmations } from './proposals.ts'
 
 it.each<[string, FdaGroup, string | undefined]>([
   ['Pure maple syrup, amber, 500 mL glass bottle', 'food', '36'],
@@ -19,6 +20,18 @@ it.each<[string, FdaGroup, string | undefined]>([
 ])('%s (%s): industry %s', (description, group, industry) => {
   expect(proposedIndustry(description, group)).toBe(industry)
   if (industry) expect(FDA_INDUSTRIES).toContain(industry)
+})
+
+it.each([
+  ['2500', false, '11'],
+  ['2500.01', false, '01'],
+  ['100', true, '03'],
+] as const)('proposes the entry type of %s USD, orders %s: %s', (value, hasOrders, type) => {
+  expect(proposedEntryType(usd(value), hasOrders)).toBe(type)
+})
+
+it('proposes no entry type while a value is missing', () => {
+  expect(proposedEntryType(undefined, false)).toBeUndefined()
 })
 
 it('names the codes usual for a kind of goods', () => {

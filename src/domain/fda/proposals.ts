@@ -2,7 +2,10 @@
 // usually affirmed. Proposals: the code itself comes from FDA's product code builder. Source: customs facts, section 5; the industry
 // numbers of FDA's product code builder; FDA's list of affirmation of compliance codes.
 import { plainLetters } from '../classification/terms.ts'
+import type { Usd } from '../money.ts'
+import { needsFormalEntry } from '../shipment/formal-entry.ts'
 import type { FdaGroup } from './fda-need.ts'
+import type { FieldId } from './worksheet-fields.ts'
 
 /** Industry by words, the closer ones first; French ones without accents. */
 const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
@@ -67,6 +70,19 @@ export function proposedIndustry(description: string, group: FdaGroup): string |
   return BY_WORDS.find(([pattern, , groups]) => groups.includes(group) && pattern.test(words))?.[1]
 }
 
+export const ENTRY_TYPES = ['01', '03', '11'] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
+
+/**
+ * The type of the CBP entry as far as value and orders tell: 03 for goods an antidumping or countervailing order may reach, else 01 over
+ * the informal limit and 11 up to it; undefined while a value is missing. A proposal: the broker enters the goods.
+ */
+export function proposedEntryType(value: Usd | undefined, hasOrders: boolean): EntryType | undefined {
+  if (hasOrders) return '03'
+  if (value === undefined) return undefined
+  return needsFormalEntry(value) ? '01' : '11'
+}
+
 const CODES: Readonly<Record<FdaGroup, readonly string[]>> = {
   food: ['PFR', 'FSV', 'FCE', 'SID', 'VOL'],
   cosmetic: ['COS'],
@@ -80,3 +96,34 @@ const CODES: Readonly<Record<FdaGroup, readonly string[]>> = {
 
 /** Affirmation of compliance codes that are usual for such goods; which of them apply the broker says. */
 export const usualAffirmations = (group: FdaGroup): readonly string[] => CODES[group]
+
+/** Codes whose number stands in another field of the worksheet. */
+const NUMBERS: Readonly<Partial<Record<FdaGroup, readonly (readonly [code: string, field: FieldId])[]>>> = {
+  food: [
+    ['PFR', 'makerRegistration'],
+    ['FCE', 'fce'],
+    ['SID', 'sid'],
+  ],
+  cosmetic: [['COS', 'cosmeticFacility']],
+  drug: [
+    ['REG', 'establishment'],
+    ['DLS', 'ndc'],
+    ['DA', 'application'],
+  ],
+  device: [
+    ['DEV', 'establishment'],
+    ['LST', 'deviceListing'],
+    ['PM#', 'premarket'],
+  ],
+  biologic: [
+    ['REG', 'establishment'],
+    ['STN', 'licence'],
+  ],
+  radiation: [['ACC', 'accession']],
+}
+
+/** 'PFR 12345678901; FCE 01234': the codes whose numbers are known; '' where none is. */
+export function affirmedCodes(group: FdaGroup, valueIn: (field: FieldId) => string): string {
+  const pairs = (NUMBERS[group] ?? []).map(([code, field]) => [code, valueIn(field).trim()])
+  return pairs.flatMap(([code, number]) => (number ? [`${code} ${number}`] : [])).join('; ')
+}

@@ -159,6 +159,15 @@ describe('a worksheet', () => {
     expect(fieldOf(sheet, 'makerRegistration')).toMatchObject({ value: '12345678901', state: 'known' })
   })
 
+  it('affirms the registrations it knows, typed ones too, and leaves what a person wrote', () => {
+    const items = [item({ facility: { makerRegistration: '12345678901' } })]
+    const affirmed = (edits = {}) => fieldOf(build(facts({ items }), { 'item-1': edits })[0], 'affirmations')
+    expect(affirmed()).toMatchObject({ value: 'PFR 12345678901', state: 'known' })
+    expect(affirmed({ fce: '01234' })).toMatchObject({ value: 'PFR 12345678901; FCE 01234', state: 'known' })
+    expect(affirmed({ affirmations: 'FSV' })).toMatchObject({ value: 'FSV', state: 'edited' })
+    expect(fieldOf(build(facts())[0], 'affirmations')).toMatchObject({ value: '', state: 'blank' })
+  })
+
   it('takes what a person typed, an empty text too', () => {
     const edits = { 'item-1': { storage: 'ambient', commonName: '', htsCode: '0409.00.00.10' } }
     const [sheet] = build(facts(), edits)

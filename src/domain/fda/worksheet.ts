@@ -8,6 +8,7 @@ import { formatHtsCode } from '../hts-code.ts'
 import { kilogramsText, type PackedBox, type PackedGoods, packedGoods } from '../invoice/packing.ts'
 import type { PgaRow } from '../pga.ts'
 import { type FdaGroup, type FdaNeed, worksheetNeed } from './fda-need.ts'
+import { affirmedCodes, type EntryType } from './proposals.ts'
 import { type FieldId, fieldsOf, type SectionId } from './worksheet-fields.ts'
 
 /** Registrations of a maker's facility: they are the same for whatever it makes. */
@@ -40,6 +41,8 @@ export type FdaFacts = {
   readonly shipper: FdaParty & { readonly country: string }
   readonly importer: FdaParty & { readonly number: string }
   readonly consignee: string
+  /** As value and orders tell; absent while a value is missing. */
+  readonly entryType?: EntryType | undefined
   readonly contact: { readonly name: string; readonly title: string; readonly reach: string }
 }
 
@@ -59,6 +62,7 @@ export type Worksheet = {
   readonly description: string
   readonly sku: string
   readonly need: FdaNeed
+  readonly entryType?: EntryType | undefined
   readonly sections: readonly {
     readonly id: SectionId
     readonly fields: readonly FilledField[]
@@ -91,7 +95,8 @@ export function buildWorksheets(
     const [first] = together
     if (!first) return []
     const items = together.map(({ item }) => item)
-    return [worksheetOf(knownValues(facts, items, first, words), items, first.need, edits[first.item.id] ?? {})]
+    const sheet = worksheetOf(knownValues(facts, items, first, words), items, first.need, edits[first.item.id] ?? {})
+    return [{ ...sheet, entryType: facts.entryType }]
   })
 }
 
@@ -106,7 +111,9 @@ function worksheetOf(
 ): Worksheet {
   const [item] = items
   if (!item) throw new RangeError('a worksheet without an item')
-  const fields = fieldsOf(need.group).map(({ id, section }) => ({ section, field: filled(id, known, typed) }))
+  const affirmations = affirmedCodes(need.group, (field) => filled(field, known, typed).value)
+  const all = { ...known, affirmations }
+  const fields = fieldsOf(need.group).map(({ id, section }) => ({ section, field: filled(id, all, typed) }))
   const sections = [...Map.groupBy(fields, ({ section }) => section)].map(([id, group]) => ({
     id,
     fields: group.map(({ field }) => field),

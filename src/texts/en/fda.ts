@@ -65,6 +65,11 @@ export const texts = {
     signature: 'Prepared by',
   },
   affirmationsHint: (codes: string) => `Usual for these goods: ${codes}. Each goes with its number.`,
+  entryTypeHint: {
+    '01': 'By the shipment’s value: 01, formal. A proposal; your broker decides.',
+    '03': 'An antidumping or countervailing order may apply: 03. A proposal; your broker decides.',
+    '11': 'By the shipment’s value: 11, informal. A proposal; your broker decides.',
+  },
   proposal: (industry: string, name: string) =>
     `By its words: industry ${industry}, ${name}. A proposal; the code comes from the FDA product code builder.`,
   fields: {
@@ -125,7 +130,7 @@ export const texts = {
     affirmations: 'Affirmation of compliance codes',
     submitter: 'Submitter: name, firm, address, phone and e-mail',
     transmitter: 'Transmitter, if another than the submitter',
-    entryType: 'Entry type: 01 formal, 11 informal, or other',
+    entryType: 'Entry type: 01 formal, 03 antidumping, 11 informal, or other',
     entryNumber: 'CBP entry number',
     preparedBy: 'Name',
     preparedTitle: 'Title',

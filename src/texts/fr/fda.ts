@@ -64,6 +64,11 @@ export const texts = {
     signature: 'Préparé par',
   },
   affirmationsHint: (codes: string) => `Usuels pour ces marchandises : ${codes}. Chacun va avec son numéro.`,
+  entryTypeHint: {
+    '01': 'D’après la valeur de l’envoi : 01, formelle. Une proposition; votre courtier décide.',
+    '03': 'Une ordonnance antidumping ou compensatoire peut s’appliquer : 03. Une proposition; votre courtier décide.',
+    '11': 'D’après la valeur de l’envoi : 11, informelle. Une proposition; votre courtier décide.',
+  },
   proposal: (industry: string, name: string) =>
     `D’après les mots : industrie ${industry}, ${name}. Une proposition; le code vient de l’outil de codes de produit de la FDA.`,
   fields: {
@@ -124,7 +129,7 @@ export const texts = {
     affirmations: 'Codes d’affirmation de conformité',
     submitter: 'Déclarant : nom, entreprise, adresse, téléphone et courriel',
     transmitter: 'Transmetteur, s’il n’est pas le déclarant',
-    entryType: 'Type de déclaration : 01 formelle, 11 informelle, ou autre',
+    entryType: 'Type de déclaration : 01 formelle, 03 antidumping, 11 informelle, ou autre',
     entryNumber: 'Numéro de déclaration CBP',
     preparedBy: 'Nom',
     preparedTitle: 'Titre',

@@ -1,6 +1,7 @@
 // What FDA worksheets are filled in from, and what people typed on them.
 import { z } from 'zod'
 import { countryName, parseCountry } from '#domain/countries.ts'
+import { type EntryType, proposedEntryType } from '#domain/fda/proposals.ts'
 import {
   FACILITY_FIELDS,
   type Facility,
@@ -10,6 +11,7 @@ import {
 } from '#domain/fda/worksheet.ts'
 import type { PackedBox } from '#domain/invoice/packing.ts'
 import type { PreflightItem } from '#domain/invoice/preflight/check.ts'
+import { decimal, usd } from '#domain/money.ts'
 import { destinationText } from '#words/destination.ts'
 import type { Deps } from '../../deps.ts'
 import type { ImporterDetails } from '../../records/business-info/importer-details.ts'
@@ -68,12 +70,22 @@ export function fdaFacts({ pga, fulfilmentCentres }: Pick<Deps, 'pga' | 'fulfilm
       number: importer?.number ?? '',
     },
     consignee: consigneeOf(fulfilmentCentres, from.shipment),
+    entryType: entryTypeOf(from.items),
     contact: {
       name: importer?.contact_name ?? '',
       title: importer?.contact_title ?? '',
       reach: [from.business?.phone_number, importer?.contact_email || from.email].filter(Boolean).join(', '),
     },
   }
+}
+
+/** Of one clearance of the shipment alone. */
+function entryTypeOf(items: Sources['items']): EntryType | undefined {
+  const hasOrders = items.some(({ findings }) => findings.some(({ kind }) => kind === 'orders'))
+  const values = items.flatMap(({ usdValue }) => (usdValue ? [usdValue] : []))
+  const isComplete = values.length === items.length
+  const total = values.reduce((sum, each) => sum.plus(each), decimal('0'))
+  return proposedEntryType(isComplete ? usd(total) : undefined, hasOrders)
 }
 
 function shipperOf(business: BusinessInfoRow | undefined): FdaParty & { readonly country: string } {

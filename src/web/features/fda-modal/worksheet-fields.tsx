@@ -19,6 +19,11 @@ export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
   const texts = useTexts(en)
   const codes = worksheet.usualAffirmations ?? []
   const affirmationsHint = codes.length > 0 ? texts.affirmationsHint(codes.join(', ')) : undefined
+  const { entryType } = worksheet
+  const hints: Readonly<Record<string, string | undefined>> = {
+    affirmations: affirmationsHint,
+    entryType: entryType && texts.entryTypeHint[entryType],
+  }
   const isRequired = worksheet.level === 'required'
   const shownIn = (field: { readonly id: string; readonly value: string }) =>
     typed[fieldKey(worksheet.key, field.id)] ?? field.value
@@ -61,7 +66,7 @@ export function WorksheetFields({ worksheet, isFirst, typed, onEdit }: Props) {
                     <TextInput
                       id={id}
                       label={field.label}
-                      description={field.id === 'affirmations' ? affirmationsHint : undefined}
+                      description={hints[field.id]}
                       inputWrapperOrder={['label', 'input', 'description', 'error']}
                       placeholder={texts.blank}
                       maxLength={1000}

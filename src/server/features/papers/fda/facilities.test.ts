@@ -17,5 +17,7 @@ it('fills in the registration of a maker that was typed on an earlier worksheet,
   const [sheet] = dataOf(listed).worksheets
   const shown = (id: string) => sheet?.sections.flatMap(({ fields }) => fields).find((each) => each.id === id)?.value
   expect([shown('makerRegistration'), shown('lot')]).toEqual(['12345678901', ''])
+  expect(shown('affirmations')).toBe('PFR 12345678901')
   expect(sheet).toMatchObject({ proposedIndustry: '36', usualAffirmations: expect.arrayContaining(['PFR']) })
+  expect(sheet?.entryType).toMatch(/^(01|03|11)$/)
 })
