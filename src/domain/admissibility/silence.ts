@@ -81,12 +81,19 @@ function carries(
 ): boolean {
   const end = behind.findIndex((word) => joints.has(word))
   const described = behind.slice(0, end < 0 ? undefined : end)
-  const carrier = described.findIndex((word, at) => carriers.has(word) && !isPackage(behind, at))
+  const carrier = described.findIndex(
+    (word, at) => carriers.has(word) && !isPackage(behind, at) && !FULL.has(behind[at + 1] ?? ''),
+  )
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
-  const lead = before.findIndex((word) => carriers.has(word))
+  const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
   if (lead === 0 && between === joints) return true
   return lead >= 0 && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** Behind a carrier: it comes with the goods in it ('habano humidor filled with 20 puros'). */
+const FULL: ReadonlySet<string> = new Set(
+  'filled full stocked loaded containing included rempli remplie garni garnie plein pleine'.split(' '),
+)
 
 const PACKAGES: ReadonlySet<string> = new Set(
   'box pouch jar bottle tin bag tray display sleeve carton flask case'.split(' '),
