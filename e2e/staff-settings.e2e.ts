@@ -1,9 +1,18 @@
 // Settings from the view of staff: fees, addresses, passwords, connections, data; what is saved counts at once and is on record.
 import { gzipSync } from 'node:zlib'
+import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
-import { closePages, launchBrowser, type Portage, pageOfClient, pageOfStaff, startPortage } from './testing/portage.ts'
+import {
+  closePages,
+  launchBrowser,
+  openPage,
+  type Portage,
+  pageOfClient,
+  pageOfStaff,
+  startPortage,
+} from './testing/portage.ts'
 
 const NEW_PASSWORD = 'correct horse battery'
 
@@ -156,6 +165,67 @@ it('changes the staff password: others are signed out, the new one signs in', as
   await other.context().close()
 })
 
+/** What an authenticator app shows that was given the secret as it is printed. */
+const codeOf = (printed: string | null, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32((printed ?? '').replace(/\s/g, '')) }).generate({ timestamp: at })
+
+it('invites a reader, who joins with an app, may not change anything, and is out once disabled', async () => {
+  const password = 'amber gravel window'
+  await section('People')
+  const form = page.getByRole('form', { name: 'Invite somebody' })
+  await form.getByLabel('Name').fill('Kim Lee')
+  await form.getByLabel('Email').fill('Kim@example.com')
+  await form.getByLabel('Role').selectOption('Reader')
+  await form.getByRole('button', { name: 'Invite' }).click()
+  const link = page.getByRole('status').filter({ hasText: 'Hand this link to Kim Lee' })
+  const address = await link.locator('code').textContent()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const kim = await openPage(browser, address ?? '')
+  await kim.getByText('kim@example.com is invited as reader.').waitFor()
+  await kim.getByLabel('New password').fill(password)
+  await kim.getByLabel('Repeat the password').fill(password)
+  await kim.getByRole('button', { name: 'Go on' }).click()
+  await kim.getByRole('img', { name: 'Picture to scan with an authenticator app' }).waitFor()
+  const secret = await kim.locator('code').textContent()
+  const joinedAt = Date.now()
+  await kim.getByLabel('Code of the authenticator app').fill(codeOf(secret))
+  await kim.getByRole('button', { name: 'Join' }).click()
+  await kim.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await kim.getByRole('listitem').count()).toBe(8)
+  expect(await accessibilityFaults(kim)).toEqual([])
+  await kim.getByLabel('I have kept these codes').check()
+  await kim.getByRole('button', { name: 'Open Portage' }).click()
+  await kim.getByText('You can look at everything here and change nothing.').waitFor()
+
+  await kim.getByRole('button', { name: 'Logout' }).click()
+  await kim.getByRole('button', { name: 'I have my own name here' }).click()
+  await kim.getByLabel('Email').fill('kim@example.com')
+  await kim.getByLabel('Password', { exact: true }).fill(password)
+  await kim.getByRole('button', { name: 'Go on' }).click()
+  const code = kim.getByLabel('Code of the authenticator app')
+  await code.fill(codeOf(secret, joinedAt))
+  await kim.getByRole('button', { name: 'Sign in' }).click()
+  await kim.getByText('This code is wrong, or was used before.').waitFor()
+  // The next code is good already: clocks may be off by one step.
+  await code.fill(codeOf(secret, joinedAt + 30_000))
+  await kim.getByRole('button', { name: 'Sign in' }).click()
+  await kim.getByRole('table', { name: 'Clients' }).waitFor()
+  await kim.goto(`${portage.url}/staff/settings/people`)
+  await kim.getByText('Only an owner may do this.').waitFor()
+  await kim.goto(`${portage.url}/staff/account`)
+  await kim.getByRole('heading', { name: 'Kim Lee' }).waitFor()
+  expect(await accessibilityFaults(kim)).toEqual([])
+
+  await link.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Disable Kim Lee' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+  await page.getByText('The account of Kim Lee is changed.').waitFor()
+  await kim.reload()
+  await kim.getByText('Your session has expired. Please log in again.').waitFor()
+  await kim.context().close()
+})
+
 it('has all of it in the audit log, by name and field, without a password', async () => {
   await page.goto(`${portage.url}/staff/audit`)
   const log = page.getByRole('table', { name: 'Audit log' })
@@ -170,7 +240,7 @@ it('has all of it in the audit log, by name and field, without a password', asyn
 
 it('fits a phone', async () => {
   await page.setViewportSize({ width: 375, height: 800 })
-  for (const name of ['fees', 'parties', 'contact', 'passwords', 'connections', 'data']) {
+  for (const name of ['fees', 'parties', 'contact', 'passwords', 'people', 'connections', 'data']) {
     await page.goto(`${portage.url}/staff/settings/${name}`)
     await page.getByRole('navigation', { name: 'Settings' }).waitFor()
     expect(await scrollsSideways(page)).toBe(false)

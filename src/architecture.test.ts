@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
     may: () => [/^server\/(?!testing\/)/, ...SHARED, 'big.js', 'fastify', 'kysely', 'pg', 'zod', NODE],
   },
   { files: /^web\/language\//, may: () => [/^web\/language\//, ...PURE, 'react'] },
-  { files: /^web\/ui\/qr-code\.tsx$/, may: () => ['uqr', ...REACT] },
+  { files: /^web\/ui\/qr-code\.tsx$/, may: () => [/^web\/ui\//, 'uqr', ...REACT] },
   {
     files: /^web\/ui\//,
     may: () => [/^web\/(ui|language)\//, /^web\/theme\.ts$/, ...PURE, 'big.js', 'signature_pad', ...REACT],

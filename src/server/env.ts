@@ -187,7 +187,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     databaseUrl: value.DATABASE_URL,
     production: isProduction(value),
     clientSignIn: value.CLIENT_SIGN_IN ?? (isProduction(value) ? 'code' : 'direct'),
-    staffSignIn: value.STAFF_SIGN_IN ?? 'shared',
+    staffSignIn: value.STAFF_SIGN_IN ?? (isProduction(value) ? 'named' : 'shared'),
     businessTimeZone: value.BUSINESS_TIME_ZONE,
     referenceDir: value.REFERENCE_DIR,
     referenceUpdate: value.REFERENCE_UPDATE,
@@ -238,6 +238,8 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
   const problems: (readonly [string, string])[] = []
   if (production && value.CLIENT_SIGN_IN !== 'direct' && !value.SMTP_URL)
     problems.push(['SMTP_URL', texts.codeNeedsMail])
+  if (production && value.STAFF_PASSWORD && !value.STAFF_SIGN_IN)
+    problems.push(['STAFF_SIGN_IN', texts.sharedInProduction])
   if (production && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DATABASE) {
     problems.push(['DATABASE_URL', texts.embeddedInProduction])
   }

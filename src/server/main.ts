@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   stopOnSignals(server)
   print(texts.ready(server.address))
   const [client] = DEMO_CLIENTS
-  if (server.demo && client) print(texts.demoSignIns(client.email, DEMO_STAFF_PASSWORD, DEMO_DOCUMENT_PASSWORD))
+  if (server.demo && client)
+    print(texts.demoSignIns(client.email, server.isShared ? DEMO_STAFF_PASSWORD : undefined, DEMO_DOCUMENT_PASSWORD))
   if (server.isWithoutStaff) print(texts.noStaff)
   await server.readBehind()
 }

@@ -30,6 +30,8 @@ export type Server = {
   readonly address: string
   /** Whether the demo data is there. */
   readonly demo: boolean
+  /** Whether staff may sign in by the shared password. */
+  readonly isShared: boolean
   /** Whether staff sign in with names, and nobody can yet. */
   readonly isWithoutStaff: boolean
   /** Reads what most calls need, so that they need not wait; to be called once. */
@@ -54,6 +56,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
   return {
     address,
     demo,
+    isShared: env.staffSignIn === 'shared',
     isWithoutStaff: env.staffSignIn === 'named' && !(await hasMember(database.db)),
     async readBehind() {
       await readInParts(served).finally(read.resolve)

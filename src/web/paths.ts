@@ -34,6 +34,8 @@ export const PATHS = {
   staffAudit: '/staff/audit',
   staffSecurity: '/staff/security',
   staffSessions: '/staff/sessions',
+  staffAccount: '/staff/account',
+  staffInvitation: '/staff/invitation',
   staffClientSessions: '/staff/clients/:clientId/sessions',
   staffProducts: '/staff/products',
 } as const

@@ -82,6 +82,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/supplier.tsx')).SupplierPage }),
       },
       {
+        path: PATHS.staffInvitation,
+        lazy: async () => ({ Component: (await import('./pages/staff/invitation.tsx')).InvitationPage }),
+      },
+      {
         path: PATHS.staff,
         lazy: async () => ({ Component: (await import('./pages/staff/staff-area.tsx')).StaffArea }),
         children: [
@@ -178,6 +182,10 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.staffSessions,
             lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+          },
+          {
+            path: PATHS.staffAccount,
+            lazy: async () => ({ Component: (await import('./pages/staff/account.tsx')).AccountPage }),
           },
           {
             path: PATHS.staffSecurity,

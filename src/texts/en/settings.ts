@@ -8,6 +8,7 @@ export const texts = {
   noConnection: 'Failed to connect to server. Please try again.',
   sections: {
     passwords: 'Passwords',
+    people: 'People',
     fees: 'Broker fees',
     parties: 'Addresses',
     invoices: 'Invoices',

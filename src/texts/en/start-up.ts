@@ -1,8 +1,9 @@
 // What the person who starts Portage reads in the terminal.
 export const texts = {
   ready: (address: string) => `Portage is ready at ${address}`,
-  demoSignIns: (email: string, password: string, documents: string) =>
-    `Demo: sign in as ${email}; staff password ${password}; document password ${documents}`,
+  /** `password`: undefined where staff sign in with names. */
+  demoSignIns: (email: string, password: string | undefined, documents: string) =>
+    `Demo: sign in as ${email}; ${password ? `staff password ${password}; ` : ''}document password ${documents}`,
   noStaff:
     'Nobody on staff can sign in yet. Invite the first owner: npm run staff:invite -- --email ADDRESS --name NAME',
   stopping: 'Stopping: requests in flight are finished first.',
@@ -27,6 +28,8 @@ export const texts = {
   notEmpty: 'give a value or leave it out',
   codeNeedsMail:
     'in production clients sign in by a code that is mailed, so name a mail server here. CLIENT_SIGN_IN=direct does without, and lets in anybody who knows the e-mail address of a client',
+  sharedInProduction:
+    'in production staff sign in with names of their own, so STAFF_PASSWORD opens nothing: remove it, or set STAFF_SIGN_IN=shared to keep one password for all',
   smtpUrl: 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
   mailFrom: 'give a sender such as Portage <no-reply@example.com>',
   mailFromNeeded: 'give the sender of letters: the mail server of SMTP_URL needs one',

@@ -1,10 +1,13 @@
 // Who is signed in, kept in local storage: the client's token and e-mail, and apart from it the staff session.
 // Signing out in one tab signs out every tab. Source: specification part 1, sections 3 and 4; part 2, section 4.
 import { useEffect, useSyncExternalStore } from 'react'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff-role.ts'
 
 export type Actor = 'client' | 'staff'
 type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
-type StaffSession = { readonly token: string; readonly user: { readonly id: string; readonly name: string } }
+/** `role`: undefined for who signed in with the shared password. */
+type StaffUser = { readonly id: string; readonly name: string; readonly role?: StaffRole | undefined }
+type StaffSession = { readonly token: string; readonly user: StaffUser }
 
 /** Why a session is over: its token is no longer good, or the person left. */
 type EndReason = 'expired' | 'left'
@@ -101,11 +104,13 @@ function readStaff(): StaffSession | undefined {
   return undefined
 }
 
-function parseUser(stored: string | null): { id: string; name: string } | undefined {
+function parseUser(stored: string | null): StaffUser | undefined {
   try {
     const user: unknown = JSON.parse(stored ?? 'null')
     if (typeof user !== 'object' || user === null || !('id' in user) || !('name' in user)) return undefined
-    return typeof user.id === 'string' && typeof user.name === 'string' ? { id: user.id, name: user.name } : undefined
+    const { id, name } = user
+    const role = STAFF_ROLES.find((each) => 'role' in user && each === user.role)
+    return typeof id === 'string' && typeof name === 'string' ? { id, name, ...(role ? { role } : {}) } : undefined
   } catch {
     return undefined // not JSON: as good as nothing stored
   }

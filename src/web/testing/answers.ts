@@ -30,6 +30,7 @@ export const healthy = answer(health, () => ({
   tariffOlderThan: null,
   exchangeRate: RATE,
   demo: false,
+  staffSignIn: 'shared',
   providerEmail: null,
 }))
 

@@ -11,6 +11,7 @@ import { texts as sessionsTexts } from '#texts/en/sessions.ts'
 import { texts as settingsTexts } from '#texts/en/settings.ts'
 import { texts as productTexts } from '#texts/en/shared-products.ts'
 import { texts } from '#texts/en/staff.ts'
+import { texts as accountTexts } from '#texts/en/staff-account.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import { PATHS } from '../../paths.ts'
@@ -26,6 +27,7 @@ const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
   { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
   { to: PATHS.staffAudit, label: auditTexts.title },
   { to: PATHS.staffSecurity, label: securityTexts.title },
+  { to: PATHS.staffAccount, label: accountTexts.title },
   { to: PATHS.staffSessions, label: sessionsTexts.title },
   { to: PATHS.staffSettings, label: settingsTexts.title },
 ]

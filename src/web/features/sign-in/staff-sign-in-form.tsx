@@ -7,13 +7,11 @@ import { staffLogin } from '#contract/session.ts'
 import { texts } from '#texts/en/staff.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { startStaffSession, useForgetLeaving } from '../../api/session.ts'
-import { Card } from '../../ui/card.tsx'
+import { startStaffSession } from '../../api/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './sign-in.module.css'
 
 export function StaffSignInForm() {
-  useForgetLeaving('staff')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const send = useSend(staffLogin)
@@ -26,27 +24,25 @@ export function StaffSignInForm() {
     send.mutate({ body: { password } }, { onSuccess: ({ token, user }) => startStaffSession({ token, user }) })
   }
   return (
-    <Card title={texts.title}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {send.isError && (
-          <Notice tone="bad" role="alert">
-            {failureText(send.error, { noConnection: texts.noConnection, other: texts.invalidPassword })}
-          </Notice>
-        )}
-        <PasswordInput
-          label={texts.password}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
-            setProblem(undefined)
-          }}
-          error={problem}
-        />
-        <Button type="submit" variant="filled" size="lg" fullWidth loading={send.isPending}>
-          {texts.signIn}
-        </Button>
-      </form>
-    </Card>
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {send.isError && (
+        <Notice tone="bad" role="alert">
+          {failureText(send.error, { noConnection: texts.noConnection, other: texts.invalidPassword })}
+        </Notice>
+      )}
+      <PasswordInput
+        label={texts.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+        error={problem}
+      />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={send.isPending}>
+        {texts.signIn}
+      </Button>
+    </form>
   )
 }

@@ -111,6 +111,7 @@ it('says when the legal texts are not installed', async () => {
       legalTexts: false,
       exchangeRate: rate,
       demo: false,
+      staffSignIn: 'shared',
       providerEmail: null,
     })),
   )

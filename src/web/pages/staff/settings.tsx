@@ -4,6 +4,7 @@ import { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { PeoplePanel } from '../../features/staff-people/people-panel.tsx'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
 import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
 import { FeesPanel } from '../../features/staff-settings/fees-panel.tsx'
@@ -19,7 +20,7 @@ import { Loading } from '../../ui/loading.tsx'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 
-const SECTIONS = ['fees', 'parties', 'invoices', 'contact', 'passwords', 'connections', 'data'] as const
+const SECTIONS = ['fees', 'parties', 'invoices', 'contact', 'passwords', 'people', 'connections', 'data'] as const
 type Section = (typeof SECTIONS)[number]
 
 /** Other names a section is looked for under. */
@@ -46,12 +47,14 @@ export function SettingsPage() {
       </nav>
       {section === 'connections' && <ConnectionsPanel />}
       {section === 'data' && <DataPanel />}
-      {section !== 'connections' && section !== 'data' && <StoredSection section={section} />}
+      {section === 'people' && <PeoplePanel />}
+      {isStored(section) && <StoredSection section={section} />}
     </div>
   )
 }
 
-type Stored = Exclude<Section, 'connections' | 'data'>
+type Stored = Exclude<Section, 'connections' | 'data' | 'people'>
+const isStored = (section: Section): section is Stored => !['connections', 'data', 'people'].includes(section)
 
 function StoredSection({ section }: { readonly section: Stored }) {
   const settings = useEndpoint(getSettings, {})

@@ -5,7 +5,8 @@ import { ClientAccessProvider } from '../../api/client-access.ts'
 import { useSessions } from '../../api/session.ts'
 import { Frame } from '../../features/frame/frame.tsx'
 import { StaffBar } from '../../features/frame/staff-bar.tsx'
-import { StaffSignInForm } from '../../features/sign-in/staff-sign-in-form.tsx'
+import { StaffNotices } from '../../features/frame/staff-notices.tsx'
+import { StaffSignIn } from '../../features/sign-in/staff-sign-in.tsx'
 import { PATHS, requestedPath, wanting } from '../../paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Toasts } from '../../ui/show-alert.tsx'
@@ -22,11 +23,14 @@ export function StaffArea() {
     <ClientAccessProvider key={staff?.token} value={{ actor: 'staff' }}>
       <Frame home={PATHS.staff} isStaff bar={<StaffBar />}>
         {staff ? (
-          <Outlet />
+          <>
+            <StaffNotices />
+            <Outlet />
+          </>
         ) : (
           <div className={classes.signIn}>
             {ended.staff === 'expired' && <Notice tone="warn" role="status" title={sessionTexts.expired} />}
-            <StaffSignInForm />
+            <StaffSignIn />
           </div>
         )}
       </Frame>

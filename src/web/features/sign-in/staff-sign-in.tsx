@@ -1,0 +1,33 @@
+// Signing in as staff: by the shared password where there is one, or with a name.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { health } from '#contract/reference.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
+import { texts } from '#texts/en/staff-sign-in.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useForgetLeaving } from '../../api/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { MemberSignIn } from './member-sign-in.tsx'
+import { StaffSignInForm } from './staff-sign-in-form.tsx'
+
+const FRESH_MS = 600_000
+
+export function StaffSignIn() {
+  useForgetLeaving('staff')
+  const [byName, setByName] = useState(false)
+  const { data } = useEndpoint(health, {}, { freshFor: FRESH_MS })
+  if (data?.staffSignIn === 'named')
+    return (
+      <Card title={texts.title}>
+        <MemberSignIn />
+      </Card>
+    )
+  return (
+    <>
+      <Card title={staffTexts.title}>{byName ? <MemberSignIn /> : <StaffSignInForm />}</Card>
+      <Button variant="subtle" onClick={() => setByName(!byName)}>
+        {byName ? texts.byShared : texts.byName}
+      </Button>
+    </>
+  )
+}

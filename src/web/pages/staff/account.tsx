@@ -1,0 +1,68 @@
+// The own account of who signed in to staff with a name.
+import { Link } from 'react-router'
+import { getOwnAccount } from '#contract/staff-account.ts'
+import { texts } from '#texts/en/staff-account.ts'
+import { texts as signInTexts } from '#texts/en/staff-sign-in.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import css from '../../features/staff-account/account.module.css'
+import {
+  type Account,
+  AuthenticatorPanel,
+  PasswordPanel,
+  RecoveryPanel,
+} from '../../features/staff-account/account-panels.tsx'
+import { PATHS } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import classes from '../list-page.module.css'
+import { usePageTitle } from '../use-page-title.ts'
+
+export function AccountPage() {
+  usePageTitle(texts.title)
+  const account = useEndpoint(getOwnAccount, {})
+  const own = account.data?.data
+  return (
+    <div className={classes.narrow}>
+      <div className={classes.head}>
+        <div>
+          <h1>{own?.name ?? texts.title}</h1>
+          {own && <p className="sm dim">{texts.who(own.email, signInTexts.roles[own.role])}</p>}
+        </div>
+        <div className={classes.actions}>
+          <Link to={PATHS.staffSessions}>{texts.sessions}</Link>
+        </div>
+      </div>
+      {account.isPending && (
+        <Card flush label={texts.title}>
+          <Loading sentence={texts.loading} rows={4} widths={[160, 240]} />
+        </Card>
+      )}
+      {account.error && !account.data && (
+        <Card flush label={texts.title}>
+          <ErrorNotice
+            title={texts.loadFailed}
+            text={failureText(account.error, { noConnection: texts.noConnection, other: texts.loadFailed })}
+            query={account}
+          />
+        </Card>
+      )}
+      {own === null && (
+        <Card flush label={texts.title}>
+          <EmptyState icon="lock" title={texts.shared} text={texts.sharedHint} />
+        </Card>
+      )}
+      {own && <Panels account={own} />}
+    </div>
+  )
+}
+
+const Panels = ({ account }: { readonly account: Account }) => (
+  <div className={css.panels}>
+    <PasswordPanel account={account} />
+    <AuthenticatorPanel account={account} />
+    <RecoveryPanel account={account} />
+  </div>
+)
