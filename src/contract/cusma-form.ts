@@ -102,7 +102,7 @@ const filledContact = z.object({
 const filledParty = <K extends readonly [string, ...string[]]>(kinds: K) =>
   z.object({ kind: z.enum(kinds), contact: filledContact })
 
-const certificateGood = z
+export const certificateGood = z
   .object({
     itemId: id,
     sku: z.string(),

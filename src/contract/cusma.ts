@@ -17,9 +17,9 @@ import { OF_NUMBERED_PAPER, OF_SIGNATURE_IMAGE } from './paper-failures.ts'
 import { cusmaEligibility } from './shipments.ts'
 
 /** Signatures are pictures: their calls take 5 MB. */
-const SIGNATURE_BODY_BYTES = 5_000_000
+export const SIGNATURE_BODY_BYTES = 5_000_000
 
-const signature = z.string().max(SIGNATURE_BODY_BYTES - 100_000)
+export const signature = z.string().max(SIGNATURE_BODY_BYTES - 100_000)
 
 const OF_SHIPMENT = '/api/shipments/:id'
 

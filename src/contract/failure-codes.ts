@@ -68,6 +68,8 @@ export const FAILURES = {
   'origin-first': none,
   'code-in-no-edition': z.object({ code: z.string() }),
   'no-such-product': none,
+  'no-such-product-certificate': none,
+  'product-certificate-signed': none,
   'recipe-wrong': z.object({ problems: z.array(z.object({ field: z.string(), reason: z.enum(INPUT_PROBLEMS) })) }),
   'supplier-link-over': z.object({ reason: z.enum(LINK_REASONS) }),
   'supplier-file-wrong': z.object({ reason: z.enum(FILE_REASONS) }),

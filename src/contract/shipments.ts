@@ -1,5 +1,6 @@
 // Shipments as a client sees them.
 import { z } from 'zod'
+import { COVER_DIFFERENCES } from '#domain/cusma/product-cover.ts'
 import { texts } from '#texts/en/dashboard.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { manufacturingAddress } from './client-data.ts'
@@ -58,6 +59,18 @@ export const cusmaFormSummary = z
   })
   .meta({ id: 'CusmaFormSummary' })
 
+const coveredItem = z.object({ itemId: id, number: z.string(), fileName: z.string(), until: z.string() })
+
+export const productCover = z
+  .object({
+    covered: z.array(coveredItem).meta({ description: 'items that claim preference by it, and its last day' }),
+    differing: z
+      .array(coveredItem.extend({ differs: z.array(z.enum(COVER_DIFFERENCES)) }))
+      .meta({ description: 'items whose product it names otherwise: they are not covered' }),
+    outdatedGoods: z.array(outdatedGood),
+  })
+  .meta({ id: 'ProductCover', description: 'what certificates for products say of the items' })
+
 export const listShipments = endpoint({
   method: 'GET',
   path: '/api/shipments',
@@ -92,6 +105,7 @@ export const completeData = endpoint({
       exchangeRate,
       cusmaEligibility,
       cusmaForm: cusmaFormSummary.nullable(),
+      productCertificates: productCover.default({ covered: [], differing: [], outdatedGoods: [] }),
       businessInfoComplete: z.boolean(),
       stops: z
         .array(preflightCheck)

@@ -28,6 +28,7 @@ import { registerInvoices } from './features/papers/invoices/routes.ts'
 import { registerManualInvoices } from './features/papers/manual-invoices/routes.ts'
 import { registerParseItems } from './features/papers/parse-items/routes.ts'
 import { registerPreflight } from './features/papers/preflight/routes.ts'
+import { registerProductCertificates } from './features/papers/product-certificates/routes.ts'
 import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
@@ -96,6 +97,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)
+  registerProductCertificates(app, deps)
   registerFiles(app, deps)
   registerClassification(app, deps)
   registerDuty(app, deps)

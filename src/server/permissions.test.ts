@@ -36,6 +36,8 @@ const DECIDED: Readonly<Record<Access, string>> = {
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft
     listEndedCodes replaceEndedCode undoReplacement getProductOrigin saveRecipe proposeMaterialCodes
     getOriginFolder printOriginDossier
+    listCertifiableProducts listProductCertificates createProductCertificate getProductCertificate updateProductCertificate
+    deleteProductCertificate signProductCertificate
     listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
   'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres

@@ -11,6 +11,10 @@ export const PATHS = {
   manualInvoice: '/manual-invoice',
   catalogue: '/catalogue',
   documents: '/documents',
+  certificates: '/certificates',
+  newCertificate: '/certificates/new',
+  certificate: '/certificates/:id',
+  certificateProducts: '/certificates/:id/products',
   origin: '/origin/:product',
   supplier: '/supplier',
   sessions: '/sessions',
@@ -20,6 +24,10 @@ export const PATHS = {
   staffNewShipment: '/staff/clients/:clientId/new-shipment',
   staffEditShipment: '/staff/clients/:clientId/shipments/:id/contents',
   staffOrigin: '/staff/clients/:clientId/origin/:product',
+  staffCertificates: '/staff/clients/:clientId/certificates',
+  staffNewCertificate: '/staff/clients/:clientId/certificates/new',
+  staffCertificate: '/staff/clients/:clientId/certificates/:id',
+  staffCertificateProducts: '/staff/clients/:clientId/certificates/:id/products',
   staffView: '/staff/clients/:clientId/view',
   staffViewShipment: '/staff/clients/:clientId/view/shipment/:id',
   staffViewCatalogue: '/staff/clients/:clientId/view/catalogue',
@@ -45,6 +53,10 @@ export const shipmentPath = (id: string): string => `/dashboard/shipment/${encod
 /** `base` is the dashboard or a client of staff; `copyOf`: the shipment whose content is taken. */
 export const newShipmentPath = (base: string, copyOf?: string): string =>
   `${base}/new-shipment${copyOf ? `?copy=${encodeURIComponent(copyOf)}` : ''}`
+
+/** Certificates for products; `rest`: 'new', the id of one, or what the address says after '?'. */
+export const certificatesPath = (base: string, rest = ''): string =>
+  `${base}/certificates${rest === '' || rest.startsWith('?') ? rest : `/${rest}`}`
 
 /** The origin coach of a product; `shipmentId`: what a claim saves is shown for it. `base` is '' or a path of staff. */
 export const originPath = (base: string, product: string, shipmentId?: string): string =>

@@ -72,6 +72,24 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
           },
           {
+            path: PATHS.certificates,
+            lazy: async () => ({ Component: (await import('./pages/certificates.tsx')).CertificatesPage }),
+          },
+          {
+            path: PATHS.newCertificate,
+            lazy: async () => ({ Component: (await import('./pages/certificate-products.tsx')).NewCertificatePage }),
+          },
+          {
+            path: PATHS.certificate,
+            lazy: async () => ({ Component: (await import('./pages/certificate.tsx')).CertificatePage }),
+          },
+          {
+            path: PATHS.certificateProducts,
+            lazy: async () => ({
+              Component: (await import('./pages/certificate-products.tsx')).CertificateProductsPage,
+            }),
+          },
+          {
             path: PATHS.documents,
             lazy: async () => ({ Component: (await import('./pages/documents.tsx')).DocumentsPage }),
           },
@@ -107,6 +125,26 @@ export const routes: RouteObject[] = [
               {
                 lazy: async () => ({ Component: (await import('./pages/staff/client-trail.tsx')).ClientTrail }),
                 children: [
+                  {
+                    path: PATHS.staffCertificates,
+                    lazy: async () => ({ Component: (await import('./pages/certificates.tsx')).CertificatesPage }),
+                  },
+                  {
+                    path: PATHS.staffNewCertificate,
+                    lazy: async () => ({
+                      Component: (await import('./pages/certificate-products.tsx')).NewCertificatePage,
+                    }),
+                  },
+                  {
+                    path: PATHS.staffCertificate,
+                    lazy: async () => ({ Component: (await import('./pages/certificate.tsx')).CertificatePage }),
+                  },
+                  {
+                    path: PATHS.staffCertificateProducts,
+                    lazy: async () => ({
+                      Component: (await import('./pages/certificate-products.tsx')).CertificateProductsPage,
+                    }),
+                  },
                   {
                     path: PATHS.staffNewShipment,
                     lazy: async () => ({ Component: (await import('./pages/new-shipment.tsx')).NewShipmentPage }),

@@ -10,6 +10,7 @@ import { texts as businessInfoEn } from '#texts/en/business-info.ts'
 import { texts as carrierFeesEn } from '#texts/en/carrier-fees.ts'
 import { texts as catalogueEn } from '#texts/en/catalogue.ts'
 import { texts as catalogueScreenEn } from '#texts/en/catalogue-screen.ts'
+import { texts as certificatesEn } from '#texts/en/certificates.ts'
 import { texts as changedMeanwhileEn } from '#texts/en/changed-meanwhile.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
@@ -51,6 +52,7 @@ import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { fixes as preflightFixesEn } from '#texts/en/preflight-fixes.ts'
 import { texts as printingEn } from '#texts/en/printing.ts'
 import { texts as proposedCodesEn } from '#texts/en/proposed-codes.ts'
+import { texts as productCertificateEn } from '#texts/en/product-certificate.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
@@ -72,6 +74,7 @@ import { texts as businessInfoFr } from '#texts/fr/business-info.ts'
 import { texts as carrierFeesFr } from '#texts/fr/carrier-fees.ts'
 import { texts as catalogueFr } from '#texts/fr/catalogue.ts'
 import { texts as catalogueScreenFr } from '#texts/fr/catalogue-screen.ts'
+import { texts as certificatesFr } from '#texts/fr/certificates.ts'
 import { texts as changedMeanwhileFr } from '#texts/fr/changed-meanwhile.ts'
 import { texts as classificationFr } from '#texts/fr/classification.ts'
 import { texts as clearanceFr } from '#texts/fr/clearance.ts'
@@ -113,6 +116,7 @@ import { texts as preflightFr } from '#texts/fr/preflight.ts'
 import { fixes as preflightFixesFr } from '#texts/fr/preflight-fixes.ts'
 import { texts as printingFr } from '#texts/fr/printing.ts'
 import { texts as proposedCodesFr } from '#texts/fr/proposed-codes.ts'
+import { texts as productCertificateFr } from '#texts/fr/product-certificate.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
@@ -172,6 +176,8 @@ learnFrench(parseItemsEn, parseItemsFr)
 learnFrench(firstStepsEn, firstStepsFr)
 learnFrench(newShipmentEn, newShipmentFr)
 learnFrench(originEn, originFr)
+learnFrench(certificatesEn, certificatesFr)
+learnFrench(productCertificateEn, productCertificateFr)
 learnFrench(originCoachEn, originCoachFr)
 learnFrench(originFolderEn, originFolderFr)
 learnFrench(originReasonsEn, originReasonsFr)

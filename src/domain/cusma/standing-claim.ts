@@ -6,10 +6,17 @@ import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 /** A form as it was signed last; `periodEnd` is the last day of its blanket period, null while none was signed. */
 type SignedForm = { readonly status: CusmaFormStatus; readonly periodEnd: CalendarDate | null }
 
-/** What may be claimed: nothing without a certificate that stands. `leftOut`: ids of items it does not cover. */
-export type StandingClaim = { readonly stands: boolean; readonly leftOut: readonly string[] }
+/**
+ * What may be claimed: nothing without a certificate. `stands`: that of the shipment itself; `leftOut`: ids of items a person left
+ * out; `covered`: ids of items that a certificate for products names.
+ */
+export type StandingClaim = {
+  readonly stands: boolean
+  readonly leftOut: readonly string[]
+  readonly covered: readonly string[]
+}
 
-export const NO_CLAIM: StandingClaim = { stands: false, leftOut: [] }
+export const NO_CLAIM: StandingClaim = { stands: false, leftOut: [], covered: [] }
 
 /** Whether the blanket period of a signed form ended before the day the goods move. */
 const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): boolean =>
@@ -19,6 +26,10 @@ const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): bool
 export const statusOn = (form: SignedForm, on: CalendarDate): CusmaFormStatus =>
   isPeriodOver(form, on) ? 'out_of_date' : form.status
 
+/** Whether a certificate covers an item. What a person left out claims nothing, whatever names its product. */
+export const isCertified = ({ stands, leftOut, covered }: StandingClaim, itemId: string): boolean =>
+  !leftOut.includes(itemId) && (stands || covered.includes(itemId))
+
 /** Whether an item claims preference. `origin`: ISO alpha-2. */
 export const claimsCusma = (claim: StandingClaim, item: { readonly id: string; readonly origin: string }): boolean =>
-  claim.stands && isNorthAmerican(item.origin) && !claim.leftOut.includes(item.id)
+  isNorthAmerican(item.origin) && isCertified(claim, item.id)

@@ -26,6 +26,9 @@ export const combinedNumber = (date: CalendarDate): string => `COMB-${date.repla
 /** 'CUSMA-NP-2041': of the first certificate of a shipment; one for each signing. */
 export const certificateNumber = (reference: string): string => `CUSMA-${reference.trim()}`
 
+/** 'CUSMA-20261121': of the first certificate for products of a day. */
+export const productCertificateNumber = (date: CalendarDate): string => `CUSMA-${date.replaceAll('-', '')}`
+
 /** 'FDA-NP-2041': of the first FDA worksheets of a shipment. */
 export const worksheetsNumber = (reference: string): string => `FDA-${reference.trim()}`
 

@@ -58,13 +58,15 @@ type ReadinessFacts<S extends Stop> = {
   readonly certificate: CusmaFormStatus | null
   /** Ids of items that claim nothing by choice, so that no certificate is wanted for them. */
   readonly leftOut?: readonly string[]
+  /** Ids of items that a certificate for products covers. */
+  readonly covered?: readonly string[]
   /** Ids of items whose code nobody confirmed. */
   readonly proposed?: readonly string[]
 }
 
 /** The five entries in the order of the checklist. A shipment without items is not ready. */
 export function readiness<S extends Stop>(facts: ReadinessFacts<S>): Readiness<S> {
-  const { items, certificate, leftOut = [], proposed = [] } = facts
+  const { items, certificate, leftOut = [], covered = [], proposed = [] } = facts
   const stops = facts.stops.filter(({ id }) => !SHOWN_BY_FIELDS.includes(id))
   const gaps = new Map(items.map((item) => [item.id, fieldGaps(item).map((gap) => gap.field)]))
   const fields = ENTRY_ORDER.map((field): ReadinessEntry<S> => {
@@ -75,8 +77,11 @@ export function readiness<S extends Stop>(facts: ReadinessFacts<S>): Readiness<S
     return { ...entry(field, items.length, open), itemsProposed: unsure.length, stops: ofField }
   })
   const eligible = eligibleItems(items).filter((id) => !leftOut.includes(id))
-  const certified = isCertificate(certificate) ? [] : eligible
-  const entries = [...fields, { ...entry('cusmaCertificate', eligible.length, certified), itemsProposed: 0, stops: [] }]
+  const uncertified = isCertificate(certificate) ? [] : eligible.filter((id) => !covered.includes(id))
+  const entries = [
+    ...fields,
+    { ...entry('cusmaCertificate', eligible.length, uncertified), itemsProposed: 0, stops: [] },
+  ]
   const others = stops.filter(({ id }) => !FIELD_OF.has(id))
   const ready = items.length > 0 && others.length === 0 && entries.every((each) => each.done)
   return { ready, entries, others }

@@ -23,6 +23,7 @@ import { texts as newShipment } from '#texts/en/new-shipment.ts'
 import { texts as operations } from '#texts/en/operations.ts'
 import { texts as origin } from '#texts/en/origin.ts'
 import { texts as printing } from '#texts/en/printing.ts'
+import { texts as productCertificates } from '#texts/en/product-certificate.ts'
 import { texts as tools } from '#texts/en/public-tools.ts'
 import { texts as settings } from '#texts/en/settings.ts'
 import { texts as shipment } from '#texts/en/shipment.ts'
@@ -147,6 +148,8 @@ const FAILURE_WORDS: FailureWords = {
   'code-not-ten-digits': (say, { digits }) => say(item).tenDigits(digits),
   'code-in-no-edition': (say, { code }) => say(origin).noSuchCode(code),
   'no-such-product': (say) => say(origin).noSuchProduct,
+  'no-such-product-certificate': (say) => say(productCertificates).notFound,
+  'product-certificate-signed': (say) => say(productCertificates).isSigned,
   'recipe-wrong': (say, { problems }) =>
     say(origin).recipeWrong(
       [...new Set(problems.map(({ reason }) => inputProblemText(say.language, reason)))].join(' '),

@@ -54,6 +54,11 @@ const FINDERS: Readonly<Record<string, Finder>> = {
     from cusma_forms join shipments on shipments.id = cusma_forms.shipment_id
     where cusma_forms.id = any(${[...ids]}::uuid[])`,
   ),
+  product_certificate: found(
+    (ids) => sql<Found>`
+    select c.id, d.number as name, null as shipment
+    from product_certificates c join documents d on d.id = c.document_id where c.id = any(${[...ids]}::uuid[])`,
+  ),
   manufacturing_address: found(
     (ids) => sql<Found>`
     select id, name, null as shipment from manufacturing_addresses where id = any(${[...ids]}::uuid[])`,

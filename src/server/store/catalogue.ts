@@ -59,7 +59,7 @@ export async function countProducts(db: Db, clientId: string, search: string): P
 }
 
 /** Steps through the index from one ASIN to the next instead of reading every item. */
-const productsOf = (clientId: string): RawBuilder<unknown> => sql`
+export const productsOf = (clientId: string): RawBuilder<unknown> => sql`
   with recursive own (asin) as (
     (select asin from items where client_id = ${clientId} and asin is not null order by asin limit 1)
     union all

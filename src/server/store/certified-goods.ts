@@ -1,5 +1,7 @@
 // The goods of signed certificates as they were signed, with the decision each rests on.
 import type { Insertable, Selectable } from 'kysely'
+import { day } from '#domain/calendar.ts'
+import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import type { Db, Tx } from './database.ts'
 import type { CertifiedGoodsTable } from './tables/origin.ts'
 
@@ -16,6 +18,9 @@ const COLUMNS = [
   'signed_at',
   'last_claim',
   'keep_until',
+  'valid_from',
+  'origin',
+  'maker',
 ] as const
 const GOOD = COLUMNS.map((column) => `g.${column}` as const)
 
@@ -70,3 +75,36 @@ export const listCertificatesOf = (db: Db, clientId: string, product: string): P
     .orderBy('g.signed_at', 'desc')
     .orderBy('g.sku')
     .execute()
+
+/** Goods that certificates for products name, of these products; papers taken off the list are left out. */
+export async function listCoveringGoods(
+  db: Db,
+  clientId: string,
+  products: readonly string[],
+): Promise<readonly CoveringGood[]> {
+  if (products.length === 0) return []
+  const rows = await db
+    .selectFrom('certified_goods as g')
+    .innerJoin('documents as d', (join) =>
+      join.onRef('d.id', '=', 'g.document_id').onRef('d.client_id', '=', 'g.client_id'),
+    )
+    .select(['g.document_id', 'd.number', 'd.filename', 'g.product', 'g.code', 'g.origin', 'g.maker'])
+    .select(['g.valid_from', 'g.last_claim'])
+    .where('g.client_id', '=', clientId)
+    .where('g.product', 'in', products)
+    .where('d.shipment_id', 'is', null)
+    .where('d.deleted_at', 'is', null)
+    .where('g.valid_from', 'is not', null)
+    .execute()
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    number: row.number,
+    filename: row.filename,
+    product: row.product,
+    code: row.code,
+    origin: row.origin ?? '',
+    maker: row.maker ?? '',
+    from: day(row.valid_from ?? row.last_claim),
+    until: day(row.last_claim),
+  }))
+}

@@ -43,6 +43,19 @@ export function findDocumentByFilename(db: Db, clientId: string, filename: strin
     .executeTakeFirst()
 }
 
+/** A paper, on the list or taken off it. */
+export const findDocument = (
+  db: Db,
+  clientId: string,
+  id: string,
+): Promise<Pick<DocumentRow, 'id' | 'number' | 'filename' | 'deleted_at'> | undefined> =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'number', 'filename', 'deleted_at'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** Says which shipments a paper without one of its own was made for. */
 export async function insertDocumentShipments(
   db: Db,

@@ -36,6 +36,7 @@ import type {
   DocumentsTable,
   FdaWorksheetsTable,
   InvoicePartiesTable,
+  ProductCertificatesTable,
   SignaturesTable,
   StaffDocumentsTable,
 } from './tables/papers.ts'
@@ -83,6 +84,7 @@ export type Tables = {
   supplier_files: SupplierFilesTable
   origin_decisions: OriginDecisionsTable
   certified_goods: CertifiedGoodsTable
+  product_certificates: ProductCertificatesTable
   signatures: SignaturesTable
   certifying_mandates: CertifyingMandatesTable
   documents: DocumentsTable

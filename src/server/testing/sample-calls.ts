@@ -72,6 +72,7 @@ const all =
   (...samples: readonly Sample[]): Sample =>
   (world) =>
     Object.assign({}, ...samples.map((sample) => sample(world)))
+const ofProductCertificate: Sample = ({ productCertificateId: id }) => ({ params: { id } })
 const ofForm: Sample = ({ shipmentId, formId }) => ({ params: { id: shipmentId, formId } })
 
 /** The sample of an endpoint by its name; the twin for staff takes the client's, under the path of the client. */
@@ -87,6 +88,7 @@ export const OTHER_WAYS: Readonly<Record<string, Sample>> = {
     params: { id: shipmentId, itemId },
     body: { manufacturing_address_id: null, basedOn: { manufacturing_address_id: addressId } },
   }),
+  createProductCertificate: ({ certifiedDocumentId }) => ({ body: { renews: certifiedDocumentId } }),
   updateCusmaForm: all(ofForm, ({ removedItemId }) => ({ body: { updates: { leftOutItems: [removedItemId] } } })),
 }
 
@@ -123,6 +125,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   getMandate: ofClient,
   saveMandate: all(ofClient, () => ({ body: { mandate: MANDATE } })),
   getCusmaSignature: nothing,
+  listCertifiableProducts: nothing,
+  listProductCertificates: nothing,
+  createProductCertificate: ({ marks: [mark = ''] }) => ({ body: { products: [`${mark}-HONEY`] } }),
+  getProductCertificate: ofProductCertificate,
+  updateProductCertificate: all(ofProductCertificate, () => ({ body: { certifierCapacity: 'exporter' } })),
+  deleteProductCertificate: ({ spareProductCertificateId: id }) => ({ params: { id } }),
+  signProductCertificate: all(ofProductCertificate, ({ marks: [mark = ''] }) => ({
+    body: { ...signature, originCriteria: { [`${mark}-HONEY`]: 'A' } },
+  })),
   saveCusmaSignature: () => ({ body: signature }),
   generateCusmaCertificate: all(ofShipment, signing),
   downloadCusmaCertificate: ofShipment,

@@ -8,9 +8,11 @@ import { addRows, beginImport } from '../features/imports/staged-import.ts'
 import { hashPassword } from '../records/session/password.ts'
 import { saveAsinDataRow } from '../store/asin-data.ts'
 import { insertAudit } from '../store/audit-log.ts'
+import { insertCertifiedGoods } from '../store/certified-goods.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
 import { saveMandateRow } from '../store/mandates.ts'
+import { insertProductCertificate } from '../store/product-certificates.ts'
 import { addRecipeVersion } from '../store/recipes.ts'
 import { hashToken, insertSession, type SessionOwner } from '../store/sessions.ts'
 import { saveSetting } from '../store/settings.ts'
@@ -53,6 +55,10 @@ export type SampleWorld = {
   /** A recipe of a product of its own. */
   readonly recipeId: string
   readonly certificateName: string
+  /** What was signed under it, and two certificates for products that were not signed. */
+  readonly certifiedDocumentId: string
+  readonly productCertificateId: string
+  readonly spareProductCertificateId: string
   /** A code that was replaced everywhere; and a product holds `ENDED_CODE` still. */
   readonly replacementId: string
   /** A placement of the shipment, and a cart of no placement. */
@@ -159,13 +165,14 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     kind: 'commercial_invoice',
     prefix: 'CI',
   })
-  const { filename: certificateName } = await givenDocument(deps, {
+  const { filename: certificateName, id: certifiedDocumentId } = await givenDocument(deps, {
     clientId,
     shipmentId,
     mark,
     kind: 'cusma_certificate',
     prefix: 'CUSMA',
   })
+  const certified = await givenProductCertificates(deps, { clientId, certifiedDocumentId, product: honey.sku })
   const wanted = { now: deps.now(), expiresInSeconds: 3600, filename: certificateName }
   const fileToken = (await deps.files.link(storageKey, wanted)).replace('/api/files/', '')
   const caller = await clientCaller(deps, clientId)
@@ -178,6 +185,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const ids = {
     clientId,
     ...supplied,
+    ...certified,
     spareSupplierRequestId,
     shipmentId,
     ...goods,
@@ -218,6 +226,35 @@ export const SUPPLIER_ANSWER = {
   materials: [],
   metal: {},
   declaration: { name: 'Lee Park', date: '2026-11-20', isTrue: true as const },
+}
+
+type Certified = { readonly clientId: string; readonly certifiedDocumentId: string; readonly product: string }
+
+async function givenProductCertificates(
+  { db, newId, now }: Deps,
+  { clientId, certifiedDocumentId, product }: Certified,
+) {
+  const [productCertificateId, spareProductCertificateId] = [newId(), newId()]
+  for (const id of [productCertificateId, spareProductCertificateId]) {
+    const products = JSON.stringify([product])
+    await insertProductCertificate(db, { id, client_id: clientId, products, created_at: now(), updated_at: now() })
+  }
+  const good = {
+    sku: product,
+    product,
+    code: '0409000010',
+    criterion: 'A',
+    decision_id: null,
+    origin: 'CA',
+    maker: '',
+  } as const
+  const days = { signed_at: now(), valid_from: '2025-12-01', last_claim: '2026-11-30', keep_until: '2032-11-20' }
+  await db
+    .transaction()
+    .execute((tx) =>
+      insertCertifiedGoods(tx, [{ document_id: certifiedDocumentId, client_id: clientId, ...good, ...days }]),
+    )
+  return { certifiedDocumentId, productCertificateId, spareProductCertificateId }
 }
 
 async function givenSupplierAnswer(deps: Deps, clientId: string, mark: string) {

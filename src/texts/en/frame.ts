@@ -5,6 +5,7 @@ export const texts = {
   shipments: 'Shipments',
   manualInvoices: 'Manual invoices',
   catalogue: 'Catalogue',
+  certificates: 'Certificates',
   documents: 'Documents',
   menu: 'Menu',
   theme: 'Theme',

@@ -5,6 +5,7 @@ export const texts = {
   shipments: 'Envois',
   manualInvoices: 'Factures manuelles',
   catalogue: 'Catalogue',
+  certificates: 'Certificats',
   documents: 'Documents',
   menu: 'Menu',
   theme: 'Thème',

@@ -1,6 +1,6 @@
 // Where the links of a panel lead: in the client's own area, for staff who work for a client, or while staff look as a client.
 import { createContext, use } from 'react'
-import { cataloguePath, newShipmentPath, originPath, PATHS, shipmentPath } from '../paths.ts'
+import { cataloguePath, certificatesPath, newShipmentPath, originPath, PATHS, shipmentPath } from '../paths.ts'
 
 export type Places = {
   /** The list of shipments. */
@@ -9,6 +9,8 @@ export type Places = {
   /** The form of a new shipment, with the content of another where its id is given. */
   readonly newShipment: (copyOf?: string) => string
   readonly editShipment: (id: string) => string
+  /** Certificates for products: the list, 'new', or the id of one. */
+  readonly certificates: (rest?: string) => string
   /** A product in the catalogue. */
   readonly product: (product: string) => string
   /** The origin coach of a product, from a shipment or not. */
@@ -20,6 +22,7 @@ const PlacesContext = createContext<Places>({
   shipment: shipmentPath,
   newShipment: (copyOf) => newShipmentPath('/dashboard', copyOf),
   editShipment: (id) => `${shipmentPath(id)}/contents`,
+  certificates: (rest) => certificatesPath('', rest),
   product: (product) => cataloguePath('', product),
   origin: (product, shipmentId) => originPath('', product, shipmentId),
 })

@@ -39,7 +39,9 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
         status={data.cusmaForm?.status ?? null}
         isEligible={data.cusmaEligibility.isEligible}
         product={eligible && (eligible.asin ?? eligible.sku)}
-        outdated={data.cusmaForm?.outdatedGoods}
+        outdated={data.cusmaForm?.outdatedGoods ?? []}
+        cover={data.productCertificates}
+        items={items}
         form={begin}
       />
     ),

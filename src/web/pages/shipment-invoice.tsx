@@ -1,7 +1,6 @@
 // The invoice side of the shipment screen: its button, the form when it is open, and word of what was made.
 
 import { useState } from 'react'
-import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import type { ShipmentData } from '../api/shipment-item.ts'
@@ -19,7 +18,7 @@ import type { ShipmentState } from './use-shipment.ts'
 export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fixOf: FixOf) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { shipment, cusmaForm } = data
+  const { shipment } = data
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<MadeInvoice>()
   const kept = useInvoiceDraft(shipment.id, {
@@ -38,8 +37,8 @@ export function useShipmentInvoice(data: ShipmentData, state: ShipmentState, fix
     reference: shipment.reference,
     items: state.customs,
     exchange: state.exchange,
-    hasCertificate: isCertificate(cusmaForm?.status ?? null),
-    leftOut: state.leftOut,
+    hasCertificate: state.hasCertificate,
+    leftOut: state.unclaimed,
     today: state.today,
   }
   return {

@@ -23,6 +23,10 @@ type Props = {
 const LOADING: DutyState = { kind: 'loading' }
 
 export function ShipmentItems({ view, list, state, reference, certificate }: Props) {
+  const certificateOf = (itemId: string) => {
+    if (state.unclaimed.includes(itemId)) return null
+    return state.hasCertificate ? 'signed' : certificate
+  }
   const findingsOf = (itemId: string) => state.findings.byItem.get(itemId)
   const dutyOf = (itemId: string): DutyState => state.duties.get(itemId) ?? LOADING
   if (list.shown.length === 0)
@@ -53,7 +57,7 @@ export function ShipmentItems({ view, list, state, reference, certificate }: Pro
           duty={dutyOf(item.id)}
           findings={findingsOf(item.id)}
           reference={reference}
-          certificate={state.leftOut.includes(item.id) ? null : certificate}
+          certificate={certificateOf(item.id)}
           today={state.today}
         />
       )}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { ADMISSIBILITY_LEVELS } from '#domain/admissibility/rule.ts'
-import { isCertificate } from '#domain/cusma/form-status.ts'
 import { texts as lookupEn } from '#texts/en/ai-lookup.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { useViewOnly } from '../api/client-access.ts'
@@ -197,7 +196,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
           shipmentId={shipment.id}
           reference={shipment.reference}
           items={state.costed}
-          hasCertificate={isCertificate(certificate)}
+          hasCertificate={state.hasCertificate}
           hasUnsaved={desk.desk.saves.unsavedCount() > 0}
         />
       </div>

@@ -4,6 +4,7 @@
 import { useCallback, useMemo } from 'react'
 import { dayIn, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
+import { isCertified } from '#domain/cusma/standing-claim.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import { decimal } from '#domain/money.ts'
 import { readiness as readinessOf } from '#domain/shipment/readiness.ts'
@@ -23,8 +24,6 @@ import { showToast } from '../ui/show-alert.tsx'
 
 export type ShipmentState = ReturnType<typeof useShipment>
 
-const NONE_OUT: readonly string[] = []
-
 export function useShipment(data: ShipmentData) {
   const language = useLanguage()
   const texts = useTexts(en)
@@ -43,12 +42,12 @@ export function useShipment(data: ShipmentData) {
     [data.manufacturingAddresses],
   )
   const customs = useMemo(() => items.map((item) => toCustomsItem(item, addressById)), [items, addressById])
-  const leftOut = data.cusmaForm?.leftOutItems ?? NONE_OUT
-  const duties = useDuties(items, isCertificate(certificate), leftOut)
+  const { claim, hasCertificate, unclaimed } = useClaim(data, items)
+  const duties = useDuties(items, hasCertificate, unclaimed)
   const findings = useEntryFindings(items, duties)
   const costed = useMemo(
-    () => items.map((item) => (leftOut.includes(item.id) ? { ...item, isLeftOut: true } : item)),
-    [items, leftOut],
+    () => items.map((item) => (unclaimed.includes(item.id) ? { ...item, isLeftOut: true } : item)),
+    [items, unclaimed],
   )
   const missing = useMemo(() => missingFields(language, customs), [customs, language])
   const prohibited = useMemo(() => prohibitedItems(items, duties), [items, duties])
@@ -58,8 +57,9 @@ export function useShipment(data: ShipmentData) {
   }, [items, duties, missing, prohibited])
   const readiness = useMemo(() => {
     const proposed = items.filter(hasProposedCode).map(({ id }) => id)
-    return readinessOf({ items: customs, stops: data.stops, certificate, leftOut, proposed })
-  }, [items, customs, data.stops, certificate, leftOut])
+    const { leftOut, covered } = claim
+    return readinessOf({ items: customs, stops: data.stops, certificate, leftOut, covered, proposed })
+  }, [items, customs, data.stops, certificate, claim])
   return {
     desk,
     items,
@@ -67,7 +67,9 @@ export function useShipment(data: ShipmentData) {
     customs,
     duties,
     findings,
-    leftOut,
+    hasCertificate,
+    /** Ids of items that claim nothing although others do. */
+    unclaimed,
     costed,
     missing,
     prohibited,
@@ -83,6 +85,20 @@ export function useShipment(data: ShipmentData) {
     /** As papers made now bear it. */
     today: dayIn(data.businessTimeZone, new Date()),
   }
+}
+
+/** What certificates cover: the shipment's own, and those for products. */
+function useClaim({ cusmaForm, productCertificates }: ShipmentData, items: readonly Item[]) {
+  const claim = useMemo(
+    () => ({
+      stands: isCertificate(cusmaForm?.status),
+      leftOut: cusmaForm?.leftOutItems ?? [],
+      covered: productCertificates.covered.map(({ itemId }) => itemId),
+    }),
+    [cusmaForm, productCertificates],
+  )
+  const unclaimed = useMemo(() => items.filter(({ id }) => !isCertified(claim, id)).map(({ id }) => id), [claim, items])
+  return { claim, unclaimed, hasCertificate: claim.stands || claim.covered.length > 0 }
 }
 
 /** One taken out leaves the list at once; one put back returns to it when the server has acknowledged it. */

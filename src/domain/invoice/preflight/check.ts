@@ -126,6 +126,8 @@ export type PreflightFacts = {
     readonly missing: readonly CertificateLack[]
     /** Goods of the signed certificate whose decision on origin does not hold any more, by name. */
     readonly outdated: readonly string[]
+    /** Ids of items that a certificate for products covers. */
+    readonly covered: readonly string[]
   }
   readonly worksheets: readonly Worksheet[]
   readonly hasWorksheetPaper: boolean

@@ -36,7 +36,7 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole(({ items, certificate }) => {
-      const count = eligibleItems(items).length
+      const count = uncovered({ items, certificate })
       const isOpen = !isCertificate(certificate.status) && certificate.status !== 'out_of_date'
       return count > 0 && isOpen ? { count } : undefined
     }),
@@ -45,14 +45,16 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole((facts) => so(facts.certificate.status === 'out_of_date' && !periodEnded(facts))),
+    find: whole((facts) =>
+      so(facts.certificate.status === 'out_of_date' && !isAllCovered(facts) && !periodEnded(facts)),
+    ),
   },
   'cusma-period-over': {
     level: 'warns',
     papers: INVOICES,
     fix: 'cusma-form',
     find: whole((facts) => {
-      const end = periodEnded(facts)
+      const end = isAllCovered(facts) ? undefined : periodEnded(facts)
       return end ? { end } : undefined
     }, 'blanketPeriod'),
   },
@@ -76,9 +78,7 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     stamps: false,
     papers: INVOICES,
     fix: 'cusma-form',
-    find: whole(({ certificate: { status, outdated } }) =>
-      isCertificate(status) && outdated.length > 0 ? { names: outdated } : undefined,
-    ),
+    find: whole(({ certificate: { outdated } }) => (outdated.length > 0 ? { names: outdated } : undefined)),
   },
   'cusma-product-rule': {
     level: 'notes',
@@ -87,6 +87,13 @@ export const CLAIM_CHECKS: Checks<ClaimReasons> = {
     find: whole(({ items }) => so(eligibleItems(items).length > 0)),
   },
 }
+
+/** How many items may claim preference and have no certificate for products. */
+const uncovered = ({ items, certificate }: Pick<PreflightFacts, 'items' | 'certificate'>): number =>
+  eligibleItems(items).filter((id) => !certificate.covered.includes(id)).length
+
+/** Whether certificates for products make up for the shipment's own. */
+const isAllCovered = (facts: PreflightFacts): boolean => facts.certificate.covered.length > 0 && uncovered(facts) === 0
 
 /** The last day of a blanket period that is over when the goods move. */
 function periodEnded({ certificate, shipment, today }: PreflightFacts): CalendarDate | undefined {

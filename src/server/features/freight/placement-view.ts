@@ -20,7 +20,7 @@ import { cad, decimal, sum, times, toCents, type Usd, usd } from '#domain/money.
 import { shipmentValue, toUsd } from '#domain/shipment/totals.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
-import { claimOf, findStandingForm } from '../../records/cusma/standing.ts'
+import { findShipmentClaim } from '../../records/cusma/standing.ts'
 import { shipmentGoods } from '../../records/duty/shipment-goods.ts'
 import { type LawNeeds, tariffLaw } from '../../records/duty/tariff-law.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
@@ -59,7 +59,7 @@ export type PlacementView = {
 
 export async function readShippedGoods(deps: FreightNeeds, scope: Scope, shipment: ShipmentRow): Promise<ShippedGoods> {
   const items = await listItems(deps.db, scope.clientId, shipment.id)
-  const claim = claimOf(await findStandingForm(deps.db, deps, scope.clientId, shipment))
+  const { claim } = await findShipmentClaim(deps.db, deps, scope.clientId, { shipment, items })
   const exchange = await currentExchangeRate(deps)
   const law = tariffLaw(deps)
   const { goods, unvalued } = shipmentGoods(

@@ -10,9 +10,9 @@ import { texts } from '#texts/en/fda.ts'
 import type { Deps } from '../../deps.ts'
 import { getImporter, type ImporterDetails } from '../../records/business-info/importer-details.ts'
 import { sellerOf } from '../../records/business-info/seller.ts'
-import { outdatedOnForm } from '../../records/cusma/certified-basis.ts'
+import { outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { contentOf, readFormFacts } from '../../records/cusma/form-facts.ts'
-import { claimOf, findStandingForm, type StandingForm } from '../../records/cusma/standing.ts'
+import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
 import { standingPermissions } from '../../records/items/entry-permissions.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
 import type { Scope } from '../../scope.ts'
@@ -39,7 +39,7 @@ export type ShipmentFacts = {
   readonly boxes: readonly PackedBox[]
   readonly business: BusinessInfoRow | undefined
   readonly importer: ImporterDetails | null | 'locked'
-  readonly form: StandingForm | undefined
+  readonly certified: ShipmentClaim
   readonly certificateMissing: readonly MissingElement[]
   readonly certificateNumber: string | null
   /** Goods of the certificate whose decision does not hold any more, by name. */
@@ -55,18 +55,22 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
   const { db } = needs
   const { clientId } = scope
   const itemsRead = await listItems(db, clientId, shipment.id)
-  const form = await findStandingForm(db, needs, clientId, shipment)
+  const certified = await findShipmentClaim(db, needs, clientId, { shipment, items: itemsRead })
+  const { form, claim } = certified
   const exchange = await currentExchangeRate(needs)
   const importer = await getImporter(needs, db, clientId)
   const mids = await midsOfAddresses(db, clientId)
   const defaultMid = importer === 'locked' ? null : (importer?.default_mid ?? null)
-  const claim = claimOf(form)
   const permissions = await standingPermissions(db, needs.settings, clientId, itemsRead)
   const items = itemsRead.map((item) => paperItem(needs, item, { exchange, claim, mids, defaultMid, permissions }))
   const boxes = await listPackedBoxes(db, clientId, shipment.id)
   const business = await findBusinessInfo(db, clientId)
   const client = await findClient(db, clientId)
   const certificate = await readFormFacts(needs, scope, shipment, contentOf(form))
+  const outdated = [
+    ...(await outdatedOnForm(db, needs, clientId, { ...certified, items: itemsRead })),
+    ...(await outdatedByCover(db, needs, clientId, { ...certified, items: itemsRead })),
+  ]
   const documents = await listDocuments(db, clientId, shipment.id)
   const fda = fdaFacts(needs, {
     shipment,
@@ -84,12 +88,10 @@ export async function readShipmentFacts(needs: FactNeeds, scope: Scope, shipment
     boxes,
     business,
     importer,
-    form,
+    certified,
     certificateMissing: certificate.missing,
     certificateNumber: documents.find(({ id }) => id === form?.document_id)?.number ?? null,
-    certificateOutdated: (await outdatedOnForm(db, needs, clientId, { form, items: itemsRead })).map(
-      ({ name }) => name,
-    ),
+    certificateOutdated: outdated.map(({ name }) => name),
     exchange,
     documents,
     amazonIds: await listAmazonShipmentIds(db, clientId, shipment.id),
@@ -114,7 +116,8 @@ export function preflightFacts(
   facts: ShipmentFacts,
   { centre, ...terms }: PaperTerms,
 ): PreflightFacts {
-  const { shipment, form, importer, documents } = facts
+  const { shipment, certified, importer, documents } = facts
+  const { form } = certified
   const code = centre ?? shipment.fc_code ?? ''
   return {
     ...terms,
@@ -138,6 +141,7 @@ export function preflightFacts(
       isKept: facts.certificateNumber !== null,
       missing: facts.certificateMissing,
       outdated: facts.certificateOutdated,
+      covered: certified.claim.covered,
     },
     worksheets: facts.worksheets,
     hasWorksheetPaper: documents.some(({ kind }) => kind === 'fda_worksheets'),

@@ -3,9 +3,9 @@ import { lacksForBanner } from '#domain/business-info.ts'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import type { Deps } from '../../deps.ts'
-import { type OutdatedGood, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
+import { type OutdatedGood, outdatedByCover, outdatedOnForm } from '../../records/cusma/certified-basis.ts'
 import { type Eligibility, eligibilityOf } from '../../records/cusma/check-eligibility.ts'
-import { findStandingForm, type StandingForm } from '../../records/cusma/standing.ts'
+import { findShipmentClaim, type ShipmentClaim } from '../../records/cusma/standing.ts'
 import { getShipment } from '../../records/items/list-items.ts'
 import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
 import { currentExchangeRate } from '../../records/reference/exchange-rate.ts'
@@ -23,9 +23,11 @@ type CompleteShipment = {
   readonly addresses: readonly ListedAddress[]
   readonly rate: ExchangeRate
   readonly eligibility: Eligibility
-  readonly cusmaForm: StandingForm | undefined
+  readonly certified: ShipmentClaim
   /** Of the signed certificate: those whose decision on origin does not hold any more. */
   readonly outdatedGoods: readonly OutdatedGood[]
+  /** The same of certificates for products that cover items. */
+  readonly outdatedCover: readonly OutdatedGood[]
   /** Whether papers can be printed: saved, with phone and business type. */
   readonly businessInfoComplete: boolean
   /** What stops the invoice, whatever its form says. */
@@ -41,7 +43,7 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
   const [shipment = { ...found, ...NO_ITEMS, stops: [] }] = await withCounts(needs, scope, [found])
   const gate = await gateOf(db, needs, scope.clientId, [found])
   const items = await listItems(db, scope.clientId, shipmentId)
-  const cusmaForm = await findStandingForm(db, needs, scope.clientId, found)
+  const certified = await findShipmentClaim(db, needs, scope.clientId, { shipment: found, items })
   return {
     shipment,
     items,
@@ -49,8 +51,9 @@ export async function getCompleteShipment(needs: Needs, scope: Scope, shipmentId
     addresses: await listAddresses(db, scope.clientId),
     rate: await currentExchangeRate(needs),
     eligibility: eligibilityOf(items),
-    cusmaForm,
-    outdatedGoods: await outdatedOnForm(db, needs, scope.clientId, { form: cusmaForm, items }),
+    certified,
+    outdatedGoods: await outdatedOnForm(db, needs, scope.clientId, { ...certified, items }),
+    outdatedCover: await outdatedByCover(db, needs, scope.clientId, { ...certified, items }),
     stops: gate.get(shipmentId)?.stops ?? [],
     businessInfoComplete: await isBusinessInfoComplete(needs, scope),
   }

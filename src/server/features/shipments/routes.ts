@@ -1,6 +1,7 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
 import { completeData, listShipments } from '#contract/shipments.ts'
+import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import { saidEligibility } from '#words/eligibility.ts'
 import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,7 +19,7 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, deps, completeData, async ({ scope, params, say }) => {
     const complete = await getCompleteShipment(deps, scope, params.id)
-    const form = complete.cusmaForm
+    const { form, claim, cover } = complete.certified
     return {
       data: {
         shipment: toWireDetails(complete.shipment, say.language),
@@ -31,10 +32,17 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
           ? {
               id: form.id,
               status: form.status,
-              leftOutItems: form.claim.leftOut,
+              leftOutItems: claim.leftOut,
               outdatedGoods: [...complete.outdatedGoods],
             }
           : null,
+        productCertificates: {
+          covered: cover.covered.map(({ item, good }) => ({ itemId: item, ...certificateOnWire(good) })),
+          differing: cover.differing.map(({ item, good, differs }) => ({
+            ...{ itemId: item, ...certificateOnWire(good), differs: [...differs] },
+          })),
+          outdatedGoods: [...complete.outdatedCover],
+        },
         businessInfoComplete: complete.businessInfoComplete,
         stops: complete.stops.map((finding) => saidFinding(say.language, finding)),
         businessTimeZone: deps.settings.businessTimeZone,
@@ -42,3 +50,5 @@ export function registerShipments(app: FastifyInstance, deps: Deps): void {
     }
   })
 }
+
+const certificateOnWire = ({ number, filename, until }: CoveringGood) => ({ number, fileName: filename, until })

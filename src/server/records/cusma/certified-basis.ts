@@ -1,5 +1,6 @@
 // Whether the decisions behind signed goods still hold.
 import { type CusmaFormStatus, isCertificate } from '#domain/cusma/form-status.ts'
+import type { ProductCover } from '#domain/cusma/product-cover.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { type CertifiedBasis, certifiedBasis } from '#domain/origin/certified-basis.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,14 +44,40 @@ export async function outdatedOnForm(
   { form, items }: { readonly form: SignedForm | null | undefined; readonly items: readonly StoredItem[] },
 ): Promise<readonly OutdatedGood[]> {
   if (!form?.document_id || !isCertificate(form.status)) return []
-  const goods = (await listCertifiedGoods(db, clientId, form.document_id)).filter(({ decision_id }) => decision_id)
+  return outdatedOf(db, needs, clientId, { goods: await listCertifiedGoods(db, clientId, form.document_id), items })
+}
+
+/** The same of the certificates for products that cover items of a shipment. */
+export async function outdatedByCover(
+  db: Db,
+  needs: Needs,
+  clientId: string,
+  { cover: { covered }, items }: { readonly cover: ProductCover; readonly items: readonly StoredItem[] },
+): Promise<readonly OutdatedGood[]> {
+  const named = new Set(covered.map(({ good }) => `${good.documentId} ${good.product}`))
+  const documents = [...new Set(covered.map(({ good }) => good.documentId))]
+  const goods: CertifiedGood[] = []
+  for (const id of documents) goods.push(...(await listCertifiedGoods(db, clientId, id)))
+  const covering = goods.filter(({ document_id, product }) => named.has(`${document_id} ${product}`))
+  return outdatedOf(db, needs, clientId, { goods: covering, items })
+}
+
+type GoodsNow = { readonly goods: readonly CertifiedGood[]; readonly items: readonly StoredItem[] }
+
+async function outdatedOf(
+  db: Db,
+  needs: Needs,
+  clientId: string,
+  { goods, items }: GoodsNow,
+): Promise<readonly OutdatedGood[]> {
+  const decided = goods.filter(({ decision_id }) => decision_id)
   const itemOf = new Map(items.map((item) => [productKey(item), item]))
-  const codes = goods.map(({ product, code }) => {
+  const codes = decided.map(({ product, code }) => {
     const item = itemOf.get(product)
     return [product, item ? htsDigits(item.htsCode ?? '') : code] as const
   })
   const latest = await standingDecisions(db, needs, clientId, new Map(codes))
-  return goods.flatMap((good) => {
+  return decided.flatMap((good) => {
     const { sku, product } = good
     const { state, reasons } = basisOf(needs, good, latest.get(product))
     return state === 'outdated'

@@ -8,7 +8,7 @@ import { insertAudit } from '../../store/audit-log.ts'
 import { type CusmaFormRow, findCusmaForm, updateCusmaFormStatus } from '../../store/cusma-forms.ts'
 import type { Tx } from '../../store/database.ts'
 import { listItems } from '../../store/items.ts'
-import { contentOf, toCertifiable } from './form-facts.ts'
+import { contentOf, toFormItem } from './form-facts.ts'
 
 /** SHA-256 in hex. */
 export const fingerprintOf = (goods: readonly CertificateGood[]): string =>
@@ -37,6 +37,6 @@ async function stillHolds(tx: Tx, { clientId }: Scope, form: CusmaFormRow): Prom
   if (form.fingerprint === null) return false
   const items = await listItems(tx, clientId, form.shipment_id)
   const { originCriteria = {}, leftOutItems } = contentOf(form)
-  const goods = certificateGoods(items.map(toCertifiable), originCriteria, leftOutItems)
+  const goods = certificateGoods(items.map(toFormItem), originCriteria, leftOutItems)
   return fingerprintOf(goods) === form.fingerprint
 }

@@ -1,6 +1,7 @@
 // What a CUSMA form is filled in from: the business information, the items, who signed last.
 import { z } from 'zod'
 import { cusmaFormFields } from '#contract/cusma-form.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { type MissingElement, missingElements } from '#domain/cusma/certificate.ts'
 import { type Contact, type FilledForm, type FormContent, filledForm } from '#domain/cusma/certificate-form.ts'
 import {
@@ -30,6 +31,12 @@ import {
 } from '../origin/standing-decisions.ts'
 import { movesOn, type StandingNeeds } from './moving-day.ts'
 
+/** What is certified: an item of a shipment, or a product. */
+export type FormItem = CertifiableItem & {
+  /** What the origin coach knows it by. */
+  readonly product: string
+}
+
 export type FormFacts = {
   readonly content: FormContent
   readonly filled: FilledForm
@@ -39,22 +46,41 @@ export type FormFacts = {
   /** What keeps the certificate from being signed. */
   readonly missing: readonly MissingElement[]
   /** The items as read: what is signed must still be so when the certificate is kept. */
-  readonly itemsRead: readonly StoredItem[]
+  readonly itemsRead: readonly FormItem[]
   /** The decisions that stand behind the goods, by what a product is known by. */
   readonly decided: Decisions
 }
 
+type FactNeeds = Pick<Deps, 'db' | 'today'> & DecisionNeeds
+
 /** Reads all of it; `content` is what was saved, with what a call adds to it. */
 export async function readFormFacts(
-  needs: Pick<Deps, 'db'> & StandingNeeds & DecisionNeeds,
-  { clientId }: Scope,
+  needs: FactNeeds & StandingNeeds,
+  scope: Scope,
   shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>,
   content: FormContent,
 ): Promise<FormFacts> {
+  const items = (await listItems(needs.db, scope.clientId, shipment.id)).map(toFormItem)
+  return factsOfItems(needs, scope, { items, content, movesOn: movesOn(needs, shipment) })
+}
+
+type Filling = {
+  readonly items: readonly FormItem[]
+  readonly content: FormContent
+  /** The day the goods move, as far as it is known. */
+  readonly movesOn: CalendarDate | undefined
+}
+
+/** The same of any items, whatever they are read from. */
+export async function factsOfItems(
+  needs: FactNeeds,
+  { clientId }: Scope,
+  { items: itemsRead, content, movesOn: on }: Filling,
+): Promise<FormFacts> {
   const { db, today } = needs
-  const itemsRead = await listItems(db, clientId, shipment.id)
-  const decided = await decidedOf(db, needs, clientId, itemsRead)
-  const items = itemsRead.map((item) => ({ ...toCertifiable(item), tested: testedOrigin(decided, item) }))
+  const codes = itemsRead.map((item) => [item.product, htsDigits(item.htsCode ?? '')] as const)
+  const decided = await standingDecisions(db, needs, clientId, new Map(codes))
+  const items = itemsRead.map((item) => ({ ...item, tested: testedOrigin(decided, item) }))
   const signature = await findSignature(db, clientId)
   const filled = filledForm(content, {
     business: await businessContact(db, clientId),
@@ -69,7 +95,7 @@ export async function readFormFacts(
     filled,
     goods,
     leftOut: leftOutGoods(items, originCriteria, leftOutItems),
-    missing: missingElements(filled, goods, movesOn(needs, shipment)),
+    missing: missingElements(filled, goods, on),
     itemsRead,
     decided,
   }
@@ -77,19 +103,11 @@ export async function readFormFacts(
 
 type Decisions = ReadonlyMap<string, StandingDecision>
 
-const decidedOf = (db: Db, needs: DecisionNeeds, clientId: string, items: readonly StoredItem[]): Promise<Decisions> =>
-  standingDecisions(
-    db,
-    needs,
-    clientId,
-    new Map(items.map((item) => [productKey(item), htsDigits(item.htsCode ?? '')])),
-  )
-
 /** What the decision on its product says of an item with this code. */
-function testedOrigin(decided: Decisions, item: StoredItem): TestedOrigin {
-  const row = decided.get(productKey(item))
+function testedOrigin(decided: Decisions, { product, htsCode }: FormItem): TestedOrigin {
+  const row = decided.get(product)
   if (!row) return NOT_TESTED
-  if (row.stale.length > 0 || row.code !== htsDigits(item.htsCode ?? '')) return { state: 'stale', criterion: null }
+  if (row.stale.length > 0 || row.code !== htsDigits(htsCode ?? '')) return { state: 'stale', criterion: null }
   return { state: row.outcome, criterion: row.outcome === 'originating' ? choiceOf(row) : null }
 }
 
@@ -108,7 +126,8 @@ export function contentOf(row: Pick<CusmaFormRow, 'form'> | undefined): FormCont
   return Object.assign({}, ...good)
 }
 
-export const toCertifiable = (item: StoredItem): CertifiableItem => ({
+export const toFormItem = (item: StoredItem): FormItem => ({
+  product: productKey(item),
   id: item.id,
   sku: item.sku,
   description: item.description,

@@ -1,16 +1,19 @@
-// The CUSMA form of a shipment as it stands on the day its goods move: what is out of date, and what may be claimed.
+// What a shipment may claim on the day its goods move: by its own CUSMA form as it stands then, and by certificates for products.
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { NO_CLAIM, type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
-import { type CusmaFormRow, findCusmaForm } from '../../store/cusma-forms.ts'
+import { type ProductCover, productCover } from '#domain/cusma/product-cover.ts'
+import { type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
+import { listCoveringGoods } from '../../store/certified-goods.ts'
+import { type CusmaFormRow, listCusmaForms } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
+import type { StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
+import { productKey } from '../origin/standing-decisions.ts'
 import { contentOf } from './form-facts.ts'
 import { movesOn, type StandingNeeds } from './moving-day.ts'
 
 /** `status` is that of the day, not only the stored one. */
 export type StandingForm = CusmaFormRow & {
-  readonly claim: StandingClaim
   /** Why it is out of date; null while it is not. */
   readonly outOfDate: OutOfDate | null
 }
@@ -18,30 +21,63 @@ export type StandingForm = CusmaFormRow & {
 /** `periodEnd`: the last day of a period that is over; null: an item changed after the certificate was signed. */
 type OutOfDate = { readonly periodEnd: CalendarDate | null }
 
-/** Undefined while the form has not been begun. */
-export async function findStandingForm(
+export type ShipmentClaim = {
+  readonly claim: StandingClaim
+  /** Undefined while the form has not been begun. */
+  readonly form: StandingForm | undefined
+  /** By certificates for products. */
+  readonly cover: ProductCover
+}
+
+type Held = {
+  readonly shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>
+  readonly items: readonly StoredItem[]
+}
+
+export async function findShipmentClaim(
   db: Db,
   needs: StandingNeeds,
   clientId: string,
-  shipment: Pick<ShipmentRow, 'id' | 'shipped_at'>,
-): Promise<StandingForm | undefined> {
-  const row = await findCusmaForm(db, clientId, shipment.id)
-  return row && standing(row, movesOn(needs, shipment))
+  held: Held,
+): Promise<ShipmentClaim> {
+  const [claim] = (await listShipmentClaims(db, needs, clientId, [held])).values()
+  if (!claim) throw new Error('a shipment that was asked about has no answer')
+  return claim
 }
 
-export const claimOf = (form: StandingForm | undefined): StandingClaim => form?.claim ?? NO_CLAIM
+/** Of shipments of one client, by id. */
+export async function listShipmentClaims(
+  db: Db,
+  needs: StandingNeeds,
+  clientId: string,
+  all: readonly Held[],
+): Promise<ReadonlyMap<string, ShipmentClaim>> {
+  const ids = all.map(({ shipment }) => shipment.id)
+  const forms = new Map((await listCusmaForms(db, clientId, ids)).map((row) => [row.shipment_id, row]))
+  const products = new Set(all.flatMap(({ items }) => items.map(productKey)))
+  const goods = await listCoveringGoods(db, clientId, [...products])
+  return new Map(
+    all.map(({ shipment, items }) => {
+      const on = movesOn(needs, shipment)
+      const row = forms.get(shipment.id)
+      const form = row && standing(row, on)
+      const coverable = items.map((item) => ({ ...item, product: productKey(item) }))
+      const cover = productCover(coverable, goods, on)
+      return [shipment.id, { form, cover, claim: claimOf(form, cover) }]
+    }),
+  )
+}
+
+const claimOf = (form: StandingForm | undefined, { covered }: ProductCover): StandingClaim => ({
+  stands: isCertificate(form?.status),
+  leftOut: contentOf(form).leftOutItems ?? [],
+  covered: covered.map(({ item }) => item),
+})
 
 export function standing(row: CusmaFormRow, on: CalendarDate): StandingForm {
   const periodEnd = parseDate(row.period_end ?? '') ?? null
-  const signed = { status: row.status, periodEnd }
-  const status = statusOn(signed, on)
-  const leftOut = contentOf(row).leftOutItems ?? []
-  return {
-    ...row,
-    status,
-    claim: { stands: isCertificate(status), leftOut },
-    outOfDate: status === 'out_of_date' ? whyOutOfDate(periodEnd, on) : null,
-  }
+  const status = statusOn({ status: row.status, periodEnd }, on)
+  return { ...row, status, outOfDate: status === 'out_of_date' ? whyOutOfDate(periodEnd, on) : null }
 }
 
 const whyOutOfDate = (periodEnd: CalendarDate | null, on: CalendarDate): OutOfDate => ({

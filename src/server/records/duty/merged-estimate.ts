@@ -13,7 +13,7 @@ import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
 import type { StandingNeeds } from '../cusma/moving-day.ts'
-import { claimOf, findStandingForm } from '../cusma/standing.ts'
+import { findShipmentClaim } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
 import { clearanceAnswer, noticesAnswer, wireLines } from './estimate-answer.ts'
@@ -61,7 +61,7 @@ async function loadShipments(
     const shipment = await findShipment(db, clientId, id)
     if (!shipment) throw new AppError('missing', 'no-such-shipment')
     const items = await listItems(db, clientId, id)
-    const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
+    const claim = (await findShipmentClaim(db, needs, clientId, { shipment, items })).claim
     loaded.push({ id, reference: shipment.reference, items, claim })
   }
   return loaded

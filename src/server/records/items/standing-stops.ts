@@ -2,7 +2,7 @@
 import { barredBy } from '#domain/admissibility/admit.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { parseCountry } from '#domain/countries.ts'
-import { claimsCusma, type StandingClaim } from '#domain/cusma/standing-claim.ts'
+import { claimsCusma, NO_CLAIM, type StandingClaim } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
 import { type StandingItem, standingStops } from '#domain/invoice/preflight/standing.ts'
@@ -13,13 +13,12 @@ import { type CodeStanding, codeStanding } from '#domain/tariff/code-standing.ts
 import { isDeclarable } from '#domain/tariff/declarable.ts'
 import { calculateDuty } from '#domain/tariff/duty.ts'
 import { findBusinessInfo } from '../../store/business-info.ts'
-import { listCusmaForms } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { sellerOf } from '../business-info/seller.ts'
-import { movesOn, type StandingNeeds } from '../cusma/moving-day.ts'
-import { claimOf, standing } from '../cusma/standing.ts'
+import type { StandingNeeds } from '../cusma/moving-day.ts'
+import { listShipmentClaims } from '../cusma/standing.ts'
 import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { confirmedOn } from './confirmed-on.ts'
@@ -46,13 +45,12 @@ export async function gateOf(
   )
   const all = shipments.flatMap(({ id }) => itemsOf.get(id) ?? [])
   const permissions = await standingPermissions(db, needs.settings, clientId, all)
-  const forms = new Map((await listCusmaForms(db, clientId, [...itemsOf.keys()])).map((row) => [row.shipment_id, row]))
+  const held = shipments.map((shipment) => ({ shipment, items: itemsOf.get(shipment.id) ?? [] }))
+  const claims = await listShipmentClaims(db, needs, clientId, held)
   return new Map(
-    shipments.map((shipment) => {
-      const row = forms.get(shipment.id)
-      const form = row && standing(row, movesOn(needs, shipment))
-      const claim = claimOf(form)
-      const items = (itemsOf.get(shipment.id) ?? []).map((item) => ({
+    held.map(({ shipment, items: stored }) => {
+      const { form, claim = NO_CLAIM } = claims.get(shipment.id) ?? {}
+      const items = stored.map((item) => ({
         ...item,
         ...standingOf(needs, item),
         bannedSince: permissions.has(item.id) ? null : bannedSince(needs, item, claim),
@@ -66,10 +64,10 @@ function answerOf(
   items: readonly StandingItem[],
   stops: readonly Finding[],
   certificate: Parameters<typeof readiness>[0]['certificate'],
-  { leftOut }: StandingClaim,
+  { leftOut, covered }: StandingClaim,
 ): GateAnswer {
   const found = stops.map(({ reason, place }) => ({ id: reason, item: place.item }))
-  return { ready: readiness({ items, stops: found, certificate, leftOut }).ready, stops }
+  return { ready: readiness({ items, stops: found, certificate, leftOut, covered }).ready, stops }
 }
 
 const standingOf = (needs: GateNeeds, { htsCode, htsProvenance }: StoredItem): CodeStanding =>

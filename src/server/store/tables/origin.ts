@@ -92,4 +92,7 @@ export type CertifiedGoodsTable = {
   signed_at: Date
   last_claim: string
   keep_until: string
+  valid_from: string | null
+  origin: string | null
+  maker: string | null
 }

@@ -18,6 +18,18 @@ export type CusmaFormsTable = {
   document_id: string | null
 }
 
+export type ProductCertificatesTable = {
+  id: string
+  client_id: string
+  products: Json<unknown>
+  form: JsonWithDefault<unknown>
+  renews: string | null
+  created_at: Date
+  updated_at: Date
+  signed_at: Date | null
+  document_id: string | null
+}
+
 export type SignaturesTable = {
   client_id: string
   signature_data: string

@@ -23,16 +23,21 @@ import css from './criteria-table.module.css'
 
 type Props = {
   readonly goods: readonly CertificateGood[]
-  /** Ids of items the certificate leaves out. */
-  readonly leftOut: readonly string[]
-  /** What the claim saves of each item's duty, CAD for the line; 'waits' while it is worked out, absent while it is not known. */
-  readonly savings: ReadonlyMap<string, Big | 'waits'>
+  /** Which items claim, and what that saves; absent where all goods do. */
+  readonly claims?: Claims | undefined
   readonly onChoose: (sku: string, choice: CriterionChoice) => void
   /** SKUs of made goods that the signer stands by as wholly obtained. */
   readonly wholeConfirmed: readonly string[]
   readonly onWholeConfirmed: (skus: readonly string[]) => void
   /** The origin coach of an item. */
   readonly coachOf: (itemId: string) => string
+}
+
+export type Claims = {
+  /** Ids of items the certificate leaves out. */
+  readonly leftOut: readonly string[]
+  /** What the claim saves of each item's duty, CAD for the line; 'waits' while it is worked out, absent while it is not known. */
+  readonly savings: ReadonlyMap<string, Big | 'waits'>
   readonly onLeaveOut: (leftOut: readonly string[]) => void
 }
 
@@ -45,16 +50,14 @@ const optionsIn = (language: Language) => {
 }
 
 export function CriteriaTable(props: Props) {
-  const { goods, leftOut, savings, wholeConfirmed, coachOf, onChoose, onWholeConfirmed, onLeaveOut } = props
+  const { goods, claims, wholeConfirmed, coachOf, onChoose, onWholeConfirmed } = props
   const texts = useTexts(en)
-  const turn = (itemId: string, isClaimed: boolean) =>
-    onLeaveOut(isClaimed ? leftOut.filter((id) => id !== itemId) : [...leftOut, itemId])
   return (
     <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">{texts.item}</th>
-          <th scope="col">{texts.claimed}</th>
+          {claims && <th scope="col">{texts.claimed}</th>}
           <th scope="col">{texts.hsCode}</th>
           <th scope="col">{texts.origin}</th>
           <th scope="col">{texts.criterion}</th>
@@ -67,8 +70,8 @@ export function CriteriaTable(props: Props) {
           <GoodRow
             key={good.itemId}
             good={good}
-            isClaimed={!leftOut.includes(good.itemId)}
-            saving={savings.get(good.itemId)}
+            isClaimed={!claims?.leftOut.includes(good.itemId)}
+            claims={claims}
             coach={coachOf(good.itemId)}
             isWhole={wholeConfirmed.includes(good.sku)}
             onWhole={(isWhole) => {
@@ -76,7 +79,6 @@ export function CriteriaTable(props: Props) {
               onWholeConfirmed(isWhole ? [...others, good.sku] : others)
             }}
             onChoose={(choice) => onChoose(good.sku, choice)}
-            onClaim={(isClaimed) => turn(good.itemId, isClaimed)}
           />
         ))}
       </tbody>
@@ -87,17 +89,15 @@ export function CriteriaTable(props: Props) {
 type RowProps = {
   readonly good: CertificateGood
   readonly isClaimed: boolean
-  readonly saving: Big | 'waits' | undefined
+  readonly claims: Claims | undefined
   readonly coach: string
   readonly isWhole: boolean
   readonly onWhole: (isWhole: boolean) => void
   readonly onChoose: (choice: CriterionChoice) => void
-  readonly onClaim: (isClaimed: boolean) => void
 }
 
 function GoodRow(props: RowProps) {
-  const { good, isClaimed, saving, onClaim } = props
-  const language = useLanguage()
+  const { good, isClaimed, claims } = props
   const texts = useTexts(en)
   const name = good.description || good.sku
   return (
@@ -109,15 +109,7 @@ function GoodRow(props: RowProps) {
         {name}
         <span className={css.sku}>{good.sku}</span>
       </th>
-      <td data-label={texts.claimed}>
-        <Checkbox
-          aria-label={texts.claimFor(name)}
-          label={isClaimed ? undefined : texts.notClaimed}
-          checked={isClaimed}
-          onChange={(event) => onClaim(event.currentTarget.checked)}
-        />
-        <span className={css.saving}>{savingText(language, saving, isClaimed)}</span>
-      </td>
+      {claims && <Claim itemId={good.itemId} {...{ name, claims, isClaimed }} />}
       <td data-label={texts.hsCode}>
         {good.hs6 === '' ? (
           <span className={css.wrong}>{texts.noHsCode}</span>
@@ -131,6 +123,30 @@ function GoodRow(props: RowProps) {
       </td>
       {isClaimed ? <Criterion {...props} name={name} /> : <td colSpan={3} className={css.out} />}
     </tr>
+  )
+}
+
+type ClaimProps = {
+  readonly itemId: string
+  readonly name: string
+  readonly claims: Claims
+  readonly isClaimed: boolean
+}
+
+function Claim({ itemId, name, claims: { leftOut, savings, onLeaveOut }, isClaimed }: ClaimProps) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const turn = (claimed: boolean) => onLeaveOut(claimed ? leftOut.filter((id) => id !== itemId) : [...leftOut, itemId])
+  return (
+    <td data-label={texts.claimed}>
+      <Checkbox
+        aria-label={texts.claimFor(name)}
+        label={isClaimed ? undefined : texts.notClaimed}
+        checked={isClaimed}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
+      <span className={css.saving}>{savingText(language, savings.get(itemId), isClaimed)}</span>
+    </td>
   )
 }
 

@@ -3,15 +3,19 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Big } from 'big.js'
 import { useState } from 'react'
+import { updateCusmaForm } from '#contract/cusma.ts'
 import { completeData } from '#contract/shipments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { latestEnd } from '#domain/cusma/blanket-period.ts'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
+import { COVERS } from '#domain/cusma/certificate-form.ts'
 import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as preflightEn } from '#texts/en/preflight.ts'
 import { outOfDateText } from '#words/certificate-words.ts'
 import { wordsOf } from '#words/language.ts'
+import { call } from '../../api/call.ts'
+import { useClientAccess } from '../../api/client-access.ts'
 import { endpointKey } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
 import { type Checks, stopsOf, usePreflight } from '../../api/preflight.ts'
@@ -64,7 +68,9 @@ function useCertificate({ shipmentId, reference, form, items, movesOn, onSigned,
   const texts = useTexts(en)
   const preflightTexts = useTexts(preflightEn)
   const client = useQueryClient()
-  const { draft, change, face, settle } = useFormDraft(shipmentId, form)
+  const access = useClientAccess()
+  const params = { id: shipmentId, formId: form.id }
+  const { draft, change, face, settle } = useFormDraft(form, (body) => call(updateCusmaForm, { params, body }, access))
   const signature = useSignature(draft)
   const [isTicked, tick] = useState(false)
   const [asks, setAsks] = useState<string>()
@@ -155,7 +161,13 @@ export function CusmaModal(props: Props) {
             <OutdatedGoods goods={form.outdatedGoods} to={(product) => places.origin(product, shipmentId)} />
             <PreflightPanel state={certificate.checks} fixOf={fixOf} listsElsewhere />
             <CusmaSteps
-              {...{ draft, change, savings, coachOf, items, missing, signature, isTicked }}
+              {...{ draft, change, coachOf, items, missing, signature, isTicked }}
+              covers={COVERS}
+              claims={{
+                leftOut: draft.leftOutItems,
+                savings,
+                onLeaveOut: (leftOutItems) => change({ leftOutItems }),
+              }}
               goods={eligible}
               onTick={certificate.tick}
               onGoTo={goTo}

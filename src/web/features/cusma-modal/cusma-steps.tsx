@@ -4,14 +4,13 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import type { Big } from 'big.js'
 import type { ReactNode } from 'react'
 import type { ElementNumber, MissingElement } from '#domain/cusma/certificate.ts'
 import type { CertificateGood } from '#domain/cusma/certificate-goods.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { SignaturePad } from '../../ui/signature-pad.tsx'
-import { CriteriaTable } from './criteria-table.tsx'
+import { type Claims, CriteriaTable } from './criteria-table.tsx'
 import css from './cusma-modal.module.css'
 import { ElementsList } from './elements-list.tsx'
 import type { FormDraft } from './form-draft.ts'
@@ -25,7 +24,9 @@ type Props = {
   readonly change: (change: Partial<FormDraft>) => void
   /** All that may be certified, those left out among them. */
   readonly goods: readonly CertificateGood[]
-  readonly savings: ReadonlyMap<string, Big | 'waits'>
+  /** Which goods claim, where the certificate is for one shipment. */
+  readonly claims?: Claims
+  readonly covers: readonly FormDraft['covers'][]
   readonly items: readonly Item[]
   readonly coachOf: (itemId: string) => string
   readonly missing: readonly MissingElement[]
@@ -38,23 +39,21 @@ type Props = {
 export function CusmaSteps(props: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
-  const { draft, change, goods, savings, coachOf, items, missing, signature, isTicked, onTick, onGoTo } = props
+  const { draft, change, goods, claims, covers, coachOf, items, missing, signature, isTicked, onTick, onGoTo } = props
   const others = notEligible(language, items, goods)
   return (
     <div className={css.steps}>
       <Step number={1} title={texts.stepCriteria}>
         <CriteriaTable
           goods={goods}
-          leftOut={draft.leftOutItems}
-          savings={savings}
+          claims={claims}
           coachOf={coachOf}
           wholeConfirmed={draft.wholeConfirmed}
           onWholeConfirmed={(wholeConfirmed) => change({ wholeConfirmed })}
-          onLeaveOut={(leftOutItems) => change({ leftOutItems })}
           onChoose={(sku, choice) => change({ originCriteria: { ...draft.originCriteria, [sku]: choice } })}
         />
         <p className="xs faint">{texts.lettersDiffer}</p>
-        <p className="xs faint">{texts.leftOutHint}</p>
+        {claims && <p className="xs faint">{texts.leftOutHint}</p>}
         {others && <p className="xs faint">{others}</p>}
       </Step>
       <Step number={2} title={texts.stepParties}>
@@ -62,7 +61,7 @@ export function CusmaSteps(props: Props) {
       </Step>
       <div className={css.two}>
         <Step number={3} title={texts.stepPeriod}>
-          <PeriodAndSigner draft={draft} onChange={change} />
+          <PeriodAndSigner draft={draft} onChange={change} covers={covers} />
         </Step>
         <Step number={4} title={texts.stepSignature}>
           <SignaturePad value={signature.picture} onChange={signature.setPicture} signerName={draft.signerName} />

@@ -13,13 +13,15 @@ import { type Language, wordsIn } from '#words/language.ts'
 import { type CertificateView, certificateView } from '#words/papers/certificate.ts'
 
 export type CusmaForm = AnswerOf<typeof createCusmaForm>['data']
+/** What a form has in common, whatever it certifies. */
+export type DraftedForm = Omit<CusmaForm, 'status' | 'outOfDate' | 'signedAt' | 'outdatedGoods' | 'certificate'>
 /** What of the form is sent to be saved. */
 export type FormFields = Omit<Asked<typeof updateCusmaForm>['body'] & object, 'field' | 'value' | 'updates'>
 
 /** The form with its days as typed. */
 export type FormDraft = Omit<FilledForm, 'blanketPeriod'> & { readonly startDate: string; readonly endDate: string }
 
-export const draftOf = ({ blanketPeriod, ...form }: CusmaForm): FormDraft => ({
+export const draftOf = ({ blanketPeriod, ...form }: DraftedForm): FormDraft => ({
   certifierCapacity: form.certifierCapacity,
   certifier: form.certifier,
   exporter: form.exporter,

@@ -1,7 +1,6 @@
 // Step 3: the days the certificate holds for, and who signs it.
 import { TextInput } from '@mantine/core'
 import { blanketPeriodProblem, latestEnd } from '#domain/cusma/blanket-period.ts'
-import { COVERS } from '#domain/cusma/certificate-form.ts'
 import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/cusma.ts'
 import { lackText } from '#words/certificate-words.ts'
@@ -14,19 +13,26 @@ import { TextButton } from '../../ui/text-button.tsx'
 import css from './cusma-modal.module.css'
 import { type FormDraft, periodOf } from './form-draft.ts'
 
-type Props = { readonly draft: FormDraft; readonly onChange: (change: Partial<FormDraft>) => void }
+type Props = {
+  readonly draft: FormDraft
+  readonly onChange: (change: Partial<FormDraft>) => void
+  /** What it may be for; a choice of one is none. */
+  readonly covers: readonly FormDraft['covers'][]
+}
 
-export function PeriodAndSigner({ draft, onChange }: Props) {
+export function PeriodAndSigner({ draft, onChange, covers }: Props) {
   const texts = useTexts(en)
   return (
     <div className={css.fields}>
-      <Segments
-        legend={texts.covers}
-        name="certificate-covers"
-        value={draft.covers}
-        options={COVERS.map((value) => ({ value, label: texts.coversKinds[value] }))}
-        onChange={(covers) => onChange({ covers })}
-      />
+      {covers.length > 1 && (
+        <Segments
+          legend={texts.covers}
+          name="certificate-covers"
+          value={draft.covers}
+          options={covers.map((value) => ({ value, label: texts.coversKinds[value] }))}
+          onChange={(chosen) => onChange({ covers: chosen })}
+        />
+      )}
       {draft.covers === 'period' && <Period {...{ draft, onChange }} />}
       <TextInput
         label={texts.signerName}
@@ -47,7 +53,7 @@ export function PeriodAndSigner({ draft, onChange }: Props) {
 }
 
 /** The first and the last day; a period that is too long offers its longest end. */
-function Period({ draft, onChange }: Props) {
+function Period({ draft, onChange }: Omit<Props, 'covers'>) {
   const language = useLanguage()
   const texts = useTexts(en)
   const period = periodOf(draft)

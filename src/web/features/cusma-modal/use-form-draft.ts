@@ -1,26 +1,22 @@
 // The draft of a form and its saves: every change is on screen at once and saved a moment later. What could not be saved is kept for the tab
 // and stands in the form when it opens again.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { updateCusmaForm } from '#contract/cusma.ts'
 import { texts as en } from '#texts/en/cusma.ts'
-import { call } from '../../api/call.ts'
-import { useClientAccess } from '../../api/client-access.ts'
 import { failureText } from '../../api/failures.ts'
 import { createFormSaves } from '../../api/form-saves.ts'
 import { noteSaved } from '../../api/last-save.ts'
 import { useUnsavedFields } from '../../api/unsaved-fields.ts'
 import { useTexts } from '../../language/page-language.tsx'
-import { type CusmaForm, draftOf, type FormDraft, type FormFields, keptDraft, savable } from './form-draft.ts'
+import { type DraftedForm, draftOf, type FormDraft, type FormFields, keptDraft, savable } from './form-draft.ts'
 
-export function useFormDraft(shipmentId: string, form: CusmaForm) {
+/** `save` resolves when the server has acknowledged. */
+export function useFormDraft(form: DraftedForm, save: (fields: FormFields) => Promise<unknown>) {
   const texts = useTexts(en)
   const unsaved = useUnsavedFields<FormDraft>(`cusma:${form.id}`, keptDraft)
-  const access = useClientAccess()
   const [draft, setDraft] = useState(() => ({ ...draftOf(form), ...unsaved.returned }))
   const [saves] = useState(() => {
-    const params = { id: shipmentId, formId: form.id }
     const send = async (fields: FormFields) => {
-      await call(updateCusmaForm, { params, body: fields }, access)
+      await save(fields)
       unsaved.settle(inDraft(fields))
       noteSaved(new Date())
     }

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { OutdatedGoods } from '../../ui/outdated-goods.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './cusma-section.module.css'
+import { ProductCover } from './product-cover.tsx'
 import type { useBeginForm } from './use-begin-form.ts'
 import { useCertificateFile } from './use-certificate-file.ts'
 
@@ -24,12 +25,25 @@ type Props = {
   /** What the first item that may claim is known by. */
   readonly product: string | undefined
   /** Of the signed certificate: goods whose decision does not hold any more. */
-  readonly outdated: ComponentProps<typeof OutdatedGoods>['goods']
+  readonly outdated: NonNullable<ComponentProps<typeof OutdatedGoods>['goods']>
+  /** What certificates for products say of the items. */
+  readonly cover: ComponentProps<typeof ProductCover>['cover']
+  readonly items: ComponentProps<typeof ProductCover>['items']
   /** Begins the form, or takes the one there is. */
   readonly form: ReturnType<typeof useBeginForm>
 }
 
-export function CusmaSection({ shipmentId, reference, status, isEligible, product, outdated, form }: Props) {
+export function CusmaSection({
+  shipmentId,
+  reference,
+  status,
+  isEligible,
+  product,
+  outdated,
+  cover,
+  items,
+  form,
+}: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const file = useCertificateFile(shipmentId, reference)
@@ -53,7 +67,7 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, produc
         >
           {buttonText(language, status)}
         </Button>
-        {isCertificate(status) && (
+        {(isCertificate(status) || cover.covered.length > 0) && (
           <Button
             size="xs"
             leftSection={<Icon name="download" />}
@@ -66,7 +80,8 @@ export function CusmaSection({ shipmentId, reference, status, isEligible, produc
         )}
         {product !== undefined && <CoachLink to={places.origin(product, shipmentId)} />}
       </div>
-      <OutdatedGoods goods={outdated} to={(each) => places.origin(each, shipmentId)} />
+      <ProductCover cover={cover} items={items} />
+      <OutdatedGoods goods={[...outdated, ...cover.outdatedGoods]} to={(each) => places.origin(each, shipmentId)} />
       <FailureAlert text={failure} onClose={forget} />
     </div>
   )

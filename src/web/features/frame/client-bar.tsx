@@ -20,6 +20,7 @@ export function ClientBar() {
         <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
         <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
         <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
+        <NavLink to={PATHS.certificates}>{texts.certificates}</NavLink>
         <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
       </nav>
       <div className={classes.right}>

@@ -7,6 +7,7 @@ import { type Places, PlacesProvider } from '../../api/places.ts'
 import { newQueryClient } from '../../api/query-client.ts'
 import {
   cataloguePath,
+  certificatesPath,
   newShipmentPath,
   originPath,
   staffClientPath,
@@ -28,6 +29,7 @@ function OneClient({ clientId }: { readonly clientId: string }) {
       shipment: (id) => staffShipmentPath(clientId, id),
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
+      certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffClientPath(clientId), product, shipmentId),
     }),

@@ -9,6 +9,7 @@ import { type Places, PlacesProvider } from '../../api/places.ts'
 import { useClient } from '../../features/clients/use-client.ts'
 import {
   cataloguePath,
+  certificatesPath,
   newShipmentPath,
   originPath,
   PATHS,
@@ -29,6 +30,7 @@ export function ClientViewArea() {
       shipment: (id) => `${staffViewPath(clientId)}/shipment/${encodeURIComponent(id)}`,
       newShipment: (copyOf) => newShipmentPath(staffClientPath(clientId), copyOf),
       editShipment: (id) => `${staffShipmentPath(clientId, id)}/contents`,
+      certificates: (rest) => certificatesPath(staffClientPath(clientId), rest),
       product: (product) => cataloguePath(staffViewPath(clientId), product),
       origin: (product, shipmentId) => originPath(staffViewPath(clientId), product, shipmentId),
     }),

@@ -6,40 +6,51 @@ import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { findClient, findClientLanguage } from '../../../store/clients.ts'
-import type { ShipmentRow } from '../../../store/shipments.ts'
 
 type AskingNeeds = Pick<Deps, 'db' | 'now' | 'mailer' | 'log' | 'settings'>
 
+/** What is to be signed, and where the client does. */
+type Prepared = {
+  readonly subject: { readonly kind: string; readonly id: string }
+  /** Of the page, under the address of the installation. */
+  readonly path: string
+  /** Of the shipment; null where the certificate is for products. */
+  readonly reference: string | null
+}
+
 /** Always throws: `conflict` with where the letter went, and whether it could be sent. */
-export async function askToSign(needs: AskingNeeds, scope: Scope, shipment: ShipmentRow): Promise<never> {
+export async function askToSign(needs: AskingNeeds, scope: Scope, prepared: Prepared): Promise<never> {
   const { db, now } = needs
   const email = (await findClient(db, scope.clientId))?.email ?? ''
   const language = (await findClientLanguage(db, scope.clientId)) ?? 'en'
-  const wasSent = await send(needs, { email, language, shipment })
+  const wasSent = await send(needs, { email, language, ...prepared })
   const asked = { email, wasSent }
   await insertAudit(db, {
     at: now(),
     actor: scope.actor,
     clientId: scope.clientId,
     action: 'cusma-form.signature-asked',
-    subject: { kind: 'shipment', id: shipment.id },
+    subject: prepared.subject,
     before: null,
     after: asked,
   })
   throw new AppError('conflict', 'client-signs', asked)
 }
 
-type Asked = { readonly email: string; readonly language: Language; readonly shipment: ShipmentRow }
+type Asked = Prepared & { readonly email: string; readonly language: Language }
 
-async function send({ mailer, log, settings }: AskingNeeds, { email, language, shipment }: Asked): Promise<boolean> {
+async function send(
+  { mailer, log, settings }: AskingNeeds,
+  { email, language, path, reference }: Asked,
+): Promise<boolean> {
   if (email === '') return false
   const words = wordsIn(language, texts)
-  const address = `${settings.publicUrl ?? ''}/dashboard/shipment/${shipment.id}`
+  const address = `${settings.publicUrl ?? ''}${path}`
   try {
     await mailer.send({
       to: email,
-      subject: words.subject(shipment.reference),
-      text: words.mail(shipment.reference, address),
+      subject: reference === null ? words.subjectOfProducts : words.subject(reference),
+      text: reference === null ? words.mailOfProducts(address) : words.mail(reference, address),
     })
     return true
   } catch (err) {

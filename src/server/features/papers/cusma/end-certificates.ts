@@ -1,10 +1,11 @@
 // Certificates whose blanket period is over: their forms are out of date, and their shipments follow.
 import type { Deps } from '../../../deps.ts'
-import { findStandingForm } from '../../../records/cusma/standing.ts'
+import { movesOn } from '../../../records/cusma/moving-day.ts'
+import { standing } from '../../../records/cusma/standing.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
 import type { Actor, Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
-import { listFormsEndedBefore, updateCusmaFormStatus } from '../../../store/cusma-forms.ts'
+import { findCusmaForm, listFormsEndedBefore, updateCusmaFormStatus } from '../../../store/cusma-forms.ts'
 import { lockShipment } from '../../../store/shipments.ts'
 
 type Needs = Pick<Deps, 'db'> & SettleNeeds
@@ -21,7 +22,8 @@ export async function endCertificates(needs: Needs, actor: Actor): Promise<numbe
 function endOne(needs: Needs, scope: Scope, shipmentId: string): Promise<boolean> {
   return needs.db.transaction().execute(async (tx) => {
     const shipment = await lockShipment(tx, scope.clientId, shipmentId)
-    const form = shipment && (await findStandingForm(tx, needs, scope.clientId, shipment))
+    const row = shipment && (await findCusmaForm(tx, scope.clientId, shipmentId))
+    const form = row && standing(row, movesOn(needs, shipment))
     if (!shipment || form?.status !== 'out_of_date') return false
     await updateCusmaFormStatus(tx, scope.clientId, form.id, 'out_of_date', needs.now())
     await insertAudit(tx, {

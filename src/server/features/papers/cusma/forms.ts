@@ -13,12 +13,12 @@ import { movesOn } from '../../../records/cusma/moving-day.ts'
 import { standing } from '../../../records/cusma/standing.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
-import { productKey } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { findDocumentFilename } from '../../../store/certificates.ts'
 import { type CusmaFormRow, findCusmaForm, insertCusmaForm, updateCusmaForm } from '../../../store/cusma-forms.ts'
 import type { Tx } from '../../../store/database.ts'
+import { listItems } from '../../../store/items.ts'
 import { lockShipment, type ShipmentRow } from '../../../store/shipments.ts'
 import { refuseForeignItems } from './left-out-items.ts'
 
@@ -128,6 +128,7 @@ async function answerOf(
 ): Promise<FormAnswer> {
   const facts = await readFormFacts(needs, scope, shipment, contentOf(row))
   const form = standing(row, movesOn(needs, shipment))
+  const items = await listItems(needs.db, scope.clientId, shipment.id)
   const { status, outOfDate } = form
   const fileName = row.document_id ? await findDocumentFilename(needs.db, scope.clientId, row.document_id) : undefined
   return {
@@ -139,14 +140,14 @@ async function answerOf(
     ...facts.filled,
     goods: goodsAnswer(facts, facts.goods),
     leftOutGoods: goodsAnswer(facts, facts.leftOut),
-    outdatedGoods: [...(await outdatedOnForm(needs.db, needs, scope.clientId, { form, items: facts.itemsRead }))],
+    outdatedGoods: [...(await outdatedOnForm(needs.db, needs, scope.clientId, { form, items }))],
     missing: facts.missing,
     certificate: fileName ? { fileName, signerName: row.signer_name ?? '', signerTitle: row.signer_title ?? '' } : null,
   }
 }
 
-function goodsAnswer({ itemsRead }: FormFacts, goods: FormFacts['goods']): FormAnswer['goods'] {
-  const products = new Map(itemsRead.map((item) => [item.id, productKey(item)]))
+export function goodsAnswer({ itemsRead }: FormFacts, goods: FormFacts['goods']): FormAnswer['goods'] {
+  const products = new Map(itemsRead.map((item) => [item.id, item.product]))
   return goods.map((good) => ({
     itemId: good.itemId,
     sku: good.sku,

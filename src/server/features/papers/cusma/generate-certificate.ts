@@ -2,22 +2,17 @@
 // Source: CUSMA Annex 5-A; specification part 2, sections 4 and 7; decisions a, b, c.
 import type { z } from 'zod'
 import type { generateCusmaCertificate } from '#contract/cusma.ts'
-import { dateText, day, parseDate } from '#domain/calendar.ts'
-import type { FilledForm, FormContent } from '#domain/cusma/certificate-form.ts'
+import type { FormContent } from '#domain/cusma/certificate-form.ts'
 import { certificateNumber } from '#domain/invoice/numbering.ts'
 import { keepingOf } from '#domain/origin/folder-keeping.ts'
-import { texts as paper } from '#texts/en/cusma-paper.ts'
 import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
-import type { SignaturePicture } from '../../../documents/cusma-certificate.ts'
-import { AppError } from '../../../errors.ts'
-import { contentOf, type FormFacts, readFormFacts } from '../../../records/cusma/form-facts.ts'
+import { contentOf, readFormFacts } from '../../../records/cusma/form-facts.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
 import { CUSMA_CERTIFICATE, latestInvoiceNumber } from '../../../store/certificates.ts'
 import { findCusmaForm } from '../../../store/cusma-forms.ts'
-import { findMandate, type MandateRow } from '../../../store/mandates.ts'
 import type { ShipmentRow } from '../../../store/shipments.ts'
 import { archiveOf } from '../archives.ts'
 import { type Draft, type MadePaper, type MakerNeeds, makePaper } from '../make-paper.ts'
@@ -25,7 +20,7 @@ import { askToSign } from './ask-to-sign.ts'
 import { createForm, merged } from './forms.ts'
 import { followSigning, isFormAsRead } from './keep-certificate.ts'
 import { refuseForeignItems } from './left-out-items.ts'
-import { signaturePicture } from './signature-image.ts'
+import { periodEnd, recordOf, refuseIncomplete, refuseUnsigned, type Signing, signingOf } from './signing.ts'
 
 type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
@@ -43,17 +38,17 @@ export async function signCertificate(
   request: CertificateRequest,
 ): Promise<MadePaper> {
   const shipment = await getShipment(needs, scope, shipmentId)
-  if (!request.signatureData || !request.signerName || !request.signerTitle) {
-    throw new AppError('invalid', 'signature-incomplete')
-  }
+  refuseUnsigned(request)
   await refuseForeignItems(needs.db, scope, shipment.id, request.leftOutItems)
-  const mandate = scope.actor.kind === 'staff' ? await findMandate(needs.db, scope.clientId) : undefined
-  if (scope.actor.kind === 'staff' && !mandate) {
+  const signing = await signingOf(needs.db, scope, request)
+  if (!signing) {
     await savePrepared(needs, scope, shipmentId, answersOf(request))
-    return askToSign(needs, scope, shipment)
+    return askToSign(needs, scope, {
+      subject: { kind: 'shipment', id: shipment.id },
+      path: `/dashboard/shipment/${shipment.id}`,
+      reference: shipment.reference,
+    })
   }
-  const signature = await signaturePicture(scope.clientId, request.signatureData)
-  const signing = { request: mandate ? heldBy(request, mandate) : request, signature, mandate }
   return makePaper(needs, archiveOf(scope), () => certificateDraft(needs, scope, shipment, signing))
 }
 
@@ -63,25 +58,11 @@ async function savePrepared(needs: Needs, scope: Scope, shipmentId: string, answ
   await createForm(needs, scope, shipmentId, prepared)
 }
 
-/** Under a mandate its holder signs, whoever is named in the call. */
-const heldBy = (request: CertificateRequest, { holder_name, holder_title }: MandateRow): CertificateRequest => ({
-  ...request,
-  signerName: holder_name,
-  signerTitle: holder_title,
-})
-
-type Signing = {
-  readonly request: CertificateRequest
-  readonly signature: SignaturePicture
-  /** Under which staff sign; undefined where the client does. */
-  readonly mandate: MandateRow | undefined
-}
-
 async function certificateDraft(
   needs: Needs,
   scope: Scope,
   shipment: ShipmentRow,
-  { request, signature, mandate }: Signing,
+  { request, signature, mandate }: Signing<CertificateRequest>,
 ): Promise<Draft> {
   const { clientId } = scope
   const formRead = await findCusmaForm(needs.db, clientId, shipment.id)
@@ -115,9 +96,6 @@ async function certificateDraft(
   }
 }
 
-const periodEnd = ({ covers, blanketPeriod }: FilledForm) =>
-  covers === 'period' ? (parseDate(blanketPeriod.endDate) ?? null) : null
-
 function answersOf({ signerName, signerTitle, originCriteria, ...given }: CertificateRequest): FormContent {
   return {
     signerName,
@@ -128,16 +106,4 @@ function answersOf({ signerName, signerTitle, originCriteria, ...given }: Certif
     ...(given.covers ? { covers: given.covers } : {}),
     ...(given.blanketPeriod ? { blanketPeriod: given.blanketPeriod } : {}),
   }
-}
-
-function refuseIncomplete({ missing, goods }: FormFacts): void {
-  if (missing.length === 0) return
-  throw new AppError('conflict', 'certificate-incomplete', { missing, hasGoods: goods.length > 0 })
-}
-
-/** Who signed, and where it was not the client itself, under which mandate. */
-function recordOf(at: Date, client: string, mandate: MandateRow | undefined): string {
-  const time = at.toISOString().slice(0, 19).replace('T', ' ')
-  if (!mandate) return paper.signedAt(time)
-  return paper.underMandate(time, mandate.holder_name, client, dateText(day(mandate.given_on)))
 }

@@ -5,9 +5,8 @@ import { htsDigits } from '#domain/hts-code.ts'
 import { keepingOf } from '#domain/origin/folder-keeping.ts'
 import type { Deps } from '../../../deps.ts'
 import { fingerprintOf } from '../../../records/cusma/fingerprint.ts'
-import type { FormFacts } from '../../../records/cusma/form-facts.ts'
+import { type FormFacts, toFormItem } from '../../../records/cusma/form-facts.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
-import { productKey } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { insertCertifiedGoods } from '../../../store/certified-goods.ts'
@@ -32,7 +31,7 @@ export async function isFormAsRead(
   { facts, formRead }: FormRead,
 ): Promise<boolean> {
   const shipment = await lockShipment(tx, clientId, shipmentId)
-  const items = await listItems(tx, clientId, shipmentId)
+  const items = (await listItems(tx, clientId, shipmentId)).map(toFormItem)
   const form = await findCusmaForm(tx, clientId, shipmentId)
   return shipment !== undefined && JSON.stringify([items, form]) === JSON.stringify([facts.itemsRead, formRead])
 }
@@ -81,23 +80,22 @@ async function recordSigning(tx: Tx, needs: Needs, scope: Scope, row: CusmaFormR
 }
 
 /** The criteria as they were signed, those of decisions among them: what is signed stands whatever becomes of a decision. */
-const criteriaSigned = ({ content, goods }: FormFacts) => ({
+export const criteriaSigned = ({ content, goods }: FormFacts) => ({
   ...content.originCriteria,
   ...Object.fromEntries(goods.map(({ sku, criterion }) => [sku, criterion])),
 })
 
 /** Each good as it is certified, and how long what it rests on is kept. */
-function goodsSigned({ settings }: Needs, { clientId }: Scope, { facts, file }: Signing) {
+export function goodsSigned({ settings }: Pick<Needs, 'settings'>, { clientId }: Scope, { facts, file }: Signing) {
   const { filled, goods, itemsRead, decided } = facts
+  const period = filled.covers === 'period' ? filled.blanketPeriod : null
   const { lastClaim, keepUntil } = keepingOf({
     signedOn: dayIn(settings.businessTimeZone, file.madeAt),
-    periodEnd: filled.covers === 'period' ? (parseDate(filled.blanketPeriod.endDate) ?? null) : null,
+    periodEnd: parseDate(period?.endDate ?? '') ?? null,
   })
-  const items = new Map(itemsRead.map((item) => [item.id, item]))
-  return goods.flatMap((good) => {
-    const item = items.get(good.itemId)
-    if (!item) return []
-    const product = productKey(item)
+  const products = new Map(itemsRead.map((item) => [item.id, item.product]))
+  return goods.map((good) => {
+    const product = products.get(good.itemId) ?? good.sku
     return {
       document_id: file.id,
       client_id: clientId,
@@ -109,16 +107,19 @@ function goodsSigned({ settings }: Needs, { clientId }: Scope, { facts, file }: 
       signed_at: file.madeAt,
       last_claim: lastClaim,
       keep_until: keepUntil,
+      valid_from: period?.startDate ?? null,
+      origin: good.origin,
+      maker: good.maker,
     }
   })
 }
 
 /** What each criterion rests on: a decision, or a person's word. */
-function basisOf({ goods, itemsRead, decided }: FormFacts) {
-  const decisions = itemsRead.flatMap((item) => {
-    const good = goods.find(({ itemId }) => itemId === item.id)
-    const decision = good && !isStated(good) ? decided.get(productKey(item)) : undefined
-    return decision ? [[item.sku, decision.id] as const] : []
+export function basisOf({ goods, itemsRead, decided }: FormFacts) {
+  const products = new Map(itemsRead.map((item) => [item.id, item.product]))
+  const decisions = goods.flatMap((good) => {
+    const decision = isStated(good) ? undefined : decided.get(products.get(good.itemId) ?? '')
+    return decision ? [[good.sku, decision.id] as const] : []
   })
   return {
     tested_by_decisions: Object.fromEntries(decisions),

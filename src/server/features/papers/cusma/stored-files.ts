@@ -4,8 +4,9 @@ import { type Picked, pickCertificate, type StoredCertificate } from '#domain/cu
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
-import { findStandingForm, type StandingForm } from '../../../records/cusma/standing.ts'
+import { findShipmentClaim, type StandingForm } from '../../../records/cusma/standing.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
+import { settleAll } from '../../../records/items/settle-all.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
@@ -18,6 +19,7 @@ import {
 } from '../../../store/certificates.ts'
 import { findCusmaForm, updateCusmaFormStatus } from '../../../store/cusma-forms.ts'
 import type { Tx } from '../../../store/database.ts'
+import { listItems } from '../../../store/items.ts'
 import { lockShipment } from '../../../store/shipments.ts'
 import { giveAgain, type StoredPaper } from '../give-again.ts'
 
@@ -41,16 +43,19 @@ export async function readStored(needs: Reading, scope: Scope, filename: string)
   return giveAgain(needs, await getCertificate(needs, scope, filename), 'no-cusma-form')
 }
 
-/** The signed certificate of a shipment; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */
+/** The signed certificate of a shipment, else the one for products that covers its items; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */
 export async function readForShipment(
   needs: Reading & StandingNeeds,
   scope: Scope,
   shipmentId: string,
 ): Promise<StoredPaper> {
   const shipment = await getShipment(needs, scope, shipmentId)
-  const form = await findStandingForm(needs.db, needs, scope.clientId, shipment)
+  const items = await listItems(needs.db, scope.clientId, shipmentId)
+  const { form, cover } = await findShipmentClaim(needs.db, needs, scope.clientId, { shipment, items })
   const picked = await pickFor(needs, scope, shipmentId, form)
   if (picked.kind === 'found') return readStored(needs, scope, picked.fileName)
+  const [covering] = cover.covered
+  if (covering) return readStored(needs, scope, covering.good.filename)
   if (picked.why !== 'certificate-out-of-date') throw new AppError('missing', picked.why)
   throw new AppError('conflict', picked.why, form?.outOfDate ?? { periodEnd: null })
 }
@@ -99,6 +104,7 @@ export async function deleteStored(
     })
     if (row.shipment_id) await withdrawForm(tx, needs, scope, { shipmentId: row.shipment_id, documentId: row.id })
   })
+  if (!row.shipment_id) await settleAll(needs, scope)
 }
 
 /** A form whose certificate left the list is open again: its shipment has no certificate until it is signed anew. */

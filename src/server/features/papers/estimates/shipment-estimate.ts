@@ -10,7 +10,7 @@ import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
 import { dataText, receiptPaper } from '#words/papers/receipt.ts'
 import { AppError } from '../../../errors.ts'
 import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
-import { claimOf, findStandingForm } from '../../../records/cusma/standing.ts'
+import { findShipmentClaim } from '../../../records/cusma/standing.ts'
 import { clearanceAnswer, landedLines, wireLines } from '../../../records/duty/estimate-answer.ts'
 import type { EstimateNeeds } from '../../../records/duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../../../records/duty/shipment-goods.ts'
@@ -51,8 +51,9 @@ async function loadShipment(
   const { db } = needs
   const shipment = await findShipment(db, clientId, id)
   if (!shipment) throw new AppError('missing', 'no-such-shipment')
-  const claim = claimOf(await findStandingForm(db, needs, clientId, shipment))
-  return { id, reference: shipment.reference, items: await listItems(db, clientId, id), claim }
+  const items = await listItems(db, clientId, id)
+  const { claim } = await findShipmentClaim(db, needs, clientId, { shipment, items })
+  return { id, reference: shipment.reference, items, claim }
 }
 
 type Estimated = { readonly shipment: LoadedShipment; readonly author: string; readonly terms: ClearanceTerms }

@@ -63,9 +63,15 @@ export function particularsOf(facts: ShipmentFacts, said: Said): Particulars {
     references: facts.amazonIds,
     packing: packedTotals(facts.boxes),
     netKg: said.typedLines > 0 ? null : netWeight(facts),
-    certificateNumber: isCertificate(facts.form?.status) ? facts.certificateNumber : null,
+    certificateNumber: certificateNumber(facts),
     openPoints: 0,
   }
+}
+
+/** Of the shipment's own certificate, else of those for products that cover its items. */
+function certificateNumber({ certified, certificateNumber: own }: ShipmentFacts): string | null {
+  if (isCertificate(certified.form?.status)) return own
+  return [...new Set(certified.cover.covered.map(({ good }) => good.number))].join(', ') || null
 }
 
 /** Whether the addresses the operator sets up are there. */

@@ -1,12 +1,12 @@
 // Reads what an invoice is made of, and shows it to the gate: what the gate lets through is printed.
 import { parseCountry } from '#domain/countries.ts'
+import { isCertified } from '#domain/cusma/standing-claim.ts'
 import { parseHtsCode } from '#domain/hts-code.ts'
 import { called, type PreflightFacts, type PreflightItem } from '#domain/invoice/preflight/check.ts'
 import { uncountedUnits } from '#domain/invoice/preflight/code-checks.ts'
 import type { EntryPermission } from '#domain/shipment/entry-permission.ts'
 import type { InvoiceInput, InvoiceItem } from '#words/papers/commercial-invoice.ts'
 import { packedText } from '#words/papers/packed-text.ts'
-import { claimOf } from '../../../records/cusma/standing.ts'
 import { findBroker, findInvoiceTerms } from '../../../records/invoices/configured-parties.ts'
 import type { Scope } from '../../../scope.ts'
 import type { BusinessInfoRow } from '../../../store/business-info.ts'
@@ -60,7 +60,7 @@ export async function askedInvoice(
     acceptsFallbackRate: request.acceptFallbackRate,
     centre: destination.type === 'direct_amazon' ? destination.centre.fcId : undefined,
   })
-  const claim = claimOf(facts.form)
+  const { claim } = facts.certified
   const prepare = (openPoints: number): PreparedInvoice => ({
     input: {
       date: deps.today(),
@@ -72,12 +72,12 @@ export async function askedInvoice(
       items: facts.items.map((item) => ({
         ...invoiceItem(item),
         packing: packedText(facts.boxes, item.sku, item.quantity),
-        isLeftOut: claim.leftOut.includes(item.id),
+        isLeftOut: !isCertified(claim, item.id),
         permission: permissionOf(item),
       })),
       manualLines,
       exchange,
-      hasCertificate: claim.stands,
+      hasCertificate: claim.stands || claim.covered.length > 0,
       particulars: { ...particulars, openPoints },
     },
     itemsRead: facts.itemsRead,
