@@ -45,8 +45,6 @@ export type ProductCover = {
   }[]
 }
 
-export const NO_COVER: ProductCover = { covered: [], differing: [] }
-
 /** Of several certificates that cover an item the one that lasts longest stands for it. `on`: the day the goods move. */
 export function productCover(
   items: readonly CoverableItem[],

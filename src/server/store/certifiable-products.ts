@@ -23,7 +23,7 @@ export type CertifiableProduct = {
   readonly certified_until: string | null
 }
 
-export type CertifiableQuestion = {
+type CertifiableQuestion = {
   readonly search: string
   readonly standing: ProductStanding | 'all'
   /** 'YYYY-MM-DD'. */

@@ -103,7 +103,7 @@ export type ListedCertificate = {
 }
 
 /** Days are 'YYYY-MM-DD'; `soon`: the last day that counts as ending. */
-export type ListedOn = { readonly today: string; readonly soon: string }
+type ListedOn = { readonly today: string; readonly soon: string }
 
 type Page = { readonly limit: number; readonly offset: number }
 

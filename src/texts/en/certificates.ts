@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Certificates of origin',
   subtitle: 'One certificate names many products. It counts for every shipment that holds them within its period.',
+  certify: 'Certify products',
   begin: 'New certificate',
   noConnection: 'No connection. Check your network and try again.',
   loading: 'Loading certificates…',
@@ -69,7 +70,6 @@ export const texts = {
   delete: 'Delete',
   deleteTitle: 'Delete this certificate?',
   deleteText: 'It was not signed. What you filled in is gone then.',
-  remove: 'Leave out',
   signed: (name: string) => `Certificate signed and downloaded (${name}).`,
   signedOn: (day: string) => `Signed ${day}`,
   download: 'Download',

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Certificats d’origine',
   subtitle:
     'Un seul certificat nomme plusieurs produits. Il vaut pour chaque envoi qui les contient pendant sa période.',
+  certify: 'Certifier des produits',
   begin: 'Nouveau certificat',
   noConnection: 'Aucune connexion. Vérifiez votre réseau et réessayez.',
   loading: 'Chargement des certificats…',
@@ -72,7 +73,6 @@ export const texts = {
   delete: 'Supprimer',
   deleteTitle: 'Supprimer ce certificat?',
   deleteText: 'Il n’a pas été signé. Ce que vous avez rempli sera perdu.',
-  remove: 'Laisser de côté',
   signed: (name: string) => `Certificat signé et téléchargé (${name}).`,
   signedOn: (day: string) => `Signé le ${day}`,
   download: 'Télécharger',

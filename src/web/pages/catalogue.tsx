@@ -2,14 +2,16 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type RefObject, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
 import { texts as answerEn } from '#texts/en/catalogue.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
+import { texts as certificatesEn } from '#texts/en/certificates.ts'
 import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
+import { usePlaces } from '../api/places.ts'
 import { saveFile } from '../api/save-file.ts'
 import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
@@ -105,6 +107,8 @@ type HeadProps = {
 
 /** Title, search, and products from a file and into one. */
 function CatalogueHead({ box, typed, onType, onImport, onSaid }: HeadProps) {
+  const certificateTexts = useTexts(certificatesEn)
+  const places = usePlaces()
   const answerTexts = useTexts(answerEn)
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
@@ -140,6 +144,11 @@ function CatalogueHead({ box, typed, onType, onImport, onSaid }: HeadProps) {
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <div className={classes.beside}>
+        {!viewOnly && (
+          <Button component={Link} to={places.certificates('new')}>
+            {certificateTexts.certify}
+          </Button>
+        )}
         <Button disabled={viewOnly} onClick={onImport}>
           {texts.import}
         </Button>

@@ -12,6 +12,7 @@ import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
+import { EndingCertificates } from '../features/certificates/ending-notice.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
 import { FirstSteps } from '../features/shipments/first-steps.tsx'
 import type { Chosen } from '../features/shipments/selection.ts'
@@ -83,6 +84,7 @@ export function DashboardPage() {
       />
       <div className={classes.banners}>
         <BusinessInfoBanner onAct={() => setOpen({ kind: 'business-info' })} />
+        <EndingCertificates />
         <Notice tone="info" quiet>
           {texts.advice} {contact && <a href={`mailto:${contact}`}>{contact}</a>}
         </Notice>

@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-export type ListedCertificate = AnswerOf<typeof listProductCertificates>['data'][number]
+type ListedCertificate = AnswerOf<typeof listProductCertificates>['data'][number]
 
 type Props = {
   readonly rows: readonly ListedCertificate[]

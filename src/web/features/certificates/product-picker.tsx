@@ -71,14 +71,6 @@ export function ProductPicker({ initial, isSending, action, onDone, onCancel }: 
           }}
         />
       </div>
-      <Card flush label={texts.chooseTitle}>
-        <Products
-          {...{ found, chosen }}
-          isNarrowed={asked.search !== '' || asked.standing !== 'all'}
-          onTurn={turn}
-          onPage={(page) => setAsked({ ...asked, page })}
-        />
-      </Card>
       <div className={css.foot}>
         <span role="status">{texts.chosen(chosen.size)}</span>
         <Button onClick={onCancel}>{texts.cancel}</Button>
@@ -91,6 +83,14 @@ export function ProductPicker({ initial, isSending, action, onDone, onCancel }: 
           {action}
         </ActionButton>
       </div>
+      <Card flush label={texts.chooseTitle}>
+        <Products
+          {...{ found, chosen }}
+          isNarrowed={asked.search !== '' || asked.standing !== 'all'}
+          onTurn={turn}
+          onPage={(page) => setAsked({ ...asked, page })}
+        />
+      </Card>
     </>
   )
 }
