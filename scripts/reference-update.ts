@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
-import { updateFailureText } from '#server/features/settings/update-failure.ts'
+
 import { type UpdateOutcome, updateReference } from '#server/reference/update-reference.ts'
 import { texts } from '#texts/en/reference-update.ts'
+import { scheduleFailureText } from '#words/schedule-update.ts'
 
 const LISTED = 40
 const MEGABYTE = 1_000_000
@@ -34,7 +35,7 @@ function showProgress(received: number): void {
 }
 
 function show(done: UpdateOutcome): void {
-  if (done.kind === 'failed') console.error(updateFailureText(done.failure))
+  if (done.kind === 'failed') console.error(scheduleFailureText(done.failure))
   if (done.kind === 'unchanged') console.log(texts.unchanged(done.release))
   if (done.kind !== 'installed') return
   console.log(texts.installed(done.release, done.rows))

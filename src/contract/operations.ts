@@ -52,6 +52,29 @@ export const testConnection = endpoint({
   failure: (say) => say(texts).testFailed,
 })
 
+const scheduleProblem = z.discriminatedUnion('reason', [
+  z.object({ reason: z.enum(['unreadRates', 'repeatedCodes']), facts: z.object({ count: z.int() }) }),
+  z.object({ reason: z.literal('otherSize'), facts: z.object({ count: z.int(), known: z.int() }) }),
+  z.object({ reason: z.literal('lacksChapters'), facts: z.object({ chapters: z.array(z.string()).readonly() }) }),
+])
+const counts = { rows: z.int(), added: z.int(), removed: z.int(), rates: z.int(), unread: z.int() }
+const none = z.record(z.string(), z.never())
+
+const updateDone = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('installed'), facts: z.object({ release: z.string(), ...counts }) }),
+  z.object({ reason: z.literal('unchanged'), facts: z.object({ release: z.string() }) }),
+])
+
+const updateFailure = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('offline'), facts: z.object({ cause: z.string() }) }),
+  z.object({ reason: z.enum(['too-slow', 'too-large', 'broke-off']), facts: none }),
+  z.object({ reason: z.literal('refused'), facts: z.object({ status: z.int() }) }),
+  z.object({ reason: z.literal('cut-short'), facts: z.object({ received: z.int() }) }),
+  z.object({ reason: z.literal('no-file'), facts: z.object({ path: z.string() }) }),
+  z.object({ reason: z.enum(['broken', 'not-written']), facts: z.object({ problem: z.string() }) }),
+  z.object({ reason: z.literal('incomplete'), facts: z.object({ problems: z.array(scheduleProblem).readonly() }) }),
+])
+
 const startedBy = { startedBy: z.string(), startedAt: instant }
 
 export const dataUpdate = z
@@ -64,13 +87,8 @@ export const dataUpdate = z
       receivedBytes: z.int(),
       expectedBytes: z.int().nullable(),
     }),
-    z.object({
-      state: z.literal('done'),
-      ...startedBy,
-      said: z.array(z.string()),
-      installed: z.boolean().meta({ description: 'false: it was installed already' }),
-    }),
-    z.object({ state: z.literal('failed'), ...startedBy, said: z.array(z.string()) }),
+    z.object({ state: z.literal('done'), ...startedBy, end: updateDone }),
+    z.object({ state: z.literal('failed'), ...startedBy, end: updateFailure }),
   ])
   .meta({ id: 'DataUpdate' })
 

@@ -1,4 +1,5 @@
 // Whether an export is a whole tariff schedule: size near the known one, every chapter, every code once, rates readable.
+import type { ScheduleProblem } from '#domain/schedule-update.ts'
 import { parseRate, parseSpecial } from '#domain/tariff/rate-text.ts'
 import type { TariffFact } from '#domain/tariff/schedule-index.ts'
 
@@ -7,12 +8,6 @@ const SIZE_TOLERANCE = 0.1
 
 /** New wordings are asked about in the receipt, so a few are borne; more mean that the columns are not what they were. */
 const UNREAD_RATES_BORNE = 20
-
-/** Why an export is no whole schedule. */
-export type ScheduleProblem =
-  | { readonly reason: 'unreadRates' | 'repeatedCodes'; readonly facts: { readonly count: number } }
-  | { readonly reason: 'otherSize'; readonly facts: { readonly count: number; readonly known: number } }
-  | { readonly reason: 'lacksChapters'; readonly facts: { readonly chapters: readonly string[] } }
 
 type ExportCheck = {
   /** Empty when the export may be installed. */

@@ -1,5 +1,6 @@
 // Downloads the current official export and asks which release it is.
 // Addresses: the USITC tariff site's public calls.
+import type { DownloadFailure } from '#domain/schedule-update.ts'
 
 export type ExportAddresses = { readonly schedule: string; readonly release: string }
 
@@ -11,14 +12,7 @@ export const OFFICIAL_ADDRESSES: ExportAddresses = {
 /** Twice the known size and some; past it the answer is not a schedule. */
 const MAX_BYTES = 40_000_000
 
-export type DownloadFailure =
-  | { readonly kind: 'offline'; readonly cause: string }
-  | { readonly kind: 'too-slow' }
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'cut-short'; readonly received: number }
-  | { readonly kind: 'too-large' }
-
-type Download = { readonly kind: 'whole'; readonly bytes: Uint8Array } | DownloadFailure
+type Download = { readonly reason: 'whole'; readonly bytes: Uint8Array } | DownloadFailure
 
 export type DownloadNeeds = {
   readonly fetch: typeof globalThis.fetch
@@ -33,27 +27,29 @@ export async function download(address: string, { fetch, signal, onBytes }: Down
   let received = 0
   try {
     const answer = await fetch(address, { signal, headers: { accept: 'application/json' } })
-    if (!answer.ok || !answer.body) return { kind: 'refused', status: answer.status }
+    if (!answer.ok || !answer.body) return { reason: 'refused', facts: { status: answer.status } }
     const expected = announcedSize(answer)
     const pieces: Uint8Array[] = []
     for await (const piece of answer.body) {
       pieces.push(piece)
       received += piece.byteLength
-      if (received > MAX_BYTES) return { kind: 'too-large' }
+      if (received > MAX_BYTES) return { reason: 'too-large', facts: {} }
       onBytes?.(received, expected)
     }
-    if (expected !== undefined && received !== expected) return { kind: 'cut-short', received }
-    return { kind: 'whole', bytes: Buffer.concat(pieces) }
+    if (expected !== undefined && received !== expected) return { reason: 'cut-short', facts: { received } }
+    return { reason: 'whole', bytes: Buffer.concat(pieces) }
   } catch (error) {
-    if (signal?.aborted) return { kind: 'too-slow' }
-    return received > 0 ? { kind: 'cut-short', received } : { kind: 'offline', cause: causeOf(error) }
+    if (signal?.aborted) return { reason: 'too-slow', facts: {} }
+    return received > 0
+      ? { reason: 'cut-short', facts: { received } }
+      : { reason: 'offline', facts: { cause: causeOf(error) } }
   }
 }
 
 /** The publisher's name of the current release as ours ('2026HTSRev17' is '2026-rev-17'); undefined when it does not say. */
 export async function askRelease(address: string, needs: DownloadNeeds): Promise<string | undefined> {
   const answer = await download(address, { ...needs, onBytes: undefined })
-  if (answer.kind !== 'whole') return undefined
+  if (answer.reason !== 'whole') return undefined
   try {
     const content: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
     const name = typeof content === 'object' && content !== null && 'name' in content ? content.name : content

@@ -118,31 +118,31 @@ describe('a local copy', () => {
   it('is looked for where it is said to be', async () => {
     expect(await update({ file: join(referenceDir, 'nothing.json') })).toMatchObject({
       kind: 'failed',
-      failure: { kind: 'no-file' },
+      failure: { reason: 'no-file' },
     })
   })
 })
 
 describe('a bad one leaves the old one in place', () => {
   const failing: readonly [string, RequestListener, object][] = [
-    ['cut short', (_, response) => cutShort(response), { kind: 'cut-short' }],
-    ['refused', (_, response) => response.writeHead(503).end(), { kind: 'refused', status: 503 }],
-    ['no JSON', (_, response) => response.end(whole.slice(0, 900_000)), { kind: 'broken' }],
-    ['no list', (_, response) => response.end('{"error":"try later"}'), { kind: 'broken' }],
+    ['cut short', (_, response) => cutShort(response), { reason: 'cut-short' }],
+    ['refused', (_, response) => response.writeHead(503).end(), { reason: 'refused', facts: { status: 503 } }],
+    ['no JSON', (_, response) => response.end(whole.slice(0, 900_000)), { reason: 'broken' }],
+    ['no list', (_, response) => response.end('{"error":"try later"}'), { reason: 'broken' }],
     [
       'without a chapter',
       (_, response) => response.end(JSON.stringify(rows.filter(({ htsno }) => !htsno.startsWith('61')))),
-      { kind: 'incomplete', problems: [{ reason: 'lacksChapters', facts: { chapters: ['61'] } }] },
+      { reason: 'incomplete', facts: { problems: [{ reason: 'lacksChapters', facts: { chapters: ['61'] } }] } },
     ],
     [
       'with half of the rows',
       (_, response) => response.end(JSON.stringify(rows.filter((_row, at) => at % 2 === 0))),
-      { kind: 'incomplete', problems: [{ reason: 'otherSize', facts: { count: 14_799, known: 29_597 } }] },
+      { reason: 'incomplete', facts: { problems: [{ reason: 'otherSize', facts: { count: 14_799, known: 29_597 } }] } },
     ],
     [
       'with columns that are not rates',
       (_, response) => response.end(JSON.stringify(rows.map((row) => ({ ...row, general: row.description })))),
-      { kind: 'incomplete', problems: [expect.objectContaining({ reason: 'unreadRates' })] },
+      { reason: 'incomplete', facts: { problems: [expect.objectContaining({ reason: 'unreadRates' })] } },
     ],
   ]
   function cutShort(response: Parameters<RequestListener>[1]): void {
@@ -165,14 +165,14 @@ describe('a bad one leaves the old one in place', () => {
   it('offline', async () => {
     const needs = await site(good)
     await new Promise((closed) => server?.close(closed))
-    expect(await update(needs)).toMatchObject({ kind: 'failed', failure: { kind: 'offline' } })
+    expect(await update(needs)).toMatchObject({ kind: 'failed', failure: { reason: 'offline' } })
     expect(rateOfHoney()).toBe('1.9¢/kg')
   })
 
   it('past its deadline', async () => {
     const needs = await site(() => undefined)
     const outcome = await update({ ...needs, signal: AbortSignal.timeout(50) })
-    expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'too-slow' } })
+    expect(outcome).toEqual({ kind: 'failed', failure: { reason: 'too-slow', facts: {} } })
     server?.closeAllConnections()
   })
 })

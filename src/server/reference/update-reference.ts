@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { ScheduleUpdateFailure } from '#domain/schedule-update.ts'
 import { compareReleases, type ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
 import { type Manifest, openDataset, openDatasetFolder } from './dataset.ts'
-import { checkExport, type ScheduleProblem } from './reference-check.ts'
+import { checkExport } from './reference-check.ts'
 import {
   askRelease,
-  type DownloadFailure,
   type DownloadNeeds,
   download,
   type ExportAddresses,
@@ -34,13 +34,6 @@ export type UpdateNeeds = DownloadNeeds & {
   readonly onReceived?: () => void
 }
 
-export type UpdateFailure =
-  | DownloadFailure
-  | { readonly kind: 'no-file'; readonly path: string }
-  | { readonly kind: 'broken'; readonly problem: string }
-  | { readonly kind: 'incomplete'; readonly problems: readonly ScheduleProblem[] }
-  | { readonly kind: 'not-written'; readonly problem: string }
-
 export type UpdateOutcome =
   /** `before` is the release whose facts were in use; `unreadRates` are wordings the rate reader does not know. */
   | {
@@ -53,7 +46,7 @@ export type UpdateOutcome =
     }
   /** The same bytes are installed already. */
   | { readonly kind: 'unchanged'; readonly release: string }
-  | { readonly kind: 'failed'; readonly failure: UpdateFailure }
+  | { readonly kind: 'failed'; readonly failure: ScheduleUpdateFailure }
 
 /**
  * Fetches or reads an export, checks that it is whole, installs it and says what changed against the release in use.
@@ -62,17 +55,17 @@ export type UpdateOutcome =
 export async function updateReference(needs: UpdateNeeds): Promise<UpdateOutcome> {
   recoverReference(needs.referenceDir)
   const got = await obtain(needs)
-  if (got.kind !== 'whole') return failed(got)
+  if (got.reason !== 'whole') return failed(got)
   needs.onReceived?.()
   const read = readExport(got.bytes)
-  if (read.kind === 'broken') return failed(read)
+  if (read.reason === 'broken') return failed(read)
   const installed = installedManifest(needs.referenceDir)
   if (installed?.sourceSha256 === read.export.sha256) return { kind: 'unchanged', release: installed.version }
 
   const facts = toFacts(read.export.rows)
   const inUse = openFacts(needs)
   const { problems, unreadRates } = checkExport(facts, inUse.facts)
-  if (problems.length > 0) return failed({ kind: 'incomplete', problems })
+  if (problems.length > 0) return failed({ reason: 'incomplete', facts: { problems } })
   const { name, published } = await identify(read.export, needs)
   const about: Omit<Manifest, 'sha256'> = {
     ...openDataset(needs.dataDir, 'tariff').manifest,
@@ -88,27 +81,29 @@ export async function updateReference(needs: UpdateNeeds): Promise<UpdateOutcome
   try {
     installReference(needs.referenceDir, { bytes: got.bytes, lines: writeFacts(facts), about })
   } catch (error) {
-    return failed({ kind: 'not-written', problem: error instanceof Error ? error.message : String(error) })
+    return failed({ reason: 'not-written', facts: { problem: wordsOf(error) } })
   }
   const changes = compareReleases(inUse.facts, facts)
   return { kind: 'installed', release: name, before: inUse.manifest.version, rows: facts.length, changes, unreadRates }
 }
 
-type Got = { readonly kind: 'whole'; readonly bytes: Uint8Array } | UpdateFailure
+type Got = { readonly reason: 'whole'; readonly bytes: Uint8Array } | ScheduleUpdateFailure
 
 async function obtain(needs: UpdateNeeds): Promise<Got> {
   if (needs.file === undefined) return download((needs.addresses ?? OFFICIAL_ADDRESSES).schedule, needs)
-  if (!existsSync(needs.file)) return { kind: 'no-file', path: needs.file }
-  return { kind: 'whole', bytes: readFileSync(needs.file) }
+  if (!existsSync(needs.file)) return { reason: 'no-file', facts: { path: needs.file } }
+  return { reason: 'whole', bytes: readFileSync(needs.file) }
 }
 
-type Read = { readonly kind: 'export'; readonly export: TariffExport } | Extract<UpdateFailure, { kind: 'broken' }>
+type Read =
+  | { readonly reason: 'whole'; readonly export: TariffExport }
+  | { readonly reason: 'broken'; readonly facts: { readonly problem: string } }
 
 function readExport(bytes: Uint8Array): Read {
   try {
-    return { kind: 'export', export: parseExport(bytes) }
+    return { reason: 'whole', export: parseExport(bytes) }
   } catch (error) {
-    return { kind: 'broken', problem: error instanceof Error ? error.message : String(error) }
+    return { reason: 'broken', facts: { problem: wordsOf(error) } }
   }
 }
 
@@ -137,4 +132,6 @@ async function identify({ sha256 }: TariffExport, needs: UpdateNeeds): Promise<I
   return { name: needs.release ?? stated ?? `installed-${needs.today}`, published: needs.today }
 }
 
-const failed = (failure: UpdateFailure): UpdateOutcome => ({ kind: 'failed', failure })
+const failed = (failure: ScheduleUpdateFailure): UpdateOutcome => ({ kind: 'failed', failure })
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

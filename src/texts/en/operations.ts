@@ -108,7 +108,6 @@ export const texts = {
   updateBytesOf: (received: string, expected: string) => `${received} of ${expected} MB received`,
   updateInstalled: (release: string, rows: string) =>
     `${release} is installed with ${rows} numbered rows. It is used from the next start of the server.`,
-  updateUnchanged: (release: string) => `${release} is installed already. Nothing changed.`,
   updateChanges: (added: number, removed: number, rates: number) =>
     `Against the release in use: ${added} codes added, ${removed} removed, ${rates} rates changed.`,
   updateUnread: (count: number) =>

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { getDataVersions, listConnections, testConnection, updateData } from '#contract/operations.ts'
 import { day } from '#domain/calendar.ts'
 import { decimal } from '#domain/money.ts'
+import { scheduleUpdateText } from '#words/schedule-update.ts'
 import type { Deps } from '../../deps.ts'
 import { readEnv } from '../../env.ts'
 import { ProviderError, StorageError } from '../../errors.ts'
@@ -130,30 +131,35 @@ describe('the tariff schedule', () => {
     const test = await testApp({ installation })
     const staff = await staffCaller(test.deps)
     const state = async () => dataOf(await send(test, getDataVersions, {}, staff)).update
-    const ended = () => expect.poll(async () => (await state()).state, { timeout: 20_000 }).not.toBe('running')
-    return { test, staff, folder, state, ended }
+    const failed = async () => {
+      await expect.poll(async () => (await state()).state, { timeout: 20_000 }).not.toBe('running')
+      const ended = await state()
+      if (ended.state !== 'failed') throw new Error(`the update is ${ended.state}`)
+      return ended
+    }
+    return { test, staff, folder, state, failed }
   }
 
   it('says that the site cannot be reached, and installs nothing', async () => {
     const addresses = { schedule: 'http://127.0.0.1:9/schedule', release: 'http://127.0.0.1:9/release' }
-    const { test, staff, folder, state, ended } = await started({ mayDownload: true, addresses })
+    const { test, staff, folder, failed } = await started({ mayDownload: true, addresses })
     expect(dataOf(await send(test, updateData, { body: {} }, staff))).toMatchObject({
       state: 'running',
       phase: 'receiving',
     })
-    await ended()
-    expect(await state()).toMatchObject({
-      state: 'failed',
-      startedBy: 'Staff',
-      said: [expect.stringMatching(/^The tariff site could not be reached .* What was installed stays in place\.$/)],
-    })
+    const { end, startedBy } = await failed()
+    expect(startedBy).toBe('Staff')
+    expect(end).toEqual({ reason: 'offline', facts: { cause: expect.any(String) } })
+    expect(scheduleUpdateText(end)).toEqual([
+      expect.stringMatching(/^The tariff site could not be reached .* What was installed stays in place\.$/),
+    ])
     expect(existsSync(join(folder, 'tariff'))).toBe(false)
     const [entry] = await test.deps.db.selectFrom('audit_log').select(['action', 'actor_name']).execute()
     expect(entry).toEqual({ action: 'reference.update-failed', actor_name: 'Staff' })
   })
 
   it('refuses to download where that is switched off, but takes a file and says what is wrong with it', async () => {
-    const { test, staff, state, ended } = await started({ mayDownload: false })
+    const { test, staff, failed } = await started({ mayDownload: false })
     const refused = await send(test, updateData, { body: {} }, staff)
     expect([refused.status, refused.json.error]).toEqual([409, expect.stringContaining('REFERENCE_UPDATE=off')])
     const nameless = await send(test, updateData, { body: { file: 'W10=' } }, staff)
@@ -161,11 +167,9 @@ describe('the tariff schedule', () => {
     await send(test, updateData, { body: { file: 'W10=', filename: '../../etc/hts_2026_revision_11.json' } }, staff)
     const second = await send(test, updateData, { body: { file: 'W10=', filename: 'x.json' } }, staff)
     expect(second.status).toBe(409)
-    await ended()
-    expect(await state()).toMatchObject({
-      state: 'failed',
-      said: [expect.stringContaining('The schedule is not whole.')],
-    })
+    const { end } = await failed()
+    expect(end.reason).toBe('incomplete')
+    expect(scheduleUpdateText(end)).toEqual([expect.stringContaining('The schedule is not whole.')])
   })
 
   it('shows how much has come while it is downloaded', async () => {
@@ -177,7 +181,7 @@ describe('the tariff schedule', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const address = server.address()
     const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-    const { test, staff, state, ended } = await started({
+    const { test, staff, state, failed } = await started({
       mayDownload: true,
       addresses: { schedule: at, release: at },
     })
@@ -188,10 +192,6 @@ describe('the tariff schedule', () => {
     }
     await expect.poll(received, { timeout: 20_000 }).toEqual([400_000, 1_000_000])
     server.closeAllConnections()
-    await ended()
-    expect(await state()).toMatchObject({
-      state: 'failed',
-      said: [expect.stringContaining('stopped after 400000 bytes')],
-    })
+    expect((await failed()).end).toEqual({ reason: 'cut-short', facts: { received: 400_000 } })
   })
 })

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
 import { type updateData as call, type dataUpdate, MAX_SCHEDULE_BYTES } from '#contract/operations.ts'
-import { texts } from '#texts/en/operations.ts'
+import type { ScheduleUpdateEnd } from '#domain/schedule-update.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { runUpdate, type UpdateNews } from '../../reference/run-update.ts'
 import type { UpdateOutcome } from '../../reference/update-reference.ts'
 import type { Actor } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
-import { updateFailureText } from './update-failure.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'installation'>
 type Body = z.output<typeof call.body>
@@ -81,15 +80,14 @@ type Run = {
 
 /** Never rejects: whoever started it has long been answered. */
 async function run(needs: Needs, { actor, started, bytes, filename, onNews }: Run): Promise<State> {
-  const ended = await install(needs, { bytes, filename, onNews }).then(
-    (outcome) => endOf(started, outcome),
-    (err: unknown): Ended => {
-      needs.log.error({ err }, 'update of the tariff schedule broke off')
-      return { state: { state: 'failed', ...started, said: [texts.updateBroke] }, release: null }
-    },
-  )
-  await note(needs, actor, ended).catch((err: unknown) => needs.log.error({ err }, 'update not noted'))
-  return ended.state
+  const end = await install(needs, { bytes, filename, onNews }).then(endOf, (err: unknown): ScheduleUpdateEnd => {
+    needs.log.error({ err }, 'update of the tariff schedule broke off')
+    return { reason: 'broke-off', facts: {} }
+  })
+  const isDone = end.reason === 'installed' || end.reason === 'unchanged'
+  const action = isDone ? 'reference.updated' : 'reference.update-failed'
+  await note(needs, actor, action, end).catch((err: unknown) => needs.log.error({ err }, 'update not noted'))
+  return isDone ? { state: 'done', ...started, end } : { state: 'failed', ...started, end }
 }
 
 /** The upload lies on the disk under its own name, which may say the release, as long as it is read. */
@@ -119,37 +117,29 @@ async function install(
   }
 }
 
-type Ended = { readonly state: State; readonly release: string | null }
-
-function endOf(started: Started, outcome: UpdateOutcome): Ended {
+function endOf(outcome: UpdateOutcome): ScheduleUpdateEnd {
   switch (outcome.kind) {
     case 'failed':
-      return { state: { state: 'failed', ...started, said: [updateFailureText(outcome.failure)] }, release: null }
-    case 'unchanged': {
-      const said = [texts.updateUnchanged(outcome.release)]
-      return { state: { state: 'done', ...started, said, installed: false }, release: outcome.release }
-    }
+      return outcome.failure
+    case 'unchanged':
+      return { reason: 'unchanged', facts: { release: outcome.release } }
     case 'installed': {
-      const { added, removed, rates } = outcome.changes
-      const said = [
-        texts.updateInstalled(outcome.release, outcome.rows.toLocaleString('en-CA')),
-        texts.updateChanges(added.length, removed.length, rates.length),
-        ...(outcome.unreadRates.length > 0 ? [texts.updateUnread(outcome.unreadRates.length)] : []),
-      ]
-      return { state: { state: 'done', ...started, said, installed: true }, release: outcome.release }
+      const { release, rows, changes, unreadRates } = outcome
+      const { added, removed, rates } = changes
+      const counts = { added: added.length, removed: removed.length, rates: rates.length, unread: unreadRates.length }
+      return { reason: 'installed', facts: { release, rows, ...counts } }
     }
   }
 }
 
-async function note({ db, now }: Needs, actor: Actor, { state, release }: Ended): Promise<void> {
-  const said = state.state === 'done' || state.state === 'failed' ? state.said : []
+async function note({ db, now }: Needs, actor: Actor, action: string, end: ScheduleUpdateEnd): Promise<void> {
   await insertAudit(db, {
     at: now(),
     actor,
     clientId: null,
-    action: state.state === 'failed' ? 'reference.update-failed' : 'reference.updated',
+    action,
     subject: { kind: 'reference', id: 'tariff' },
     before: null,
-    after: { release, said: said.join(' ') },
+    after: { reason: end.reason, ...end.facts },
   })
 }

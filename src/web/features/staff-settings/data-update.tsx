@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type dataUpdate, updateData } from '#contract/operations.ts'
 import { texts } from '#texts/en/operations.ts'
 import { texts as settings } from '#texts/en/settings.ts'
+import { scheduleUpdateText } from '#words/schedule-update.ts'
 import { failureOf } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -92,7 +93,7 @@ function Progress({ update }: { readonly update: State }) {
   }
   return (
     <Notice tone={update.state === 'done' ? 'ok' : 'bad'}>
-      {update.said.map((sentence) => (
+      {scheduleUpdateText(update.end).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {by}

@@ -66,12 +66,14 @@ describe('data', () => {
       state: 'failed',
       startedBy: 'Staff',
       startedAt: '2026-11-21T15:00:00.000Z',
-      said: ['The file has no rows.'],
+      end: { reason: 'incomplete', facts: { problems: [{ reason: 'lacksChapters', facts: { chapters: ['61'] } }] } },
     }
     show('data', versions(failed))
     const table = await screen.findByRole('table', { name: 'Data' })
     expect(within(table).getByRole('row', { name: /2026-rev-10/ }).textContent).toContain('8 Jun 2026')
-    expect(screen.getByText('The file has no rows.')).toBeTruthy()
+    expect(
+      screen.getByText('The schedule is not whole. It lacks chapters: 61. What was installed stays in place.'),
+    ).toBeTruthy()
   })
 
   it('shows an update that was refused', async () => {
