@@ -1,7 +1,7 @@
 // When a danger word names no danger: a mug with a bear on it, faux fur, a case for a rifle. Which words do that is data
 // (data/admissibility, silencers.json); how they stand to the danger word is here.
 import type { Place } from './phrase.ts'
-import type { Word } from './words.ts'
+import { singular, type Word } from './words.ts'
 
 /**
  * 'imitation': faux, sans; 'likeness': print, pattern, shaped; 'picture' and 'fabric': things that carry
@@ -92,7 +92,7 @@ function carries(
 
 /** Behind a carrier: it comes with the goods in it ('habano humidor filled with 20 puros'). */
 const FULL: ReadonlySet<string> = new Set(
-  'filled full stocked loaded containing included rempli remplie garni garnie plein pleine'.split(' '),
+  'filled full stocked loaded containing included rempli remplie garni garnie plein pleine'.split(' ').map(singular),
 )
 
 const PACKAGES: ReadonlySet<string> = new Set(
