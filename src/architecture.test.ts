@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   { files: /^server\/providers\//, may: () => ['server/errors.ts', 'zod', NODE] },
+  { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['yazl', NODE] },
   {
     files: /^server\/documents\//,
     may: () => [

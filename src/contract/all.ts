@@ -28,6 +28,7 @@ import * as originFolder from './origin-folder.ts'
 import * as ownShipments from './own-shipments.ts'
 import * as parseItems from './parse-items.ts'
 import * as preflight from './preflight.ts'
+import * as privacy from './privacy.ts'
 import * as productCertificates from './product-certificates.ts'
 import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
@@ -53,6 +54,7 @@ const groups = {
   staffSignIn,
   staffAccount,
   staffPeople,
+  privacy,
   publicTools,
   shipments,
   ownShipments,

@@ -13,8 +13,14 @@ export type Access = 'public' | 'visitor' | 'client' | 'staff' | 'client-or-staf
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What the answer's body is: JSON that `answer` describes, a PDF file, or lines of JSON each of which is one record. */
-type AnswerKind = 'json' | 'pdf' | 'json-lines'
+/**
+ * What the answer's body is: JSON that `answer` describes, a PDF file, lines of JSON each of which is one record, or a ZIP archive
+ * that is sent while it is made.
+ */
+type AnswerKind = 'json' | 'pdf' | 'json-lines' | 'zip'
+
+/** The answer of a call of kind 'zip'. */
+export const zipAnswer = z.custom<AsyncIterable<Uint8Array>>()
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

@@ -146,6 +146,7 @@ function answer(endpoint: Endpoint, print: Print): Answer {
   if (endpoint.answerKind === 'json-lines')
     return { description: texts.linesAnswer, content: { 'application/x-ndjson': {} } }
   if (endpoint.answerKind === 'pdf') return { description: texts.pdfAnswer, content: { 'application/pdf': {} } }
+  if (endpoint.answerKind === 'zip') return { description: texts.zipAnswer, content: { 'application/zip': {} } }
   const description = endpoint.access === 'visitor' ? texts.sealedAnswer : texts.answer
   return { description, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }
 }

@@ -29,6 +29,7 @@ import { registerManualInvoices } from './features/papers/manual-invoices/routes
 import { registerParseItems } from './features/papers/parse-items/routes.ts'
 import { registerPreflight } from './features/papers/preflight/routes.ts'
 import { registerProductCertificates } from './features/papers/product-certificates/routes.ts'
+import { registerPrivacy } from './features/privacy/routes.ts'
 import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
 import { registerSession } from './features/session/routes.ts'
@@ -109,6 +110,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerWarehouse(app, deps)
   registerSettings(app, deps)
   registerAudit(app, deps)
+  registerPrivacy(app, deps)
   registerFreight(app, deps)
   return app
 }

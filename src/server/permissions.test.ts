@@ -26,7 +26,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode staffLogin openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
-  client: `chooseLanguage listSessions endOneSession endOtherSessions
+  client: `chooseLanguage downloadArchive listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     listCatalogue listProductHistory previewImport commitImport exportCatalogue

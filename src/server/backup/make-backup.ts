@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { FileStorage } from '../providers/file-storage/file-storage.ts'
 import type { Database, Tx } from '../store/database.ts'
+import { listTables, type TableShape } from '../store/table-shapes.ts'
 import { type BackupHeader, type BackupManifest, BackupRefused, HEADER_FILE, MANIFEST_FILE } from './manifest.ts'
 import { type BackupKey, keyOf, newEncryption, writeSealed } from './sealed-file.ts'
-import { listSequences, listTables, prepareForCopy, rowsOf, type TableShape } from './tables.ts'
+import { listSequences, prepareForCopy, rowsOf } from './tables.ts'
 
 type Needs = Pick<Database, 'db' | 'kind'> & {
   readonly files: Pick<FileStorage, 'get'>

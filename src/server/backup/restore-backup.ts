@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { FileStorage } from '../providers/file-storage/file-storage.ts'
 import type { Db, Tx } from '../store/database.ts'
 import { migrate, readMigrations } from '../store/migrate.ts'
+import { listTables, type TableShape } from '../store/table-shapes.ts'
 import {
   type BackupManifest,
   BackupRefused,
@@ -15,7 +16,7 @@ import {
   MANIFEST_FILE,
 } from './manifest.ts'
 import { type BackupKey, keyOf, linesOf, readSealed, readWhole } from './sealed-file.ts'
-import { addRows, listTables, prepareForCopy, rowsOf, setSequence, type TableShape, withoutOrder } from './tables.ts'
+import { addRows, prepareForCopy, rowsOf, setSequence, withoutOrder } from './tables.ts'
 
 type Source = { readonly folder: string; readonly passphrase?: string | undefined }
 type Opened = { readonly folder: string; readonly key: BackupKey; readonly manifest: BackupManifest }

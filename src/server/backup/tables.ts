@@ -1,33 +1,9 @@
 // Tables as lines of JSON and back, by plain SQL that the embedded database and a server answer alike.
 import { sql } from 'kysely'
 import type { Tx } from '../store/database.ts'
-
-export type TableShape = {
-  readonly name: string
-  readonly columns: readonly string[]
-  readonly order: readonly string[]
-}
+import { listTables, type TableShape } from '../store/table-shapes.ts'
 
 const AT_ONCE = 500
-/** Written by `migrate` itself. */
-const HISTORY = 'migrations'
-
-/** Every table with the columns that are not computed, and those of its primary key. */
-export async function listTables(tx: Tx): Promise<readonly TableShape[]> {
-  const found = await sql<TableShape>`
-    select t.table_name as "name",
-      array(select column_name::text from information_schema.columns c where c.table_schema = 'public'
-        and c.table_name = t.table_name and c.is_generated = 'NEVER' order by ordinal_position) as "columns",
-      array(select a.attname::text from pg_index i
-        cross join unnest(i.indkey) with ordinality as k (attnum, place)
-        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
-        where i.indrelid = format('public.%I', t.table_name)::regclass and i.indisprimary order by k.place) as "order"
-    from information_schema.tables t
-    where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and t.table_name <> ${HISTORY}
-    order by t.table_name`.execute(tx)
-  return found.rows
-}
-
 /** Rows in the order of the key, each as the JSON the database writes; times in UTC, numbers with every digit. */
 export async function* rowsOf(tx: Tx, { name, columns, order }: TableShape): AsyncGenerator<string> {
   const sorted = order.length > 0 ? namesOf(order) : sql`r::text`

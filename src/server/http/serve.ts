@@ -1,4 +1,5 @@
 // One endpoint of the contract plus one use case become one route.
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Received } from '#contract/endpoint.ts'
@@ -49,10 +50,13 @@ export type Call<E extends Endpoint> = Received<E> & {
   attachAs(filename: string): void
 }
 
-/** What a handler answers: the bytes of a PDF, or the fields of the JSON answer but `success`, which `serve` adds. */
-export type Content<E extends Endpoint> = ReadonlyDeep<
-  z.input<E['answer']> extends Uint8Array ? Uint8Array : WithoutSuccess<z.input<E['answer']>>
->
+/** What a handler answers: bytes, pieces of an archive, or the fields of the JSON answer but `success`, which `serve` adds. */
+export type Content<E extends Endpoint> =
+  z.input<E['answer']> extends Uint8Array
+    ? Uint8Array
+    : z.input<E['answer']> extends AsyncIterable<Uint8Array>
+      ? Readable
+      : ReadonlyDeep<WithoutSuccess<z.input<E['answer']>>>
 /** Of each member where the answer is one of several. */
 type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
 
@@ -212,6 +216,10 @@ async function answerOf(
   if (endpoint.answerKind === 'json') {
     const answer = endpoint.answer.parse({ success: true, ...asObject(content) })
     return visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : Object(answer)
+  }
+  if (content instanceof Readable) {
+    reply.type('application/zip')
+    return content
   }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)
   reply.type(endpoint.answerKind === 'pdf' ? 'application/pdf' : 'application/x-ndjson; charset=utf-8')

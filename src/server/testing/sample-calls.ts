@@ -309,6 +309,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   updateData: () => ({ body: { file: 'W10=', filename: 'hts_2026_revision_11.json' } }),
   listAuditLog: ({ clientId }) => ({ query: { clientId } }),
   listSessions: nothing,
+  downloadArchive: nothing,
   endOneSession: ({ sessionId }) => ({ params: { sessionId } }),
   endOtherSessions: nothing,
   openInvitation: ({ invitationToken }) => ({ body: { token: invitationToken } }),
@@ -375,10 +376,10 @@ const NEW_FEES = {
   ],
 }
 
-const NEW_BUSINESS_INFO = {
+export const NEW_BUSINESS_INFO = {
   legal_name: 'Acme',
   phone_number: '416 555 0142',
-  business_type: 'sole_proprietorship',
+  business_type: 'sole_proprietorship' as const,
   address_line1: '1 Main St',
   city: 'Toronto',
   country: 'CA',

@@ -7,6 +7,7 @@ export const texts = {
   sealedAnswer:
     'The answer, sealed as { sealed }: base64 of 12 bytes IV, AES-256-GCM ciphertext and 16 bytes tag, with the key SHA-256("<secret>.<request key>"). It deters copying and is no secret.',
   pdfAnswer: 'The paper as a PDF file.',
+  zipAnswer: 'A ZIP archive, sent while it is made.',
   linesAnswer: 'One JSON object a line.',
   broken: 'The server itself broke; nothing was changed unless the answer says so.',
   bearer: 'The token of a sign-in.',

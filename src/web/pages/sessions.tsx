@@ -1,4 +1,5 @@
-// Where somebody is signed in, and the way to end it: a client's own sessions, those of staff, or for staff those of a client.
+// Where somebody is signed in, and the way to end it: a client's own sessions, those of staff, or for staff those of a client. Beneath a
+// client's, the copy of all its data.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as calls from '#contract/sessions.ts'
@@ -6,6 +7,7 @@ import { texts as en } from '#texts/en/sessions.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
+import { ClientArchive } from '../features/sessions/client-archive.tsx'
 import { SessionTable } from '../features/sessions/session-table.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
@@ -88,6 +90,11 @@ export function SessionsPage() {
           />
         )}
       </Card>
+      {!ofStaff && (
+        <div className={classes.below}>
+          <ClientArchive />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,85 @@
+// Everything that is kept of a client as one archive, sent while it is read: no more than a page of rows or one file is held at a time.
+import type { Readable } from 'node:stream'
+import { writeCsv } from '#domain/csv.ts'
+import { texts as en } from '#texts/en/client-archive.ts'
+import type { Words } from '#words/language.ts'
+import type { Deps } from '../../deps.ts'
+import { type ArchivedFile, zipArchive } from '../../documents/zip-archive.ts'
+import { getImporter } from '../../records/business-info/importer-details.ts'
+import type { Scope } from '../../scope.ts'
+import { clientRows, type FileOfClient, filesOfClient, listClientTables } from '../../store/client-rows.ts'
+import { findClient } from '../../store/clients.ts'
+import type { TableShape } from '../../store/table-shapes.ts'
+
+type Needs = Pick<Deps, 'db' | 'files' | 'today' | 'secrets' | 'log'>
+
+/** Tables of a client that are not in the archive; its page says why. */
+export const LEFT_OUT: readonly string[] = ['sign_in_codes', 'shipment_search', 'idempotency_keys', 'importer_details']
+/** What staff are not shown of a client. */
+const NOT_FOR_STAFF: readonly string[] = ['signatures']
+/** Hashes of keys. */
+const COLUMNS_LEFT_OUT: readonly string[] = ['token_hash']
+/** Spreadsheets take text without it for that of another time. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * The pieces of the archive. Throws what reading the list of tables and files throws; what goes wrong later breaks the answer off, so that
+ * a part is never taken for the whole.
+ */
+export async function archiveOf(needs: Needs, scope: Scope, say: Words): Promise<Readable> {
+  const { clientId, actor } = scope
+  const forStaff = actor.kind === 'staff'
+  const left = forStaff ? [...LEFT_OUT, ...NOT_FOR_STAFF] : LEFT_OUT
+  const tables = (await listClientTables(needs.db)).filter(({ name }) => !left.includes(name)).map(withoutHashes)
+  const files = await filesOfClient(needs.db, clientId)
+  const importer = forStaff ? null : await getImporter(needs, needs.db, clientId)
+  const about = await readMe(needs, scope, say)
+  const missing: string[] = []
+  const archived: ArchivedFile[] = [
+    { path: 'README.txt', pieces: () => linesOf([about]) },
+    ...(importer ? [{ path: 'importer.json', pieces: () => linesOf([JSON.stringify(importer, null, 2)]) }] : []),
+    ...tables.flatMap((table) => [
+      { path: `tables/${table.name}.jsonl`, pieces: () => jsonOf(needs, clientId, table) },
+      { path: `tables/${table.name}.csv`, pieces: () => csvOf(needs, clientId, table) },
+    ]),
+    ...files.map((file) => ({ path: pathOf(file), pieces: () => bytesOf(needs, file, missing) })),
+    { path: 'missing.txt', pieces: () => linesOf(missing) },
+  ]
+  return zipArchive(archived, (err) => needs.log.error({ err }, 'archive of a client broken off'))
+}
+
+const withoutHashes = (table: TableShape): TableShape => ({
+  ...table,
+  columns: table.columns.filter((column) => !COLUMNS_LEFT_OUT.includes(column)),
+})
+
+async function readMe({ db, today }: Needs, { clientId, actor }: Scope, say: Words): Promise<string> {
+  const texts = say(en)
+  const company = (await findClient(db, clientId))?.name ?? ''
+  return texts.readMe(company, today()) + (actor.kind === 'staff' ? texts.readMeOfStaff : '')
+}
+
+async function* jsonOf({ db }: Needs, clientId: string, table: TableShape): AsyncGenerator<string> {
+  for await (const { json } of clientRows(db, clientId, table)) yield `${json}\n`
+}
+
+async function* csvOf({ db }: Needs, clientId: string, table: TableShape): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${writeCsv([table.columns])}`
+  for await (const { cells } of clientRows(db, clientId, table)) yield writeCsv([cells.map((cell) => cell ?? '')])
+}
+
+async function* bytesOf({ files }: Needs, file: FileOfClient, missing: string[]): AsyncGenerator<Uint8Array> {
+  const bytes = await files.get(file.storageKey)
+  if (bytes) yield bytes
+  else missing.push(pathOf(file))
+}
+
+async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
+  for (const line of lines) yield `${line}\n`
+}
+
+/** Of files that came from outside the name begins with the file's id, so that no two are one. */
+const pathOf = ({ table, id, name }: FileOfClient): string =>
+  table === 'documents' ? `papers/${safe(name)}` : `suppliers/${id}-${safe(name)}`
+
+const safe = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')

@@ -1,0 +1,30 @@
+// The archive of everything that is kept of a client: the button, and the page that lies in it.
+export const texts = {
+  title: 'Your data',
+  ofClient: "The client's data",
+  explained:
+    'Everything Portage keeps of your company in one file: shipments, products, makers, recipes, papers, and who changed what. Tables open in any spreadsheet.',
+  explainedToStaff:
+    'Everything Portage keeps of this client in one file, without signatures and importer details. The download stands in the log of security events.',
+  download: 'Download everything',
+  making: 'Putting the archive together. With many papers this takes a minute.',
+  failed: 'The archive could not be made. Please try again.',
+  readMe: (company: string, day: string) =>
+    `Everything Portage kept of ${company} on ${day}.
+
+tables/   every table, as CSV for a spreadsheet and as JSON (one row a line)
+papers/   invoices, certificates, worksheets and other papers, those taken off the list too
+suppliers/   files that suppliers sent
+importer.json   the importer of record and the contact
+missing.txt   files that are named in a table and were not found; empty when all were there
+
+Amounts are decimals; times name their zone.
+
+Not in here
+- codes to sign in with, and keys of sessions and links: only hashes are kept, which open nothing
+- the words shipments are found by: they are made from the tables
+- answers of calls, kept for a day so that a call sent twice does its work once
+`,
+  readMeOfStaff: `- signatures and the details of the importer, which staff are not shown
+`,
+} as const
