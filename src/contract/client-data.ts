@@ -43,11 +43,9 @@ export const newManufacturingAddress = z
       .max(40)
       .optional()
       .meta({ description: 'taken and ignored: nobody verifies by saying so' }),
-    manufacturing_address_id: z
-      .string()
-      .max(200)
-      .nullish()
-      .meta({ description: 'taken and ignored: an address in the same words is found again by them' }),
+    manufacturing_address_id: z.string().max(200).nullish().meta({
+      description: 'an answer out of the saved ones names it; the address is found by its words, and gains no evidence',
+    }),
     acceptedBy: z
       .string()
       .max(200)

@@ -91,14 +91,17 @@ export async function updateAddressMid(db: Db, clientId: string, addressId: stri
     .execute()
 }
 
-/** Adds the address, or finds the one with the same words. `accepted`: what research said of it, and who took it over. */
+/**
+ * Adds the address, or finds the one with the same words. `accepted`: what research said of it, and who took it over; an address that was
+ * found and rests on nothing yet takes it too.
+ */
 export async function saveAddressRow(
   db: Db,
   clientId: string,
   address: StoredAddress,
   now: Date,
   accepted?: { readonly evidence: AddressEvidence; readonly by: string },
-): Promise<{ readonly id: string; readonly added: boolean }> {
+): Promise<{ readonly id: string; readonly kept: 'added' | 'evidence' | 'nothing' }> {
   const words = {
     client_id: clientId,
     name: address.name,
@@ -108,24 +111,43 @@ export async function saveAddressRow(
     country: address.country,
     zip_code: address.zipCode,
   }
+  const acceptance = accepted && {
+    evidence: JSON.stringify(accepted.evidence),
+    accepted_by: accepted.by,
+    accepted_at: now,
+  }
   const added = await db
     .insertInto('manufacturing_addresses')
-    .values({
-      id: address.id,
-      ...words,
-      created_at: now,
-      ...(accepted ? { evidence: JSON.stringify(accepted.evidence), accepted_by: accepted.by, accepted_at: now } : {}),
-    })
+    .values({ id: address.id, ...words, created_at: now, ...acceptance })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) return { id: added.id, added: true }
+  if (added) return { id: added.id, kept: 'added' }
   const existing = await db
     .selectFrom('manufacturing_addresses')
     .select('id')
     .where((where) => where.and(words))
     .executeTakeFirstOrThrow()
-  return { id: existing.id, added: false }
+  const taken = acceptance && (await giveEvidence(db, clientId, existing.id, acceptance))
+  return { id: existing.id, kept: taken ? 'evidence' : 'nothing' }
+}
+
+/** False where the address rests on something already. */
+async function giveEvidence(
+  db: Db,
+  clientId: string,
+  id: string,
+  acceptance: { readonly evidence: string; readonly accepted_by: string; readonly accepted_at: Date },
+): Promise<boolean> {
+  const given = await db
+    .updateTable('manufacturing_addresses')
+    .set(acceptance)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('evidence', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return given !== undefined
 }
 
 type AcceptanceRow = {

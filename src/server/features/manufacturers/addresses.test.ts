@@ -74,6 +74,20 @@ it('keeps what research said with an address, and who accepted it; nobody verifi
   expect(log).toMatchObject([{ after: { evidence: { confidence: 4 } } }])
 })
 
+it('keeps what research said with an address that was typed before, once', async () => {
+  const test = await testApp()
+  const clientId = await givenClient(test.deps.db)
+  const caller = await clientCaller(test.deps, clientId)
+  const save = (given: object) => send(test, saveAddress, { body: { address: { ...address, ...given } } }, caller)
+  const { id } = dataOf(await save({}))
+  expect(dataOf(await save(EVIDENCE)).id).toBe(id)
+  await save({ ...EVIDENCE, confidence: 1 })
+  const [listed] = dataOf(await send(test, listAddresses, {}, caller))
+  expect(listed).toMatchObject({ id, evidence: EVIDENCE, acceptedAt: test.deps.now().toISOString() })
+  const log = await listAudit(test.deps.db, clientId, { kind: 'manufacturing_address', id })
+  expect(log.map(({ action }) => action)).toEqual(['address.evidence-kept', 'address.added'])
+})
+
 it('takes the answer of a look-up as it came, and finds an address that is saved again', async () => {
   const test = await testApp()
   const clientId = await givenClient(test.deps.db)
@@ -86,6 +100,8 @@ it('takes the answer of a look-up as it came, and finds an address that is saved
   if (!found) throw new Error('nothing found')
   expect(found.manufacturing_address_id).toBe(maker.id)
   expect(dataOf(await send(test, saveAddress, { body: { address: found } }, caller))).toEqual(maker)
+  const [listed] = dataOf(await send(test, listAddresses, {}, caller))
+  expect(listed?.evidence).toBeNull()
 })
 
 it('keeps no evidence with an address that was typed', async () => {

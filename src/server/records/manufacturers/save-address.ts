@@ -14,7 +14,7 @@ type NewAddress = z.output<typeof newManufacturingAddress>
 export const listClientAddresses = ({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<readonly ListedAddress[]> =>
   listAddresses(db, scope.clientId)
 
-/** Adds an address and answers its id; one in the same words is found instead. */
+/** Adds an address and answers its id; one in the same words is found instead, and keeps what research said where it rests on nothing yet. */
 export const saveAddress = (
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   scope: Scope,
@@ -38,24 +38,24 @@ export async function addAddress(
   }
   const evidence = evidenceOf(address)
   const accepted = evidence && { evidence, by: scope.actor.name }
-  const { id, added } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now(), accepted)
-  if (!added) return id
+  const { id, kept } = await saveAddressRow(tx, scope.clientId, { id: newId(), ...words }, now(), accepted)
+  if (kept === 'nothing') return id
   await insertAudit(tx, {
     at: now(),
     actor: scope.actor,
     clientId: scope.clientId,
-    action: 'address.added',
+    action: kept === 'added' ? 'address.added' : 'address.evidence-kept',
     subject: { kind: 'manufacturing_address', id },
-    before: null,
-    after: evidence ? { ...words, evidence } : words,
+    before: kept === 'added' ? null : { evidence: null },
+    after: { ...(kept === 'added' ? words : {}), ...(evidence ? { evidence } : {}) },
   })
   return id
 }
 
-/** What research said of the address; undefined for one that a person typed. */
+/** What research said of the address; undefined for one that a person typed, and for one that was answered out of the client's own. */
 function evidenceOf(address: NewAddress): AddressEvidence | undefined {
-  const { confidence, research_method } = address
-  if (confidence === undefined || research_method === undefined) return undefined
+  const { confidence, research_method, manufacturing_address_id: isOwn } = address
+  if (isOwn || confidence === undefined || research_method === undefined) return undefined
   return {
     confidence,
     research_method,
