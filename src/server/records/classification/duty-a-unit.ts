@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { type CountryCode, country } from '#domain/countries.ts'
 import type { HtsCode } from '#domain/hts-code.ts'
 import { cad, centsText, decimal, times, usd } from '#domain/money.ts'
-import { toUsd } from '#domain/shipment/totals.ts'
+import { dutyInput } from '#domain/shipment/duty-question.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { Deps } from '../../deps.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
@@ -32,27 +32,28 @@ export async function pricedGoods(
   return { priceCad: String(price), origin: country(countryOfOrigin), cadToUsd, entryDate: deps.today() }
 }
 
-const UNITS = '100000'
+const UNITS = 100_000
 
 /** Without any claim, unit of quantity or answer; undefined when the duty cannot be told without them or the goods may not enter. */
 export function dutyAUnit(code: HtsCode, goods: PricedGoods, law: TariffLaw): DutyAUnit | undefined {
   const price = cad(goods.priceCad)
-  const value = times(toUsd(price, goods.cadToUsd), UNITS)
-  const { outcome } = calculateDuty(
+  const { input, amounts } = dutyInput(
     {
       htsCode: code,
       origin: goods.origin,
-      value,
+      price,
+      itemCount: UNITS,
       quantities: [],
-      entryDate: goods.entryDate,
-      claim: { kind: 'none' },
       answers: {},
+      description: '',
+      claim: { kind: 'none' },
     },
-    law,
+    { rate: goods.cadToUsd, entryDate: goods.entryDate },
   )
+  const { outcome } = calculateDuty(input, law)
   if (outcome.kind === 'prohibited' || outcome.kind === 'unknown') return undefined
   const total = outcome.kind === 'dutiable' ? outcome.total : usd('0')
-  const share = total.amount.div(value.amount)
+  const share = total.amount.div(amounts.totalUsd.amount)
   return {
     amountCad: Number(centsText(times(price, share))),
     percent: Number(share.times(decimal('100')).toFixed(2)),
