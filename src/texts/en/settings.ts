@@ -26,6 +26,8 @@ export const texts = {
   staffPassword: 'Staff password',
   documentPassword: 'Document password',
   staffPasswordHint: 'Everybody on staff signs in with it. A change signs all other staff out.',
+  staffPasswordOff:
+    'Staff sign in here each with their own name, password and authenticator app. One password for all is switched off.',
   documentPasswordHint: 'Asked before an invoice or a worksheet is made.',
   currentPassword: 'Current password',
   newPassword: 'New password',

@@ -1,18 +1,27 @@
-// The two passwords of the operator: each is changed with the current one.
+// The two passwords of the operator: each is changed with the current one. That of staff is none where they sign in by name.
 import type { AnswerOf } from '#contract/endpoint.ts'
+import { health } from '#contract/reference.ts'
 import type { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
+import { useEndpoint } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './settings.module.css'
 
+const FRESH_MS = 600_000
+
 export type Settings = AnswerOf<typeof getSettings>['data']
 
 export function PasswordsPanel({ passwords }: { readonly passwords: Settings['passwords'] }) {
+  const isNamed = useEndpoint(health, {}, { freshFor: FRESH_MS }).data?.staffSignIn === 'named'
   return (
     <div className={css.pair}>
       <Card title={texts.staffPassword}>
-        <PasswordForm which="staff" state={passwords.staff} />
+        {isNamed ? (
+          <p className="sm dim">{texts.staffPasswordOff}</p>
+        ) : (
+          <PasswordForm which="staff" state={passwords.staff} />
+        )}
       </Card>
       <Card title={texts.documentPassword}>
         <PasswordForm which="documents" state={passwords.documents} />
