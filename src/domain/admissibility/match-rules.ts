@@ -5,7 +5,7 @@ import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
 import { findPhrase, type Phrase } from './phrase.ts'
 import { phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
-import { isSilenced } from './silence.ts'
+import { isCompany, isSilenced } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
 
 /** Goods with the words of description and maker taken apart, once for all rows. */
@@ -38,8 +38,9 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed } = read.good
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
-  if (rule.unless.some((phrase) => read.near.has(phrase) && findPhrase(phrase, read.words, 0).length > 0))
-    return undefined
+  const meansOther = (phrase: Phrase): boolean =>
+    read.near.has(phrase) && findPhrase(phrase, read.words, 0).some((place) => !isCompany(place, read.words))
+  if (rule.unless.some(meansOther)) return undefined
   for (const condition of rule.when) {
     const found = holds(condition, rule, read, book)
     if (found) return found

@@ -82,7 +82,8 @@ function carries(
   const end = behind.findIndex((word) => joints.has(word))
   const described = behind.slice(0, end < 0 ? undefined : end)
   const carrier = described.findIndex(
-    (word, at) => carriers.has(word) && !isPackage(behind, at) && !FULL.has(behind[at + 1] ?? ''),
+    (word, at) =>
+      carriers.has(word) && !isPackage(behind, at) && behind[at - 1] !== 'gift' && !FULL.has(behind[at + 1] ?? ''),
   )
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
   const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
@@ -102,5 +103,19 @@ const PACKAGES: ReadonlySet<string> = new Set(
 /** A package rather than an accessory: a count or size follows, 'cigars box of 25', 'snuff jar 100 g'. */
 function isPackage(behind: readonly string[], at: number): boolean {
   const [word = '', next = '', after = ''] = behind.slice(at, at + 3)
+  if (word === 'display' && PACKAGES.has(next)) return isPackage(behind, at + 1)
   return PACKAGES.has(word) && (/^\d/.test(next) || (next === 'of' && /^\d/.test(after)))
 }
+
+/** What comes along with goods or holds them, and does not change what they are. */
+const COMPANIONS: ReadonlySet<string> = new Set(
+  'case bag box pouch ribbon charger battery speaker stand tin basket sheath holder strap propeller helmet pad cable gift wooden leather velvet frame display tray brush pot lid etui boite sac coffret housse chargeur'
+    .split(' ')
+    .map(singular),
+)
+const COMPANY: ReadonlySet<string> = new Set('with in including plus avec dans en'.split(' '))
+
+/** Whether words only name what goods come with or in: 'drone with carrying case' is a drone, 'case for drone' is none. */
+export const isCompany = ({ first, last }: Place, words: readonly Word[]): boolean =>
+  words.slice(first, last + 1).every(({ text }) => COMPANIONS.has(text)) &&
+  words.slice(1, first).some(({ text, clause }) => clause === words[first]?.clause && COMPANY.has(text))

@@ -71,6 +71,9 @@ describe('admissibility of goods', () => {
     ['Whisky glass gift set with bottle of bourbon', undefined, 'permit alcohol-included'],
     ['Coffret de verres avec une bouteille de rhum', undefined, 'permit alcohol-included'],
     ['Pumpkin seeds for planting', undefined, 'permit seeds'],
+    ['Drone with carrying case and spare propellers', undefined, 'look-again drones'],
+    ['Ivory chess set in wooden box', undefined, 'may-not-enter ivory'],
+    ['THC gummies gift box', undefined, 'may-not-enter cannabis'],
     ['Dagger OTF D/A spring knife w/ pouch', undefined, 'may-not-enter switchblade'],
   ])('is not silenced by a word that is part of the goods: %s', (description, origin, rule) => {
     expect(rules({ description, origin })).toContain(rule)
@@ -81,6 +84,8 @@ describe('admissibility of goods', () => {
     ['Phone case with eggs', undefined],
     ['Whisky glass gift set', undefined],
     ['Whisky glasses with bottle opener', undefined],
+    ['Carrying case for drone', undefined],
+    ['Cooler bag for insulin pens', undefined],
     ['Wooden wine gift box', undefined],
     ['Kinder egg style plastic ornament', undefined],
   ])('stays silent for what only looks like it: %s', (description, origin) => {
