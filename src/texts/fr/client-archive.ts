@@ -12,6 +12,7 @@ export const texts = {
   readMe: (company: string, day: string) =>
     `Tout ce que Portage conservait de ${company} le ${day}.
 
+company.json   le nom et l’adresse courriel du compte
 tables/   chaque table, en CSV pour un tableur et en JSON (une ligne par rangée)
 papers/   factures, certificats, feuilles et autres documents, y compris ceux retirés de la liste
 suppliers/   fichiers envoyés par des fournisseurs

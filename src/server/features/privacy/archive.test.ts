@@ -27,6 +27,7 @@ describe('the archive of a client', () => {
     expect(tables).toEqual(expect.arrayContaining([...LEFT_OUT]))
     for (const name of tables) expect(`tables/${name}.jsonl` in files, name).toBe(!LEFT_OUT.includes(name))
     expect(files['README.txt']).toContain('Everything Portage kept of')
+    expect(JSON.parse(files['company.json'] ?? '').id).toBe(world.clientId)
   })
 
   it('has each row as JSON and as CSV, and the bytes of each paper', async () => {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import { writeCsv } from '#domain/csv.ts'
 import { texts as en } from '#texts/en/client-archive.ts'
-import type { Words } from '#words/language.ts'
+import type { Shape, Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
 import { type ArchivedFile, zipArchive } from '../../documents/zip-archive.ts'
 import { getImporter } from '../../records/business-info/importer-details.ts'
@@ -33,10 +33,12 @@ export async function archiveOf(needs: Needs, scope: Scope, say: Words): Promise
   const tables = (await listClientTables(needs.db)).filter(({ name }) => !left.includes(name)).map(withoutHashes)
   const files = await filesOfClient(needs.db, clientId)
   const importer = forStaff ? null : await getImporter(needs, needs.db, clientId)
-  const about = await readMe(needs, scope, say)
+  const company = await findClient(needs.db, clientId)
+  const about = readMe(company?.name ?? '', needs.today(), say(en), forStaff)
   const missing: string[] = []
   const archived: ArchivedFile[] = [
     { path: 'README.txt', pieces: () => linesOf([about]) },
+    { path: 'company.json', pieces: () => linesOf([JSON.stringify(company, null, 2)]) },
     ...(importer ? [{ path: 'importer.json', pieces: () => linesOf([JSON.stringify(importer, null, 2)]) }] : []),
     ...tables.flatMap((table) => [
       { path: `tables/${table.name}.jsonl`, pieces: () => jsonOf(needs, clientId, table) },
@@ -53,11 +55,8 @@ const withoutHashes = (table: TableShape): TableShape => ({
   columns: table.columns.filter((column) => !COLUMNS_LEFT_OUT.includes(column)),
 })
 
-async function readMe({ db, today }: Needs, { clientId, actor }: Scope, say: Words): Promise<string> {
-  const texts = say(en)
-  const company = (await findClient(db, clientId))?.name ?? ''
-  return texts.readMe(company, today()) + (actor.kind === 'staff' ? texts.readMeOfStaff : '')
-}
+const readMe = (company: string, day: string, texts: Shape<typeof en>, forStaff: boolean): string =>
+  texts.readMe(company, day) + (forStaff ? texts.readMeOfStaff : '')
 
 async function* jsonOf({ db }: Needs, clientId: string, table: TableShape): AsyncGenerator<string> {
   for await (const { json } of clientRows(db, clientId, table)) yield `${json}\n`
