@@ -62,6 +62,7 @@ describe('the OpenAPI document', () => {
       { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
       { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
       { name: 'status', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'order', in: 'query', required: false, schema: { type: 'string', default: 'newest' } },
     ])
     expect(operationOf(document, '/api/shipments', 'get').requestBody).toBeUndefined()
   })

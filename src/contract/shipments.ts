@@ -1,6 +1,7 @@
 // Shipments as a client sees them.
 import { z } from 'zod'
 import { COVER_DIFFERENCES } from '#domain/cusma/product-cover.ts'
+import { LIST_ORDERS } from '#domain/shipment/list-order.ts'
 import { texts } from '#texts/en/dashboard.ts'
 import { texts as shipmentTexts } from '#texts/en/shipment.ts'
 import { manufacturingAddress } from './client-data.ts'
@@ -25,6 +26,10 @@ export const shipmentRow = z
       .nullable()
       .meta({ description: 'declared cost of all units; null while a cost is missing' }),
     missingFieldCount: z.int().meta({ description: 'customs fields still empty, over all items' }),
+    codeCount: z.int().meta({ description: 'items that have a code' }),
+    proposedCodeCount: z.int().meta({ description: 'items whose code nobody confirmed' }),
+    destinationType: z.enum(['amazon_fba', 'other']),
+    destinationDetails: z.object({ fcCode: z.string().nullable(), shipTo: shipTo.nullish() }),
     stops: z
       .array(z.object({ id: z.string(), sentence: z.string() }))
       .optional()
@@ -36,8 +41,6 @@ export const shipmentRow = z
 export const shipmentDetails = shipmentRow
   .extend({
     shippedAt: instant.nullable(),
-    destinationType: z.enum(['amazon_fba', 'other']),
-    destinationDetails: z.object({ fcCode: z.string().nullable(), shipTo: shipTo.nullish() }),
     archived: z.boolean().optional(),
     notes: z.string().nullable(),
   })
@@ -76,13 +79,14 @@ export const listShipments = endpoint({
   path: '/api/shipments',
   access: 'client',
   summary:
-    'One page of the shipments, newest first; search looks in reference, SKU, ASIN and description, word by word.',
+    'One page of the shipments, newest first unless another order is asked for; search looks in reference, SKU, ASIN and description, word by word.',
   query: z.strictObject({
     page: pageNumber.default(1),
     search: text(120).default(''),
     status: text(60)
       .default('')
       .meta({ description: "only shipments of this status; 'archived': those put away, whatever their status" }),
+    order: z.enum(LIST_ORDERS).default('newest').meta({ description: 'value: the highest first; without any: last' }),
   }),
   answer: envelope(z.array(shipmentRow)).extend({ pagination }),
   failure: (say) => say(texts).loadFailed,

@@ -1,6 +1,7 @@
 // Shipments and the counts their list shows.
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { type Decimal, decimal } from '#domain/money.ts'
+import type { ListOrder } from '#domain/shipment/list-order.ts'
 import type { Db } from './database.ts'
 import type { ShipmentsTable } from './tables/shipments.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,9 @@ export type ShipmentCounts = {
   readonly totalValueCad: Decimal | null
   /** Customs fields not settled yet, over all items: what `fieldGaps` of the domain finds. */
   readonly missingFieldCount: number
+  /** Items that have a code, and those of them whose code nobody confirmed. */
+  readonly codeCount: number
+  readonly proposedCodeCount: number
 }
 
 const COLUMNS = [
@@ -73,6 +77,7 @@ type ShipmentFilter = {
   readonly statuses?: readonly string[]
   /** Those put away by the client, instead of those that are not. */
   readonly archived?: boolean
+  readonly order?: ListOrder
 }
 
 export type Counted<Row> = {
@@ -85,14 +90,14 @@ export type Counted<Row> = {
 /** A search is counted as far as this. */
 export const COUNTED_MATCHES = 1000
 
-/** One page, newest first, and how many there are in all. */
+/** One page in an order, the newest first if none is asked for, and how many there are in all. */
 export async function pageOfShipments(
   db: Db,
   clientId: string,
   page: { readonly limit: number; readonly offset: number },
   filter: ShipmentFilter = {},
 ): Promise<Counted<ShipmentRow>> {
-  const { search = '', statuses, archived = false } = filter
+  const { search = '', statuses, archived = false, order = 'newest' } = filter
   const own = db
     .selectFrom('shipments')
     .where('client_id', '=', clientId)
@@ -105,15 +110,9 @@ export async function pageOfShipments(
     hits === undefined || isCommon
       ? withWords(byStatus, clientId, search)
       : byStatus.where(sql<boolean>`id = any(${hits}::uuid[])`)
-  const onPage = matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc')
-  const rows = await db
-    .selectFrom('shipments')
-    .select(COLUMNS)
-    .where('client_id', '=', clientId)
-    .where('id', 'in', onPage.limit(page.limit).offset(page.offset))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const onPage = inOrder(matching.select('id'), clientId, order).limit(page.limit).offset(page.offset)
+  const found = db.selectFrom('shipments').select(COLUMNS).where('client_id', '=', clientId).where('id', 'in', onPage)
+  const rows = await inOrder(found, clientId, order).execute()
   if (isUsual || (isCommon && !statuses?.length)) return { rows, total: COUNTED_MATCHES, capped: true }
   const counted = await db
     .selectFrom((isCommon ? matching.select('id').limit(COUNTED_MATCHES + 1) : matching.select('id')).as('found'))
@@ -122,6 +121,31 @@ export async function pageOfShipments(
   const capped = isCommon && counted.total > COUNTED_MATCHES
   return { rows, total: capped ? COUNTED_MATCHES : counted.total, capped }
 }
+
+/** Equal ones newest first. */
+function inOrder<Row>(
+  rows: SelectQueryBuilder<Tables, 'shipments', Row>,
+  clientId: string,
+  order: ListOrder,
+): SelectQueryBuilder<Tables, 'shipments', Row> {
+  if (order === 'oldest') return rows.orderBy('created_at').orderBy('id')
+  return ledBy(rows, clientId, order).orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function ledBy<Row>(rows: SelectQueryBuilder<Tables, 'shipments', Row>, clientId: string, order: ListOrder) {
+  if (order === 'reference') return rows.orderBy('reference')
+  if (order === 'destination')
+    return rows.orderBy(sql`coalesce(fc_code, ship_to ->> 'city')`, (by) => by.asc().nullsLast())
+  return order === 'value' ? rows.orderBy(declaredTotal(clientId), (by) => by.desc().nullsLast()) : rows
+}
+
+/** The declared cost of all units of a shipment as `countsOfShipments` sums it. */
+const declaredTotal = (clientId: string) => sql<string | null>`(
+  select ${TOTAL_VALUE} from items as i
+  where i.client_id = ${clientId} and i.shipment_id = shipments.id and i.removed_at is null)`
+
+const TOTAL_VALUE = sql<string | null>`case when bool_and(coalesce(i.declared_value_cad, 0) > 0)
+  then sum(i.quantity * i.declared_value_cad) end`
 
 const ASKED_FIRST = 40
 
@@ -189,9 +213,10 @@ export async function countsOfShipments(
       'i.shipment_id',
       sql<number>`count(distinct i.sku)::int`.as('skuCount'),
       sql<number>`sum(i.quantity)::int`.as('itemCount'),
-      sql<string | null>`case when bool_and(coalesce(i.declared_value_cad, 0) > 0)
-        then sum(i.quantity * i.declared_value_cad)::text end`.as('totalValueCad'),
+      sql<string | null>`(${TOTAL_VALUE})::text`.as('totalValueCad'),
       sql<number>`sum(${GAPS})::int`.as('missingFieldCount'),
+      sql<number>`count(*) filter (where ${HAS_CODE})::int`.as('codeCount'),
+      sql<number>`count(*) filter (where ${HAS_CODE} and i.hts_confirmed_by is null)::int`.as('proposedCodeCount'),
     ])
     .where('i.client_id', '=', clientId)
     .where('i.shipment_id', 'in', shipmentIds)
@@ -229,6 +254,8 @@ export async function updateShipmentStatus(
     .where('id', '=', shipmentId)
     .execute()
 }
+
+const HAS_CODE = sql<boolean>`coalesce(i.hts_code, '') <> ''`
 
 /** The rule of domain/shipment/item.ts in SQL, so that a page of the list need not load every item; a test holds the two together. */
 const GAPS = sql<number>`

@@ -45,8 +45,9 @@ type Open =
   | { readonly kind: 'business-info'; readonly before?: readonly Chosen[] }
   | { readonly kind: 'invoice' | 'estimate'; readonly chosen: readonly Chosen[] }
 
-/** Whether the list is asked for from its beginning, without any filter. */
-const isWhole = ({ page, search, status }: ListAddress): boolean => page === 1 && search === '' && status === ''
+/** Whether the list is asked for from its newest on, without any filter. */
+const isWhole = ({ page, search, status, order }: ListAddress): boolean =>
+  page === 1 && search === '' && status === '' && order === 'newest'
 
 export function DashboardPage() {
   const texts = useTexts(en)
@@ -104,8 +105,8 @@ export function DashboardPage() {
       <ShipmentList
         shipments={shipments}
         filter={address}
-        onFilter={({ search, status }) => {
-          if (onTheWay === 'idle') go({ search, status, page: 1 }, true) // whoever leaves right after typing is not called back
+        onFilter={({ search, status, order }) => {
+          if (onTheWay === 'idle') go({ search, status, order, page: 1 }, true) // whoever leaves right after typing is not called back
         }}
         selection={selection}
         onRefresh={refresh}

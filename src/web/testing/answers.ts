@@ -46,6 +46,10 @@ export const shipment = (number: number, changes: object = {}) => ({
   itemCount: 80,
   totalValueCad: 1200.5,
   missingFieldCount: 0,
+  codeCount: 2,
+  proposedCodeCount: 0,
+  destinationType: 'amazon_fba' as const,
+  destinationDetails: { fcCode: 'DFW1' },
   createdAt: '2026-11-20T15:00:00.000Z',
   ...changes,
 })

@@ -59,6 +59,8 @@ export const shipmentData = (items: readonly object[], changes: object = {}) => 
     itemCount: 144 * items.length,
     totalValueCad: 986.4 * items.length,
     missingFieldCount: 0,
+    codeCount: items.length,
+    proposedCodeCount: 0,
     createdAt: '2026-11-20T15:00:00.000Z',
     shippedAt: null,
     destinationType: 'amazon_fba',

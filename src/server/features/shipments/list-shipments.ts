@@ -1,5 +1,6 @@
-// One page of a client's shipments, newest first.
+// One page of a client's shipments, newest first or in another order.
 import type { Finding } from '#domain/invoice/preflight/finding.ts'
+import type { ListOrder } from '#domain/shipment/list-order.ts'
 import { isFollowed, statusAfterItems } from '#domain/shipment/status.ts'
 import type { Deps } from '../../deps.ts'
 import { type GateNeeds, gateOf } from '../../records/items/standing-stops.ts'
@@ -21,16 +22,17 @@ type ShipmentsAsked = {
   readonly search: string
   /** Empty: any. */
   readonly status: string
+  readonly order: ListOrder
 }
 
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
   deps: ListNeeds,
   scope: Scope,
-  { page, search, status }: ShipmentsAsked,
+  { page, search, status, order }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
   const archived = status === ARCHIVED
-  const filter = { search, statuses: archived ? [] : spellingsOf(status), archived }
+  const filter = { search, statuses: archived ? [] : spellingsOf(status), archived, order }
   const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
   const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filter)
   return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
@@ -48,7 +50,14 @@ function spellingsOf(status: string): readonly string[] {
 }
 
 /** Of a shipment without items. */
-export const NO_ITEMS: ShipmentCounts = { skuCount: 0, itemCount: 0, totalValueCad: null, missingFieldCount: 0 }
+export const NO_ITEMS: ShipmentCounts = {
+  skuCount: 0,
+  itemCount: 0,
+  totalValueCad: null,
+  missingFieldCount: 0,
+  codeCount: 0,
+  proposedCodeCount: 0,
+}
 
 /** Shipments with the counts over their items, and with what stops the invoices of those that have none yet. */
 export async function withCounts(

@@ -13,6 +13,10 @@ export const toWireShipment = (shipment: CountedShipment, language: Language) =>
   itemCount: shipment.itemCount,
   totalValueCad: shipment.totalValueCad === null ? null : Number(shipment.totalValueCad.toFixed(2)),
   missingFieldCount: shipment.missingFieldCount,
+  codeCount: shipment.codeCount,
+  proposedCodeCount: shipment.proposedCodeCount,
+  destinationType: shipment.destination_type,
+  destinationDetails: { fcCode: shipment.fc_code, shipTo: shipment.ship_to },
   stops: shipment.stops.filter(isBesideFields).map((finding) => ({
     id: finding.reason,
     sentence: findingText(language, finding),
@@ -26,8 +30,6 @@ const isBesideFields = ({ reason }: Finding): boolean => !SHOWN_BY_FIELDS.includ
 export const toWireDetails = (shipment: CountedShipment, language: Language) => ({
   ...toWireShipment(shipment, language),
   shippedAt: shipment.shipped_at?.toISOString() ?? null,
-  destinationType: shipment.destination_type,
-  destinationDetails: { fcCode: shipment.fc_code, shipTo: shipment.ship_to },
   archived: shipment.archived_at !== null,
   notes: shipment.notes,
 })

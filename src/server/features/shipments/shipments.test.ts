@@ -70,6 +70,44 @@ describe('the list of shipments', () => {
     expect(open).toMatchObject({ totalValueCad: null })
   })
 
+  it('counts codes, and those that nobody confirmed', async () => {
+    const test = await testApp()
+    const { db } = test.deps
+    const clientId = await givenClient(db)
+    const shipmentId = await givenShipment(db, clientId)
+    const complete = completeCustoms(await givenAddress(db, clientId, { country: 'CN' }))
+    const confirmed = { hts_confirmed_by: 'Dana Roy', hts_confirmed_at: daysAgo(1) }
+    await givenItem(db, clientId, shipmentId, { ...complete, ...confirmed, sku: 'A' })
+    await givenItem(db, clientId, shipmentId, { ...complete, sku: 'B', hts_confirmed_by: null, hts_confirmed_at: null })
+    await givenItem(db, clientId, shipmentId, { ...complete, sku: 'C', hts_code: null })
+    const [row] = dataOf(await send(test, listShipments, {}, await clientCaller(test.deps, clientId)))
+    expect(row).toMatchObject({ codeCount: 2, proposedCodeCount: 1 })
+  })
+
+  it.each([
+    ['newest', 'D A B C'],
+    ['oldest', 'C B A D'],
+    ['reference', 'A B C D'],
+    ['value', 'B A D C'], // 20.00, 10.00; D lacks a cost, C has no item
+    ['destination', 'C B D A'], // ABE8, Buffalo, DFW1; A goes nowhere yet
+  ] as const)('lists in the order %s', async (order, expected) => {
+    const test = await testApp()
+    const { db } = test.deps
+    const clientId = await givenClient(db)
+    const given = (reference: string, days: number, place: object) =>
+      givenShipment(db, clientId, { reference, created_at: daysAgo(days), ...place })
+    const shipTo = { name: 'Shop', street: '1 Main St', city: 'Buffalo', state: 'NY', zip: '14201' }
+    const a = await given('A', 2, { fc_code: null })
+    const b = await given('B', 3, { destination_type: 'other', fc_code: null, ship_to: JSON.stringify(shipTo) })
+    await given('C', 4, { fc_code: 'ABE8' })
+    const d = await given('D', 1, { fc_code: 'DFW1' })
+    await givenItem(db, clientId, a, { sku: 'A', quantity: 1, declared_value_cad: '10.00' })
+    await givenItem(db, clientId, b, { sku: 'B', quantity: 2, declared_value_cad: '10.00' })
+    await givenItem(db, clientId, d, { sku: 'D', quantity: 9, declared_value_cad: null })
+    const rows = dataOf(await send(test, listShipments, { query: { order } }, await clientCaller(test.deps, clientId)))
+    expect(rows.map(({ reference }) => reference).join(' ')).toBe(expected)
+  })
+
   it('shows a shipment without items', async () => {
     const test = await testApp()
     const clientId = await givenClient(test.deps.db)

@@ -2,6 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import { LIST_ORDERS, type ListOrder } from '#domain/shipment/list-order.ts'
 import { SHIPMENT_STATUSES } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
@@ -17,7 +18,7 @@ import css from './shipment-filters.module.css'
 /** Pause in typing after which the search runs. */
 const SEARCH_AFTER_MS = 250
 
-export type Filter = { readonly search: string; readonly status: string }
+export type Filter = { readonly search: string; readonly status: string; readonly order: ListOrder }
 
 type Props = {
   readonly filter: Filter
@@ -63,7 +64,20 @@ export function ShipmentFilters({ filter, onFilter, found, onMultiSelect }: Prop
         aria-label={texts.statusFilter}
         data={statusOptions(language, filter.status)}
         value={filter.status}
-        onChange={(event) => onFilter({ search: typed.trim(), status: event.currentTarget.value })}
+        onChange={(event) => onFilter({ ...filter, search: typed.trim(), status: event.currentTarget.value })}
+      />
+      <NativeSelect
+        className={css.order}
+        aria-label={texts.orderLabel}
+        data={LIST_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+        value={filter.order}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({
+            ...filter,
+            search: typed.trim(),
+            order: LIST_ORDERS.find((order) => order === value) ?? 'newest',
+          })
+        }
       />
       <span className={css.found} role="status">
         {found !== undefined && texts.found(found)}

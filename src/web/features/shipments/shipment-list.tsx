@@ -98,7 +98,7 @@ type FoundProps = Props & { readonly data: Answer; readonly chosen: readonly Cho
 function Found({ data, chosen, filter, onFilter, selection, onOpen, onPage }: FoundProps) {
   const texts = useTexts(en)
   if (data.pagination.total === 0)
-    return <NoneFound filter={filter} onClear={() => onFilter({ search: '', status: '' })} />
+    return <NoneFound filter={filter} onClear={() => onFilter({ ...filter, search: '', status: '' })} />
   return (
     <>
       <ShipmentRows

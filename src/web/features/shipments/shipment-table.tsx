@@ -1,7 +1,8 @@
 // The rows of the shipment list. On phones each row is a card.
 import { Button, Checkbox } from '@mantine/core'
+import { destinationText } from '#words/destination.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { countIn, dateIn } from '#words/local-text.ts'
+import { amountIn, countIn, dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -9,6 +10,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
 import { dayIn } from '#domain/calendar.ts'
+import { cad } from '#domain/money.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -93,7 +95,7 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       isSubject: true,
       cell: (row) => <Reference row={row} />,
     },
-    { key: 'status', header: texts.status, width: '30%', cell: (row) => <Status row={row} /> },
+    { key: 'status', header: texts.status, width: '28%', cell: (row) => <Status row={row} /> },
     {
       key: 'units',
       header: texts.skusUnits,
@@ -107,9 +109,16 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       ),
     },
     {
+      key: 'value',
+      header: texts.valueCad,
+      phoneLabel: texts.valueCad,
+      isNumber: true,
+      cell: (row) => <Value row={row} />,
+    },
+    { key: 'destination', header: texts.destination, cell: destinationOf },
+    {
       key: 'created',
       header: texts.created,
-      width: '18%',
       cell: (row) => dateIn(language, dayIn(ZONE, new Date(row.createdAt))),
     },
     {
@@ -119,6 +128,19 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
       cell: (row) => <Manage row={row} />,
     },
   ]
+}
+
+/** '12,345.60'; what is not known is said. */
+function Value({ row: { totalValueCad, skuCount } }: { readonly row: ShipmentRow }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  if (totalValueCad !== null) return amountIn(language, cad(String(totalValueCad)))
+  return <span className="faint">{skuCount === 0 ? texts.noItems : texts.costsMissing}</span>
+}
+
+/** The city of an own address, else the fulfilment centre. */
+function destinationOf({ destinationType, destinationDetails: { fcCode, shipTo } }: ShipmentRow): string {
+  return shipTo ? `${shipTo.city} ${shipTo.state}` : destinationText(destinationType, fcCode)
 }
 
 /** First characters of an id, enough to tell two shipments apart; the whole stands in the tooltip. */
@@ -157,6 +179,21 @@ function Status({ row }: { readonly row: ShipmentRow }) {
     <span className={classes.status}>
       <StatusBadge status={row.status} />
       <Readiness row={row} />
+      <Proposed row={row} />
+    </span>
+  )
+}
+
+const isOpen = ({ status }: ShipmentRow): boolean => OPEN.includes(knownStatus(status) ?? '')
+const OPEN: readonly string[] = ['created', 'open', 'pending', 'declared']
+
+/** Codes that wait for a person. */
+function Proposed({ row }: { readonly row: ShipmentRow }) {
+  const texts = useTexts(en)
+  if (!isOpen(row) || row.proposedCodeCount === 0) return null
+  return (
+    <span className={`${classes.note} tone-ai`}>
+      <Icon name="spark" /> {texts.codesProposed(row.proposedCodeCount, row.codeCount)}
     </span>
   )
 }
@@ -164,9 +201,7 @@ function Status({ row }: { readonly row: ShipmentRow }) {
 /** Only while customs data can still change: what is missing, or that nothing is. */
 function Readiness({ row }: { readonly row: ShipmentRow }) {
   const texts = useTexts(en)
-  const status = knownStatus(row.status)
-  const isOpen = status === 'created' || status === 'open' || status === 'pending' || status === 'declared'
-  if (!isOpen || row.skuCount === 0) return null
+  if (!isOpen(row) || row.skuCount === 0) return null
   if (row.missingFieldCount > 0)
     return (
       <span className={`${classes.note} tone-bad`}>
@@ -180,7 +215,7 @@ function Readiness({ row }: { readonly row: ShipmentRow }) {
         <Icon name="warning" /> {stop.sentence}
       </span>
     )
-  if (status !== 'declared') return null
+  if (knownStatus(row.status) !== 'declared') return null
   return (
     <span className={`${classes.note} tone-ok`}>
       <Icon name="check" /> {texts.readyToInvoice}
