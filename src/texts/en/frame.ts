@@ -26,6 +26,7 @@ export const texts = {
   firstPage: 'Go to the first page',
   release: (year: string, revision: string) => `HTS ${year} Revision ${revision}`,
   rulesChecked: (day: string) => `Duty rules checked ${day}`,
+  rulesOld: (day: string, promised: number) => `Duty rules checked ${day}, promised every ${promised} days`,
   rulesNotInstalled: 'Duty rules not installed',
   dataUnknown: 'Data versions not known',
   cadInUsd: (rate: string) => `1 CAD = ${rate} USD`,

@@ -26,6 +26,7 @@ export const texts = {
   firstPage: 'Aller à la première page',
   release: (year: string, revision: string) => `HTS ${year}, révision ${revision}`,
   rulesChecked: (day: string) => `Règles vérifiées le ${day}`,
+  rulesOld: (day: string, promised: number) => `Règles vérifiées le ${day}, promis aux ${promised} jours`,
   rulesNotInstalled: 'Règles de droits non installées',
   dataUnknown: 'Version des données inconnue',
   cadInUsd: (rate: string) => `1 CAD = ${rate.replace('.', ',')} USD`,

@@ -1,8 +1,9 @@
 // Along the bottom of every screen: which tariff release and duty rules are in use, the exchange rate and what kind of
 // rate it is, that figures are estimates, and the last save.
 import { getExchangeRate, health } from '#contract/reference.ts'
-import { parseDate } from '#domain/calendar.ts'
+import { dayIn, parseDate } from '#domain/calendar.ts'
 import { FALLBACK_RATE } from '#domain/exchange.ts'
+import { isPastPromise, RULES_PROMISE_DAYS } from '#domain/tariff/rules-promise.ts'
 import { texts as standingEn } from '#texts/en/code-standing.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import { type Language, type Shape, wordsIn } from '#words/language.ts'
@@ -37,7 +38,7 @@ export function DataBar() {
         {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
         {older && ` (${standing.olderThan(dateIn(language, older))})`}
       </span>
-      {state.data && <span className={classes.wideFact}>{rulesChecked(texts, language, state.data.dataSets)}</span>}
+      {state.data && <RulesChecked sets={state.data.dataSets} />}
       {rate && (
         <span className="mono">
           <span className={`${classes.dot} tone-${TONES[rate.source]}`} />
@@ -69,7 +70,19 @@ function release(language: Language, sets: DataSets): string {
   return tariff ? releaseName(language, tariff.version) : wordsIn(language, en).dataUnknown
 }
 
-function rulesChecked(texts: Texts, language: Language, sets: DataSets): string {
+/** Amber, and on a phone too, once the rules are older than promised. */
+function RulesChecked({ sets }: { readonly sets: DataSets }) {
+  const language = useLanguage()
+  const texts = useTexts(en)
   const checked = parseDate(sets.find((each) => each.name === 'measures')?.lastVerified?.slice(0, 10) ?? '')
-  return checked ? texts.rulesChecked(dateIn(language, checked)) : texts.rulesNotInstalled
+  if (!checked || !isPastPromise(checked, dayIn('UTC', new Date()))) {
+    const words = checked ? texts.rulesChecked(dateIn(language, checked)) : texts.rulesNotInstalled
+    return <span className={classes.wideFact}>{words}</span>
+  }
+  return (
+    <span className={`${classes.old} tone-warn`}>
+      <span className={classes.dot} />
+      {texts.rulesOld(dateIn(language, checked), RULES_PROMISE_DAYS)}
+    </span>
+  )
 }

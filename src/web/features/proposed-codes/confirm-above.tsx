@@ -55,7 +55,7 @@ function ConfirmDialog({ items, onClose }: Props & { readonly onClose: () => voi
         disabledReason={above.length === 0 ? texts.noneAbove : undefined}
         onClick={confirmAll}
       >
-        {texts.confirmAll(above.length)}
+        {above.length === 0 ? texts.open : texts.confirmAll(above.length)}
       </ActionButton>
     </>
   )
