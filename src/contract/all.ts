@@ -33,6 +33,7 @@ import * as productCertificates from './product-certificates.ts'
 import * as productOrigin from './product-origin.ts'
 import * as publicTools from './public-tools.ts'
 import * as reference from './reference.ts'
+import * as search from './search.ts'
 import * as securityEvents from './security-events.ts'
 import * as session from './session.ts'
 import * as sessions from './sessions.ts'
@@ -60,6 +61,7 @@ const groups = {
   ownShipments,
   items,
   catalogue,
+  search,
   endedCodes,
   classification,
   duty,

@@ -32,6 +32,7 @@ import { registerProductCertificates } from './features/papers/product-certifica
 import { registerPrivacy } from './features/privacy/routes.ts'
 import { registerPublicTools } from './features/public-tools/routes.ts'
 import { registerReference } from './features/reference/routes.ts'
+import { registerSearch } from './features/search/routes.ts'
 import { registerSession } from './features/session/routes.ts'
 import { registerSettings } from './features/settings/routes.ts'
 import { registerSharedProducts } from './features/shared-products/routes.ts'
@@ -95,6 +96,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerLookups(app, deps)
   registerOrigin(app, deps)
   registerCatalogue(app, deps)
+  registerSearch(app, deps)
   registerParseItems(app, deps)
   registerBusinessInfo(app, deps)
   registerCusma(app, deps)

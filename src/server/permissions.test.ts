@@ -29,6 +29,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
   client: `chooseLanguage downloadArchive listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
+    searchEverywhere
     listCatalogue listProductHistory previewImport commitImport exportCatalogue
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo

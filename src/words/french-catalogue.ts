@@ -56,6 +56,7 @@ import { texts as productCertificateEn } from '#texts/en/product-certificate.ts'
 import { texts as proposedCodesEn } from '#texts/en/proposed-codes.ts'
 import { texts as publicToolsEn } from '#texts/en/public-tools.ts'
 import { texts as ratesEn } from '#texts/en/rates.ts'
+import { texts as searchEn } from '#texts/en/search.ts'
 import { texts as sessionEn } from '#texts/en/session.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as shipmentEn } from '#texts/en/shipment.ts'
@@ -121,6 +122,7 @@ import { texts as productCertificateFr } from '#texts/fr/product-certificate.ts'
 import { texts as proposedCodesFr } from '#texts/fr/proposed-codes.ts'
 import { texts as publicToolsFr } from '#texts/fr/public-tools.ts'
 import { texts as ratesFr } from '#texts/fr/rates.ts'
+import { texts as searchFr } from '#texts/fr/search.ts'
 import { texts as sessionFr } from '#texts/fr/session.ts'
 import { texts as sessionsFr } from '#texts/fr/sessions.ts'
 import { texts as shipmentFr } from '#texts/fr/shipment.ts'
@@ -162,6 +164,7 @@ learnFrench(industriesEn, industriesFr)
 learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
 learnFrench(dateFieldEn, dateFieldFr)
+learnFrench(searchEn, searchFr)
 learnFrench(proposedCodesEn, proposedCodesFr)
 learnFrench(frameEn, frameFr)
 learnFrench(importProblemsEn, importProblemsFr)

@@ -269,6 +269,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
   lookupStep: () => ({ params: { run: '0123456789abcdef' } }),
   aiParseItems: () => ({ body: { itemText: '24 beeswax candles @ 6.50 CAD' } }),
+  searchEverywhere: () => ({ query: { text: 'candle' } }),
   listCatalogue: () => ({ query: { page: 1, search: '' } }),
   listProductHistory: () => ({ params: { asin: SHARED_ASIN } }),
   previewImport: () => ({ body: { csv: `asin,origin\n${SHARED_ASIN},CA\n` } }),

@@ -9,6 +9,9 @@ import { LogOut, Who } from './client-account.tsx'
 import type { ClientMenu } from './client-menu.tsx'
 import classes from './frame.module.css'
 import { MenuButton } from './menu-button.tsx'
+import { SearchButton } from './search-button.tsx'
+
+const loadSearch = async () => (await import('./client-search.tsx')).ClientSearch
 
 export function ClientBar() {
   const texts = useTexts(en)
@@ -24,6 +27,7 @@ export function ClientBar() {
         <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
       </nav>
       <div className={classes.right}>
+        <SearchButton load={loadSearch} />
         <span className={classes.wide}>
           <Who />
         </span>

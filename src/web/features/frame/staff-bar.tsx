@@ -4,33 +4,17 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Link, NavLink, useLocation } from 'react-router'
 import { logout } from '#contract/session.ts'
-import { texts as auditTexts } from '#texts/en/audit.ts'
-import { texts as importTexts } from '#texts/en/import-screen.ts'
-import { texts as securityTexts } from '#texts/en/security.ts'
-import { texts as sessionsTexts } from '#texts/en/sessions.ts'
-import { texts as settingsTexts } from '#texts/en/settings.ts'
-import { texts as productTexts } from '#texts/en/shared-products.ts'
 import { texts } from '#texts/en/staff.ts'
-import { texts as accountTexts } from '#texts/en/staff-account.ts'
 import { call } from '../../api/call.ts'
 import { endSession, useSessions } from '../../api/session.ts'
 import { PATHS } from '../../paths.ts'
 import { Icon } from '../../ui/icons.tsx'
 import classes from './frame.module.css'
+import { SearchButton } from './search-button.tsx'
+import { STAFF_TOOLS } from './staff-tools.ts'
 import { ThemeButton, ThemeSwitch } from './theme-switch.tsx'
 
-/** What stands in the menu, in this order. */
-const TOOLS: readonly { readonly to: string; readonly label: string }[] = [
-  { to: PATHS.staffImport, label: importTexts.title },
-  { to: PATHS.staffProducts, label: productTexts.title },
-  { to: PATHS.staffFreightCart, label: texts.freightCart },
-  { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
-  { to: PATHS.staffAudit, label: auditTexts.title },
-  { to: PATHS.staffSecurity, label: securityTexts.title },
-  { to: PATHS.staffAccount, label: accountTexts.title },
-  { to: PATHS.staffSessions, label: sessionsTexts.title },
-  { to: PATHS.staffSettings, label: settingsTexts.title },
-]
+const loadSearch = async () => (await import('./staff-search.tsx')).StaffSearch
 
 export function StaffBar() {
   const { staff } = useSessions()
@@ -73,6 +57,7 @@ function SignedIn() {
           </Button>
         </span>
       )}
+      <SearchButton load={loadSearch} className={`${classes.staffButton} ${classes.staffIcon}`} />
       <Popover key={pathname} position="bottom-end" trapFocus returnFocus shadow="md">
         <Popover.Target>
           <ActionIcon
@@ -93,7 +78,7 @@ function SignedIn() {
                 </NavLink>
                 <NavLink to={PATHS.staffManualInvoice}>{texts.manualInvoiceGenerator}</NavLink>
               </span>
-              {TOOLS.map(({ to, label }) => (
+              {STAFF_TOOLS.map(({ to, label }) => (
                 <NavLink key={to} to={to}>
                   {label}
                 </NavLink>

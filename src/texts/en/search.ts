@@ -1,0 +1,20 @@
+// Search everywhere: one field over everything of a client, or the clients of staff.
+export const texts = {
+  open: 'Search',
+  title: 'Search everything',
+  label: 'What are you looking for?',
+  hint: 'Reference, product, paper, code or page',
+  hintStaff: 'Client name, e-mail, or page',
+  keys: 'Arrow keys move, Enter opens, Esc closes.',
+  shipments: 'Shipments',
+  products: 'Products',
+  papers: 'Papers',
+  codes: 'Codes',
+  clients: 'Clients',
+  pages: 'Pages and actions',
+  codeOn: (code: string, reference: string) => `${code}, on ${reference}`,
+  found: (n: number) => (n === 1 ? '1 result' : `${n} results shown, at most 5 of a kind`),
+  nothing: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a part of it.`,
+  failed: 'The search failed. Please try again.',
+  noConnection: 'Failed to connect to server. Please try again.',
+} as const

@@ -1,0 +1,20 @@
+// La recherche partout : un seul champ pour tout ce qui est au client.
+export const texts = {
+  open: 'Rechercher',
+  title: 'Tout rechercher',
+  label: 'Que cherchez-vous?',
+  hint: 'Référence, produit, document, code ou page',
+  hintStaff: 'Nom du client, courriel, ou page',
+  keys: 'Les flèches déplacent, Entrée ouvre, Échap ferme.',
+  shipments: 'Envois',
+  products: 'Produits',
+  papers: 'Documents',
+  codes: 'Codes',
+  clients: 'Clients',
+  pages: 'Pages et actions',
+  codeOn: (code: string, reference: string) => `${code}, sur ${reference}`,
+  found: (n: number) => (n > 1 ? `${n} résultats affichés, 5 au plus par genre` : `${n} résultat`),
+  nothing: (text: string) => `Rien trouvé pour « ${text} ». Vérifiez l’orthographe ou essayez une partie.`,
+  failed: 'La recherche a échoué. Veuillez réessayer.',
+  noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
+} as const

@@ -1,0 +1,48 @@
+// The way into the search over everything: a button of the top bar, and Ctrl+K or Cmd+K wherever no dialog is open.
+import { ActionIcon } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { texts as en } from '#texts/en/search.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { Icon } from '../../ui/icons.tsx'
+
+export type SearchProps = { readonly onClose: () => void }
+
+type Props = {
+  /** Fetched when it is wanted first. */
+  readonly load: () => Promise<ComponentType<SearchProps>>
+  readonly className?: string | undefined
+}
+
+export function SearchButton({ load, className }: Props) {
+  const texts = useTexts(en)
+  const [isOpen, setOpen] = useState(false)
+  const Search = useMemo(() => lazy(async () => ({ default: await load() })), [load])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (!isMeant || event.key.toLowerCase() !== 'k' || document.querySelector('[role="dialog"]')) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size="var(--button-h-xs)"
+        className={className}
+        aria-label={texts.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${texts.open} (Ctrl+K)`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </ActionIcon>
+      <Suspense>{isOpen && <Search onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

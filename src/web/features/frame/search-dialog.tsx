@@ -1,0 +1,133 @@
+// One field and what it finds, by kind: arrow keys move through all of it, Enter opens, Esc closes.
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { texts as en } from '#texts/en/search.ts'
+import { failureText } from '../../api/failures.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import css from './search-dialog.module.css'
+
+export type Hit = { readonly key: string; readonly label: string; readonly detail?: string; readonly open: () => void }
+export type HitGroup = { readonly title: string; readonly hits: readonly Hit[] }
+
+type Props = {
+  readonly hint: string
+  readonly typed: string
+  readonly onTyped: (typed: string) => void
+  readonly groups: readonly HitGroup[]
+  /** Whether `groups` is the answer to `typed`. */
+  readonly isAnswered: boolean
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+export function SearchDialog({ hint, typed, onTyped, groups, isAnswered, error, onRetry, onClose }: Props) {
+  const texts = useTexts(en)
+  const listId = useId()
+  const [at, setAt] = useState(0)
+  const shown = groups.filter(({ hits }) => hits.length > 0)
+  const hits = shown.flatMap((group) => group.hits)
+  const active = hits[Math.min(at, hits.length - 1)]
+  const idOf = (hit: Hit) => `${listId}-${hit.key}`
+  const open = (hit: Hit) => {
+    onClose()
+    hit.open()
+  }
+  const moveTo = (next: number) => {
+    const hit = hits[next]
+    if (!hit) return
+    setAt(next)
+    document.getElementById(idOf(hit))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const now = Math.min(at, hits.length - 1)
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: (now + 1) % hits.length,
+      ArrowUp: (now - 1 + hits.length) % hits.length,
+    }
+    const next = moves[event.key]
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next !== undefined) moveTo(next)
+    else if (active && (isAnswered || typed.trim() === '')) open(active)
+  }
+  return (
+    <Dialog title={texts.title} subtitle={texts.keys} onClose={onClose}>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls={hits.length > 0 ? listId : undefined}
+        aria-activedescendant={active && idOf(active)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        label={texts.label}
+        placeholder={hint}
+        leftSection={<Icon name="search" />}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => {
+          setAt(0)
+          onTyped(event.currentTarget.value)
+        }}
+        onKeyDown={onKey}
+      />
+      <p className={css.said} role="status">
+        {isAnswered && (hits.length > 0 ? texts.found(hits.length) : texts.nothing(typed.trim()))}
+      </p>
+      {error !== null && error !== undefined && (
+        <ErrorNotice
+          inline
+          title={failureText(error, { noConnection: texts.noConnection, other: texts.failed })}
+          onRetry={onRetry}
+        />
+      )}
+      {hits.length > 0 && (
+        <div id={listId} role="listbox" aria-label={texts.title} className={css.hits}>
+          {shown.map((group) => (
+            <Hits key={group.title} group={group} active={active} idOf={idOf} onOpen={open} />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type HitsProps = {
+  readonly group: HitGroup
+  readonly active: Hit | undefined
+  readonly idOf: (hit: Hit) => string
+  readonly onOpen: (hit: Hit) => void
+}
+
+/** The options are reached from the field, which keeps the focus. */
+function Hits({ group, active, idOf, onOpen }: HitsProps) {
+  const titleId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset
+    <div role="group" aria-labelledby={titleId}>
+      <div id={titleId} className={css.title}>
+        {group.title}
+      </div>
+      {group.hits.map((hit) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        <div
+          key={hit.key}
+          id={idOf(hit)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={hit === active}
+          className={css.hit}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onOpen(hit)}
+        >
+          <span>{hit.label}</span>
+          {hit.detail && <span className={css.detail}>{hit.detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

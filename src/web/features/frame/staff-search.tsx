@@ -1,0 +1,58 @@
+// Staff's search: clients by name or e-mail, and the pages of the staff portal.
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listClients } from '#contract/staff.ts'
+import { texts as en } from '#texts/en/search.ts'
+import { texts as staffTexts } from '#texts/en/staff.ts'
+import { useEndpoint } from '../../api/hooks.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import { PATHS, staffClientPath } from '../../paths.ts'
+import { foundPages } from './found-pages.ts'
+import type { SearchProps } from './search-button.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import { STAFF_TOOLS } from './staff-tools.ts'
+
+/** Pause in typing after which the search runs. */
+const SEARCH_AFTER_MS = 200
+const CLIENTS_SHOWN = 5
+
+const PAGES = [
+  { to: PATHS.staff, label: staffTexts.clients },
+  { to: PATHS.staffManualInvoice, label: staffTexts.manualInvoiceGenerator },
+  ...STAFF_TOOLS,
+]
+
+export function StaffSearch({ onClose }: SearchProps) {
+  const texts = useTexts(en)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [asked] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS)
+  const found = useEndpoint(listClients, { query: { page: 1, search: asked } }, { enabled: asked !== '' })
+  const isAnswered = typed.trim() !== '' && typed.trim() === asked && found.data !== undefined
+  const clients = isAnswered && found.data ? found.data.data.slice(0, CLIENTS_SHOWN) : []
+  const go = (to: string) => void navigate(to)
+  return (
+    <SearchDialog
+      hint={texts.hintStaff}
+      typed={typed}
+      onTyped={setTyped}
+      groups={[
+        {
+          title: texts.clients,
+          hits: clients.map(({ id, name, email }) => ({
+            key: id,
+            label: name,
+            detail: email,
+            open: () => go(staffClientPath(id)),
+          })),
+        },
+        { title: texts.pages, hits: foundPages(PAGES, typed, go) },
+      ]}
+      isAnswered={isAnswered}
+      error={found.error}
+      onRetry={() => void found.refetch()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+// The tools of staff, in the order of their menu.
+import { texts as auditTexts } from '#texts/en/audit.ts'
+import { texts as importTexts } from '#texts/en/import-screen.ts'
+import { texts as securityTexts } from '#texts/en/security.ts'
+import { texts as sessionsTexts } from '#texts/en/sessions.ts'
+import { texts as settingsTexts } from '#texts/en/settings.ts'
+import { texts as productTexts } from '#texts/en/shared-products.ts'
+import { texts } from '#texts/en/staff.ts'
+import { texts as accountTexts } from '#texts/en/staff-account.ts'
+import { PATHS } from '../../paths.ts'
+
+export const STAFF_TOOLS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: PATHS.staffImport, label: importTexts.title },
+  { to: PATHS.staffProducts, label: productTexts.title },
+  { to: PATHS.staffFreightCart, label: texts.freightCart },
+  { to: PATHS.staffCusmaDebug, label: texts.cusmaTemplate },
+  { to: PATHS.staffAudit, label: auditTexts.title },
+  { to: PATHS.staffSecurity, label: securityTexts.title },
+  { to: PATHS.staffAccount, label: accountTexts.title },
+  { to: PATHS.staffSessions, label: sessionsTexts.title },
+  { to: PATHS.staffSettings, label: settingsTexts.title },
+]
