@@ -5,7 +5,7 @@ import { newRequestKey, REQUEST_KEY_HEADER } from '../src/contract/request-key.t
 import { texts as coachFr } from '../src/texts/fr/origin-coach.ts'
 import { texts as folderFr } from '../src/texts/fr/origin-folder.ts'
 import { texts as reasonsFr } from '../src/texts/fr/origin-reasons.ts'
-import { accessibilityFaults } from './testing/accessibility.ts'
+import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
 import { beginJourney, type Journey } from './testing/journey.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 import { pageOfClient } from './testing/portage.ts'
@@ -200,6 +200,76 @@ it('shows in the folder the certificate that rests on the decision, and hands ov
   expect(await accessibilityFaults(page())).toEqual([])
 })
 
+it('says in folder, checklist and form that the certificate rests on an outdated decision once the recipe changes', async () => {
+  const [candle] = SELLERS
+  if (candle) await open(candle)
+  const wax = page().getByRole('group', { name: 'Palm wax' })
+  await wax.getByRole('textbox', { name: 'Tariff code, 6 digits' }).fill('3406.00')
+  await wax.getByRole('textbox', { name: 'Value, CAD' }).fill('9')
+  await decision().getByText('It does not originate under CUSMA').first().waitFor()
+  await page().getByRole('button', { name: 'Save and decide' }).click()
+  await page()
+    .getByText(/on version 2 of the recipe\. It holds\./)
+    .waitFor()
+  await page().getByRole('region', { name: 'The folder' }).getByText('Rests on an outdated decision').waitFor()
+  await page().goto(`${journey.url}/dashboard/shipment/${shipmentId}`)
+  await page()
+    .getByRole('region', { name: 'Readiness' })
+    .getByRole('link', { name: /Palm wax candle in a jar/ })
+    .waitFor()
+  await page().getByRole('button', { name: 'Edit', exact: true }).click()
+  await page()
+    .getByRole('dialog')
+    .getByRole('link', { name: /Palm wax candle in a jar/ })
+    .first()
+    .waitFor()
+})
+
+it('certifies several products at once, and the certificate covers a shipment that holds them', async () => {
+  await page().goto(`${journey.url}/certificates/new`)
+  await page().getByRole('combobox', { name: 'Origin' }).selectOption('originating')
+  for (const name of ['Wooden ice hockey stick', 'Printed notebook, wire bound'])
+    await page()
+      .getByRole('checkbox', { name: `Certify ${name}` })
+      .check()
+  expect(await accessibilityFaults(page())).toEqual([])
+  await page().getByRole('button', { name: 'Fill in the certificate' }).click()
+  await page().getByText('By the decision on its recipe').first().waitFor()
+  await page().getByLabel('Signer name').fill('Dana Roy')
+  await page().getByLabel('Signer title').fill('Director')
+  await page().getByText('Type', { exact: true }).click()
+  await page().getByLabel('Your name as the signature').fill('Dana Roy')
+  await page()
+    .getByRole('checkbox', { name: /^I certify that the goods/ })
+    .check()
+  expect(await accessibilityFaults(page())).toEqual([])
+  const [download] = await Promise.all([
+    page().waitForEvent('download'),
+    page().getByRole('button', { name: 'Sign and make certificate' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^CUSMA-\d{8}\.pdf$/)
+  await page().getByText('A decision that holds').first().waitFor()
+  const again = await call('POST', '/api/shipments', {
+    reference: 'Covered',
+    destination: { kind: 'open' },
+    goods: SELLERS.slice(2, 4).map(({ sku, description, code }) => ({
+      ...{ sku, description, quantity: '4', cost_cad: '5', country_of_origin: 'CA', hts_code: code },
+    })),
+  })
+  const { id } = z.object({ data: z.object({ id: z.string() }) }).parse(again).data
+  await page().goto(`${journey.url}/dashboard/shipment/${id}`)
+  await page()
+    .getByText(/^2 items are covered by CUSMA-\d{8} until /)
+    .waitFor()
+  await page().setViewportSize({ width: 375, height: 812 })
+  await page().goto(`${journey.url}/certificates`)
+  await page()
+    .getByRole('link', { name: /^CUSMA-\d{8}$/ })
+    .waitFor()
+  expect(await scrollsSideways(page())).toBe(false)
+  expect(await accessibilityFaults(page())).toEqual([])
+})
+
 it('does the same in French', async () => {
   await page().getByRole('button', { name: 'Menu' }).click()
   const kept = page().waitForResponse((answer) => answer.url().endsWith('/api/language'))
@@ -208,7 +278,7 @@ it('does the same in French', async () => {
   const [, , stick] = SELLERS
   if (stick) await open(stick)
   await decision(coachFr.decisionTitle).getByText(reasonsFr.outcomes.originating).first().waitFor()
-  await page().getByRole('region', { name: folderFr.title }).getByText(folderFr.states.holds).waitFor()
+  await page().getByRole('region', { name: folderFr.title }).getByText(folderFr.states.holds).first().waitFor()
   await page().getByRole('region', { name: coachFr.doubtTitle }).waitFor()
   expect(await accessibilityFaults(page())).toEqual([])
 })
