@@ -31,6 +31,7 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <NavLink to={PATHS.dashboard}>{texts.shipments}</NavLink>
             <NavLink to={PATHS.manualInvoice}>{texts.manualInvoices}</NavLink>
             <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
+            <NavLink to={PATHS.certificates}>{texts.certificates}</NavLink>
             <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
             <NavLink to={PATHS.sessions}>{sessions.title}</NavLink>
           </nav>

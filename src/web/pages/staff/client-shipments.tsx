@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { generatePath, Link, useParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
+import { texts as frameTexts } from '#texts/en/frame.ts'
 import { texts as newTexts } from '#texts/en/new-shipment.ts'
 import { texts } from '#texts/en/staff.ts'
 import { ApiFailure } from '../../api/failures.ts'
@@ -55,6 +56,9 @@ export function ClientShipmentsPage() {
         <div className={classes.actions}>
           <Button component={Link} to={newShipmentPath(staffClientPath(clientId))} leftSection={<Icon name="plus" />}>
             {newTexts.newTitle}
+          </Button>
+          <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
+            {frameTexts.certificates}
           </Button>
           <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
             {texts.clientSessions}
