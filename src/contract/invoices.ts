@@ -7,7 +7,7 @@ import { VALUE_BASES, VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
 import { texts } from '#texts/en/invoice.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, zipAnswer } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import {
@@ -236,6 +236,18 @@ export const listDocuments = endpoint({
   params: z.strictObject({ id }),
   answer: envelope(z.array(storedDocument)),
   failure: (say) => say(texts).failed,
+  failures: ['no-such-shipment'],
+})
+
+export const downloadShipmentPapers = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:id/papers',
+  access: 'client',
+  summary: 'The papers made for a shipment as one ZIP archive; `missing.txt` names those whose file is not found.',
+  params: z.strictObject({ id }),
+  answer: zipAnswer,
+  answerKind: 'zip',
+  failure: (say) => say(texts).papersFailed,
   failures: ['no-such-shipment'],
 })
 

@@ -31,7 +31,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listItems updateItem
     searchEverywhere
     listCatalogue listProductHistory previewImport commitImport exportCatalogue
-    generateInvoice generateCombinedInvoice downloadInvoice listDocuments generateManualInvoice manualInvoiceDefaults
+    generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
     generateCusmaCertificate downloadCusmaCertificate addToFreightCart freightCartDraft

@@ -30,3 +30,27 @@ export function zipArchive(files: readonly ArchivedFile[], onFailure: (error: Er
   zip.end()
   return output
 }
+
+/** A file that lies in storage; `read` answers undefined where it is gone. */
+type StoredFile = { readonly path: string; readonly read: () => Promise<Uint8Array | undefined> }
+
+/** The files, and after them `missing.txt` with the paths of those that were not found: empty when all were. */
+export function storedFiles(stored: readonly StoredFile[]): readonly ArchivedFile[] {
+  const missing: string[] = []
+  const bytesOf = async function* ({ path, read }: StoredFile) {
+    const bytes = await read()
+    if (bytes) yield bytes
+    else missing.push(`${path}\n`)
+  }
+  return [
+    ...stored.map((file) => ({ path: file.path, pieces: () => bytesOf(file) })),
+    { path: 'missing.txt', pieces: () => textOf(...missing) },
+  ]
+}
+
+export async function* textOf(...parts: readonly string[]): AsyncGenerator<string> {
+  yield* parts
+}
+
+/** A name of somebody's as a part of a path. */
+export const safeName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')

@@ -190,6 +190,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   printMergedEstimate: ({ clientId, shipmentId }) => ({ body: { clientId, shipmentIds: [shipmentId] } }),
   downloadInvoice: ({ filename }) => ({ params: { filename } }),
   listDocuments: ofShipment,
+  downloadShipmentPapers: ofShipment,
   listFdaWorksheets: ({ clientId, foodShipmentId }) => ({ params: { id: foodShipmentId }, query: { clientId } }),
   saveFdaWorksheets: ({ clientId, foodShipmentId, foodItemId }) => ({
     params: { id: foodShipmentId },

@@ -96,6 +96,8 @@ export const texts = {
   itemsChanging: 'The shipment is being changed right now. Try again in a moment.',
   notFound: 'There is no such document.',
   listTitle: 'Documents',
+  downloadAll: 'Download all',
+  papersFailed: 'The papers could not be put together. Please try again.',
   none: 'No documents yet.',
   itemsAndUnits: (items: number, units: number) =>
     `${items === 1 ? '1 item' : `${items} items`}, ${units.toLocaleString('en-CA')} units`,

@@ -99,6 +99,8 @@ export const texts = {
   itemsChanging: 'L’envoi est en cours de modification. Réessayez dans un instant.',
   notFound: 'Ce document n’existe pas.',
   listTitle: 'Documents',
+  downloadAll: 'Tout télécharger',
+  papersFailed: 'Les documents n’ont pas pu être réunis. Veuillez réessayer.',
   none: 'Aucun document pour l’instant.',
   itemsAndUnits: (items: number, units: number) =>
     `${items > 1 ? `${items} articles` : `${items} article`}, ${units.toLocaleString('fr-CA')} ${units > 1 ? 'unités' : 'unité'}`,

@@ -200,7 +200,7 @@ function Rail({ data, state, papers, onField, onItem }: RailProps) {
           hasUnsaved={desk.desk.saves.unsavedCount() > 0}
         />
       </div>
-      <ShipmentDocuments shipmentId={shipment.id} />
+      <ShipmentDocuments shipmentId={shipment.id} reference={shipment.reference} />
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import { writeCsv } from '#domain/csv.ts'
 import { texts as en } from '#texts/en/client-archive.ts'
 import type { Shape, Words } from '#words/language.ts'
 import type { Deps } from '../../deps.ts'
-import { type ArchivedFile, zipArchive } from '../../documents/zip-archive.ts'
+import { type ArchivedFile, safeName, storedFiles, textOf, zipArchive } from '../../documents/zip-archive.ts'
 import { getImporter } from '../../records/business-info/importer-details.ts'
 import type { Scope } from '../../scope.ts'
 import { clientRows, type FileOfClient, filesOfClient, listClientTables } from '../../store/client-rows.ts'
@@ -35,17 +35,15 @@ export async function archiveOf(needs: Needs, scope: Scope, say: Words): Promise
   const importer = forStaff ? null : await getImporter(needs, needs.db, clientId)
   const company = await findClient(needs.db, clientId)
   const about = readMe(company?.name ?? '', needs.today(), say(en), forStaff)
-  const missing: string[] = []
   const archived: ArchivedFile[] = [
-    { path: 'README.txt', pieces: () => linesOf([about]) },
-    { path: 'company.json', pieces: () => linesOf([JSON.stringify(company, null, 2)]) },
-    ...(importer ? [{ path: 'importer.json', pieces: () => linesOf([JSON.stringify(importer, null, 2)]) }] : []),
+    { path: 'README.txt', pieces: () => textOf(about) },
+    { path: 'company.json', pieces: () => textOf(JSON.stringify(company, null, 2)) },
+    ...(importer ? [{ path: 'importer.json', pieces: () => textOf(JSON.stringify(importer, null, 2)) }] : []),
     ...tables.flatMap((table) => [
       { path: `tables/${table.name}.jsonl`, pieces: () => jsonOf(needs, clientId, table) },
       { path: `tables/${table.name}.csv`, pieces: () => csvOf(needs, clientId, table) },
     ]),
-    ...files.map((file) => ({ path: pathOf(file), pieces: () => bytesOf(needs, file, missing) })),
-    { path: 'missing.txt', pieces: () => linesOf(missing) },
+    ...storedFiles(files.map((file) => ({ path: pathOf(file), read: () => needs.files.get(file.storageKey) }))),
   ]
   return zipArchive(archived, (err) => needs.log.error({ err }, 'archive of a client broken off'))
 }
@@ -67,18 +65,6 @@ async function* csvOf({ db }: Needs, clientId: string, table: TableShape): Async
   for await (const { cells } of clientRows(db, clientId, table)) yield writeCsv([cells.map((cell) => cell ?? '')])
 }
 
-async function* bytesOf({ files }: Needs, file: FileOfClient, missing: string[]): AsyncGenerator<Uint8Array> {
-  const bytes = await files.get(file.storageKey)
-  if (bytes) yield bytes
-  else missing.push(pathOf(file))
-}
-
-async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
-  for (const line of lines) yield `${line}\n`
-}
-
 /** Of files that came from outside the name begins with the file's id, so that no two are one. */
 const pathOf = ({ table, id, name }: FileOfClient): string =>
-  table === 'documents' ? `papers/${safe(name)}` : `suppliers/${id}-${safe(name)}`
-
-const safe = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
+  table === 'documents' ? `papers/${safeName(name)}` : `suppliers/${id}-${safeName(name)}`

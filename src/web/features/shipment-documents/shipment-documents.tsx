@@ -1,7 +1,7 @@
 // Papers made for a shipment, newest first, each to be downloaded again.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { listDocuments } from '#contract/invoices.ts'
+import { downloadShipmentPapers, listDocuments } from '#contract/invoices.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/invoice.ts'
 import type { Language } from '#words/language.ts'
@@ -9,6 +9,7 @@ import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useDownload } from '../../api/use-download.ts'
+import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
@@ -17,15 +18,29 @@ import { Loading } from '../../ui/loading.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import css from './shipment-documents.module.css'
 
-export function ShipmentDocuments({ shipmentId }: { readonly shipmentId: string }) {
+type Props = { readonly shipmentId: string; readonly reference: string }
+
+export function ShipmentDocuments({ shipmentId, reference }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
   const documents = useEndpoint(listDocuments, { params: { id: shipmentId } })
   const [failure, setFailure] = useState<string>()
   const download = useDownload(setFailure)
+  const all = useSaveFile(downloadShipmentPapers)
+  const saveAll = documents.data && documents.data.data.length > 1 && (
+    <Button
+      size="xs"
+      leftSection={<Icon name="download" />}
+      loading={all.isRunning}
+      onClick={() => all.save({ params: { id: shipmentId } }, `${reference}.zip`)}
+    >
+      {texts.downloadAll}
+    </Button>
+  )
   return (
-    <Card title={texts.listTitle} label={texts.listTitle}>
+    <Card title={texts.listTitle} aside={saveAll} label={texts.listTitle}>
       <FailureAlert text={failure} onClose={() => setFailure(undefined)} />
+      <FailureAlert text={all.failure} onClose={all.forget} />
       {documents.isPending && <Loading sentence={texts.loadingDocuments} rows={1} widths={[120, 60]} />}
       {documents.error && (
         <ErrorNotice

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   downloadInvoice,
+  downloadShipmentPapers,
   generateCombinedInvoice,
   generateInvoice,
   invoiceParties,
@@ -15,7 +16,7 @@ import { makeCombinedInvoice } from './combined-invoice.ts'
 import { findPaper } from './download-invoice.ts'
 import { makeCommercialInvoice } from './generate-invoice.ts'
 import { invoiceParties as partiesOf } from './invoice-parties.ts'
-import { listShipmentDocuments } from './list-documents.ts'
+import { archiveOfPapers, listShipmentDocuments } from './list-documents.ts'
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, generateInvoice, async ({ scope, body, say }) => {
@@ -45,5 +46,10 @@ export function registerInvoices(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listDocuments, async ({ scope, params }) => ({
     data: await listShipmentDocuments(deps, scope, params.id),
   }))
+  serve(app, deps, downloadShipmentPapers, async ({ scope, params, attachAs }) => {
+    const { filename, pieces } = await archiveOfPapers(deps, scope, params.id)
+    attachAs(filename)
+    return pieces
+  })
   serve(app, deps, invoiceParties, async ({ scope, params }) => ({ data: await partiesOf(deps, scope, params.id) }))
 }
