@@ -66,6 +66,7 @@ export const texts = {
     itemEntryPermitted: (name: string) => `recorded why item ${name} may enter`,
     itemEntryPermissionWithdrawn: (name: string) => `took back that item ${name} may enter`,
     addressAdded: (name: string) => `added the manufacturer address ${name}`,
+    addressEvidenceKept: (name: string) => `kept the evidence for the manufacturer address ${name}`,
     addressMidSet: (name: string) => `set the manufacturer code of ${name}`,
     codeReplaced: () => 'replaced a code that had ended everywhere',
     codeReplacementUndone: () => 'put back a code that had been replaced everywhere',
