@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
     ],
   },
   { files: /^server\/providers\//, may: () => ['server/errors.ts', 'zod', NODE] },
-  { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['yazl', NODE] },
+  { files: /^server\/documents\/zip-archive\.ts$/, may: () => ['server/errors.ts', 'yazl', NODE] },
   {
     files: /^server\/documents\//,
     may: () => [

@@ -43,7 +43,7 @@ describe('the files of the archive', () => {
     const commands = [...launcher.matchAll(/^([a-z -|]+)\) exec .*scripts\/\$command/gm)].flatMap(([, list = '']) =>
       list.split(' | '),
     )
-    expect(commands.length).toBe(8)
+    expect(commands.length).toBe(9)
     expect(commands.filter((each) => !files.includes(`scripts/${each}.ts`))).toEqual([])
     expect(launcher).toContain(`"$node" ${NODE_FLAGS.join(' ')} "$here/src/server/main.ts"`)
   })

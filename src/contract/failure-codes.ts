@@ -142,6 +142,7 @@ export const FAILURES = {
   'certificate-not-again': none,
   'request-not-kept': none,
   'shipment-gone': none,
+  'archive-under-way': none,
   'too-many-papers-waiting': none,
   'too-many-own-papers-waiting': z.object({ waiting: z.int() }),
   'paper-took-too-long': none,

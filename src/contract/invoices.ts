@@ -248,7 +248,7 @@ export const downloadShipmentPapers = endpoint({
   answer: zipAnswer,
   answerKind: 'zip',
   failure: (say) => say(texts).papersFailed,
-  failures: ['no-such-shipment'],
+  failures: ['archive-under-way', 'no-such-shipment'],
 })
 
 const printedFirm = z

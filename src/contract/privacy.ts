@@ -6,11 +6,12 @@ export const downloadArchive = endpoint({
   method: 'GET',
   path: '/api/client-archive',
   access: 'client',
+  leastRole: 'owner',
   event: 'export',
   summary:
     'All that is kept of the client as one ZIP archive: every table as CSV and as lines of JSON, papers and files. Staff get neither signatures nor the details of the importer.',
   answer: zipAnswer,
   answerKind: 'zip',
   failure: (say) => say(texts).failed,
-  failures: ['encryption-key-missing'],
+  failures: ['archive-under-way', 'encryption-key-missing'],
 })

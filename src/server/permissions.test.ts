@@ -61,7 +61,8 @@ const DECIDED: Readonly<Record<Access, string>> = {
 
 /** What owners alone may: settings, keys, people. */
 const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
-  issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions`
+  issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
+  downloadArchiveOnBehalf`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes`
 

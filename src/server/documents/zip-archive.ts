@@ -1,6 +1,7 @@
 // Files as one ZIP archive, sent while they are read: one is open at a time.
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { AppError } from '../errors.ts'
 
 export type ArchivedFile = {
   /** Parts of the path by '/'; unique in the archive. */
@@ -9,23 +10,44 @@ export type ArchivedFile = {
   readonly pieces: () => AsyncIterable<string | Uint8Array>
 }
 
+/** Archives on their way at a time, from all and to one: each holds a file, and a reader may be slow. */
+const MOST_AT_ONCE = 6
+const underWay = new Set<string>()
+
+type Wanted = {
+  /** Whose archive it is: one at a time. */
+  readonly owner: string
+  readonly files: readonly ArchivedFile[]
+  /** Told before an archive is broken off. */
+  readonly onFailure: (error: Error) => void
+}
+
 /**
- * The bytes of the archive. A file that cannot be read breaks them off, so that a part is never taken for the whole; `onFailure` is told
- * before.
+ * The bytes of the archive. A file that cannot be read breaks them off, so that a part is never taken for the whole. Throws `limited`
+ * while another of the owner, or too many, are on their way.
  */
-export function zipArchive(files: readonly ArchivedFile[], onFailure: (error: Error) => void): Readable {
+export function zipArchive({ owner, files, onFailure }: Wanted): Readable {
+  if (underWay.has(owner) || underWay.size >= MOST_AT_ONCE) throw new AppError('limited', 'archive-under-way')
+  underWay.add(owner)
   const zip = new ZipFile()
-  const output = new Readable().wrap(zip.outputStream)
+  const packed = zip.outputStream as Readable
+  const output = new Readable().wrap(packed)
+  let reading: Readable | undefined
   const breakOff = (error: Error) => {
     onFailure(error)
     output.destroy(error)
   }
+  output.once('close', () => {
+    underWay.delete(owner)
+    reading?.destroy()
+    packed.destroy()
+  })
   zip.on('error', breakOff)
   for (const { path, pieces } of files)
     zip.addReadStreamLazy(path, (done) => {
-      const read = Readable.from(pieces(), { objectMode: false })
-      read.on('error', breakOff)
-      done(null, read)
+      reading = Readable.from(pieces(), { objectMode: false })
+      reading.on('error', breakOff)
+      done(null, reading)
     })
   zip.end()
   return output

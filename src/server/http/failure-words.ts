@@ -6,6 +6,7 @@ import { texts as api } from '#texts/en/api.ts'
 import { texts as business } from '#texts/en/business-info.ts'
 import { texts as catalogue } from '#texts/en/catalogue.ts'
 import { texts as changedMeanwhile } from '#texts/en/changed-meanwhile.ts'
+import { texts as clientArchive } from '#texts/en/client-archive.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
@@ -217,6 +218,7 @@ const FAILURE_WORDS: FailureWords = {
   'certificate-not-again': (say) => say(archive).certificateNotAgain,
   'request-not-kept': (say) => say(archive).requestNotKept,
   'shipment-gone': (say) => say(archive).shipmentGone,
+  'archive-under-way': (say) => say(clientArchive).underWay,
   'too-many-papers-waiting': (say) => say(printing).busy,
   'too-many-own-papers-waiting': (say, { waiting }) => say(printing).yoursWaiting(waiting),
   'paper-took-too-long': (say) => say(printing).tookTooLong,

@@ -61,6 +61,7 @@ export type Content<E extends Endpoint> =
 type WithoutSuccess<A> = A extends unknown ? Omit<A, 'success'> : never
 
 const LONGEST_USER_AGENT = 300
+const IDLE_READER_MS = 60_000
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Content<E>>
 
@@ -219,6 +220,8 @@ async function answerOf(
   }
   if (content instanceof Readable) {
     reply.type('application/zip')
+    // A reader that takes nothing for so long is gone: what it was to get is let go.
+    reply.raw.setTimeout(IDLE_READER_MS, () => reply.raw.destroy())
     return content
   }
   if (!(content instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answered no bytes`)

@@ -11,6 +11,12 @@ export async function listClientTables(db: Db): Promise<readonly TableShape[]> {
   return tables.filter(({ columns }) => columns.includes('client_id'))
 }
 
+/** Where staff sat when they did something for the client is theirs. */
+const shown = (table: string, column: string) =>
+  table === 'security_events' && column === 'address'
+    ? sql`case when actor_kind = 'staff' then '' else address end as address`
+    : sql.ref(column)
+
 /** A row as the database writes it: as JSON with every digit of numbers, and its cells as text in the order of `columns`. */
 type WrittenRow = { readonly json: string; readonly cells: readonly (string | null)[] }
 
@@ -28,7 +34,7 @@ export async function* clientRows(
     const later = after ? sql`and (${refs(order)}) > (${sql.join(after)})` : sql``
     const { rows } = await sql<WrittenRow & { key: readonly string[] }>`
       select row_to_json((select w from (select ${refs(columns)}) w))::text as "json", ${texts(columns)} as "cells", ${texts(order)} as "key" from (
-        select ${refs([...new Set([...columns, ...order])])} from ${sql.table(name)} where client_id = ${clientId} ${later}
+        select ${sql.join([...new Set([...columns, ...order])].map((column) => shown(name, column)))} from ${sql.table(name)} where client_id = ${clientId} ${later}
         order by ${refs(order)} limit ${AT_ONCE}) r`.execute(db)
     yield* rows
     after = rows.at(-1)?.key

@@ -9,6 +9,7 @@ export const texts = {
   download: 'Download everything',
   making: 'Putting the archive together. With many papers this takes a minute.',
   failed: 'The archive could not be made. Please try again.',
+  underWay: 'An archive is being downloaded already. Let it finish, then ask again.',
   readMe: (company: string, day: string) =>
     `Everything Portage kept of ${company} on ${day}.
 
@@ -26,6 +27,6 @@ Not in here
 - the words shipments are found by: they are made from the tables
 - answers of calls, kept for a day so that a call sent twice does its work once
 `,
-  readMeOfStaff: `- signatures and the details of the importer, which staff are not shown
+  readMeOfStaff: `- signatures and the details of the importer, which staff are not shown; signed papers hold the picture
 `,
 } as const

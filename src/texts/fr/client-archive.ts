@@ -9,6 +9,7 @@ export const texts = {
   download: 'Tout télécharger',
   making: 'L’archive se prépare. Avec beaucoup de documents, cela prend une minute.',
   failed: 'L’archive n’a pas pu être faite. Veuillez réessayer.',
+  underWay: 'Une archive est déjà en téléchargement. Laissez-la finir, puis redemandez.',
   readMe: (company: string, day: string) =>
     `Tout ce que Portage conservait de ${company} le ${day}.
 
@@ -26,6 +27,6 @@ N’y sont pas
 - les mots par lesquels on trouve les envois : ils sont faits à partir des tables
 - les réponses aux appels, conservées un jour pour qu’un appel envoyé deux fois ne fasse son travail qu’une fois
 `,
-  readMeOfStaff: `- les signatures et les données de l’importateur, qui ne sont pas montrées au personnel
+  readMeOfStaff: `- les signatures et les données de l’importateur, qui ne sont pas montrées au personnel; les documents signés portent l’image
 `,
 } as const

@@ -54,6 +54,7 @@ describe('the archive of a client', () => {
       expect(text.includes('foreign'), path).toBe(false)
     }
     expect(files['tables/sessions.csv']).not.toContain('token_hash')
+    expect(files['tables/documents.csv']).not.toContain('storage_key')
   })
 
   it('gives staff neither signatures nor the importer, and stands in the log of security events', async () => {

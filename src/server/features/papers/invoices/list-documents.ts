@@ -26,7 +26,7 @@ export async function listShipmentDocuments(
   }))
 }
 
-/** Each paper under its file name, sent while it is read. Throws `missing` when the client has no such shipment. */
+/** Each paper under its file name, sent while it is read. Throws `missing` when the client has no such shipment, `limited` as `zipArchive`. */
 export async function archiveOfPapers(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
   { clientId }: Scope,
@@ -40,5 +40,8 @@ export async function archiveOfPapers(
     read: () => files.get(storage_key),
   }))
   const onFailure = (err: Error) => log.error({ err }, 'archive of papers broken off')
-  return { filename: `${safeName(shipment.reference)}.zip`, pieces: zipArchive(storedFiles(stored), onFailure) }
+  return {
+    filename: `${safeName(shipment.reference)}.zip`,
+    pieces: zipArchive({ owner: clientId, files: storedFiles(stored), onFailure }),
+  }
 }

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { expect, it, vi } from 'vitest'
+import { textOf, zipArchive } from './zip-archive.ts'
+
+const onFailure = () => undefined
+
+it('lets an owner have one archive on its way, until it is read or given up', async () => {
+  const files = [{ path: 'a.txt', pieces: () => textOf('a') }]
+  const first = zipArchive({ owner: 'one', files, onFailure })
+  expect(() => zipArchive({ owner: 'one', files, onFailure })).toThrow('archive-under-way')
+  zipArchive({ owner: 'other', files, onFailure }).destroy()
+  first.resume()
+  await once(first, 'close')
+  zipArchive({ owner: 'one', files, onFailure }).destroy()
+})
+
+it('stops reading when nobody takes the rest', async () => {
+  const ended = vi.fn()
+  const endless = async function* () {
+    try {
+      for (;;) yield Buffer.alloc(65_536, Math.random().toString())
+    } finally {
+      ended()
+    }
+  }
+  const output = zipArchive({ owner: 'two', files: [{ path: 'endless', pieces: endless }], onFailure })
+  await once(output, 'readable')
+  output.destroy()
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled())
+})
+
+it('breaks off at a file that cannot be read, and says so', async () => {
+  const failing = vi.fn()
+  const broken = async function* (): AsyncGenerator<string> {
+    yield 'some'
+    throw new Error('disk gone')
+  }
+  const output = zipArchive({ owner: 'three', files: [{ path: 'a', pieces: broken }], onFailure: failing })
+  output.resume()
+  await expect(once(output, 'end')).rejects.toThrow('disk gone')
+  expect(failing).toHaveBeenCalledOnce()
+})
