@@ -2,7 +2,7 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
-import { findPhrase, type Phrase } from './phrase.ts'
+import { findPhrase, isOneWord, type Phrase, type Place, standsBeside } from './phrase.ts'
 import { phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
 import { isCompany, isSilenced } from './silence.ts'
@@ -34,15 +34,24 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
   return { kind: 'row', level, rule: id, source, verified, isSure, because, title, todo, since }
 }
 
-/** Evidence of the first condition that holds; undefined when none does. */
+/**
+ * Evidence of the first condition that holds; undefined when none does. Where a row bars entry, a single harmless word counts only
+ * beside the danger word: a wooden stand does not make ivory wood.
+ */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed } = read.good
   if (code && !isCodeProposed && rule.unlessCodes.some((prefix) => code.startsWith(prefix))) return undefined
-  const meansOther = (phrase: Phrase): boolean =>
-    read.near.has(phrase) && findPhrase(phrase, read.words, 0).some((place) => !isCompany(place, read.words))
-  if (rule.unless.some(meansOther)) return undefined
+  const harmless = rule.unless
+    .filter((phrase) => read.near.has(phrase))
+    .map((phrase) => ({
+      mustBeNear: rule.level === 'may-not-enter' && isOneWord(phrase),
+      places: findPhrase(phrase, read.words, 0).filter((place) => !isCompany(place, read.words)),
+    }))
+  if (harmless.some(({ mustBeNear, places }) => !mustBeNear && places.length > 0)) return undefined
+  const single = harmless.flatMap(({ places }) => places)
   for (const condition of rule.when) {
-    const found = holds(condition, rule, read, book)
+    if (!condition.words && single.length > 0) continue
+    const found = holds(condition, rule, { ...read, single }, book)
     if (found) return found
   }
   return undefined
@@ -51,7 +60,7 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
 function holds(
   condition: Condition,
   rule: AdmissibilityRule,
-  { good, words, maker, near }: Read,
+  { good, words, maker, near, single }: Read & { readonly single: readonly Place[] },
   book: AdmissibilityBook,
 ): readonly Evidence[] | undefined {
   const parts: (Evidence | undefined)[] = []
@@ -66,8 +75,9 @@ function holds(
         'words',
         condition.words.filter((each) => near.has(each)),
         words,
-        rule,
-        book,
+        (place) =>
+          isSilenced(place, words, rule.silencedBy, book.silencers) ||
+          single.some((other) => standsBeside(other, place, words)),
       ),
     )
   if (condition.makers)
@@ -76,8 +86,7 @@ function holds(
         'maker',
         condition.makers.filter((each) => near.has(each)),
         maker,
-        rule,
-        book,
+        (place) => isSilenced(place, maker, rule.silencedBy, book.silencers),
       ),
     )
   const found = parts.filter((part) => part !== undefined)
@@ -102,11 +111,10 @@ function wordEvidence(
   by: 'words' | 'maker',
   phrases: readonly Phrase[],
   words: readonly Word[],
-  { silencedBy }: AdmissibilityRule,
-  { silencers }: AdmissibilityBook,
+  isHarmless: (place: Place) => boolean,
 ): Evidence | undefined {
   for (const phrase of phrases) {
-    const place = findPhrase(phrase, words, 1).find((each) => !isSilenced(each, words, silencedBy, silencers))
+    const place = findPhrase(phrase, words, 1).find((each) => !isHarmless(each))
     if (place)
       return {
         by,

@@ -73,6 +73,18 @@ export const keysOf = ({ parts: [first = []] }: Phrase): readonly string[] => {
   return slot?.kind === 'word' && slot.isWhole ? [...slot.whole] : []
 }
 
+export const isOneWord = ({ parts }: Phrase): boolean => parts.length === 1 && parts[0]?.length === 1
+
+const REACH_BESIDE = 2
+
+/** Whether a word stands within a place or next to it but for one word, in its clause and with no 'with', 'on' or 'for' between. */
+export function standsBeside(word: Place, place: Place, words: readonly Word[]): boolean {
+  const between =
+    word.first > place.last ? words.slice(place.last + 1, word.first) : words.slice(word.last + 1, place.first)
+  const isParted = between.some(({ text }) => BOUNDS.has(text))
+  return words[word.first]?.clause === words[place.first]?.clause && between.length < REACH_BESIDE && !isParted
+}
+
 /** Two words the other way round, side by side: 'lounger infant' is 'infant lounger', 'caviar de beluga' 'beluga caviar'. */
 function turnedPlaces(slots: readonly Slot[], words: readonly Word[]): readonly Place[] {
   const isPair = slots.length === 2 && slots.every(({ kind }) => kind === 'word')
