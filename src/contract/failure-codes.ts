@@ -180,6 +180,7 @@ export const FAILURES = {
   'no-authenticator-begun': none,
   'last-owner': none,
   'staff-email-taken': none,
+  'invitation-not-sent': none,
   'member-disabled': none,
   'password-missing': none,
   'password-wrong': none,

@@ -4,7 +4,7 @@ import { texts } from '#texts/en/staff-people.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, pageNumber, pagination, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, requiredText, staffRole } from './fields.ts'
+import { email, id, instant, password, requiredText, staffRole } from './fields.ts'
 
 const person = z
   .object({
@@ -29,6 +29,8 @@ const sent = z.object({
 })
 
 const params = z.strictObject({ personId: id })
+/** Of what hands out access: the caller's own password, or the shared one where the caller has none. */
+const OF_PASSWORD = ['no-own-account', 'password-locked', 'password-wrong'] as const
 const OF_STAFF = { access: 'staff', leastRole: 'owner' } as const
 
 export const listPeople = endpoint({
@@ -51,10 +53,11 @@ export const invitePerson = endpoint({
     name: requiredText(120),
     email: email.pipe(z.email(problem('not-a-mail-address'))),
     role: staffRole,
+    password,
   }),
   answer: envelope(sent),
   failure: (say) => say(texts).notSaved,
-  failures: ['encryption-key-missing', 'staff-email-taken'],
+  failures: [...OF_PASSWORD, 'encryption-key-missing', 'staff-email-taken'],
 })
 
 export const invitePersonAgain = endpoint({
@@ -65,9 +68,10 @@ export const invitePersonAgain = endpoint({
   summary:
     'A new invitation in place of the last: also for who lost password or second factor, which hold until it is accepted.',
   params,
+  body: z.strictObject({ password }),
   answer: envelope(sent),
   failure: (say) => say(texts).notSaved,
-  failures: ['encryption-key-missing', 'member-disabled'],
+  failures: [...OF_PASSWORD, 'encryption-key-missing', 'invitation-not-sent', 'member-disabled'],
 })
 
 export const setPersonRole = endpoint({
@@ -77,10 +81,10 @@ export const setPersonRole = endpoint({
   event: 'role-changed',
   summary: 'Gives somebody another role and ends their sessions.',
   params,
-  body: z.strictObject({ role: staffRole }),
+  body: z.strictObject({ role: staffRole, password }),
   answer: success,
   failure: (say) => say(texts).notSaved,
-  failures: ['last-owner'],
+  failures: [...OF_PASSWORD, 'last-owner'],
 })
 
 export const setPersonDisabled = endpoint({

@@ -248,6 +248,7 @@ const FAILURE_WORDS: FailureWords = {
   'no-authenticator-begun': (say) => say(account).notBegun,
   'last-owner': (say) => say(people).lastOwner,
   'staff-email-taken': (say) => say(people).emailTaken,
+  'invitation-not-sent': (say) => say(people).notSent,
   'member-disabled': (say) => say(people).disabled,
   'password-missing': (say) => say(settings).currentMissing,
   'password-wrong': (say) => say(settings).currentWrong,

@@ -57,6 +57,7 @@ it('says how the pool, the loop and the statements do, and counts security event
 
 it.each([
   ['from another machine', {}, '192.0.2.7'],
+  ['under a name of the outside', { host: 'portage.example.com' }, '127.0.0.1'],
   ['handed on by a proxy on this machine', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
 ])('are not shown %s where no token is set', async (_, headers, address) => {
   watched()

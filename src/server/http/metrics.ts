@@ -101,12 +101,15 @@ function gauge(register: Registry, name: string, help: string, value: () => numb
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+/** A name of the outside tells a proxy on this machine that adds no header of its own. */
+const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 
 /** With a token only whoever holds it; without, the machine itself where no proxy hands a request on. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(bearerToken(headers.authorization) ?? '', token)
-  return LOOPBACK.test(socket.remoteAddress ?? '') && OF_PROXIES.every((name) => headers[name] === undefined)
+  if (!LOOPBACK.test(socket.remoteAddress ?? '') || !OWN_HOST.test(headers.host ?? '')) return false
+  return OF_PROXIES.every((name) => headers[name] === undefined)
 }
 
 const isSame = (given: string, token: string): boolean => timingSafeEqual(digest(given), digest(token))

@@ -66,12 +66,14 @@ export async function insertSession(
   return expiresAt
 }
 
-/** The session of a token, expired or not; undefined when there is none. */
+/** The session of a token, expired or not; undefined when there is none, and for a member who is shut out. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .leftJoin('clients', 'clients.id', 'sessions.client_id')
-    .leftJoin('staff_members', 'staff_members.id', 'sessions.staff_id')
+    .leftJoin('staff_members', (join) =>
+      join.onRef('staff_members.id', '=', 'sessions.staff_id').on('staff_members.disabled_at', 'is', null),
+    )
     .select([
       'token_hash',
       'kind',
@@ -89,10 +91,16 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row) return undefined
-  const who: SessionOwner =
+  const who =
     row.client_id === null
       ? staffOf(row)
-      : { kind: 'client', clientId: row.client_id, name: row.name ?? '', language: row.language ?? undefined }
+      : ({
+          kind: 'client',
+          clientId: row.client_id,
+          name: row.name ?? '',
+          language: row.language ?? undefined,
+        } as const)
+  if (!who) return undefined
   return {
     tokenHash: row.token_hash,
     createdAt: row.created_at,
@@ -109,8 +117,10 @@ type StaffRow = {
   readonly role: StaffRole | null
 }
 
-function staffOf({ staff_name, staff_id, member_name, role }: StaffRow): SessionOwner {
-  if (staff_id === null || role === null) return { kind: 'staff', name: staff_name ?? '' }
+/** Undefined for a member who is shut out. */
+function staffOf({ staff_name, staff_id, member_name, role }: StaffRow): SessionOwner | undefined {
+  if (staff_id === null) return { kind: 'staff', name: staff_name ?? '' }
+  if (role === null) return undefined
   return { kind: 'staff', name: member_name ?? '', member: { id: staff_id, role } }
 }
 

@@ -326,9 +326,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   saveAuthenticator: () => ({ body: { code: nextCodeAt(TEST_NOW) } }),
   setOwnPassword: () => ({ body: { current: MEMBER_PASSWORD, next: 'amber gravel window' } }),
   listPeople: nothing,
-  invitePerson: ({ email }) => ({ body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader' } }),
-  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId } }),
-  setPersonRole: ({ memberId }) => ({ params: { personId: memberId }, body: { role: 'reader' } }),
+  invitePerson: ({ email }) => ({
+    body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader', password: STAFF_PASSWORD },
+  }),
+  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId }, body: { password: STAFF_PASSWORD } }),
+  setPersonRole: ({ memberId }) => ({
+    params: { personId: memberId },
+    body: { role: 'reader', password: STAFF_PASSWORD },
+  }),
   setPersonDisabled: ({ memberId }) => ({ params: { personId: memberId }, body: { disabled: true } }),
   endPersonSessions: ({ memberId }) => ({ params: { personId: memberId } }),
   listStaffSessions: nothing,

@@ -53,8 +53,12 @@ export const texts = {
   copy: 'Copy link',
   copied: 'Copied',
   done: 'Done',
+  password: 'Password you sign in with',
+  passwordMissing: 'Type the password you sign in with.',
   notSaved: 'Nothing was changed. Please try again.',
   lastOwner: 'This is the last owner who can sign in. Make somebody else an owner first.',
   emailTaken: 'Somebody on staff has this e-mail address already.',
+  notSent:
+    'The letter could not be sent, and the link to an owner’s account goes to the owner alone. Check the mail server and try again.',
   disabled: 'This account is disabled. Enable it first.',
 } as const

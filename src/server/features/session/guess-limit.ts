@@ -1,4 +1,4 @@
-// Wrong tries of staff: few from one network address, and few from all addresses together that are not known, so that many machines guess
+// Wrong tries of staff: few from one network address, or of one person on a network that is known, and few from all addresses together that are not known, so that many machines guess
 // no faster than one. Strangers who use those up shut nobody out who signs in from a known network.
 import type { Deps } from '../../deps.ts'
 import { type Tried, tryPassword } from '../../records/session/password-limit.ts'
@@ -20,8 +20,10 @@ export async function tryFrom(
   { address, who, together, most }: Guess,
   isRight: () => Promise<boolean>,
 ): Promise<Tried> {
-  const own = () => tryPassword(deps, { kind: 'staff', subject: address }, isRight)
-  if (who && (await isKnownNetwork(deps, { ...who, address }))) return own()
+  const own = (subject = address) => tryPassword(deps, { kind: 'staff', subject }, isRight)
+  // Apart for each person: whoever sits behind the same address uses up no tries of the others.
+  if (who && (await isKnownNetwork(deps, { ...who, address })))
+    return own(who.kind === 'member' ? `${address} ${who.id}` : address)
   let tried: Tried = { kind: 'wrong' }
   const strangers = async () => {
     tried = await own()

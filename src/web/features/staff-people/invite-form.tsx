@@ -1,5 +1,7 @@
 // Invites somebody to staff.
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import { invitePerson } from '#contract/staff-people.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
@@ -12,8 +14,8 @@ import type { Invited } from './invitation-link.tsx'
 import css from './people.module.css'
 import { ROLE_CHOICES, roleIn } from './person-columns.tsx'
 
-type Typed = { readonly name: string; readonly email: string; readonly role: StaffRole }
-const EMPTY: Typed = { name: '', email: '', role: 'operator' }
+type Typed = { readonly name: string; readonly email: string; readonly role: StaffRole; readonly password: string }
+const EMPTY: Typed = { name: '', email: '', role: 'operator', password: '' }
 
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const [typed, setTyped] = useState(EMPTY)
@@ -22,12 +24,13 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   const problems = {
     name: typed.name.trim() === '' ? texts.nameMissing : undefined,
     email: /^[^\s@]+@[^\s@]+$/.test(typed.email.trim()) ? undefined : texts.emailWrong,
+    password: typed.password === '' ? texts.passwordMissing : undefined,
   }
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problems.name || problems.email || send.isPending) return
+    if (Object.values(problems).some(Boolean) || send.isPending) return
     send.mutate(
       { body: typed },
       {
@@ -68,6 +71,14 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
             data={ROLE_CHOICES}
             value={typed.role}
             onChange={(event) => set({ role: roleIn(event.currentTarget.value) })}
+          />
+          <PasswordInput
+            label={texts.password}
+            autoComplete="current-password"
+            maxLength={200}
+            value={typed.password}
+            error={tried && problems.password}
+            onChange={(event) => set({ password: event.currentTarget.value })}
           />
           <Button type="submit" variant="filled" loading={send.isPending}>
             {texts.invite}

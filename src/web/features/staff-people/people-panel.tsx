@@ -7,22 +7,21 @@ import {
   setPersonDisabled,
   setPersonRole,
 } from '#contract/staff-people.ts'
-import type { StaffRole } from '#domain/staff-role.ts'
 import { texts } from '#texts/en/staff-people.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { ListFooter } from '../../ui/list-footer.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Said, SaidAlert } from '../../ui/show-alert.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
 import { InvitationLink, type Invited } from './invitation-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import css from './people.module.css'
-import { type Asked, type Person, personColumns } from './person-columns.tsx'
+import { type Asked, personColumns } from './person-columns.tsx'
 
 export function PeoplePanel() {
   const [page, setPage] = useState(1)
@@ -72,12 +71,12 @@ export function PeoplePanel() {
         />
       )}
       {asked && (
-        <Confirm
-          {...questionOf(asked)}
+        <ConfirmChange
+          asked={asked}
           onCancel={() => setAsked(undefined)}
-          onConfirm={() => {
+          onConfirm={(password) => {
             setAsked(undefined)
-            void work(() => changes(asked))
+            void work(() => changes(asked, password))
           }}
         />
       )}
@@ -93,15 +92,15 @@ function usePersonChanges() {
   const disabled = useSend(setPersonDisabled)
   const sessions = useSend(endPersonSessions)
   const again = useSend(invitePersonAgain)
-  return async (asked: Asked): Promise<Said | Invited> => {
+  return async (asked: Asked, password: string): Promise<Said | Invited> => {
     const { id, name, email } = asked.person
     const params = { personId: id }
     const saved: Said = { kind: 'success', text: texts.saved(name) }
     switch (asked.what) {
       case 'again':
-        return { name, email, ...(await again.mutateAsync({ params })).data }
+        return { name, email, ...(await again.mutateAsync({ params, body: { password } })).data }
       case 'role':
-        await role.mutateAsync({ params, body: { role: asked.role } })
+        await role.mutateAsync({ params, body: { role: asked.role, password } })
         return saved
       case 'end-sessions': {
         const { ended } = await sessions.mutateAsync({ params })
@@ -113,22 +112,3 @@ function usePersonChanges() {
     }
   }
 }
-
-function questionOf(asked: Asked) {
-  const { name } = asked.person
-  switch (asked.what) {
-    case 'again':
-      return { title: texts.againTitle, action: texts.again, children: texts.againText(name) }
-    case 'role':
-      return { title: texts.roleTitle, action: texts.roleAction, children: texts.roleText(name, roleWord(asked.role)) }
-    case 'end-sessions':
-      return { title: texts.endSessionsOf(name), action: texts.endSessions, children: standing(asked.person) }
-    case 'disable':
-      return { title: texts.disableTitle, action: texts.disable, children: texts.disableText(name) }
-    case 'enable':
-      return { title: texts.enableOf(name), action: texts.enable, children: standing(asked.person) }
-  }
-}
-
-const roleWord = (role: StaffRole): string => texts.roles[role].toLowerCase()
-const standing = ({ email, role }: Person): string => `${email}, ${roleWord(role)}`

@@ -81,7 +81,7 @@ it('warns on every screen where one password is shared and it is no demonstratio
   expect(await screen.findByText(/Staff share one password here/)).toBeTruthy()
 })
 
-it('asks before a role is changed, and says why the last owner stays one', async () => {
+it('asks for the password before a role is changed, and says why the last owner stays one', async () => {
   const person = {
     id: USER.id,
     name: 'Sam Ash',
@@ -101,15 +101,20 @@ it('asks before a role is changed, and says why the last owner stays one', async
     pagination: { currentPage: 1, lastPage: 1, perPage: 25, total: 1 },
   }))
   const sentence = 'This is the last owner who can sign in.'
-  fakeApi(
-    named,
-    people,
-    answer(setPersonRole, () => refusal(409, sentence, 'last-owner')),
-  )
+  const given: string[] = []
+  const setRole = answer(setPersonRole, ({ body }) => {
+    given.push(body.password)
+    return refusal(409, sentence, 'last-owner')
+  })
+  fakeApi(named, people, setRole)
   startStaffSession({ token: 'staff-token', user: { ...USER, role: 'owner' } })
   const { user } = renderAt('/staff/settings/people')
   await user.selectOptions(await screen.findByLabelText('Role of Sam Ash'), 'Reader')
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Change role' }))
+  expect(within(dialog).getByText('Type the password you sign in with.')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('Password you sign in with'), 'quiet harbour lantern')
+  await user.click(within(dialog).getByRole('button', { name: 'Change role' }))
   await waitFor(() => expect(screen.getByText(sentence)).toBeTruthy())
+  expect(given).toEqual(['quiet harbour lantern'])
 })

@@ -15,7 +15,7 @@ import {
   replaceRecoveryCodes,
   takeInvitation,
 } from '../../../store/staff-entrance.ts'
-import { changeMember, findMember, findMemberForShare } from '../../../store/staff-members.ts'
+import { changeMember, findMember, lockMembers } from '../../../store/staff-members.ts'
 import { type SignInFrom, type StartedSession, startSession } from '../tokens.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newSecret' | 'secrets' | 'settings'>
@@ -67,6 +67,7 @@ export async function joinStaff(
   const recoveryCodes = newRecoveryCodes()
   const { id } = member
   return db.transaction().execute(async (tx) => {
+    await lockMembers(tx)
     const at = now()
     if (!(await takeInvitation(tx, token, at))) throw new AppError('missing', 'invitation-over')
     await changeMember(tx, id, {
@@ -78,7 +79,7 @@ export async function joinStaff(
       totp_at: at,
       totp_step: step,
     })
-    const joined = await findMemberForShare(tx, id)
+    const joined = await findMember(tx, id)
     if (!joined || joined.disabled_at) throw new AppError('missing', 'invitation-over')
     const { role } = joined
     await replaceRecoveryCodes(tx, id, recoveryCodes.map(plainRecoveryCode))

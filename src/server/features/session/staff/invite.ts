@@ -40,10 +40,10 @@ export async function invite(needs: Needs, by: Actor, { name, email, role }: New
     await insertMember(tx, { id, name, email, role, invited_by: by.name, created_at: needs.now() })
     return begin(needs, tx, { by, member: { id, name, role } })
   })
-  return deliver(needs, by, { name, email }, made)
+  return deliver(needs, by, { name, email, isOwnerNow: false }, made)
 }
 
-/** A new invitation for somebody who is there. Throws `missing`, and `conflict` for somebody who is shut out. */
+/** A new invitation for somebody who is there. Throws `missing`, `conflict` for somebody who is shut out, and as `deliver`. */
 export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<Invited> {
   const member = await findMember(needs.db, id)
   if (!member) throw new AppError('missing', 'not-found')
@@ -52,7 +52,8 @@ export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<
     if ((await findMember(tx, id))?.disabled_at) throw new AppError('conflict', 'member-disabled')
     return begin(needs, tx, { by, member })
   })
-  return deliver(needs, by, member, made)
+  const isOwnerNow = member.role === 'owner' && member.joined_at !== null
+  return deliver(needs, by, { ...member, isOwnerNow }, made)
 }
 
 type Made = { readonly token: string; readonly expiresAt: Date }
@@ -80,16 +81,29 @@ async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made>
   return { token, expiresAt }
 }
 
-/** A letter needs an address that the installation says of itself: that of a request could be somebody else's. */
+type Addressee = Pick<StaffMember, 'name' | 'email'> & {
+  /** Of an owner who joined the link goes nowhere but to the own address, where letters are sent: it replaces password and app. */
+  readonly isOwnerNow: boolean
+}
+
+/**
+ * A letter needs an address that the installation says of itself: that of a request could be somebody else's. Throws `unavailable` for
+ * an owner whose letter does not go out.
+ */
 async function deliver(
   { mailer, log, settings }: Needs,
   by: Actor,
-  { name, email }: Pick<StaffMember, 'name' | 'email'>,
+  { name, email, isOwnerNow }: Addressee,
   { token, expiresAt }: Made,
 ): Promise<Invited> {
   const link = `${settings.publicUrl ?? ''}/staff/invitation#${token}`
   const told = { expiresAt: expiresAt.toISOString() }
-  if (mailer.outbox || !settings.publicUrl) return { wasSent: false, link, ...told }
+  if (mailer.outbox) return { wasSent: false, link, ...told }
+  const notSent = () => {
+    if (isOwnerNow) throw new AppError('unavailable', 'invitation-not-sent')
+    return { wasSent: false, link, ...told }
+  }
+  if (!settings.publicUrl) return notSent()
   const texts = wordsIn('en', en)
   const day = dateText(dayIn(settings.businessTimeZone, expiresAt))
   try {
@@ -97,6 +111,6 @@ async function deliver(
     return { wasSent: true, link: null, ...told }
   } catch (err) {
     log.error({ err }, 'invitation not sent')
-    return { wasSent: false, link, ...told }
+    return notSent()
   }
 }

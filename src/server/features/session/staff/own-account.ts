@@ -8,8 +8,7 @@ import {
   newAuthenticatorSecret,
   stepOfCode,
 } from '../../../records/session/authenticator.ts'
-import { hashPassword, isPassword, passwordHash } from '../../../records/session/password.ts'
-import { tryPassword } from '../../../records/session/password-limit.ts'
+import { hashPassword } from '../../../records/session/password.ts'
 import { newRecoveryCodes, plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
 import type { Actor, Member } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
@@ -17,6 +16,7 @@ import type { Tx } from '../../../store/database.ts'
 import { deleteSessionsBut } from '../../../store/sessions.ts'
 import { countRecoveryCodes, deleteChallenges, replaceRecoveryCodes } from '../../../store/staff-entrance.ts'
 import { changeMember, findMember, type StaffMember } from '../../../store/staff-members.ts'
+import { confirmed, ownRow } from './confirmed.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets' | 'settings'>
 type Caller = { readonly actor: Actor; readonly member: Member | undefined; readonly token: string }
@@ -70,7 +70,7 @@ export async function beginAuthenticator(needs: Needs, caller: Caller, password:
 
 /** Answers how many other sessions were ended. Throws `conflict` when no app is being set up, `invalid` for a code that is not of it. */
 export async function takeAuthenticator(needs: Needs, caller: Caller, code: string): Promise<number> {
-  const row = await own(needs, caller)
+  const row = await ownRow(needs, caller)
   const secret = begunSecret(needs, row)
   if (!secret) throw new AppError('conflict', 'no-authenticator-begun')
   const step = stepOfCode(secret, code, needs.now())
@@ -96,23 +96,6 @@ export async function renewCodes(needs: Needs, caller: Caller, password: string)
     await note(needs, tx, caller, 'staff.recovery-codes-made')
   })
   return codes
-}
-
-async function own({ db }: Pick<Deps, 'db'>, { member }: Caller): Promise<StaffMember> {
-  const row = member && (await findMember(db, member.id))
-  if (!row) throw new AppError('conflict', 'no-own-account')
-  return row
-}
-
-/** The own account, once the password was given again: a screen left open changes nothing. */
-async function confirmed(needs: Needs, caller: Caller, password: string): Promise<StaffMember> {
-  const row = await own(needs, caller)
-  const stored = passwordHash.safeParse(row.password_hash).data
-  const tries = { kind: 'staff', subject: `own ${row.id}` } as const
-  const tried = await tryPassword(needs, tries, async () => stored !== undefined && isPassword(password, stored))
-  if (tried.kind === 'locked') throw new AppError('limited', 'password-locked', { minutes: tried.minutes })
-  if (tried.kind === 'wrong') throw new AppError('forbidden', 'password-wrong')
-  return row
 }
 
 function begunSecret({ now, secrets }: Needs, row: StaffMember): string | undefined {

@@ -6,6 +6,7 @@ import * as signIn from '#contract/staff-sign-in.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { watchSignIn } from '../sign-in-events.ts'
+import { confirmStaff } from './confirmed.ts'
 import { joinStaff, readInvitation, type SignedInMember } from './invitation.ts'
 import { invite, inviteAgain } from './invite.ts'
 import { giveCode, givePassword, memberOf, memberTried } from './member-sign-in.ts'
@@ -71,11 +72,16 @@ function registerPeople(app: FastifyInstance, deps: Deps): void {
     const { rows, pagination } = await peopleOnStaff(deps, actor, query.page)
     return { data: rows, pagination }
   })
-  serve(app, deps, people.invitePerson, async ({ actor, body }) => ({ data: await invite(deps, actor, body) }))
-  serve(app, deps, people.invitePersonAgain, async ({ actor, params }) => ({
-    data: await inviteAgain(deps, actor, params.personId),
-  }))
-  serve(app, deps, people.setPersonRole, async ({ actor, params, body }) => {
+  serve(app, deps, people.invitePerson, async ({ actor, member, address, body }) => {
+    await confirmStaff(deps, { member, address }, body.password)
+    return { data: await invite(deps, actor, body) }
+  })
+  serve(app, deps, people.invitePersonAgain, async ({ actor, member, address, params, body }) => {
+    await confirmStaff(deps, { member, address }, body.password)
+    return { data: await inviteAgain(deps, actor, params.personId) }
+  })
+  serve(app, deps, people.setPersonRole, async ({ actor, member, address, params, body }) => {
+    await confirmStaff(deps, { member, address }, body.password)
     await setRole(deps, actor, params.personId, body.role)
     return {}
   })

@@ -26,6 +26,7 @@ import { dataOf, send, staffCaller, type TestApp, type TestCaller, testApp } fro
 const EMAIL = 'robin@example.com'
 const PASSWORD = 'amber gravel window'
 const DAY_MS = 86_400_000
+const ASKED = { password: MEMBER_PASSWORD } as const
 
 let test: TestApp
 beforeEach(async () => {
@@ -86,7 +87,7 @@ describe('an invitation', () => {
   it('ends with its term, and when another takes its place', async () => {
     const owner = await memberCaller(test.deps, { role: 'owner' })
     const { id, token } = await givenInvited(test.deps)
-    const again = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id } }, owner))
+    const again = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id }, body: ASKED }, owner))
     expect((await accept(token)).json.code).toBe('invitation-over')
     const next = again.link?.split('#')[1] ?? ''
     later(7 * DAY_MS)
@@ -98,7 +99,7 @@ describe('an invitation', () => {
     const mailer = { send: async (letter: Letter) => void letters.push(letter) }
     test = await testApp({ mailer, settings: { staffSignIn: 'named', publicUrl: 'https://portage.example.com' } })
     const owner = await memberCaller(test.deps, { role: 'owner', name: 'Sam Ash' })
-    const body = { name: 'Kim Lee', email: 'Kim@Example.com', role: 'reader' as const }
+    const body = { name: 'Kim Lee', email: 'Kim@Example.com', role: 'reader' as const, password: MEMBER_PASSWORD }
     const invited = dataOf(await send(test, people.invitePerson, { body }, owner))
     expect(invited).toMatchObject({ wasSent: true, link: null })
     expect(letters).toMatchObject([{ to: 'kim@example.com', text: expect.stringContaining('Sam Ash invites you') }])
@@ -107,10 +108,23 @@ describe('an invitation', () => {
     expect((await send(test, people.invitePerson, { body }, owner)).json.code).toBe('staff-email-taken')
   })
 
+  it('of an owner who joined goes by letter or not at all where letters are sent', async () => {
+    const mailer = { send: () => Promise.reject(new Error('no mail server')) }
+    test = await testApp({ mailer, settings: { staffSignIn: 'named', publicUrl: 'https://portage.example.com' } })
+    const owner = await memberCaller(test.deps, { role: 'owner' })
+    const ids = [await givenMember(test.deps, { role: 'owner' }), await givenMember(test.deps)]
+    const again = (personId = '') => send(test, people.invitePersonAgain, { params: { personId }, body: ASKED }, owner)
+    const [ofOwner, ofOperator] = [await again(ids[0]), await again(ids[1])]
+    expect([ofOwner.status, ofOwner.json.code]).toEqual([502, 'invitation-not-sent'])
+    expect(dataOf(ofOperator)).toMatchObject({ wasSent: false, link: expect.stringContaining('#') })
+  })
+
   it('lets somebody in again who lost the app; until then the old one holds', async () => {
     const id = await givenMember(test.deps, { email: EMAIL })
     const owner = await memberCaller(test.deps, { role: 'owner' })
-    const { link } = dataOf(await send(test, people.invitePersonAgain, { params: { personId: id } }, owner))
+    const { link } = dataOf(
+      await send(test, people.invitePersonAgain, { params: { personId: id }, body: ASKED }, owner),
+    )
     const before = await signedIn()
     expect(before.status).toBe(200)
     const token = link?.split('#')[1] ?? ''
@@ -177,6 +191,19 @@ describe('signing in', () => {
     expect(await guess('192.0.2.1', MEMBER_PASSWORD)).toBe(200)
     later(15 * 60_000 + 1)
     expect(await guess('203.0.113.5', MEMBER_PASSWORD)).toBe(200)
+  })
+
+  it('counts wrong tries from a known network for each person apart', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' }
+    const { challenge } = (await first()).json
+    const payload = { challenge, code: codeAt(test.clock.at) }
+    await test.app.inject({ method: 'POST', url: signIn.memberCode.path, headers, payload })
+    const stranger = { email: 'nobody@example.com', password: 'wrong' }
+    for (let n = 0; n < 5; n++)
+      await test.app.inject({ method: 'POST', url: signIn.memberLogin.path, headers, payload: stranger })
+    expect(await guess('192.0.2.1', MEMBER_PASSWORD)).toBe(200)
+    for (let n = 0; n < 5; n++) expect(await guess('192.0.2.1', 'wrong')).toBe(401)
+    expect(await guess('192.0.2.1', MEMBER_PASSWORD)).toBe(429)
   })
 
   it('takes five wrong codes in a quarter of an hour, then no right one either', async () => {
@@ -278,7 +305,7 @@ describe('people on staff', () => {
   const change = (id: string, disabled: boolean) =>
     send(test, people.setPersonDisabled, { params: { personId: id }, body: { disabled } }, owner)
   const give = (id: string, role: 'reader' | 'operator' | 'owner') =>
-    send(test, people.setPersonRole, { params: { personId: id }, body: { role } }, owner)
+    send(test, people.setPersonRole, { params: { personId: id }, body: { role, ...ASKED } }, owner)
 
   it('are listed by name with role, state and open sessions', async () => {
     await memberCaller(test.deps, { name: 'Robin Vale' })
@@ -312,11 +339,48 @@ describe('people on staff', () => {
     expect((await first()).json.code).toBe('member-sign-in-wrong')
     expect((await second(begun, codeAt(test.clock.at))).json.code).toBe('second-step-over')
     expect((await send(test, signIn.openInvitation, { body: { token: invited.token } })).status).toBe(404)
-    expect((await send(test, people.invitePersonAgain, { params: { personId: id } }, owner)).json.code).toBe(
-      'member-disabled',
-    )
+    expect(
+      (await send(test, people.invitePersonAgain, { params: { personId: id }, body: ASKED }, owner)).json.code,
+    ).toBe('member-disabled')
     await change(id, false)
     expect((await signedIn()).status).toBe(200)
+  })
+
+  it('are given access by nobody who holds a token alone', async () => {
+    const id = await givenMember(test.deps, { role: 'owner' })
+    const body = { password: 'wrong' }
+    const newcomer = { ...body, name: 'Kim Lee', email: 'kim@example.com', role: 'owner' as const }
+    for (const { status, json } of [
+      await send(test, people.invitePerson, { body: newcomer }, owner),
+      await send(test, people.invitePersonAgain, { params: { personId: id }, body }, owner),
+      await send(test, people.setPersonRole, { params: { personId: id }, body: { ...body, role: 'reader' } }, owner),
+    ])
+      expect([status, json.code]).toEqual([403, 'password-wrong'])
+    const listed = dataOf(await send(test, people.listPeople, {}, owner))
+    expect(listed.map(({ role, invitationEndsAt }) => [role, invitationEndsAt])).toEqual([
+      ['owner', null],
+      ['owner', null],
+    ])
+  })
+
+  it('are given access with the shared password where staff share one', async () => {
+    test = await testApp()
+    await givenSettings(test.deps)
+    const [shared, id] = [await staffCaller(test.deps), await givenMember(test.deps)]
+    const tried = (password: string) =>
+      send(test, people.setPersonRole, { params: { personId: id }, body: { role: 'reader', password } }, shared)
+    expect((await tried(MEMBER_PASSWORD)).json.code).toBe('password-wrong')
+    expect((await tried(STAFF_PASSWORD)).status).toBe(200)
+  })
+
+  it('who are disabled are out though a session of theirs stays', async () => {
+    const member = await memberCaller(test.deps)
+    await test.deps.db
+      .updateTable('staff_members')
+      .set({ disabled_at: test.clock.at })
+      .where('id', '=', member.id)
+      .execute()
+    expect(await isIn(member)).toBe(false)
   })
 
   it('always have an owner who can sign in', async () => {
