@@ -11,6 +11,10 @@ import type { FieldId } from './worksheet-fields.ts'
 const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
   [/\b(baby|infant) (food|formula|cereal)|\bformula for infants/, '40', ['food']],
   [/\b(dog|cat|pet|bird)\b.*\b(food|treats?|chews?|seed)/, '72', ['food']],
+  [/\b(coffee|espresso|tea|cafe) (capsules?|pods?)\b|\bcapsules? de (cafe|the)\b/, '31', ['food']],
+  [/\b((pea)?nut|almond|cashew|hazelnut) (butter|spread)\b|\bbeurre d (arachides?|amandes?|noix)\b/, '23', ['food']],
+  [/\b(soups?|broth|bouillons?|soupes?)\b/, '38', ['food']],
+  [/\b(rub|seasoning|spice (mix|blend|rub))\b/, '28', ['food']],
   [/\b(vitamins?|supplements?|probiotics?|multivitamins?|collagen|capsules?)\b/, '54', ['food']],
   [/\b(protein (powder|shake)|meal replacement)/, '41', ['food']],
   [/\b(ice cream|gelato|sorbet|frozen yogh?urt)/, '13', ['food']],
@@ -34,7 +38,6 @@ const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
   [/\b(nuts?|almonds?|cashews?|peanuts?|pecans?|walnuts?|seeds?)\b/, '23', ['food']],
   [/\b(ketchup|mustard|mayonnaise|dressing|vinegar|salsa|hot sauce|relish)\b/, '27', ['food']],
   [/\b(spices?|pepper|cinnamon|salt|vanilla|seasoning|curry|herbs?)\b/, '28', ['food']],
-  [/\b(soup|broth|bouillon)\b/, '38', ['food']],
   [/\b(soda|soft drink|sparkling water|water|kombucha|energy drink)\b/, '29', ['food']],
   [/\b(flour|rice|wheat|cornmeal)\b/, '02', ['food']],
   [/\b(berr(y|ies)|blueberr(y|ies)|apples?|jam|jelly|marmalade|fruit|raisins|dates)\b/, '21', ['food']],
@@ -56,7 +59,6 @@ const BY_WORDS: readonly (readonly [RegExp, string, readonly FdaGroup[]])[] = [
   [/\b(noix|amandes?|arachides?|noisettes?)\b/, '23', ['food']],
   [/\b(moutarde|vinaigre|vinaigrette|mayonnaise|sauce piquante)\b/, '27', ['food']],
   [/\b(epices?|poivre|cannelle|sel|vanille|assaisonnements?)\b/, '28', ['food']],
-  [/\b(soupes?|bouillons?)\b/, '38', ['food']],
   [/\b(farine|riz|ble)\b/, '02', ['food']],
   [/\b(confitures?|gelee|marmelade|bleuets?|canneberges?|pommes?|fruits?|fraises?|framboises?)\b/, '21', ['food']],
   [/\b(legumes?|tomates?|haricots?|lentilles?|champignons?|cornichons?)\b/, '24', ['food']],
@@ -98,9 +100,12 @@ const CODES: Readonly<Record<FdaGroup, readonly string[]>> = {
 export const usualAffirmations = (group: FdaGroup): readonly string[] => CODES[group]
 
 /** Codes whose number stands in another field of the worksheet. */
-const NUMBERS: Readonly<Partial<Record<FdaGroup, readonly (readonly [code: string, field: FieldId])[]>>> = {
+const NUMBERS: Readonly<
+  Partial<Record<FdaGroup, readonly (readonly [code: string, field: FieldId, form?: RegExp])[]>>
+> = {
   food: [
-    ['PFR', 'makerRegistration'],
+    // The field takes an FEI or DUNS too; PFR is the number of a food facility alone. Source: 21 CFR 1.281(a)(6).
+    ['PFR', 'makerRegistration', /^\d{11}$/],
     ['FCE', 'fce'],
     ['SID', 'sid'],
   ],
@@ -124,6 +129,9 @@ const NUMBERS: Readonly<Partial<Record<FdaGroup, readonly (readonly [code: strin
 
 /** 'PFR 12345678901; FCE 01234': the codes whose numbers are known; '' where none is. */
 export function affirmedCodes(group: FdaGroup, valueIn: (field: FieldId) => string): string {
-  const pairs = (NUMBERS[group] ?? []).map(([code, field]) => [code, valueIn(field).trim()])
-  return pairs.flatMap(([code, number]) => (number ? [`${code} ${number}`] : [])).join('; ')
+  const known = (NUMBERS[group] ?? []).flatMap(([code, field, form = /./]) => {
+    const number = valueIn(field).trim()
+    return form.test(number) ? [`${code} ${number}`] : []
+  })
+  return known.join('; ')
 }

@@ -164,6 +164,7 @@ describe('a worksheet', () => {
     const affirmed = (edits = {}) => fieldOf(build(facts({ items }), { 'item-1': edits })[0], 'affirmations')
     expect(affirmed()).toMatchObject({ value: 'PFR 12345678901', state: 'known' })
     expect(affirmed({ fce: '01234' })).toMatchObject({ value: 'PFR 12345678901; FCE 01234', state: 'known' })
+    expect(affirmed({ makerRegistration: '123456789' })).toMatchObject({ value: '', state: 'blank' })
     expect(affirmed({ affirmations: 'FSV' })).toMatchObject({ value: 'FSV', state: 'edited' })
     expect(fieldOf(build(facts())[0], 'affirmations')).toMatchObject({ value: '', state: 'blank' })
   })

@@ -81,7 +81,7 @@ export function fdaFacts({ pga, fulfilmentCentres }: Pick<Deps, 'pga' | 'fulfilm
 
 /** Of one clearance of the shipment alone. */
 function entryTypeOf(items: Sources['items']): EntryType | undefined {
-  const hasOrders = items.some(({ findings }) => findings.some(({ kind }) => kind === 'orders'))
+  const hasOrders = items.some(({ findings }) => findings.some(({ kind, isSure }) => kind === 'orders' && isSure))
   const values = items.flatMap(({ usdValue }) => (usdValue ? [usdValue] : []))
   const isComplete = values.length === items.length
   const total = values.reduce((sum, each) => sum.plus(each), decimal('0'))
