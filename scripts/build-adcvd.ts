@@ -29,6 +29,7 @@ const SOLAR_CELLS = 'Crystalline Silicon Photovoltaic Cells, Whether or Not Asse
 const LINE_PIPE = '730511 730512 730519 730619'
 const SHRIMP = '03061700 03062300 16052005 16052010 16052110 16052910'
 const ELECTRICAL_STEEL = '72251900 72261910 72261990'
+const INNERSPRING = '73202050 73209050 73262000 94041000 94042990'
 const DECEMBER: readonly (readonly string[])[] = [
   ['A-570-092', 'AD', 'CN', 'Mattresses', '84 FR 68395', '2019-12-16', '94042100 94042910 94042990'],
   ['A-570-093', 'AD', 'CN', 'Refillable Stainless Steel Kegs', '', '2019-12-16', '73101000 73102900'],
@@ -61,6 +62,11 @@ const DECEMBER: readonly (readonly string[])[] = [
   ['C-331-806', 'CVD', 'EC', 'Frozen Warmwater Shrimp', '', '2024-12-26', SHRIMP],
   ['C-533-921', 'CVD', 'IN', 'Frozen Warmwater Shrimp', '', '2024-12-26', SHRIMP],
   ['C-552-838', 'CVD', 'VN', 'Frozen Warmwater Shrimp', '', '2024-12-26', SHRIMP],
+  ['A-570-095', 'AD', 'CN', 'Aluminum Wire and Cable', '', '2019-12-23', '85444290 85444990'],
+  ['C-570-096', 'CVD', 'CN', 'Aluminum Wire and Cable', '', '2019-12-23', '85444290 85444990'],
+  ['A-570-881', 'AD', 'CN', 'Malleable Cast Iron Pipe Fittings', '', '2003-12-12', '73071990'],
+  ['A-552-803', 'AD', 'VN', 'Uncovered Innerspring Units', '', '2008-12-11', INNERSPRING],
+  ['A-791-821', 'AD', 'ZA', 'Uncovered Innerspring Units', '', '2008-12-11', INNERSPRING],
   ['A-570-996', 'AD', 'CN', 'Non-Oriented Electrical Steel', '', '2014-12-03', ELECTRICAL_STEEL],
   ['C-570-997', 'CVD', 'CN', 'Non-Oriented Electrical Steel', '', '2014-12-03', ELECTRICAL_STEEL],
 ]
@@ -94,7 +100,7 @@ const manifest: Manifest = {
   set: ORDER_SET,
   version: VERSION,
   source:
-    'Antidumping and countervailing duty orders in force, from a public compilation of the Federal Register notices of opportunity to request review, September 2025 to August 2026; misprints mended, and the orders of December, which it lacks, added from knowledge of them. The written scope decides; codes are for convenience.',
+    'Antidumping and countervailing duty orders in force, from a public compilation of the Federal Register notices of opportunity to request review, September 2025 to August 2026; misprints mended, and those orders of December, which it lacks, that are known to us added. The written scope decides; codes are for convenience.',
   published: COMPILED,
   retrieved: COMPILED,
   validFrom: COMPILED,

@@ -113,6 +113,63 @@ describe('admissibility of goods', () => {
   )
 
   it.each([
+    'Rug never made in Iran',
+    'Tapis pas fabriqué en Iran',
+    'Chain imported by Cuba Imports Inc.',
+    'Hand crafted Cuba link chain',
+    'Bag. Design origin Iran',
+    'Gin distilled in Moscow, Idaho',
+    'Wine made in Petersburg, Virginia',
+    'Candle made in Havana Illinois',
+  ])('takes no origin from %s', (description) => {
+    expect(found({ description }).filter(({ level }) => level === 'may-not-enter')).toEqual([])
+    expect(
+      found({ description })
+        .flatMap(({ because }) => because)
+        .filter(({ by }) => by === 'origin'),
+    ).toEqual([])
+  })
+
+  it.each([
+    'made in PRC',
+    'made in P.R.C.',
+    '(China origin)',
+    'assembled in China',
+    'fait en Chine',
+    'hecho en China',
+    'woven in Turkey, made in China',
+  ])('reads the origin in "%s"', (statement) => {
+    expect(rules({ description: `Cotton shirt ${statement}` })).toContain('look-again cotton-trace')
+  })
+
+  it('leaves a cotton shirt that was not made in China alone', () => {
+    expect(rules({ description: 'Cotton shirt not made in China' })).not.toContain('look-again cotton-trace')
+  })
+
+  it.each([
+    'Eyebrow pencil',
+    'Pencil skirt',
+    'Mechanical pencil',
+    'Keg tap faucet',
+    'Stainless curtain rod',
+    'Violet pigment eyeshadow',
+    'Face cream tube 50 ml',
+    'Wooden smoking pipe',
+  ])('names no order for %s', (description) => {
+    expect(rules({ description })).not.toContain('deposit adcvd')
+  })
+
+  it.each([
+    'Colored pencils, set of 24',
+    'Stainless beer keg 50 L',
+    'Welded steel line pipe',
+    'Aluminum building wire',
+    'Innerspring unit for a mattress',
+  ])('names an order for %s', (description) => {
+    expect(rules({ description })).toContain('deposit adcvd')
+  })
+
+  it.each([
     ['Chinese mantis egg cases, two', undefined, 'permit live-animals'],
     ['Spider egg sac', undefined, 'permit live-animals'],
     ['Starka style vodka of a Kazan distillery', 'RU', 'may-not-enter russia-alcohol'],
