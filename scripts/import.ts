@@ -15,6 +15,7 @@ import type { ImportReport } from '#server/features/imports/import-report.ts'
 import type { ImportAsk } from '#server/features/imports/run-import.ts'
 import { ImportRefused, previewImport, type SaveNeeds, saveImport } from '#server/features/imports/save-import.ts'
 import { newId } from '#server/ids.ts'
+import { loadOriginLaw } from '#server/reference/cusma.ts'
 import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPga } from '#server/reference/pga.ts'
@@ -127,6 +128,7 @@ function needsOf({ db }: Database, { businessTimeZone, referenceDir }: Env): Sav
     tariff: openTariff({ dataDir, referenceDir }).schedule,
     measures,
     preferences: loadPreferences(dataDir),
+    origin: loadOriginLaw(dataDir),
     entryLaw: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
   }
   return { db, now, newId, today: () => dayIn(businessTimeZone, now()), settings: { businessTimeZone }, ...law }

@@ -54,10 +54,10 @@ export const cusmaFormSummary = z
   .object({
     id,
     status: z.enum(['in progress', 'completed', 'signed', 'out_of_date']),
-    leftOutItems: z
-      .array(id)
-      .default([])
-      .meta({ description: 'items the certificate leaves out: they claim nothing while it stands' }),
+    leftOutItems: z.array(id).default([]).meta({
+      description:
+        'items the certificate leaves out, or that a later decision found not to originate: they claim nothing while it stands',
+    }),
     outdatedGoods: z.array(outdatedGood).default([]),
   })
   .meta({ id: 'CusmaFormSummary' })

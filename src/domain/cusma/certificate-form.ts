@@ -81,8 +81,8 @@ export const NO_CONTACT: Contact = {
 
 /**
  * The form with every gap filled: the client certifies as exporter and imports its own goods. The producer is the client when
- * it made everything itself, 'various' when several did; one other maker stays with the authorities ('on-request'), because
- * its phone and e-mail are not known, until somebody names it.
+ * it made everything itself, 'various' when several did; one other maker, or one not on file, stays with the authorities
+ * ('on-request'), because it or its phone and e-mail are not known, until somebody names it.
  */
 export function filledForm(content: FormContent, known: KnownFacts): FilledForm {
   const certifierCapacity = content.certifierCapacity ?? 'exporter'
@@ -119,6 +119,7 @@ function usualProducer(
   makers: readonly AddressParts[],
   business: Contact | undefined,
 ): (typeof PRODUCER_KINDS)[number] {
+  if (makers.length === 0) return 'on-request'
   const others = makers.filter((maker) => nameKey(maker.name) !== nameKey(business?.name ?? ''))
   if (others.length === 0) return 'same'
   return makers.length > 1 ? 'various' : 'on-request'

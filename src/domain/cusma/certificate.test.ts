@@ -64,7 +64,8 @@ describe('what is filled in from what is known', () => {
     ['same', [item({ maker: { ...MAKER, name: 'NORTHERN PANTRY & GOODS INC' } })]],
     ['on-request', [item()]],
     ['various', [item(), item({ sku: 'B', maker: { ...MAKER, name: 'Another Ltd.' } })]],
-    ['same', [item({ countryOfOrigin: 'CN' })]],
+    ['on-request', [item({ countryOfOrigin: 'CN' })]],
+    ['on-request', [item({ maker: null })]],
   ] as const)('states the producer as %s by the makers of the goods', (kind, items) => {
     expect(filledForm({}, known({ items })).producer.kind).toBe(kind)
   })

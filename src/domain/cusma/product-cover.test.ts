@@ -20,6 +20,7 @@ const good = (change: Partial<CoveringGood> = {}): CoveringGood => ({
   maker: 'Wax Works, 4 Mill Rd, Guelph ON N1H, Canada',
   from: day('2026-11-01'),
   until: day('2027-10-31'),
+  signedOn: day('2026-10-31'),
   ...change,
 })
 const item = (change: Partial<CoverableItem> = {}): CoverableItem => ({
@@ -28,6 +29,7 @@ const item = (change: Partial<CoverableItem> = {}): CoverableItem => ({
   htsCode: '3406.00.00.00',
   countryOfOrigin: 'Canada',
   maker,
+  isRefuted: false,
   ...change,
 })
 const on = (moves: string, items: CoverableItem[] = [item()], goods: CoveringGood[] = [good()]) => {
@@ -54,9 +56,18 @@ describe('a certificate for products', () => {
     [{ htsCode: null }, ['code']],
     [{ countryOfOrigin: 'MX' }, ['origin']],
     [{ maker: null }, ['maker']],
+    [{ isRefuted: true }, ['decision']],
     [{ maker: { ...maker, name: 'Others Inc.' }, countryOfOrigin: 'CN' }, ['origin', 'maker']],
   ])('does not cover the product with %j and says what differs', (change, differs) => {
     expect(on('2026-12-01', [item(change)])).toEqual({ covered: [], differing: [differs] })
+  })
+
+  it.each([
+    ['2026-11-30', ['signed-later']],
+    ['2026-12-01', undefined],
+  ])('signed on 2026-12-01 differs for goods that move on %s by %j', (moves, differs) => {
+    const { differing } = on(moves, [item()], [good({ signedOn: day('2026-12-01') })])
+    expect(differing).toEqual(differs ? [differs] : [])
   })
 
   it('is that which lasts longest of several that cover, and one that covers goes before one that does not', () => {

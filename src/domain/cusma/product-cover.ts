@@ -1,5 +1,5 @@
-// Which items a certificate for products covers: those it names, as it names them, that move within its period.
-// Source: CUSMA Article 5.2(5)(b): identical goods; 19 CFR 182.12.
+// Which items a certificate for products covers: those it names, as it names them, that move within its period once it is signed.
+// Source: CUSMA Article 5.2(5)(b): identical goods; 19 CFR 182.11 and 182.12.
 import { type AddressParts, addressLine } from '../address/address.ts'
 import type { CalendarDate } from '../calendar.ts'
 import { parseCountry } from '../countries.ts'
@@ -21,6 +21,7 @@ export type CoveringGood = {
   /** First and last day of the period. */
   readonly from: CalendarDate
   readonly until: CalendarDate
+  readonly signedOn: CalendarDate
 }
 
 export type CoverableItem = {
@@ -29,10 +30,12 @@ export type CoverableItem = {
   readonly htsCode: string | null
   readonly countryOfOrigin: string | null
   readonly maker: AddressParts | null
+  /** Whether a decision that holds finds that it does not originate. */
+  readonly isRefuted: boolean
 }
 
-/** What an item has otherwise than the certificate that names its product. */
-export const COVER_DIFFERENCES = ['code', 'origin', 'maker'] as const
+/** What an item has otherwise than the certificate that names its product; 'signed-later': it moved before the signing. */
+export const COVER_DIFFERENCES = ['code', 'origin', 'maker', 'decision', 'signed-later'] as const
 type CoverDifference = (typeof COVER_DIFFERENCES)[number]
 
 export type ProductCover = {
@@ -57,7 +60,11 @@ export function productCover(
     ({ product }) => product,
   )
   const found = items.flatMap((item) => {
-    const tried = (named.get(item.product) ?? []).map((good) => ({ item: item.id, good, differs: between(item, good) }))
+    const tried = (named.get(item.product) ?? []).map((good) => ({
+      item: item.id,
+      good,
+      differs: between(item, good, on),
+    }))
     const best = tried.find(({ differs }) => differs.length === 0) ?? tried[0]
     return best ? [best] : []
   })
@@ -67,11 +74,13 @@ export function productCover(
   }
 }
 
-function between(item: CoverableItem, good: CoveringGood): readonly CoverDifference[] {
+function between(item: CoverableItem, good: CoveringGood, on: CalendarDate): readonly CoverDifference[] {
   const differs = {
     code: htsDigits(item.htsCode ?? '') !== good.code,
     origin: parseCountry(item.countryOfOrigin ?? '') !== good.origin,
     maker: (item.maker ? addressLine(item.maker) : '') !== good.maker,
+    decision: item.isRefuted,
+    'signed-later': on < good.signedOn,
   }
   return COVER_DIFFERENCES.filter((what) => differs[what])
 }

@@ -7,8 +7,8 @@ import { type CusmaFormStatus, isCertificate } from './form-status.ts'
 type SignedForm = { readonly status: CusmaFormStatus; readonly periodEnd: CalendarDate | null }
 
 /**
- * What may be claimed: nothing without a certificate. `stands`: that of the shipment itself; `leftOut`: ids of items a person left
- * out; `covered`: ids of items that a certificate for products names.
+ * What may be claimed: nothing without a certificate. `stands`: that of the shipment itself; `leftOut`: ids of items that a person
+ * left out, or that a later decision takes out of it; `covered`: ids of items that a certificate for products names.
  */
 export type StandingClaim = {
   readonly stands: boolean
@@ -26,7 +26,7 @@ const isPeriodOver = ({ status, periodEnd }: SignedForm, on: CalendarDate): bool
 export const statusOn = (form: SignedForm, on: CalendarDate): CusmaFormStatus =>
   isPeriodOver(form, on) ? 'out_of_date' : form.status
 
-/** Whether a certificate covers an item. What a person left out claims nothing, whatever names its product. */
+/** Whether a certificate covers an item. What is left out claims nothing, whatever names its product. */
 export const isCertified = ({ stands, leftOut, covered }: StandingClaim, itemId: string): boolean =>
   !leftOut.includes(itemId) && (stands || covered.includes(itemId))
 

@@ -1,6 +1,6 @@
 // The goods of signed certificates as they were signed, with the decision each rests on.
 import type { Insertable, Selectable } from 'kysely'
-import { day } from '#domain/calendar.ts'
+import { day, dayIn } from '#domain/calendar.ts'
 import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import type { Db, Tx } from './database.ts'
 import type { CertifiedGoodsTable } from './tables/origin.ts'
@@ -76,11 +76,12 @@ export const listCertificatesOf = (db: Db, clientId: string, product: string): P
     .orderBy('g.sku')
     .execute()
 
-/** Goods that certificates for products name, of these products; papers taken off the list are left out. */
+/** Goods that certificates for products name, of these products; papers taken off the list are left out. `timeZone`: of the day of signing. */
 export async function listCoveringGoods(
   db: Db,
   clientId: string,
   products: readonly string[],
+  timeZone: string,
 ): Promise<readonly CoveringGood[]> {
   if (products.length === 0) return []
   const rows = await db
@@ -89,7 +90,7 @@ export async function listCoveringGoods(
       join.onRef('d.id', '=', 'g.document_id').onRef('d.client_id', '=', 'g.client_id'),
     )
     .select(['g.document_id', 'd.number', 'd.filename', 'g.product', 'g.code', 'g.origin', 'g.maker'])
-    .select(['g.valid_from', 'g.last_claim'])
+    .select(['g.valid_from', 'g.last_claim', 'g.signed_at'])
     .where('g.client_id', '=', clientId)
     .where('g.product', 'in', products)
     .where('d.shipment_id', 'is', null)
@@ -106,5 +107,6 @@ export async function listCoveringGoods(
     maker: row.maker ?? '',
     from: day(row.valid_from ?? row.last_claim),
     until: day(row.last_claim),
+    signedOn: dayIn(timeZone, row.signed_at),
   }))
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { buildSchedule } from '#domain/tariff/schedule-index.ts'
 import { ROOT } from '../env.ts'
+import { loadOriginLaw } from '../reference/cusma.ts'
 import { loadEntryLaw } from '../reference/entry-law.ts'
 import { loadMeasures } from '../reference/measures.ts'
 import { loadPga } from '../reference/pga.ts'
@@ -14,6 +15,7 @@ export function noLaw() {
     tariff: buildSchedule({ release: '', facts: [], titles: new Map() }),
     measures,
     preferences: loadPreferences(dataDir),
+    origin: loadOriginLaw(dataDir),
     entryLaw: loadEntryLaw(dataDir, { measures, pga: loadPga(dataDir) }),
   }
 }

@@ -88,5 +88,9 @@ export const texts = {
     n === 1 ? `1 item is covered by ${number} until ${day}.` : `${n} items are covered by ${number} until ${day}.`,
   differs: (name: string, number: string, what: string) =>
     `${name} is not covered by ${number}: the ${what} differs from what was certified.`,
+  refuted: (name: string, number: string) =>
+    `${name} is not covered by ${number}: a later decision found that it does not originate.`,
+  signedLater: (name: string, number: string) =>
+    `${name} is not covered by ${number}: it moved before the certificate was signed.`,
   differences: { code: 'code', origin: 'origin', maker: 'maker' },
 } as const

@@ -93,5 +93,9 @@ export const texts = {
       : `${n} articles sont couverts par ${number} jusqu’au ${day}.`,
   differs: (name: string, number: string, what: string) =>
     `${name} n’est pas couvert par ${number} : ${what} diffère de ce qui a été certifié.`,
+  refuted: (name: string, number: string) =>
+    `${name} n’est pas couvert par ${number} : une décision plus récente a conclu qu’il n’est pas originaire.`,
+  signedLater: (name: string, number: string) =>
+    `${name} n’est pas couvert par ${number} : il est parti avant la signature du certificat.`,
   differences: { code: 'le code', origin: 'l’origine', maker: 'le fabricant' },
 } as const

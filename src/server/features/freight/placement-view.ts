@@ -31,7 +31,7 @@ import type { ShipmentRow } from '../../store/shipments.ts'
 import { type PlacedGroup, readGroups, readRate, readRates } from './stored-rates.ts'
 
 export type FreightNeeds = LawNeeds &
-  Pick<Deps, 'entryLaw' | 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'carrierFees'>
+  Pick<Deps, 'entryLaw' | 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'carrierFees' | 'origin'>
 
 /** What is known of a shipment's goods as a whole. */
 type ShippedGoods = {

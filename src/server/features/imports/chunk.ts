@@ -8,7 +8,10 @@ import type { Actor } from '../../scope.ts'
 import type { AuditEntry } from '../../store/audit-log.ts'
 import type { Db } from '../../store/database.ts'
 
-export type ImportNeeds = Pick<Deps, 'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences' | 'entryLaw'> & {
+export type ImportNeeds = Pick<
+  Deps,
+  'now' | 'today' | 'newId' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
+> & {
   readonly settings: Pick<Deps['settings'], 'businessTimeZone'>
 }
 

@@ -7,6 +7,7 @@ import { getOriginFolder, printOriginDossier } from '#contract/origin-folder.ts'
 import { preflight } from '#contract/preflight.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
 import { completeData } from '#contract/shipments.ts'
+import { isDecidedAsRead, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { type CusmaWorld, newCusmaWorld, sign } from '../../testing/cusma-world.ts'
 import { addShipment } from '../../testing/invoice-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
@@ -114,6 +115,28 @@ it('says of a certificate without a decision that it was stated and not tested',
   await sign(world, shipmentId)
   expect((await folder()).certificates).toMatchObject([{ decisionId: null, basis: { state: 'stated' } }])
   expect((await summary())?.outdatedGoods).toEqual([])
+})
+
+it('names a stated good that a later decision found not to originate, and claims nothing for it', async () => {
+  await sign(world, shipmentId)
+  expect((await summary())?.leftOutItems).toEqual([])
+  await save({ materials: [{ ...CANDLE_RECIPE.materials[0], code: '340600', value: '20' }] })
+  expect((await folder()).certificates).toMatchObject([
+    { decisionId: null, basis: { state: 'outdated', reasons: ['decided-otherwise'] } },
+  ])
+  const seen = await summary()
+  expect(seen?.outdatedGoods).toMatchObject([{ product, reasons: ['decided-otherwise'] }])
+  expect(seen?.leftOutItems).toHaveLength(1)
+  expect(await checks()).toContain('cusma-decision-outdated')
+})
+
+it('tells a decision that came while a certificate was being signed from those that were read', async () => {
+  const { clientId, deps } = world
+  const scope = { clientId, actor: { kind: 'client', id: clientId, name: 'Dana' } } as const
+  const facts = await readFormFacts(deps, scope, { id: shipmentId, shipped_at: null }, {})
+  expect(await isDecidedAsRead(deps.db, deps, clientId, facts)).toBe(true)
+  await save()
+  expect(await isDecidedAsRead(deps.db, deps, clientId, facts)).toBe(false)
 })
 
 it('keeps a certificate whose period begins later five years past the end of it', async () => {

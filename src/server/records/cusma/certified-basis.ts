@@ -47,15 +47,17 @@ export async function outdatedOnForm(
   return outdatedOf(db, needs, clientId, { goods: await listCertifiedGoods(db, clientId, form.document_id), items })
 }
 
-/** The same of the certificates for products that cover items of a shipment. */
+/** The same of the certificates for products that cover items of a shipment, or would but for a later decision. */
 export async function outdatedByCover(
   db: Db,
   needs: Needs,
   clientId: string,
-  { cover: { covered }, items }: { readonly cover: ProductCover; readonly items: readonly StoredItem[] },
+  { cover, items }: { readonly cover: ProductCover; readonly items: readonly StoredItem[] },
 ): Promise<readonly OutdatedGood[]> {
-  const named = new Set(covered.map(({ good }) => `${good.documentId} ${good.product}`))
-  const documents = [...new Set(covered.map(({ good }) => good.documentId))]
+  const refuted = cover.differing.filter(({ differs }) => differs.includes('decision'))
+  const naming = [...cover.covered, ...refuted]
+  const named = new Set(naming.map(({ good }) => `${good.documentId} ${good.product}`))
+  const documents = [...new Set(naming.map(({ good }) => good.documentId))]
   const goods: CertifiedGood[] = []
   for (const id of documents) goods.push(...(await listCertifiedGoods(db, clientId, id)))
   const covering = goods.filter(({ document_id, product }) => named.has(`${document_id} ${product}`))
@@ -70,14 +72,13 @@ async function outdatedOf(
   clientId: string,
   { goods, items }: GoodsNow,
 ): Promise<readonly OutdatedGood[]> {
-  const decided = goods.filter(({ decision_id }) => decision_id)
   const itemOf = new Map(items.map((item) => [productKey(item), item]))
-  const codes = decided.map(({ product, code }) => {
+  const codes = goods.map(({ product, code }) => {
     const item = itemOf.get(product)
     return [product, item ? htsDigits(item.htsCode ?? '') : code] as const
   })
   const latest = await standingDecisions(db, needs, clientId, new Map(codes))
-  return decided.flatMap((good) => {
+  return goods.flatMap((good) => {
     const { sku, product } = good
     const { state, reasons } = basisOf(needs, good, latest.get(product))
     return state === 'outdated'

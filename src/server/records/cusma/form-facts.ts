@@ -78,8 +78,7 @@ export async function factsOfItems(
   { items: itemsRead, content, movesOn: on }: Filling,
 ): Promise<FormFacts> {
   const { db, today } = needs
-  const codes = itemsRead.map((item) => [item.product, htsDigits(item.htsCode ?? '')] as const)
-  const decided = await standingDecisions(db, needs, clientId, new Map(codes))
+  const decided = await decisionsOn(db, needs, clientId, itemsRead)
   const items = itemsRead.map((item) => ({ ...item, tested: testedOrigin(decided, item) }))
   const signature = await findSignature(db, clientId)
   const filled = filledForm(content, {
@@ -102,6 +101,23 @@ export async function factsOfItems(
 }
 
 type Decisions = ReadonlyMap<string, StandingDecision>
+
+function decisionsOn(db: Db, needs: DecisionNeeds, clientId: string, items: readonly FormItem[]): Promise<Decisions> {
+  const codes = items.map((item) => [item.product, htsDigits(item.htsCode ?? '')] as const)
+  return standingDecisions(db, needs, clientId, new Map(codes))
+}
+
+/** Whether the decisions behind the goods are those that were read, and hold as they did then. */
+export async function isDecidedAsRead(
+  db: Db,
+  needs: DecisionNeeds,
+  clientId: string,
+  { itemsRead, decided }: Pick<FormFacts, 'itemsRead' | 'decided'>,
+): Promise<boolean> {
+  const seen = (decisions: Decisions) =>
+    JSON.stringify([...decisions].map(([product, { id, stale }]) => [product, id, stale]))
+  return seen(await decisionsOn(db, needs, clientId, itemsRead)) === seen(decided)
+}
 
 /** What the decision on its product says of an item with this code. */
 function testedOrigin(decided: Decisions, { product, htsCode }: FormItem): TestedOrigin {

@@ -1,14 +1,21 @@
 // What a shipment may claim on the day its goods move: by its own CUSMA form as it stands then, and by certificates for products.
 import { type CalendarDate, parseDate } from '#domain/calendar.ts'
 import { isCertificate } from '#domain/cusma/form-status.ts'
-import { type ProductCover, productCover } from '#domain/cusma/product-cover.ts'
+import { type CoverableItem, type ProductCover, productCover } from '#domain/cusma/product-cover.ts'
 import { type StandingClaim, statusOn } from '#domain/cusma/standing-claim.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { isRefutedBy } from '#domain/origin/certified-basis.ts'
 import { listCoveringGoods } from '../../store/certified-goods.ts'
 import { type CusmaFormRow, listCusmaForms } from '../../store/cusma-forms.ts'
 import type { Db } from '../../store/database.ts'
 import type { StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
-import { productKey } from '../origin/standing-decisions.ts'
+import {
+  type DecisionNeeds,
+  productKey,
+  type StandingDecision,
+  standingDecisions,
+} from '../origin/standing-decisions.ts'
 import { contentOf } from './form-facts.ts'
 import { movesOn, type StandingNeeds } from './moving-day.ts'
 
@@ -34,9 +41,11 @@ type Held = {
   readonly items: readonly StoredItem[]
 }
 
+export type ClaimNeeds = StandingNeeds & DecisionNeeds
+
 export async function findShipmentClaim(
   db: Db,
-  needs: StandingNeeds,
+  needs: ClaimNeeds,
   clientId: string,
   held: Held,
 ): Promise<ShipmentClaim> {
@@ -45,34 +54,48 @@ export async function findShipmentClaim(
   return claim
 }
 
-/** Of shipments of one client, by id. */
+/** Of shipments of one client, by id. Goods that a later decision refutes claim nothing. Source: 19 CFR 182.11(b); CUSMA Article 5.6. */
 export async function listShipmentClaims(
   db: Db,
-  needs: StandingNeeds,
+  needs: ClaimNeeds,
   clientId: string,
   all: readonly Held[],
 ): Promise<ReadonlyMap<string, ShipmentClaim>> {
   const ids = all.map(({ shipment }) => shipment.id)
   const forms = new Map((await listCusmaForms(db, clientId, ids)).map((row) => [row.shipment_id, row]))
-  const products = new Set(all.flatMap(({ items }) => items.map(productKey)))
-  const goods = await listCoveringGoods(db, clientId, [...products])
+  const codes = new Map(all.flatMap(({ items }) => items.map((item) => [productKey(item), codeOf(item)] as const)))
+  const goods = await listCoveringGoods(db, clientId, [...codes.keys()], needs.settings.businessTimeZone)
+  const decisions = await standingDecisions(db, needs, clientId, codes)
   return new Map(
     all.map(({ shipment, items }) => {
       const on = movesOn(needs, shipment)
       const row = forms.get(shipment.id)
       const form = row && standing(row, on)
-      const coverable = items.map((item) => ({ ...item, product: productKey(item) }))
+      const coverable = items.map((item) => judged(item, decisions))
       const cover = productCover(coverable, goods, on)
-      return [shipment.id, { form, cover, claim: claimOf(form, cover) }]
+      return [shipment.id, { form, cover, claim: claimOf(form, cover, coverable) }]
     }),
   )
 }
 
-const claimOf = (form: StandingForm | undefined, { covered }: ProductCover): StandingClaim => ({
-  stands: isCertificate(form?.status),
-  leftOut: contentOf(form).leftOutItems ?? [],
-  covered: covered.map(({ item }) => item),
-})
+const codeOf = ({ htsCode }: StoredItem): string => htsDigits(htsCode ?? '')
+
+function judged(item: StoredItem, decisions: ReadonlyMap<string, StandingDecision>) {
+  const product = productKey(item)
+  const decision = decisions.get(product)
+  return { ...item, product, isRefuted: decision !== undefined && isRefutedBy(decision, codeOf(item)) }
+}
+
+function claimOf(
+  form: StandingForm | undefined,
+  { covered }: ProductCover,
+  items: readonly CoverableItem[],
+): StandingClaim {
+  const stands = isCertificate(form?.status)
+  const leftOut = contentOf(form).leftOutItems ?? []
+  const refuted = stands ? items.filter(({ isRefuted }) => isRefuted).map(({ id }) => id) : []
+  return { stands, leftOut: [...new Set([...leftOut, ...refuted])], covered: covered.map(({ item }) => item) }
+}
 
 export function standing(row: CusmaFormRow, on: CalendarDate): StandingForm {
   const periodEnd = parseDate(row.period_end ?? '') ?? null

@@ -24,7 +24,7 @@ import { type LawNeeds, tariffLaw } from './tariff-law.ts'
 
 export type EstimateNeeds = LawNeeds &
   EntryNeeds &
-  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'pga' | 'customsService'> & {
+  Pick<Deps, 'db' | 'now' | 'today' | 'log' | 'exchangeRates' | 'settings' | 'pga' | 'customsService' | 'origin'> & {
     readonly fees: ClearanceFees
   }
 

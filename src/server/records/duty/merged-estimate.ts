@@ -12,8 +12,7 @@ import { AppError } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { listItems } from '../../store/items.ts'
 import { findShipment } from '../../store/shipments.ts'
-import type { StandingNeeds } from '../cusma/moving-day.ts'
-import { findShipmentClaim } from '../cusma/standing.ts'
+import { type ClaimNeeds, findShipmentClaim } from '../cusma/standing.ts'
 import { currentExchangeRate } from '../reference/exchange-rate.ts'
 import { feesInUse } from '../settings/in-use.ts'
 import { clearanceAnswer, noticesAnswer, wireLines } from './estimate-answer.ts'
@@ -51,7 +50,7 @@ export async function mergedEstimate(deps: EstimateNeeds, scope: Scope, say: Wor
 }
 
 async function loadShipments(
-  needs: Pick<EstimateNeeds, 'db'> & StandingNeeds,
+  needs: Pick<EstimateNeeds, 'db'> & ClaimNeeds,
   { clientId }: Scope,
   ids: readonly string[],
 ): Promise<readonly LoadedShipment[]> {

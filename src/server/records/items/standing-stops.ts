@@ -17,14 +17,13 @@ import type { Db } from '../../store/database.ts'
 import { listItemsOfMany, type StoredItem } from '../../store/items.ts'
 import type { ShipmentRow } from '../../store/shipments.ts'
 import { sellerOf } from '../business-info/seller.ts'
-import type { StandingNeeds } from '../cusma/moving-day.ts'
-import { listShipmentClaims } from '../cusma/standing.ts'
+import { type ClaimNeeds, listShipmentClaims } from '../cusma/standing.ts'
 import { type EntryNeeds, itemFindings } from '../duty/admissibility.ts'
 import { type LawNeeds, tariffLaw } from '../duty/tariff-law.ts'
 import { confirmedOn } from './confirmed-on.ts'
 import { standingPermissions } from './entry-permissions.ts'
 
-export type GateNeeds = LawNeeds & StandingNeeds & EntryNeeds
+export type GateNeeds = LawNeeds & ClaimNeeds & EntryNeeds
 
 export type GateAnswer = { readonly ready: boolean; readonly stops: readonly Finding[] }
 

@@ -31,16 +31,17 @@ export function ProductCover({ cover: { covered, differing }, items }: Props) {
       {differing.length > 0 && (
         <Notice tone="warn">
           {differing
-            .map(({ itemId, number, differs }) =>
-              texts.differs(
-                nameOf(itemId),
-                number,
-                listIn(
-                  language,
-                  differs.map((each) => texts.differences[each]),
-                ),
-              ),
-            )
+            .flatMap(({ itemId, number, differs }) => {
+              const name = nameOf(itemId)
+              const otherwise = differs.flatMap((each) =>
+                each === 'decision' || each === 'signed-later' ? [] : [texts.differences[each]],
+              )
+              return [
+                ...(otherwise.length > 0 ? [texts.differs(name, number, listIn(language, otherwise))] : []),
+                ...(differs.includes('decision') ? [texts.refuted(name, number)] : []),
+                ...(differs.includes('signed-later') ? [texts.signedLater(name, number)] : []),
+              ]
+            })
             .join(' ')}
         </Notice>
       )}

@@ -15,7 +15,7 @@ import { endCertificates } from '../cusma/end-certificates.ts'
 
 type Needs = Pick<
   Deps,
-  'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'entryLaw'
+  'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
 >
 
 type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined }

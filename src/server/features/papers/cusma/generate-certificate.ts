@@ -91,7 +91,7 @@ async function certificateDraft(
     shipmentIds: [shipment.id],
     dataVersions: {},
     keepUntil: keepingOf({ signedOn: needs.today(), periodEnd: periodEnd(facts.filled) }).keepUntil,
-    isStill: (tx) => isFormAsRead(tx, scope, shipment.id, { facts, formRead }),
+    isStill: (tx) => isFormAsRead(tx, needs, scope, shipment.id, { facts, formRead }),
     follow: (tx, file) => followSigning(tx, needs, scope, shipment.id, { facts, file }),
   }
 }

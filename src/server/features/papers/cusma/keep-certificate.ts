@@ -5,8 +5,9 @@ import { htsDigits } from '#domain/hts-code.ts'
 import { keepingOf } from '#domain/origin/folder-keeping.ts'
 import type { Deps } from '../../../deps.ts'
 import { fingerprintOf } from '../../../records/cusma/fingerprint.ts'
-import { type FormFacts, toFormItem } from '../../../records/cusma/form-facts.ts'
+import { type FormFacts, isDecidedAsRead, toFormItem } from '../../../records/cusma/form-facts.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
+import type { DecisionNeeds } from '../../../records/origin/standing-decisions.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { insertCertifiedGoods } from '../../../store/certified-goods.ts'
@@ -23,9 +24,10 @@ type Needs = Pick<Deps, 'db' | 'newId' | 'settings' | 'origin' | 'tariff'> & Set
 type FormRead = { readonly facts: FormFacts; readonly formRead: CusmaFormRow | undefined }
 type Signing = { readonly facts: FormFacts; readonly file: KeptFile }
 
-/** Locks the shipment; false when an item or the form changed since they were read. */
+/** Locks the shipment; false when an item, the form or a decision changed since they were read. */
 export async function isFormAsRead(
   tx: Tx,
+  needs: DecisionNeeds,
   { clientId }: Scope,
   shipmentId: string,
   { facts, formRead }: FormRead,
@@ -33,7 +35,8 @@ export async function isFormAsRead(
   const shipment = await lockShipment(tx, clientId, shipmentId)
   const items = (await listItems(tx, clientId, shipmentId)).map(toFormItem)
   const form = await findCusmaForm(tx, clientId, shipmentId)
-  return shipment !== undefined && JSON.stringify([items, form]) === JSON.stringify([facts.itemsRead, formRead])
+  const isSame = JSON.stringify([items, form]) === JSON.stringify([facts.itemsRead, formRead])
+  return shipment !== undefined && isSame && isDecidedAsRead(tx, needs, clientId, facts)
 }
 
 /** Signed by the client itself the form is 'signed'; prepared by staff with the client's signature it is 'completed'. */

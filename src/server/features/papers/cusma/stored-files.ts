@@ -3,8 +3,7 @@
 import { type Picked, pickCertificate, type StoredCertificate } from '#domain/cusma/pick-certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
-import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
-import { findShipmentClaim, type StandingForm } from '../../../records/cusma/standing.ts'
+import { type ClaimNeeds, findShipmentClaim, type StandingForm } from '../../../records/cusma/standing.ts'
 import { getShipment } from '../../../records/items/list-items.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import { type SettleNeeds, settleStatus } from '../../../records/items/settle-shipment.ts'
@@ -45,7 +44,7 @@ export async function readStored(needs: Reading, scope: Scope, filename: string)
 
 /** The signed certificate of a shipment, else the one for products that covers its items; throws `missing` (or `conflict` when it is out of date) with the reason there is none. */
 export async function readForShipment(
-  needs: Reading & StandingNeeds,
+  needs: Reading & ClaimNeeds,
   scope: Scope,
   shipmentId: string,
 ): Promise<StoredPaper> {

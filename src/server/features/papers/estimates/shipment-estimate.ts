@@ -9,8 +9,7 @@ import { dateIn } from '#words/local-text.ts'
 import type { DutyEstimatePaper } from '#words/papers/estimate.ts'
 import { dataText, receiptPaper } from '#words/papers/receipt.ts'
 import { AppError } from '../../../errors.ts'
-import type { StandingNeeds } from '../../../records/cusma/moving-day.ts'
-import { findShipmentClaim } from '../../../records/cusma/standing.ts'
+import { type ClaimNeeds, findShipmentClaim } from '../../../records/cusma/standing.ts'
 import { clearanceAnswer, landedLines, wireLines } from '../../../records/duty/estimate-answer.ts'
 import type { EstimateNeeds } from '../../../records/duty/estimate-costs.ts'
 import { type LoadedShipment, shipmentGoods } from '../../../records/duty/shipment-goods.ts'
@@ -44,7 +43,7 @@ export async function printEstimate(
 }
 
 async function loadShipment(
-  needs: Pick<EstimateNeeds, 'db'> & StandingNeeds,
+  needs: Pick<EstimateNeeds, 'db'> & ClaimNeeds,
   { clientId }: Scope,
   id: string,
 ): Promise<LoadedShipment> {

@@ -59,7 +59,7 @@ async function remembered(db: Db, { clientId }: Scope): Promise<FormContent> {
   return given({ certifierCapacity, certifier, exporter, importer })
 }
 
-/** The parties and goods of a certificate, for the longest period after its own. What was stated is proposed again, what was decided is asked anew. */
+/** The parties and goods of a certificate, for the longest period after its own. Every criterion is asked anew: what somebody stated then nobody confirms now. */
 async function renewalOf(needs: DraftNeeds, scope: Scope, documentId: string) {
   const { db, today } = needs
   const goods = (await listCertifiedGoods(db, scope.clientId, documentId)).slice(0, MOST_CERTIFIED_PRODUCTS)
@@ -70,13 +70,11 @@ async function renewalOf(needs: DraftNeeds, scope: Scope, documentId: string) {
   const parties = signed
     ? given({ certifierCapacity, certifier, exporter, producer, importer })
     : await remembered(db, scope)
-  const stated = goods.filter(({ decision_id }) => decision_id === null)
   return {
     products: [...new Set(goods.map(({ product }) => product))],
     renews: documentId,
     form: {
       ...parties,
-      originCriteria: Object.fromEntries(stated.map(({ sku, criterion }) => [sku, criterion])),
       blanketPeriod: periodAfter(day(first.last_claim), today()),
     },
   }

@@ -13,10 +13,12 @@ import {
   signProductCertificate,
   updateProductCertificate,
 } from '#contract/product-certificates.ts'
+import { saveRecipe } from '#contract/product-origin.ts'
 import { completeData } from '#contract/shipments.ts'
 import { type CusmaWorld, newCusmaWorld, SIGNING } from '../../../testing/cusma-world.ts'
 import { addShipment, audited } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
+import { CANDLE_RECIPE } from '../../../testing/sample-world.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
 
 let world: CusmaWorld
@@ -135,6 +137,32 @@ describe('a certificate for products', () => {
     expect(shipment.status.toLowerCase()).toBe('pending')
   })
 
+  it('does not cover goods that a later decision found not to originate, and says so', async () => {
+    await sign((await begun()).id)
+    const wax = { id: 'm1', description: 'wax', code: '340600', origin: 'MY', originating: 'no' as const, value: '20' }
+    const content = { ...CANDLE_RECIPE, materials: [wax] }
+    const recipe = { params: { product: 'B0CANDLE01' }, body: { recipeId: null, content } }
+    expect((await send(world, saveRecipe, recipe, world.client)).status).toBe(200)
+    const { productCertificates } = await complete()
+    expect(productCertificates).toMatchObject({
+      covered: [{ itemId: itemIds[1] }],
+      differing: [{ itemId: itemIds[0], differs: ['decision'] }],
+      outdatedGoods: [{ product: 'B0CANDLE01', reasons: ['decided-otherwise'] }],
+    })
+    await world.deps.db.updateTable('origin_decisions').set({ rules_version: 'older' }).execute()
+    expect((await complete()).productCertificates.covered).toHaveLength(2)
+  })
+
+  it('does not cover goods that moved before it was signed', async () => {
+    const blanketPeriod = { startDate: '2026-11-01', endDate: '2027-10-31' }
+    await sign((await begun()).id, { blanketPeriod })
+    const shipped = { shipped_at: new Date('2026-11-20T15:00:00Z') }
+    await world.deps.db.updateTable('shipments').set(shipped).where('id', '=', shipmentId).execute()
+    const { covered, differing } = (await complete()).productCertificates
+    expect(covered).toEqual([])
+    expect(differing.map(({ differs }) => differs)).toEqual([['signed-later'], ['signed-later']])
+  })
+
   it('is signed once, changed no more, and stops counting when it is taken off the list', async () => {
     const { id } = await begun()
     await sign(id)
@@ -204,7 +232,7 @@ describe('the certificates of a client', () => {
     expect(await list({ list: 'ending' })).toHaveLength(count)
   })
 
-  it('are renewed with the same goods for the period after, what was stated proposed again', async () => {
+  it('are renewed with the same goods for the period after, what was stated to be confirmed anew', async () => {
     const { id } = await begun()
     await sign(id, { blanketPeriod: { startDate: '2026-11-21', endDate: '2026-12-31' } })
     const [ending] = await list({ list: 'ending' })
@@ -216,7 +244,7 @@ describe('the certificates of a client', () => {
       renews: { number: 'CUSMA-20261121', periodEnd: '2026-12-31' },
       form: {
         blanketPeriod: { startDate: '2027-01-01', endDate: '2027-12-31' },
-        originCriteria: { CANDLE: 'C', SOAP: 'C' },
+        originCriteria: {},
       },
     })
     await sign(renewal.id, { blanketPeriod: { startDate: '2027-01-01', endDate: '2027-12-31' } })

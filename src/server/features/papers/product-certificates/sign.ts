@@ -7,7 +7,7 @@ import { keepingOf } from '#domain/origin/folder-keeping.ts'
 import { certificateView } from '#words/papers/certificate.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
-import { contentOf, type FormFacts } from '../../../records/cusma/form-facts.ts'
+import { contentOf, type FormFacts, isDecidedAsRead } from '../../../records/cusma/form-facts.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import type { SettleNeeds } from '../../../records/items/settle-shipment.ts'
 import type { Scope } from '../../../scope.ts'
@@ -95,11 +95,12 @@ async function draftOf(
 
 type Read = { readonly row: ProductCertificateRow; readonly facts: FormFacts }
 
-/** Locks it; false when it or a product changed since they were read. */
+/** Locks it; false when it, a product or a decision changed since they were read. */
 async function isAsRead(tx: Tx, needs: Needs, scope: Scope, { row, facts }: Read): Promise<boolean> {
   const now = await lockDraft(tx, scope, row.id)
   const items = asFormItems(await readProducts(tx, needs, scope, productsOf(now)))
-  return JSON.stringify([items, now]) === JSON.stringify([facts.itemsRead, row])
+  const isSame = JSON.stringify([items, now]) === JSON.stringify([facts.itemsRead, row])
+  return isSame && isDecidedAsRead(tx, needs, scope.clientId, facts)
 }
 
 type Signed = { readonly facts: FormFacts; readonly file: KeptFile }
