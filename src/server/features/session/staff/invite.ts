@@ -40,10 +40,10 @@ export async function invite(needs: Needs, by: Actor, { name, email, role }: New
     await insertMember(tx, { id, name, email, role, invited_by: by.name, created_at: needs.now() })
     return begin(needs, tx, { by, member: { id, name, role } })
   })
-  return deliver(needs, by, { name, email, isOwnerNow: false }, made)
+  return deliver(needs, by, { name, email }, made)
 }
 
-/** A new invitation for somebody who is there. Throws `missing`, `conflict` for somebody who is shut out, and as `deliver`. */
+/** A new invitation for somebody who is there. Throws `missing`, `conflict` for somebody who is shut out, and `unavailable` for an owner whose letter does not go out. */
 export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<Invited> {
   const member = await findMember(needs.db, id)
   if (!member) throw new AppError('missing', 'not-found')
@@ -52,8 +52,11 @@ export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<
     if ((await findMember(tx, id))?.disabled_at) throw new AppError('conflict', 'member-disabled')
     return begin(needs, tx, { by, member })
   })
+  const invited = await deliver(needs, by, member, made)
+  // It replaces password and app: an owner's goes nowhere but to the own address, where letters are sent.
   const isOwnerNow = member.role === 'owner' && member.joined_at !== null
-  return deliver(needs, by, { ...member, isOwnerNow }, made)
+  if (isOwnerNow && !invited.wasSent && !needs.mailer.outbox) throw new AppError('unavailable', 'invitation-not-sent')
+  return invited
 }
 
 type Made = { readonly token: string; readonly expiresAt: Date }
@@ -81,29 +84,16 @@ async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made>
   return { token, expiresAt }
 }
 
-type Addressee = Pick<StaffMember, 'name' | 'email'> & {
-  /** Of an owner who joined the link goes nowhere but to the own address, where letters are sent: it replaces password and app. */
-  readonly isOwnerNow: boolean
-}
-
-/**
- * A letter needs an address that the installation says of itself: that of a request could be somebody else's. Throws `unavailable` for
- * an owner whose letter does not go out.
- */
+/** A letter needs an address that the installation says of itself: that of a request could be somebody else's. */
 async function deliver(
   { mailer, log, settings }: Needs,
   by: Actor,
-  { name, email, isOwnerNow }: Addressee,
+  { name, email }: Pick<StaffMember, 'name' | 'email'>,
   { token, expiresAt }: Made,
 ): Promise<Invited> {
   const link = `${settings.publicUrl ?? ''}/staff/invitation#${token}`
   const told = { expiresAt: expiresAt.toISOString() }
-  if (mailer.outbox) return { wasSent: false, link, ...told }
-  const notSent = () => {
-    if (isOwnerNow) throw new AppError('unavailable', 'invitation-not-sent')
-    return { wasSent: false, link, ...told }
-  }
-  if (!settings.publicUrl) return notSent()
+  if (mailer.outbox || !settings.publicUrl) return { wasSent: false, link, ...told }
   const texts = wordsIn('en', en)
   const day = dateText(dayIn(settings.businessTimeZone, expiresAt))
   try {
@@ -111,6 +101,6 @@ async function deliver(
     return { wasSent: true, link: null, ...told }
   } catch (err) {
     log.error({ err }, 'invitation not sent')
-    return notSent()
+    return { wasSent: false, link, ...told }
   }
 }
