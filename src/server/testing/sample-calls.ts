@@ -327,12 +327,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   setOwnPassword: () => ({ body: { current: MEMBER_PASSWORD, next: 'amber gravel window' } }),
   listPeople: nothing,
   invitePerson: ({ email }) => ({
-    body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader', password: STAFF_PASSWORD },
+    body: { name: 'Alex Moor', email: `new-${email}`, role: 'reader', password: MEMBER_PASSWORD },
   }),
-  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId }, body: { password: STAFF_PASSWORD } }),
+  invitePersonAgain: ({ memberId }) => ({ params: { personId: memberId }, body: { password: MEMBER_PASSWORD } }),
   setPersonRole: ({ memberId }) => ({
     params: { personId: memberId },
-    body: { role: 'reader', password: STAFF_PASSWORD },
+    body: { role: 'reader', password: MEMBER_PASSWORD },
   }),
   setPersonDisabled: ({ memberId }) => ({ params: { personId: memberId }, body: { disabled: true } }),
   endPersonSessions: ({ memberId }) => ({ params: { personId: memberId } }),
