@@ -5,6 +5,8 @@ import { htsDigits } from '#domain/hts-code.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { settleAll } from '../../records/items/settle-all.ts'
+import type { SettleNeeds } from '../../records/items/settle-shipment.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
@@ -21,20 +23,22 @@ import { toAnswer } from './decision-answer.ts'
 import { getProduct } from './product-origin.ts'
 import { toCase } from './recipe-of-body.ts'
 
-export type SavingNeeds = Pick<Deps, 'db' | 'now' | 'today' | 'newId' | 'origin' | 'tariff'>
+export type SavingNeeds = Pick<Deps, 'db' | 'today' | 'newId'> & SettleNeeds
 type Needs = SavingNeeds
 type Given = z.output<(typeof saveCall)['body']>
 type Content = z.output<typeof recipeContent>
 
 /**
  * Throws `missing` for a product or a recipe that is not the client's, `conflict` where the recipe was changed since it was seen,
- * `invalid` with each field that cannot be right: nothing is saved then. A product without a code is saved and not decided.
+ * `invalid` with each field that cannot be right: nothing is saved then. A product without a code is saved and not decided. The
+ * statuses of shipments follow the decision: a certificate claims nothing for goods that do not originate.
  */
 export async function saveRecipe(needs: Needs, scope: Scope, product: string, given: Given): Promise<void> {
   await needs.db.transaction().execute((tx) => saveRecipeIn(tx, needs, scope, product, given))
+  await settleAll(needs, scope)
 }
 
-/** The same in a transaction that does more; answers the version that stands. */
+/** The same in a transaction that does more; answers the version that stands. Statuses are settled after it, by the caller. */
 export async function saveRecipeIn(tx: Tx, needs: Needs, scope: Scope, product: string, given: Given): Promise<Recipe> {
   const { hts_code } = await getProduct(tx, scope, product)
   refuseWrong(needs, given.content, htsDigits(hts_code ?? ''))

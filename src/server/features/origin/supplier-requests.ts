@@ -7,6 +7,7 @@ import { linkEnd, linkState } from '#domain/origin/supplier-link.ts'
 import { type TakenMaterial, takeAnswer } from '#domain/origin/take-answer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { settleAll } from '../../records/items/settle-all.ts'
 import type { Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import type { Tx } from '../../store/database.ts'
@@ -140,6 +141,7 @@ export async function settleAnswer(
     })
     await log(tx, needs, scope, `supplier-answer.${state}`, { id: request.id, name: request.supplier, version })
   })
+  if (state === 'accepted') await settleAll(needs, scope)
 }
 
 async function takeIn(

@@ -124,6 +124,16 @@ describe('an answer', () => {
     expect((await settle(given?.id ?? '', 'set-aside')).json).toMatchObject({ code: 'answer-settled' })
   })
 
+  it('moves the statuses of shipments with it where it is accepted, and not before', async () => {
+    const status = async () => (await test.deps.db.selectFrom('shipments').select('status').executeTakeFirst())?.status
+    const { token } = await ask('m1', 'Palm wax')
+    await test.deps.db.updateTable('shipments').set({ status: 'declared' }).execute()
+    await answer(token, { origin: 'MY', originates: 'no' })
+    expect(await status()).toBe('declared')
+    await settle((await listed())[0]?.answers[0]?.id ?? '', 'accepted')
+    expect(await status()).toBe('pending')
+  })
+
   it('never makes a material of elsewhere originate', async () => {
     const { token } = await ask('m2')
     await answer(token, { origin: 'CN', originates: 'yes' })

@@ -38,6 +38,12 @@ beforeEach(async () => {
 const begin = async (products: string[], caller = world.client) =>
   send(world, createProductCertificate, { body: { products } }, caller)
 const begun = async (products = ['B0CANDLE01', 'B0SOAP0001']) => dataOf(await begin(products))
+/** As it is stored: lists, reminders and the audit log go by that. */
+const status = async () => {
+  const { db } = world.deps
+  const row = await db.selectFrom('shipments').select('status').where('id', '=', shipmentId).executeTakeFirstOrThrow()
+  return row.status
+}
 const read = async (id: string) => dataOf(await send(world, getProductCertificate, { params: { id } }, world.client))
 const { blanketPeriod, ...SIGNER } = SIGNING
 const sign = (id: string, change: object = {}, caller = world.client) =>
@@ -139,6 +145,7 @@ describe('a certificate for products', () => {
 
   it('does not cover goods that a later decision found not to originate, and says so', async () => {
     await sign((await begun()).id)
+    expect(await status()).toBe('declared')
     const wax = { id: 'm1', description: 'wax', code: '340600', origin: 'MY', originating: 'no' as const, value: '20' }
     const content = { ...CANDLE_RECIPE, materials: [wax] }
     const recipe = { params: { product: 'B0CANDLE01' }, body: { recipeId: null, content } }
@@ -149,6 +156,7 @@ describe('a certificate for products', () => {
       differing: [{ itemId: itemIds[0], differs: ['decision'] }],
       outdatedGoods: [{ product: 'B0CANDLE01', reasons: ['decided-otherwise'] }],
     })
+    expect(await status()).toBe('pending')
     await world.deps.db.updateTable('origin_decisions').set({ rules_version: 'older' }).execute()
     expect((await complete()).productCertificates.covered).toHaveLength(2)
   })
