@@ -1,4 +1,4 @@
-// At most five wrong passwords in fifteen minutes. Source: decisions 6.
+// At most five wrong passwords in fifteen minutes, or another number in another time. Source: decisions 6.
 // A try is written down as wrong before it is looked at, and struck out when it was right: tries made at the same moment, on
 // one process or many, cannot slip past the count, and a process that dies over a try has counted it.
 import type { Deps } from '../../deps.ts'
@@ -16,30 +16,36 @@ export type Tried = { readonly kind: 'right' | 'wrong' } | { readonly kind: 'loc
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 
-const WRONG_TRIES = 5
-const WINDOW_MS = 15 * 60_000
+/** How many wrong tries in how long. */
+type Limit = { readonly most: number; readonly windowMs: number }
+
+export const QUARTER_HOUR_MS = 15 * 60_000
+export const DAY_MS = 24 * 60 * 60_000
+const USUAL: Limit = { most: 5, windowMs: QUARTER_HOUR_MS }
+/** The longest time that any limit counts over. */
+const KEPT_MS = DAY_MS
 
 /** The try under way for each subject: right passwords in flight must not use the tries up for each other. */
 const underWay = new Map<string, Promise<unknown>>()
 
-/** Lets `isRight` look at the password when one of the `most` tries is left; tries of one subject follow each other. */
+/** Lets `isRight` look at the password when the limit leaves a try; tries of one subject follow each other. */
 export function tryPassword(
   needs: Needs,
   tries: Tries,
   isRight: () => Promise<boolean>,
-  most = WRONG_TRIES,
+  limit = USUAL,
 ): Promise<Tried> {
   const key = `${tries.kind} ${tries.subject}`
   const before = underWay.get(key) ?? Promise.resolve()
-  const tried = before.catch(() => undefined).then(() => tryNow(needs, tries, isRight, most))
+  const tried = before.catch(() => undefined).then(() => tryNow(needs, tries, isRight, limit))
   underWay.set(key, tried)
   return tried.finally(() => {
     if (underWay.get(key) === tried) underWay.delete(key)
   })
 }
 
-async function tryNow(needs: Needs, tries: Tries, isRight: () => Promise<boolean>, most: number): Promise<Tried> {
-  const taken = await takeTry(needs, tries, most)
+async function tryNow(needs: Needs, tries: Tries, isRight: () => Promise<boolean>, limit: Limit): Promise<Tried> {
+  const taken = await takeTry(needs, tries, limit)
   if (taken.kind === 'locked') return taken
   if (!(await isRight())) return { kind: 'wrong' }
   await deleteWrongPassword(needs.db, taken.id)
@@ -49,19 +55,19 @@ async function tryNow(needs: Needs, tries: Tries, isRight: () => Promise<boolean
 type TakenTry = { readonly kind: 'taken'; readonly id: string } | { readonly kind: 'locked'; readonly minutes: number }
 
 /** Counts a try as wrong for now, unless none is left; tries that no longer matter are swept out. */
-export async function takeTry({ db, now, newId }: Needs, tries: Tries, most = WRONG_TRIES): Promise<TakenTry> {
+export async function takeTry({ db, now, newId }: Needs, tries: Tries, { most, windowMs } = USUAL): Promise<TakenTry> {
   const at = now()
-  const since = new Date(at.getTime() - WINDOW_MS)
-  await deleteWrongPasswordsBefore(db, since)
+  const since = new Date(at.getTime() - windowMs)
+  await deleteWrongPasswordsBefore(db, new Date(at.getTime() - KEPT_MS))
   return db.transaction().execute(async (tx) => {
     await lockTries(tx, tries)
     const { count, first } = await wrongPasswordsSince(tx, tries, since)
-    if (count >= most && first) return { kind: 'locked', minutes: minutesFrom(at, first) }
+    if (count >= most && first) return { kind: 'locked', minutes: minutesFrom(at, first, windowMs) }
     const id = newId()
     await insertWrongPassword(tx, { id, kind: tries.kind, subject: tries.subject, at })
     return { kind: 'taken', id }
   })
 }
 
-const minutesFrom = (at: Date, first: Date): number =>
-  Math.max(1, Math.ceil((first.getTime() + WINDOW_MS - at.getTime()) / 60_000))
+const minutesFrom = (at: Date, first: Date, windowMs: number): number =>
+  Math.max(1, Math.ceil((first.getTime() + windowMs - at.getTime()) / 60_000))

@@ -29,6 +29,8 @@ type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'sett
 /** Wrong tries in fifteen minutes of one account from all networks together that it never signed in from. */
 const MOST_PASSWORDS = 20
 const MOST_CODES = 10
+/** Wrong codes of the app in a day, of strangers and from known networks apart: one chance in 10,000. A recovery code is no such guess. */
+const MOST_CODES_A_DAY = 30
 const CHALLENGE_BYTES = 32
 const CHALLENGE_MS = 10 * 60_000
 
@@ -77,7 +79,8 @@ export async function giveCode(
   const digits = code.replace(/[\s-]/g, '')
   const isOfApp = /^\d{6}$/.test(digits)
   const who = { kind: 'member', id: member.id } as const
-  const guess = { address: from.address, who, together: `code ${member.id}`, most: MOST_CODES }
+  const mostADay = isOfApp ? MOST_CODES_A_DAY : undefined
+  const guess = { address: from.address, who, together: `code ${member.id}`, most: MOST_CODES, mostADay }
   const tried = await tryFrom(needs, guess, () =>
     isOfApp ? isFreshCode(needs, member, digits) : spendRecoveryCode(db, member.id, plainRecoveryCode(code), now()),
   )

@@ -212,6 +212,26 @@ describe('signing in', () => {
     expect((await second(challenge, codeAt(test.clock.at))).status).toBe(429)
   })
 
+  it('takes thirty wrong codes a day from strange networks, however slowly; a recovery code lets in all the same', async () => {
+    const give = async (code: string, address: string) => {
+      const { challenge } = (await first()).json
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      const payload = { challenge, code }
+      return (await test.app.inject({ method: 'POST', url: signIn.memberCode.path, headers, payload })).statusCode
+    }
+    const answers = []
+    for (let n = 0; n < 32; n++) {
+      answers.push(await give('000000', `198.51.100.${n}`))
+      later(16 * 60_000)
+    }
+    expect([answers.filter((status) => status === 401).length, answers.at(-1)]).toEqual([30, 429])
+    expect(await give(codeAt(test.clock.at), '203.0.113.5')).toBe(429)
+    expect(await give(RECOVERY_CODE, '203.0.113.5')).toBe(200)
+    expect(await give(codeAt(test.clock.at), '203.0.113.5')).toBe(200)
+    later(DAY_MS - 30 * 16 * 60_000)
+    expect(await give(codeAt(test.clock.at), '203.0.113.6')).toBe(200)
+  })
+
   it('writes down who signed in and who failed, by name and id', async () => {
     await first(EMAIL, 'wrong')
     await first('nobody@example.com')
