@@ -1,0 +1,91 @@
+// npm run bench:load: two servers behind a proxy (Caddy, set up as deploy/Caddyfile has it) on one PostgreSQL and one S3 store, with
+// 1,000,000 shipments, and 200 people at once who do what people do: look, change, calculate, classify, print. Then the same while one server is
+// killed, PostgreSQL is restarted and the store is away for a minute. Prints latency by kind of call, errors, and whether
+// everything that was acknowledged is there, once. `-- --minutes 10 --people 200 --shipments 1000000`; half the minutes go to each part.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openPostgres } from '#server/store/database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { type Company, startCompany } from './bench/company.ts'
+import { Measures } from './bench/load-measures.ts'
+import { Person } from './bench/person.ts'
+import { givePeopleWork, type Work } from './bench/person-work.ts'
+import { seedForStaff } from './bench/seed-staff.ts'
+import { startPostgresql } from './prepare/postgresql.js'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    people: { type: 'string', default: '200' },
+    shipments: { type: 'string', default: '1000000' },
+  },
+})
+const PART_MS = (Number(values.minutes) * 60_000) / 2
+const PEOPLE = Number(values.people)
+const SHIPMENTS = Number(values.shipments)
+const CLIENTS = Math.max(PEOPLE * 2, SHIPMENTS / 10)
+/** The store is away for a minute, or a fifth of a shorter run. */
+const AWAY_MS = Math.min(60_000, PART_MS / 5)
+
+const folder = mkdtempSync(join(tmpdir(), 'portage-bench-load-'))
+const postgresql = await startPostgresql()
+let company: Company | undefined
+try {
+  const work = await seed(postgresql.url)
+  company = await startCompany(postgresql.url, folder)
+  console.log(`Two servers at ${company.url}; ${PEOPLE} people, each part ${PART_MS / 60_000} minutes`)
+  const people = await Promise.all(work.map((each) => Person.signIn(company?.url ?? '', each)))
+  await part('Quiet', people, async () => undefined)
+  await part('With a server killed, PostgreSQL restarted and the store away', people, () => disturb(company))
+  await report(people)
+} finally {
+  await company?.stop()
+  postgresql.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function seed(url: string): Promise<readonly Work[]> {
+  const started = performance.now()
+  const database = await openPostgres(url)
+  await migrate(database.db)
+  await seedForStaff(database.db, { clients: CLIENTS, shipments: SHIPMENTS, ofLargest: Math.round(SHIPMENTS / 50) })
+  const work = await givePeopleWork(database.db, PEOPLE)
+  await database.close()
+  console.log(
+    `${SHIPMENTS.toLocaleString('en-CA')} shipments ready in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
+  return work
+}
+
+async function part(title: string, people: readonly Person[], beside: () => Promise<void>): Promise<void> {
+  const measures = new Measures()
+  const end = performance.now() + PART_MS
+  await Promise.all([...people.map((person) => person.workUntil(end, measures)), beside()])
+  measures.print(title, PART_MS / 1000)
+}
+
+/** At a fifth, two fifths and three fifths of the part. */
+async function disturb(at: Company | undefined): Promise<void> {
+  await pause(PART_MS / 5)
+  await at?.killOne()
+  console.log('  a server was killed and started anew')
+  await pause(PART_MS / 5)
+  postgresql.restart()
+  console.log('  PostgreSQL was restarted')
+  await pause(PART_MS / 5)
+  await at?.storeAway(AWAY_MS)
+  console.log(`  the store was away for ${Math.round(AWAY_MS / 1000)} s`)
+}
+
+async function report(people: readonly Person[]): Promise<void> {
+  const kept = await Promise.all(people.map((person) => person.whatIsKept()))
+  const sum = (of: (each: Awaited<ReturnType<Person['whatIsKept']>>) => number) =>
+    kept.reduce((total, each) => total + of(each), 0)
+  console.log(`\nAcknowledged changes ${sum((each) => each.changes)}, of them lost ${sum((each) => each.changesLost)}`)
+  console.log(
+    `Acknowledged papers ${sum((each) => each.papers)}, lost ${sum((each) => each.papersLost)}, made twice ${sum((each) => each.papersTwice)}`,
+  )
+}
