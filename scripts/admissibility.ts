@@ -1,12 +1,13 @@
 // Says whether goods may enter: npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]
 // Rows: {id, description, hts10?, origin?, maker?}, one a line; '-' reads standard input. Out, one a line: {id, findings: [{level, rule,
-// source, because}]}, the gravest first. Without hts10 the classifier's first proposal is a hint for papers and orders; words need none.
+// source, because}], assumed?: [{question, answer, words}]}, the gravest first. Without hts10 the classifier's first proposal is a hint for papers and orders; words need none.
 // A line that is no row is answered with its error; the run then ends with 1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Good } from '#domain/admissibility/finding.ts'
 import { findingsOf } from '#domain/admissibility/findings.ts'
+import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { day, dayIn } from '#domain/calendar.ts'
 import { rankingOn } from '#domain/classification/on-day.ts'
 import { rankCandidates } from '#domain/classification/ranking.ts'
@@ -47,11 +48,14 @@ function answer(row: CaseRow | undefined, line: number): object {
     process.exitCode = 1
     return { id: row?.id ?? null, line, error: 'This is not a row with a description.' }
   }
-  const findings = findingsOf(toGood(row, description), law, { on })
-  return {
-    id: row.id ?? null,
-    findings: findings.map(findingRow),
-  }
+  const good = withStatedOrigin(toGood(row, description))
+  const findings = findingsOf(good, law, { on })
+  return { id: row.id ?? null, findings: findings.map(findingRow), ...assumedOf(good) }
+}
+
+/** An origin that nobody gave and that was read from the words. */
+function assumedOf({ origin, originWords }: Good): object {
+  return originWords ? { assumed: [{ question: 'country of origin', answer: origin, words: originWords }] } : {}
 }
 
 function toGood(row: Readonly<Record<string, unknown>>, description: string): Good {

@@ -11,6 +11,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { matchRules } from '#domain/admissibility/match-rules.ts'
 import { properCodes } from '#domain/admissibility/proper-codes.ts'
+import { originDisagreement, withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { dayIn } from '#domain/calendar.ts'
 import { rankingOn } from '#domain/classification/on-day.ts'
 import { type Ranking, rankCandidates } from '#domain/classification/ranking.ts'
@@ -72,8 +73,9 @@ function rankingOf(text: (key: string) => string): Found {
 
 /** What the words, and the country where one is named, say of the goods before any code. */
 function foundOf(text: (key: string) => string): { readonly findings?: readonly object[] } {
-  const good = { description: text('description'), origin: text('country').trim().toUpperCase() || undefined }
-  const found = matchRules(good, admissibility, on)
+  const given = { description: text('description'), origin: text('country').trim().toUpperCase() || undefined }
+  const good = withStatedOrigin(given)
+  const found = [...matchRules(good, admissibility, on), ...originDisagreement(good, admissibility.verified)]
   const findings = ALARMS.flatMap((wanted) => found.filter(({ level }) => level === wanted))
   return findings.length > 0 ? { findings: findings.map(findingRow) } : {}
 }

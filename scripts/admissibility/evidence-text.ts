@@ -6,6 +6,9 @@ export function evidenceText(evidence: Evidence): string {
     case 'code':
       return `code ${evidence.prefix}${evidence.isProposed ? ' (proposed)' : ''}`
     case 'origin':
+      return evidence.readFrom
+        ? `origin ${evidence.country} (assumed: read from the words "${evidence.readFrom}")`
+        : `origin ${evidence.country}`
     case 'destination':
       return `${evidence.by} ${evidence.country}`
     case 'words':

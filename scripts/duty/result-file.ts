@@ -36,7 +36,9 @@ export function toCsvLine(result: ResultRow | ErrorRow): string {
           assumed: (result.assumed ?? []).map(assumedText).join('; '),
           range: result.range ? `${result.range.least} / ${result.range.stated} / ${result.range.most}` : '',
           findings: (result.findings ?? []).map(({ text }) => text).join(' '),
-          admissibility: (result.admissibility ?? []).map(({ level, rule }) => `${level} ${rule}`).join('; '),
+          admissibility: (result.admissibility ?? [])
+            .map(({ level, rule, because }) => `${level} ${rule}: ${because}`)
+            .join('; '),
           isFloor: result.isFloor ? 'yes' : '',
         }
   return `${CSV_COLUMNS.map((name) => quoted(cells[name] ?? '')).join(',')}\n`

@@ -11,7 +11,11 @@ const inBoth = z.object({ en: z.string(), fr: z.string() })
 export const admissibilityFinding = z
   .object({
     level: z.enum(ADMISSIBILITY_LEVELS).meta({ description: 'the gravest first; a cash deposit is never priced' }),
-    rule: z.string().meta({ description: 'id of the row, measure or agency; adcvd; words-and-code-disagree' }),
+    rule: z
+      .string()
+      .meta({
+        description: 'id of the row, measure or agency; adcvd; words-and-code-disagree; words-and-origin-disagree',
+      }),
     source: z.string(),
     verified: z.string().meta({ description: 'day it was gone through' }),
     isChecked: z.boolean().meta({ description: 'whether it was compared with its source that day' }),
@@ -30,7 +34,13 @@ const goods = z.strictObject({
   entryDate: date.optional().meta({ description: 'today when left out' }),
 })
 
-const found = z.object({ findings: z.array(admissibilityFinding) })
+const found = z.object({
+  findings: z.array(admissibilityFinding),
+  assumedOrigin: z
+    .object({ countryOfOrigin: z.string(), words: z.string() })
+    .optional()
+    .meta({ description: 'where none was given: read from these words of the description' }),
+})
 
 export const findAdmissibility = endpoint({
   method: 'POST',

@@ -18,6 +18,7 @@ type Goods = { readonly description: string; readonly htsCode: string; readonly 
 const GOODS = {
   assumed: { description: 'Storage cabinet of wood', htsCode: '9403608093', countryOfOrigin: 'CA' },
   deposit: { description: 'Petroleum wax candles', htsCode: '3406000000', countryOfOrigin: 'CN' },
+  elsewhere: { description: 'Ceramic mug made in China', htsCode: '6912004400', countryOfOrigin: 'CA' },
   embargo: { description: 'Cuban cigars', htsCode: '2402108080', countryOfOrigin: 'CU' },
 } satisfies Record<string, Goods>
 type Kind = keyof typeof GOODS
@@ -26,6 +27,8 @@ type Kind = keyof typeof GOODS
 const SAYS: Readonly<Record<Kind, RegExp>> = {
   assumed: /kitchen cabinets, vanities|kitchen-cabinet|armoires de cuisine/i,
   deposit: /A-570-504|adcvd/,
+  elsewhere:
+    /made in China, but the origin given is Canada|words-and-origin-disagree|\(Chine\) que l’origine donnée \(Canada\)/,
   embargo: /cuba/i,
 }
 
@@ -88,9 +91,9 @@ type Outlet = {
   readonly say: (goods: Goods, kind: Kind) => Promise<string> | string
 }
 
-const ALL: readonly Kind[] = ['assumed', 'deposit', 'embargo']
+const ALL: readonly Kind[] = ['assumed', 'deposit', 'elsewhere', 'embargo']
 /** Outlets that tell of no duty. */
-const ENTRY: readonly Kind[] = ['deposit', 'embargo']
+const ENTRY: readonly Kind[] = ['deposit', 'elsewhere', 'embargo']
 
 const OUTLETS: readonly Outlet[] = [
   {
@@ -117,12 +120,12 @@ const OUTLETS: readonly Outlet[] = [
   {
     name: 'admissibility of many',
     of: ENTRY,
-    say: async ({ description }) =>
+    say: async ({ description, countryOfOrigin }) =>
       json(
         await send(
           world,
           findAdmissibilities,
-          { body: { goods: [{ description, ...(description.startsWith('Cuban') ? {} : { countryOfOrigin: 'CN' }) }] } },
+          { body: { goods: [{ description, ...(description.startsWith('Cuban') ? {} : { countryOfOrigin }) }] } },
           world.client,
         ),
       ),
@@ -193,7 +196,7 @@ const OUTLETS: readonly Outlet[] = [
     say: (goods) => command('scripts/duty.ts', goods, '--csv'),
   },
   { name: 'admissibility command', of: ENTRY, say: (goods) => command('scripts/admissibility.ts', goods) },
-  { name: 'classify command', of: ['embargo'], say: (goods) => command('scripts/classify.ts', goods) },
+  { name: 'classify command', of: ['elsewhere', 'embargo'], say: (goods) => command('scripts/classify.ts', goods) },
 ]
 
 describe.each(OUTLETS)('$name', ({ of, say }) => {
@@ -219,4 +222,33 @@ it('gives the least, the stated and the most of an assumed line', async () => {
   expect(range.statedUsd).toBe(duty.usd)
   expect([range.leastUsd, range.mostUsd]).toEqual([expect.any(Number), expect.any(Number)])
   expect(range.mostUsd).toBeGreaterThan(range.leastUsd ?? 0)
+})
+
+describe('goods whose origin nobody gave and whose words state one', () => {
+  const description = 'Rum cake candle set, made in Cuba'
+  const READ = /read from the words|lue? dans les mots/
+
+  it('are said to be of an assumed origin by the calls', async () => {
+    const { json: one } = await send(world, findAdmissibility, { body: { description } }, world.client)
+    expect(one).toMatchObject({ data: { assumedOrigin: { countryOfOrigin: 'CU', words: 'made in cuba' } } })
+    expect(JSON.stringify(one)).toMatch(/origin Cuba, assumed: nobody gave it, it is read from the words/)
+    const body = { goods: [{ description }] }
+    expect(json(await send(world, findAdmissibilities, { body }, world.client))).toMatch(READ)
+  })
+
+  it('are said to be so by the commands', () => {
+    const file = join(folder, 'read.jsonl')
+    writeFileSync(file, `${JSON.stringify({ id: 'a', description })}\n`)
+    const said = (script: string) =>
+      spawnSync(process.execPath, [join(ROOT, script), file], { encoding: 'utf8' }).stdout
+    expect(said('scripts/admissibility.ts')).toMatch(/"assumed":\[\{"question":"country of origin","answer":"CU"/)
+    expect(said('scripts/admissibility.ts')).toMatch(READ)
+    expect(said('scripts/classify.ts')).toMatch(READ)
+  })
+
+  it.each(['en-CA', 'fr-CA'])('are said to be so before a paper (%s)', async (language) => {
+    const { shipmentId } = await addShipment(world, [{ description, country_of_origin: null }], `NP-read-${language}`)
+    const asked = { params: { id: shipmentId }, query: { paper: 'commercial_invoice' } } as const
+    expect(json(await send(world, preflight, asked, world.client, language))).toMatch(READ)
+  })
 })

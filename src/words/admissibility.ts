@@ -63,6 +63,10 @@ function saidBy(
         todo: words.agencyTodo(documents.map((each) => each[language]).join(', ')),
       }
     }
+    case 'origin-disagreement': {
+      const [stated, given] = [finding.stated, finding.given].map((each) => countryIn(language, each))
+      return { title: words.originsDisagree(stated ?? '', given ?? ''), todo: words.originsDisagreeTodo }
+    }
     case 'disagreement':
       return { title: words.disagree(finding.title[language], formatHtsCode(finding.code)), todo: words.disagreeTodo }
   }
@@ -92,8 +96,10 @@ function evidenceText(language: Language, words: Words, evidence: Evidence): str
       return words.byMaker(evidence.words)
     case 'code':
       return (evidence.isProposed ? words.byProposedCode : words.byCode)(formatHtsCode(evidence.prefix))
-    case 'origin':
-      return words.byOrigin(countryIn(language, evidence.country))
+    case 'origin': {
+      const country = countryIn(language, evidence.country)
+      return evidence.readFrom ? words.byReadOrigin(country, evidence.readFrom) : words.byOrigin(country)
+    }
     case 'destination':
       return words.byDestination(countryIn(language, evidence.country))
   }

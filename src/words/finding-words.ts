@@ -112,6 +112,10 @@ export const SENTENCES: Table<Reason> = {
   'entry-look-again': ({ name, source, ...title }, { say, language }) =>
     say['entry-row'](name, title[language], source),
   'entry-disagreement': ({ name, ...title }, { say, language }) => say['entry-disagreement'](name, title[language]),
+  'entry-origins': ({ name, given, stated }, { say, language }) =>
+    say['entry-origins'](name, countryIn(language, stated), countryIn(language, given)),
+  'entry-origin-read': ({ name, country, words }, { say, language }) =>
+    say['entry-origin-read'](name, countryIn(language, country), words),
   'entry-deposit': ({ name, products, numbers }, { say }) =>
     say['entry-deposit'](name, products.join(', '), numbers.join(', ')),
   'duty-assumed': ({ name, ...said }, { say, language }) =>

@@ -13,6 +13,8 @@ export type Good = {
   readonly isCodeProposed?: boolean | undefined
   /** ISO country codes. */
   readonly origin?: string | undefined
+  /** The words of the description that the origin was read from, where nobody gave one: an assumption. */
+  readonly originWords?: string | undefined
   readonly destination?: string | undefined
   /** Name and place of the maker as one text. */
   readonly maker?: string | undefined
@@ -22,7 +24,9 @@ export type Good = {
 export type Evidence =
   | { readonly by: 'words' | 'maker'; readonly words: string }
   | { readonly by: 'code'; readonly prefix: string; readonly isProposed: boolean }
-  | { readonly by: 'origin' | 'destination'; readonly country: string }
+  /** `readFrom`: words of the description, where nobody gave the origin. */
+  | { readonly by: 'origin'; readonly country: string; readonly readFrom?: string }
+  | { readonly by: 'destination'; readonly country: string }
 
 export type AntidumpingOrder = {
   /** 'A-570-504'. */
@@ -37,7 +41,7 @@ export type AntidumpingOrder = {
 
 export type AdmissibilityFinding = {
   readonly level: AdmissibilityLevel
-  /** Id of the row or measure, 'adcvd', 'agency-fda-foo', or 'words-and-code-disagree'. */
+  /** Id of the row or measure, 'adcvd', 'agency-fda-foo', 'words-and-code-disagree' or 'words-and-origin-disagree'. */
   readonly rule: string
   readonly source: string
   readonly verified: CalendarDate
@@ -51,5 +55,14 @@ export type AdmissibilityFinding = {
   /** An import ban among the dated measures. */
   | { readonly kind: 'measure'; readonly measure: Measure }
   /** Words of a row on a code where such goods do not belong. */
+  /** The words state another country of making than the origin given. ISO codes. */
+  | { readonly kind: 'origin-disagreement'; readonly given: string; readonly stated: string }
   | { readonly kind: 'disagreement'; readonly code: string; readonly title: RowWords; readonly of: string }
 )
+
+/** By the origin of goods, which may have been read from their words. */
+export const originEvidence = (country: string, { originWords }: Good): Evidence => ({
+  by: 'origin',
+  country,
+  ...(originWords === undefined ? {} : { readFrom: originWords }),
+})

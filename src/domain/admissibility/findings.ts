@@ -5,11 +5,11 @@ import { lookUpPga, type PgaRow } from '../pga.ts'
 import { decideMeasures } from '../tariff/additional-duty.ts'
 import type { MeasureBook } from '../tariff/measure.ts'
 import { measuresOn } from '../tariff/measure-scope.ts'
-import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
+import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import { matchRules } from './match-rules.ts'
 import { matchOrders, type OrderBook } from './orders.ts'
 import { ADMISSIBILITY_LEVELS, type AdmissibilityBook } from './rule.ts'
-import { withStatedOrigin } from './stated-origin.ts'
+import { originDisagreement, withStatedOrigin } from './stated-origin.ts'
 
 /** Everything that says whether goods may enter. */
 export type EntryLaw = {
@@ -34,6 +34,7 @@ export function findingsOf(given: Good, law: EntryLaw, day: EntryDay): readonly 
   const found = [
     ...bans,
     ...rows.filter(({ rule }) => !bans.some((ban) => ban.rule === rule)),
+    ...originDisagreement(good, law.admissibility.verified),
     ...matchOrders(good, law.orders, law.admissibility.silencers),
     ...agenciesOf(good, law).filter(({ isSure }) => !isBarred || isSure),
   ]
@@ -55,7 +56,7 @@ function bansOn(good: Good, { measures }: EntryLaw, { on, answers = {} }: EntryD
   const { applied } = decideMeasures(measuresOn(measures, on), { code, origin: good.origin, claims: [], answers })
   const because: readonly Evidence[] = [
     { by: 'code', prefix: code, isProposed: good.isCodeProposed ?? false },
-    { by: 'origin', country: good.origin },
+    originEvidence(good.origin, good),
   ]
   return applied.flatMap(({ measure }) =>
     measure.effect.kind === 'prohibited'

@@ -1,7 +1,7 @@
 // Holds goods against the rows: description, code, origin, maker and destination together, so that a danger word counts even where
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
-import type { AdmissibilityFinding, Evidence, Good } from './finding.ts'
+import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
 import { findPhrase, isOneWord, type Phrase, type Place, standsBeside } from './phrase.ts'
 import { phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
@@ -67,8 +67,9 @@ function holds(
   const { codes, origins, destinations } = condition
   if (codes)
     parts.push(good.isCodeProposed && !origins && !mayRestOnProposal(rule) ? undefined : codeEvidence(codes, good))
-  if (origins) parts.push(countryEvidence('origin', origins, good.origin))
-  if (destinations) parts.push(countryEvidence('destination', destinations, good.destination))
+  if (origins) parts.push(isAmong(origins, good.origin) ? originEvidence(good.origin, good) : undefined)
+  if (destinations)
+    parts.push(isAmong(destinations, good.destination) ? { by: 'destination', country: good.destination } : undefined)
   if (condition.words)
     parts.push(
       wordEvidence(
@@ -101,11 +102,8 @@ function codeEvidence(prefixes: readonly string[], { code, isCodeProposed }: Goo
   return prefix === undefined ? undefined : { by: 'code', prefix, isProposed: isCodeProposed ?? false }
 }
 
-const countryEvidence = (
-  by: 'origin' | 'destination',
-  countries: readonly string[],
-  country: string | undefined,
-): Evidence | undefined => (country !== undefined && countries.includes(country) ? { by, country } : undefined)
+const isAmong = (countries: readonly string[], country: string | undefined): country is string =>
+  country !== undefined && countries.includes(country)
 
 function wordEvidence(
   by: 'words' | 'maker',

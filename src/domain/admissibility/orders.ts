@@ -1,7 +1,13 @@
 // Antidumping and countervailing orders that may reach goods: by origin, code prefix and the words of the product. Never priced: the
 // written scope decides and the deposit depends on the exporter. Source: data/adcvd; 19 USC 1671e, 1673e; 19 CFR 351.211.
 import type { CalendarDate } from '../calendar.ts'
-import type { AdmissibilityFinding, AntidumpingOrder, Evidence, Good } from './finding.ts'
+import {
+  type AdmissibilityFinding,
+  type AntidumpingOrder,
+  type Evidence,
+  type Good,
+  originEvidence,
+} from './finding.ts'
 import { findPhrase, type Phrase } from './phrase.ts'
 import { isSilenced, SILENCER_CLASSES, type Silencers } from './silence.ts'
 import { type Word, wordsIn } from './words.ts'
@@ -59,7 +65,7 @@ function fitOf(order: ScopedOrder, good: Good, named: (order: ScopedOrder) => st
   const isDeclared = prefix !== undefined && !isCodeProposed && origin !== undefined
   if (!isNamed && !isDeclared) return undefined
   const because: Evidence[] = []
-  if (origin !== undefined) because.push({ by: 'origin', country: origin })
+  if (origin !== undefined) because.push(originEvidence(origin, good))
   if (prefix !== undefined) because.push({ by: 'code', prefix, isProposed: isCodeProposed })
   if (isNamed) because.push({ by: 'words', words })
   return { order, because, isNamed }

@@ -26,6 +26,8 @@ export const texts = {
   byCode: (code: string) => `code ${code}`,
   byProposedCode: (code: string) => `the proposed code ${code}`,
   byOrigin: (country: string) => `origin ${country}`,
+  byReadOrigin: (country: string, words: string) =>
+    `origin ${country}, assumed: nobody gave it, it is read from the words “${words}”`,
   byDestination: (country: string) => `destination ${country}`,
   orders: (products: string, country: string) => `Antidumping or countervailing orders on ${products} of ${country}`,
   ordersOfCode: (products: string, country: string) =>
@@ -38,5 +40,9 @@ export const texts = {
   agencyTodo: (documents: string) => `Have ready: ${documents}.`,
   disagree: (title: string, code: string) => `The words say “${title}”, but code ${code} is for other goods`,
   disagreeTodo: 'Correct the description or the code. Customs goes by what the goods are.',
+  originsDisagree: (stated: string, given: string) =>
+    `The words say that it was made in ${stated}, but the origin given is ${given}`,
+  originsDisagreeTodo:
+    'Correct the origin or the description. Duty, bans and the marking go by the country where the goods were made.',
   measureTodo: 'Do not ship. Only staff’s recorded reason lets it pass.',
 } as const

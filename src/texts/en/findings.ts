@@ -94,6 +94,10 @@ export const texts = {
   'entry-row': (item: string, title: string, source: string) => `${item}: ${title} (${source}).`,
   'entry-disagreement': (item: string, title: string) =>
     `${item}: the words say “${title}”, but the code is for other goods.`,
+  'entry-origins': (item: string, stated: string, given: string) =>
+    `${item}: the words say that it was made in ${stated}, but the origin given is ${given}. Correct one of them.`,
+  'entry-origin-read': (item: string, country: string, words: string) =>
+    `${item}: nobody gave the origin. What is found before any duty assumes ${country}, read from the words “${words}”.`,
   'entry-deposit': (item: string, products: string, numbers: string) =>
     `${item}: antidumping or countervailing orders on ${products} may reach it (${numbers}). If they do, the entry is type 03 and a cash deposit is due; no total shown holds it.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>

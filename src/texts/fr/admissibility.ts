@@ -27,6 +27,8 @@ export const texts = {
   byCode: (code: string) => `le code ${code}`,
   byProposedCode: (code: string) => `le code proposé ${code}`,
   byOrigin: (country: string) => `l’origine ${country}`,
+  byReadOrigin: (country: string, words: string) =>
+    `l’origine ${country}, supposée : personne ne l’a donnée, elle est lue dans les mots « ${words} »`,
   byDestination: (country: string) => `la destination ${country}`,
   orders: (products: string, country: string) =>
     `Ordonnances antidumping ou compensatoires sur « ${products} », origine ${country}`,
@@ -40,5 +42,9 @@ export const texts = {
   agencyTodo: (documents: string) => `À préparer : ${documents}.`,
   disagree: (title: string, code: string) => `Les mots disent « ${title} », mais le code ${code} vise autre chose`,
   disagreeTodo: 'Corrigez la description ou le code. La douane regarde ce que sont les marchandises.',
+  originsDisagree: (stated: string, given: string) =>
+    `Les mots disent un autre pays de fabrication (${stated}) que l’origine donnée (${given})`,
+  originsDisagreeTodo:
+    'Corrigez l’origine ou la description. Les droits, les interdictions et le marquage suivent le pays où les marchandises ont été faites.',
   measureTodo: 'N’expédiez pas. Seule la raison consignée par le personnel permet de passer.',
 } as const

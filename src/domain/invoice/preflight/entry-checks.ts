@@ -19,6 +19,8 @@ export type EntryReasons = {
   'entry-permit': OfRow
   'entry-look-again': OfRow
   'entry-disagreement': OfRow
+  'entry-origins': Named & { readonly given: string; readonly stated: string }
+  'entry-origin-read': Named & { readonly country: string; readonly words: string }
   'entry-deposit': OfOrders
 }
 
@@ -42,6 +44,24 @@ export const ENTRY_CHECKS: Checks<EntryReasons> = {
     papers: INVOICES,
     fix: 'item',
     find: rowsOf('look-again', 'disagreement'),
+  },
+  'entry-origins': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    find: eachFinding(
+      (finding, item) =>
+        finding.kind === 'origin-disagreement'
+          ? { name: called(item), given: finding.given, stated: finding.stated }
+          : undefined,
+      'countryOfOrigin',
+    ),
+  },
+  'entry-origin-read': {
+    level: 'warns',
+    papers: INVOICES,
+    fix: 'item',
+    find: ({ items }) => items.flatMap(readOrigin),
   },
   'entry-deposit': {
     level: 'warns',
@@ -69,12 +89,24 @@ function rowsOf(level: AdmissibilityLevel, kind: 'row' | 'disagreement') {
   })
 }
 
-function eachFinding<Facts>(factsOf: (finding: AdmissibilityFinding, item: PreflightItem) => Facts | undefined) {
+function eachFinding<Facts>(
+  factsOf: (finding: AdmissibilityFinding, item: PreflightItem) => Facts | undefined,
+  field: 'htsCode' | 'countryOfOrigin' = 'htsCode',
+) {
   return ({ items }: PreflightFacts): readonly Found<Facts>[] =>
     items.flatMap((item) =>
       item.findings.flatMap((finding) => {
         const facts = factsOf(finding, item)
-        return facts ? [{ facts, item: item.id, field: 'htsCode' }] : []
+        return facts ? [{ facts, item: item.id, field }] : []
       }),
     )
+}
+
+/** Once an item: the origin that some finding rests on and that nobody gave. */
+function readOrigin(item: PreflightItem): readonly Found<EntryReasons['entry-origin-read']>[] {
+  const evidence = item.findings.flatMap(({ because }) => because)
+  const read = evidence.find((each) => each.by === 'origin' && each.readFrom !== undefined)
+  if (read?.by !== 'origin') return []
+  const facts = { name: called(item), country: read.country, words: read.readFrom ?? '' }
+  return [{ facts, item: item.id, field: 'countryOfOrigin' }]
 }

@@ -5,6 +5,7 @@ import type { AnswerOf, Received } from '#contract/endpoint.ts'
 import { addressLine } from '#domain/address/address.ts'
 import type { AdmissibilityFinding, Good } from '#domain/admissibility/finding.ts'
 import { type EntryDay, findingsOf } from '#domain/admissibility/findings.ts'
+import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
 import { day } from '#domain/calendar.ts'
 import { htsDigits } from '#domain/hts-code.ts'
 import { saidAdmissibility } from '#words/admissibility.ts'
@@ -56,7 +57,11 @@ export function findAdmissibility(
   asked: Received<typeof call>['body'],
 ): AnswerOf<typeof call>['data'] {
   const { description, htsCode, countryOfOrigin: origin, maker, entryDate } = asked
-  const good = { description, code: htsDigits(htsCode ?? '') || undefined, origin, maker }
+  const good = withStatedOrigin({ description, code: htsDigits(htsCode ?? '') || undefined, origin, maker })
   const findings = findingsOn(deps, good, { on: entryDate ? day(entryDate) : deps.today() })
-  return { findings: findings.map(findingAnswer) }
+  const { origin: countryOfOrigin, originWords: words } = good
+  return {
+    findings: findings.map(findingAnswer),
+    ...(countryOfOrigin && words ? { assumedOrigin: { countryOfOrigin, words } } : {}),
+  }
 }
