@@ -11,11 +11,9 @@ const inBoth = z.object({ en: z.string(), fr: z.string() })
 export const admissibilityFinding = z
   .object({
     level: z.enum(ADMISSIBILITY_LEVELS).meta({ description: 'the gravest first; a cash deposit is never priced' }),
-    rule: z
-      .string()
-      .meta({
-        description: 'id of the row, measure or agency; adcvd; words-and-code-disagree; words-and-origin-disagree',
-      }),
+    rule: z.string().meta({
+      description: 'id of the row, measure or agency; adcvd; words-and-code-disagree; words-and-origin-disagree',
+    }),
     source: z.string(),
     verified: z.string().meta({ description: 'day it was gone through' }),
     isChecked: z.boolean().meta({ description: 'whether it was compared with its source that day' }),
