@@ -14,7 +14,13 @@ const ALWAYS = [
 ] as const
 const OF_BODY = ['not-json', 'wrong-media-type', 'too-large'] as const
 const OF_SESSION = ['not-signed-in', 'session-expired'] as const
-const OF_KEY = ['request-key-missing', 'request-key-invalid', 'request-key-old', 'request-key-ahead'] as const
+const OF_KEY = [
+  'request-key-missing',
+  'request-key-invalid',
+  'request-key-old',
+  'request-key-ahead',
+  'request-key-used',
+] as const
 const OF_MAKING = [
   'idempotency-key-invalid',
   'idempotency-key-reused',
@@ -32,7 +38,7 @@ const OF_SIGNATURE = [
 
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> = {
   public: [],
-  visitor: [...OF_KEY, 'request-key-used', ...OF_SESSION, 'clients-only'],
+  visitor: [...OF_KEY, ...OF_SESSION, 'clients-only'],
   client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
   staff: [...OF_SESSION, 'staff-only', 'role-refused', 'client-not-named', 'not-found'],
   'client-or-staff': [...OF_SESSION, ...OF_KEY, 'role-refused', 'client-not-named', 'other-client', 'not-found'],

@@ -41,6 +41,17 @@ describe('the request key of a client', () => {
     expect(await answerTo(change)).toEqual([status, error])
   })
 
+  it('is good once', async () => {
+    const test = await testApp()
+    const { token } = await clientCaller(test.deps, await givenClient(test.deps.db))
+    const key = await buildRequestKey({ ...GOOD, secret: token })
+    const headers = { authorization: `Bearer ${token}`, [REQUEST_KEY_HEADER]: key }
+    const ask = () => test.app.inject({ method: 'GET', url: GOOD.path, headers })
+    expect((await ask()).statusCode).toBe(200)
+    const again = await ask()
+    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([401, 'request-key-used'])
+  })
+
   it('made with the token of another session is refused', async () => {
     const key = await buildRequestKey({ ...GOOD, secret: 'another token' })
     expect(await answerTo(key)).toEqual([401, wrong])

@@ -8,8 +8,9 @@ import type { Language } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Member, Scope } from '../scope.ts'
-import { findSession, type SessionOwner, touchSession } from '../store/sessions.ts'
+import { findSession, hashToken, type SessionOwner, touchSession } from '../store/sessions.ts'
 import { checkRequestKey } from './request-key-check.ts'
+import { spendKey } from './spend-key.ts'
 
 /** The signed-in caller of a call that is not public. */
 export type Caller = {
@@ -28,7 +29,7 @@ const STAFF_ID = 'staff'
 
 /**
  * The caller of a request to a call with this access; undefined for public calls.
- * Throws `unauthenticated` without a live session or, for clients, without a fitting request key, and `forbidden` for the other kind of user.
+ * Throws `unauthenticated` without a live session or, for clients, without a fitting request key that is used for the first time, and `forbidden` for the other kind of user.
  */
 export async function authenticate(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
@@ -45,8 +46,9 @@ export async function authenticate(
   refuseOtherKind(access, session.who)
   if (session.who.kind === 'client') {
     const key = incoming.headers[REQUEST_KEY_HEADER]
-    const given = typeof key === 'string' ? key : undefined
+    const given = typeof key === 'string' ? key : ''
     checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
+    await spendKey(deps, hashToken(token), given)
   }
   await touchSession(deps.db, session, now)
   return toCaller(token, session.who)

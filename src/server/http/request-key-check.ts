@@ -9,7 +9,7 @@ type CheckedCall = { readonly secret: string; readonly method: string; readonly 
  * Throws `unauthenticated` with the sentence that fits when the key is missing, too old, ahead or made for another call.
  * Signs on this thread: a message so short is signed sooner than it is handed to another thread and back.
  */
-export function checkRequestKey(given: string | undefined, call: CheckedCall): void {
+export function checkRequestKey(given: string, call: CheckedCall): void {
   if (!given) throw new AppError('unauthenticated', 'request-key-missing')
   const parsed = parseRequestKey(given)
   if (!parsed) throw new AppError('unauthenticated', 'request-key-invalid')

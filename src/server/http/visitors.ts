@@ -3,11 +3,12 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { VISITOR_HEADER } from '#contract/public-tools.ts'
-import { MAX_AGE_SECONDS, MAX_AHEAD_SECONDS, parseRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { forgetNoncesBefore, keepVisitorKey, takeNonce } from '../store/visits.ts'
+import { keepVisitorKey } from '../store/visits.ts'
 import { checkRequestKey } from './request-key-check.ts'
+import { spendKey } from './spend-key.ts'
 
 /** A visitor, and the request key that this call carried: answers are sealed with it. */
 export type Visitor = { readonly id: string; readonly secret: string; readonly requestKey: string }
@@ -36,12 +37,8 @@ export async function recogniseVisitor(needs: Needs, { headers, method, url }: I
     throw new AppError('unauthenticated', 'request-key-missing')
   if (!ID.test(id)) throw new AppError('unauthenticated', 'request-key-invalid')
   const secret = await secretOf(needs, id)
-  const now = needs.now()
-  checkRequestKey(requestKey, { secret, method, path: url, now })
-  const nonce = parseRequestKey(requestKey)?.nonce ?? ''
-  await forgetOldNonces(needs)
-  if (!(await takeNonce(needs.db, { visitor: hashed(id), nonce, at: now })))
-    throw new AppError('unauthenticated', 'request-key-used')
+  checkRequestKey(requestKey, { secret, method, path: url, now: needs.now() })
+  await spendKey(needs, hashed(id), requestKey)
   return { id, secret, requestKey }
 }
 
@@ -65,16 +62,4 @@ async function secretOf(needs: Needs, id: string): Promise<string> {
   return createHmac('sha256', await key)
     .update(id)
     .digest('base64url')
-}
-
-/** A nonce is kept as long as a key that carries it can be valid, whichever way its clock is off. */
-const KEEP_MS = (MAX_AGE_SECONDS + MAX_AHEAD_SECONDS) * 1000
-const SWEEP_EVERY_MS = 60_000
-const swept = new WeakMap<object, number>()
-
-async function forgetOldNonces({ db, now }: Needs): Promise<void> {
-  const at = now().getTime()
-  if (at - (swept.get(db) ?? 0) < SWEEP_EVERY_MS) return
-  swept.set(db, at)
-  await forgetNoncesBefore(db, new Date(at - KEEP_MS))
 }

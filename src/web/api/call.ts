@@ -178,6 +178,7 @@ const KEY_REFUSALS: readonly (FailureCode | undefined)[] = [
   'request-key-invalid',
   'request-key-old',
   'request-key-ahead',
+  'request-key-used',
 ]
 /** Whether the server refused the request key itself, which says nothing about the session. */
 export const isRequestKeyRefusal = ({ code }: ApiFailure): boolean => KEY_REFUSALS.includes(code)
