@@ -3,6 +3,7 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { leavePage } from './testing/fresh-page.ts'
 import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
@@ -105,6 +106,7 @@ describe('signing in by code', () => {
     }
     await page.getByLabel('Code').fill(second)
     await page.waitForURL('**/dashboard')
+    await page.context().close()
   })
 
   it('shows the letters that were not sent, newest first, on a page of its own', async () => {
@@ -152,7 +154,7 @@ describe('for those who cannot see or point', () => {
       if (hash !== '') await page.locator(`${hash}-body form`).waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await unspeakable(page)).toEqual([])
-      await page.context().close()
+      await leavePage(page)
     }
   })
 })

@@ -60,6 +60,7 @@ it('has every word of the public screens in a catalogue, and room for it', async
   const look = lookOn(page)
   await speakPseudo(page)
   await walkPublic({ page, url: portage.url, look })
+  await page.context().close()
 })
 
 it('has every word of the client screens and their dialogs in a catalogue, and room for it', async () => {
@@ -67,6 +68,7 @@ it('has every word of the client screens and their dialogs in a catalogue, and r
   const look = lookOn(page)
   await speakPseudo(page)
   await walkClient({ page, url: portage.url, look })
+  await page.context().close()
 })
 
 it('found neither', () => {

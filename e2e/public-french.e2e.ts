@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './testing/accessibility.ts'
+import { freshPage, leavePage } from './testing/fresh-page.ts'
 import { closePages, launchBrowser, type Portage, startPortage } from './testing/portage.ts'
 
 let portage: Portage
@@ -72,11 +73,8 @@ async function englishOn(page: Page): Promise<readonly string[]> {
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!]) /).filter((each) => each.includes(' '))
 
 async function open(path: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ locale: 'fr-CA', reducedMotion: 'reduce', colorScheme })
-  const page = await context.newPage()
-  page.setDefaultTimeout(12_000)
-  await page.goto(`${portage.url}${path}`)
-  return page
+  const visitor = { viewport: { width: 1280, height: 720 }, locale: 'fr-CA', colorScheme } as const
+  return freshPage(browser, `${portage.url}${path}`, visitor)
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -93,7 +91,7 @@ describe('the landing page', () => {
       await page.getByRole('button', { name: shown, exact: true }).waitFor()
       await page.getByText(/1\sCAD = 0,7124\sUSD/).waitFor()
       expect(await englishOn(page)).toEqual([])
-      await page.context().close()
+      await leavePage(page)
     }
   })
 
@@ -165,7 +163,7 @@ describe('the classifier', () => {
       .click()
     await page.getByRole('article', { name: /Relevé de droits/ }).waitFor()
     expect(await englishOn(page)).toEqual([])
-    await page.context().close()
+    await leavePage(page)
   })
 
   it('asks what would decide between codes in French, and ranks by the answer', async () => {
@@ -225,7 +223,7 @@ describe('for those who cannot see', () => {
       await page.getByText('Besoin d’un accès complet?').waitFor()
       await page.getByText(/1\sCAD = 0,7124\sUSD/).waitFor()
       expect(await accessibilityFaults(page)).toEqual([])
-      await page.context().close()
+      await leavePage(page)
     }
   })
 })

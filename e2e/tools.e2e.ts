@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, scrollsSideways } from './testing/accessibility.ts'
+import { freshPage } from './testing/fresh-page.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 import { closePages, launchBrowser, openPage, type Portage, startPortage } from './testing/portage.ts'
 
@@ -144,9 +145,9 @@ describe('the brokerage fee calculator', () => {
 
 describe('in French', () => {
   it('speaks French to a browser that asks for it, and remembers English when it is chosen', async () => {
-    const context = await browser.newContext({ locale: 'fr-CA', reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.goto(`${portage.url}/tools/fee-calculator?value=1180&duty=302.40&food=yes&lines=7`)
+    const path = '/tools/fee-calculator?value=1180&duty=302.40&food=yes&lines=7'
+    const visitor = { viewport: { width: 1280, height: 720 }, locale: 'fr-CA' } as const
+    const page = await freshPage(browser, `${portage.url}${path}`, visitor)
     await page.getByText(/UPS Standard coûte 8,35\sUSD de moins\./).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
     await page.getByRole('button', { name: 'English' }).click()
@@ -154,7 +155,6 @@ describe('in French', () => {
     await page.goto(`${portage.url}/login`)
     await page.getByText('Need Full Access?').waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-    await context.close()
   })
 })
 

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { NODE_FLAGS } from '../../scripts/prepare/node-binary.js'
 import type { Answer, Ask } from './server-host.ts'
 
-/** One process for many servers: memory is not what is short. To clean a small young generation took an eighth of its time. */
-const YOUNG = '--max-semi-space-size=32'
+/**
+ * One process for many servers: memory is not what is short. To clean a small young generation took an eighth of its time, to collect
+ * all of its memory at each start as much again.
+ */
+const FLAGS = [...NODE_FLAGS.filter((flag) => flag !== '--expose-gc'), '--max-semi-space-size=32']
 
 let host: ChildProcess | undefined
 let lastId = 0
@@ -44,7 +47,7 @@ async function ask(question: Ask): Promise<Answer> {
 
 function startHost(): ChildProcess {
   const started = fork(join(import.meta.dirname, 'server-host.ts'), {
-    execArgv: [...NODE_FLAGS, YOUNG],
+    execArgv: FLAGS,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   started.once('exit', () => {

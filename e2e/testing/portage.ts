@@ -6,9 +6,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { login, staffLogin } from '#contract/session.ts'
 import { presentChromium } from '../../scripts/prepare/chromium.js'
 import { demoData } from './demo-data.ts'
+import { closePages, freshPage } from './fresh-page.ts'
 import { NO_REFERENCE, type Portage, startOn } from './server.ts'
 
-export { NO_REFERENCE, type Portage, startOn }
+export { closePages, NO_REFERENCE, type Portage, startOn }
 
 /** Runs the server on a copy of the demo data; resolves when it answers. Throws with its output when it does not start. */
 export async function startPortage(extraEnv: Record<string, string> = {}): Promise<Portage> {
@@ -68,31 +69,12 @@ export function launchBrowser(): Promise<Browser> {
   return launched
 }
 
-/** To be called at the end of a file: the next one finds the browser without a page. */
-export async function closePages(browser: Browser | undefined): Promise<void> {
-  for (const context of browser?.contexts() ?? []) await context.close()
-}
-
 const WIDE = { width: 1440, height: 900 }
 type Kept = Readonly<Record<string, string>>
 
 /** A page of a fresh profile that fails the test on any script error. `kept`: what the browser kept of an earlier visit. */
-export async function openPage(browser: Browser, url: string, viewport = WIDE, kept: Kept = {}): Promise<Page> {
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    viewport,
-    acceptDownloads: true,
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  await page.goto(url)
-  return page
-}
+export const openPage = (browser: Browser, url: string, viewport = WIDE, kept: Kept = {}): Promise<Page> =>
+  freshPage(browser, url, { viewport, kept })
 
 /** A page of one of the demo clients, who signed in at an earlier visit, at the list of shipments. */
 export async function pageOfClient(

@@ -4,11 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findAdmissibilities, findAdmissibility } from '#contract/admissibility.ts'
 import { calculateDuties, calculateDuty, estimateCosts, estimateMergedClearance } from '#contract/duty.ts'
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { preflight } from '#contract/preflight.ts'
+import { dutyCommand } from '../../scripts/duty/duty-command.ts'
 import { addShipment, generate, newWorld, type World } from './testing/invoice-world.ts'
 import { readPages } from './testing/read-pdf.ts'
 import { send } from './testing/test-app.ts'
@@ -68,21 +71,30 @@ const paper = async (answer: { readonly bytes: ArrayLike<number> }): Promise<str
 const folder = mkdtempSync(join(tmpdir(), 'outlets-'))
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A bulk command over a file of one row. */
-function command(script: string, { description, htsCode, countryOfOrigin }: Goods, ...more: readonly string[]): string {
+/** A file of one row for a bulk command. */
+function fileOf({ description, htsCode, countryOfOrigin }: Goods): string {
   const file = join(folder, `${htsCode}.jsonl`)
   const row = { id: 'a', description, hts10: htsCode, origin: countryOfOrigin, country: countryOfOrigin }
   writeFileSync(file, `${JSON.stringify({ ...row, value_usd: 200, entry_date: '2026-11-20' })}\n`)
-  const flags = more.filter((each) => each !== '--csv')
-  if (more.includes('--csv')) {
-    const csv = join(folder, `${htsCode}.csv`)
-    writeFileSync(
-      csv,
-      `id,description,hts10,origin,value_usd,entry_date\na,${description},${htsCode},${countryOfOrigin},200,2026-11-20\n`,
-    )
-    return spawnSync(process.execPath, [join(ROOT, script), csv, '--csv', ...flags], { encoding: 'utf8' }).stdout
-  }
-  return spawnSync(process.execPath, [join(ROOT, script), file, ...flags], { encoding: 'utf8' }).stdout
+  return file
+}
+
+function csvOf({ description, htsCode, countryOfOrigin }: Goods): string {
+  const file = join(folder, `${htsCode}.csv`)
+  const row = `a,${description},${htsCode},${countryOfOrigin},200,2026-11-20`
+  writeFileSync(file, `id,description,hts10,origin,value_usd,entry_date\n${row}\n`)
+  return file
+}
+
+const command = (script: string, goods: Goods): string =>
+  spawnSync(process.execPath, [join(ROOT, script), fileOf(goods)], { encoding: 'utf8' }).stdout
+
+/** What the duty command writes, asked in this process: each start would read the law anew. */
+async function dutyOf(...args: readonly string[]): Promise<string> {
+  const stdout = new PassThrough()
+  const streams = { stdout, stderr: new PassThrough().resume() }
+  const [, said] = await Promise.all([dutyCommand(args, streams).finally(() => stdout.end()), text(stdout)])
+  return said
 }
 
 type Outlet = {
@@ -189,11 +201,11 @@ const OUTLETS: readonly Outlet[] = [
       return json(answer)
     },
   },
-  { name: 'duty command', of: ALL, say: (goods) => command('scripts/duty.ts', goods) },
+  { name: 'duty command', of: ALL, say: (goods) => dutyOf(fileOf(goods)) },
   {
     name: 'duty command as CSV',
     of: ALL,
-    say: (goods) => command('scripts/duty.ts', goods, '--csv'),
+    say: (goods) => dutyOf(csvOf(goods), '--csv'),
   },
   { name: 'admissibility command', of: ENTRY, say: (goods) => command('scripts/admissibility.ts', goods) },
   { name: 'classify command', of: ['elsewhere', 'embargo'], say: (goods) => command('scripts/classify.ts', goods) },
@@ -213,7 +225,7 @@ it('says that a total with a possible deposit is at least that much', async () =
   expect(json).toMatchObject({ data: { isFloor: true } })
   expect(first).toMatchObject({ name: GOODS.deposit.description, level: 'deposit', rule: 'adcvd' })
   expect(JSON.stringify(json)).toContain('every total is at least this much')
-  expect(command('scripts/duty.ts', GOODS.deposit)).toContain('"isFloor":true')
+  expect(await dutyOf(fileOf(GOODS.deposit))).toContain('"isFloor":true')
 })
 
 it('gives the least, the stated and the most of an assumed line', async () => {
