@@ -6,7 +6,7 @@ import { onTestFinished, TestRunner } from 'vitest'
 type Viewport = { readonly width: number; readonly height: number }
 
 /** What the browser kept of an earlier visit, and how it is set. */
-export type Visitor = {
+type Visitor = {
   readonly viewport: Viewport
   readonly kept?: Readonly<Record<string, string>>
   readonly locale?: 'en-US' | 'fr-CA'
