@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
     may: () => [/^domain\//, 'contract/failure-codes.ts', 'pino', NODE],
   },
   {
-    files: /^server\/testing\/real-server\.ts$/,
+    files: /^server\/testing\/(real-server|killed-round)\.ts$/,
     may: () => ['server/env.ts', '../scripts/prepare/node-binary.js', NODE, ...TEST_TOOLS],
   },
   {
