@@ -80,6 +80,14 @@ const RULES: readonly Rule[] = [
       NODE,
     ],
   },
+  {
+    files: /^server\/jobs\/hall\.ts$/,
+    may: () => [/^server\/(jobs|store)\//, SERVER_LEAVES, 'pg-boss', NODE],
+  },
+  {
+    files: /^server\/jobs\//,
+    may: () => [/^server\/jobs\/(?!hall)/, /^server\/store\//, SERVER_LEAVES, PROVIDER_INTERFACE, 'zod', NODE],
+  },
   { files: /^server\/reference\//, may: () => [/^server\/reference\//, /^domain\//, 'big.js', 'zod', NODE] },
   {
     files: /^server\/features\/[\w/-]+\/routes\.ts$/,
@@ -161,6 +169,7 @@ const RULES: readonly Rule[] = [
 const featureMay = (own: string): readonly (RegExp | string)[] => [
   own,
   /^server\/(records|store|documents|reference)\//,
+  /^server\/jobs\/(?!hall)/,
   PROVIDER_INTERFACE,
   PROMPTS,
   /^server\/http\/(serve|rate-limit)\.ts$/,

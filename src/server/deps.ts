@@ -9,6 +9,7 @@ import type { OriginLaw } from '#domain/origin/rule.ts'
 import type { MeasureBook } from '#domain/tariff/measure.ts'
 import type { PreferenceRules } from '#domain/tariff/preference-programmes.ts'
 import type { TariffSchedule } from '#domain/tariff/schedule.ts'
+import type { JobBell } from './jobs/bell.ts'
 import type { Log } from './log.ts'
 import type { Analytics } from './providers/analytics/analytics.ts'
 import type { CustomsService } from './providers/customs-service/customs-service.ts'
@@ -117,6 +118,8 @@ export type Deps = {
   readonly inboundPlans: InboundPlans
   readonly analytics: Analytics
   readonly mailer: Mailer
+  /** Rung when a job was asked for and the transaction that asked is over. */
+  readonly jobs: JobBell
   /** Encrypts what must not lie readable in the database. */
   readonly secrets: SecretBox
   readonly exchangeRates: ExchangeRateProvider

@@ -6,12 +6,13 @@ import { texts } from '#texts/en/start-up.ts'
 import { buildApp } from './app.ts'
 import type { Deps } from './deps.ts'
 import { type Env, ROOT } from './env.ts'
-import { keepHouse } from './features/papers/archive/housekeeping.ts'
 import { provideFirstData } from './first-data.ts'
 import { fetchFirstReference } from './first-reference.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
 import { registerProbes } from './http/probes.ts'
+import { askForDaily, worksOf } from './job-works.ts'
+import { type Hall, openHall } from './jobs/hall.ts'
 import { createLog, type Log } from './log.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
@@ -20,7 +21,8 @@ import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** The first to ask after midnight begins the day. */
+const ASKS_EVERY_MS = 15 * 60 * 1000
 
 /** The start cannot go on; the message is the one sentence the operator reads. */
 export class StartFailure extends Error {}
@@ -36,7 +38,7 @@ export type Server = {
   readonly isWithoutStaff: boolean
   /** Reads what most calls need, so that they need not wait; to be called once. */
   readBehind(): Promise<void>
-  /** No new connections; requests in flight and housekeeping are finished, then the database is closed. */
+  /** No new connections; requests in flight are finished and jobs broken off for another server, then the database is closed. */
   stop(): Promise<void>
 }
 
@@ -52,7 +54,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
   servePages(app, join(ROOT, 'dist'), served.settings)
   const address = await listenOrExplain(app, env, database)
   const read = Promise.withResolvers<void>()
-  const endHouse = keepHouseDaily(served, read.promise)
+  const endJobs = workBehind(served, database, read.promise)
   return {
     address,
     demo,
@@ -64,7 +66,7 @@ export async function serve(env: Env, law = lawOf(env)): Promise<Server> {
     },
     async stop() {
       await app.close()
-      await endHouse()
+      await endJobs()
       await settleExchangeRate(served)
       await database.close()
     },
@@ -93,22 +95,25 @@ async function readInParts(deps: Deps): Promise<void> {
   globalThis.gc?.()
 }
 
-/**
- * Once the data are read, as it needs them, and then daily. Answers what ends it: no part is begun any more, and the one under way is
- * done when the answer resolves.
- */
-function keepHouseDaily(deps: Deps, dataRead: Promise<void>): () => Promise<void> {
-  const ended = new AbortController()
-  let underWay: Promise<unknown> = Promise.resolve()
-  const begin = () => {
-    underWay = keepHouse(deps, ended.signal)
+/** Jobs are done once the data are read, as they need them. Answers what ends it. */
+function workBehind(deps: Deps, database: Database, dataRead: Promise<void>): () => Promise<void> {
+  let hall: Hall | undefined
+  let isOver = false
+  const ask = () => {
+    askForDaily(deps).catch((err: unknown) => deps.log.warn({ err }, 'daily jobs not asked for'))
   }
-  void dataRead.then(() => ended.signal.aborted || begin())
-  const daily = setInterval(begin, DAY_MS).unref()
+  const often = setInterval(ask, ASKS_EVERY_MS).unref()
+  const begin = () => {
+    if (isOver) return
+    const { db, now, log, jobs } = deps
+    hall = openHall({ db, now, log, jobs, database }, worksOf(deps))
+    ask()
+  }
+  void dataRead.then(begin, begin)
   return async () => {
-    clearInterval(daily)
-    ended.abort()
-    await underWay
+    isOver = true
+    clearInterval(often)
+    await hall?.close()
   }
 }
 

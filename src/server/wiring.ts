@@ -9,6 +9,7 @@ import { encryptionKey } from './encryption-key.ts'
 import { type Env, ROOT } from './env.ts'
 import { newId, newSecret } from './ids.ts'
 import { installationOf } from './installation.ts'
+import { jobBell } from './jobs/bell.ts'
 import type { Log } from './log.ts'
 import { once } from './once.ts'
 import { type Analytics, noAnalytics } from './providers/analytics/analytics.ts'
@@ -134,6 +135,7 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     ...amazonOf(env, log),
     analytics: analyticsOf(env, log),
     mailer: mailerOf(env, log),
+    jobs: jobBell(),
     secrets: secretBox(key),
     exchangeRates: exchangeRatesOf(env, log),
     webSearch: webSearchOf(env, database, log),

@@ -21,8 +21,13 @@ export type Database = {
   readonly kind: 'embedded' | 'postgresql'
   /** Connections to the server; undefined for the embedded database, which has none. */
   readonly pool?: (() => PoolUse) | undefined
+  /** Runs statements that a library wrote: one with values, or a script of several without. */
+  readonly execute: Execute
   close(): Promise<void>
 }
+
+type Row = Readonly<Record<string, unknown>>
+type Execute = (text: string, values?: unknown[]) => Promise<{ readonly rows: Row[] }>
 
 /** The folder or server cannot be used; `reason` is the whole story for the operator. */
 export class DatabaseUnusable extends Error {
@@ -67,6 +72,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     return {
       db,
       kind: 'embedded',
+      execute: executeEmbedded(pglite),
       close: async () => {
         await closePGlite(pglite)
         release()
@@ -90,6 +96,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Database & { dump()
   return {
     db: embeddedDb(pglite),
     kind: 'embedded',
+    execute: executeEmbedded(pglite),
     close: () => closePGlite(pglite),
     dump: () => pglite.dumpDataDir('none'),
   }
@@ -127,12 +134,28 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     db,
     kind: 'postgresql',
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: poolSize }),
+    execute: async (text, values) => {
+      const found: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await pool.query(text, values)
+      return Array.isArray(found) ? { rows: found.flatMap(({ rows }) => rows) } : found
+    },
     close: () => db.destroy(),
   }
 }
 
 const embeddedDb = (pglite: PGlite): Db =>
   new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: tellStatement })
+
+const AS_TRANSACTION = /^\s*begin;([\s\S]*)commit;\s*$/i
+
+/** A script that is a transaction holds the one connection to its end: what fails in it leaves nothing behind for others. */
+function executeEmbedded(pglite: PGlite): Execute {
+  return async (text, values = []) => {
+    if (values.length > 0) return pglite.query<Row>(text, values)
+    const [, script] = AS_TRANSACTION.exec(text) ?? []
+    const results = await (script === undefined ? pglite.exec(text) : pglite.transaction((tx) => tx.exec(script)))
+    return { rows: results.flatMap(({ rows }) => rows as Row[]) }
+  }
+}
 
 /** The text with its placeholders: values stay here. */
 function tellStatement({ level, query, queryDurationMillis }: LogEvent): void {

@@ -11,6 +11,7 @@ import type {
   ImportRunsTable,
 } from './tables/imports.ts'
 import type { AddressesTable, AsinDataTable, EntryPermissionsTable, ItemsTable } from './tables/items.ts'
+import type { JobsTable } from './tables/jobs.ts'
 import type {
   AuditLogTable,
   ExchangeRatesTable,
@@ -115,6 +116,7 @@ export type Tables = {
   api_keys: ApiKeysTable
   api_nonces: ApiNoncesTable
   idempotency_keys: IdempotencyKeysTable
+  jobs: JobsTable
   staff_members: StaffMembersTable
   staff_invitations: StaffInvitationsTable
   staff_challenges: StaffChallengesTable

@@ -16,6 +16,7 @@ import { ROOT, readEnv } from '../env.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
 import { newId, newSecret } from '../ids.ts'
 import { installationOf } from '../installation.ts'
+import { jobBell } from '../jobs/bell.ts'
 import { silentLog } from '../log.ts'
 import { noAnalytics } from '../providers/analytics/analytics.ts'
 import { noCustomsService } from '../providers/customs-service/customs-service.ts'
@@ -40,6 +41,7 @@ import { loadPreferences } from '../reference/preferences.ts'
 import { openTariff } from '../reference/tariff.ts'
 import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
+import { directJobs } from './direct-jobs.ts'
 import { memoryFiles } from './memory-files.ts'
 import { noWebPages } from './recorded-web.ts'
 import { testDatabase } from './test-database.ts'
@@ -56,6 +58,8 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly clock: TestClock
+  /** Resolves when every job that was asked for was tried. */
+  readonly jobsDone: () => Promise<void>
 }
 
 /** Who makes a call of a test: a token, or a visitor's id and secret. Clients' and visitors' calls carry a request key. */
@@ -78,7 +82,8 @@ export async function testApp(
 ): Promise<TestApp> {
   const clock: TestClock = { at: TEST_NOW }
   const deps = await testDeps(clock, changes)
-  return { app: buildApp(deps), deps, clock }
+  const jobs = directJobs(deps)
+  return { app: buildApp(deps), deps, clock, jobsDone: jobs.idle }
 }
 
 async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0] = {}): Promise<Deps> {
@@ -135,6 +140,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       () => clock.at,
       () => undefined,
     ),
+    jobs: jobBell(),
     secrets: secretBox(() => Buffer.alloc(32, 7)),
     exchangeRates: offlineExchangeRate,
     webSearch: offlineWebSearch,

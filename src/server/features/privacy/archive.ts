@@ -17,11 +17,12 @@ type Needs = Pick<Deps, 'db' | 'files' | 'today' | 'secrets' | 'log'>
 export const LEFT_OUT: readonly string[] = ['sign_in_codes', 'shipment_search', 'idempotency_keys', 'importer_details']
 /** What staff are not shown of a client. */
 const NOT_FOR_STAFF: readonly string[] = ['signatures']
-/** Hashes of keys, places in storage, who of staff it was beyond the name, and what the freight service said of its own. */
+/** Hashes of keys, places in storage, letters that are not sent yet, who of staff it was beyond the name, and what the freight service said of its own. */
 const COLUMNS_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['actor_id'],
   carts: ['content', 'problem'],
   documents: ['storage_key'],
+  jobs: ['asked_by_id', 'data', 'key'],
   security_events: ['person_id'],
   sessions: ['token_hash'],
   supplier_files: ['storage_key'],

@@ -1,12 +1,13 @@
 // What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
 // blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten, security events
-// removed after their year, keys of calls after their day. At the start and once a day. Source: decisions m; Exporters' and Producers' Records Regulations.
+// removed after their year, keys of calls after their day, jobs that are over. A job of every day. Source: decisions m; Exporters' and Producers' Records Regulations.
 import { KEY_KEPT_HOURS } from '#contract/idempotency.ts'
 import type { Deps } from '../../../deps.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
 import type { Actor } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { forgetKeysBefore } from '../../../store/idempotency.ts'
+import { forgetJobs } from '../../../store/jobs.ts'
 import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../store/purged-documents.ts'
 import { deleteSecurityEventsBefore } from '../../../store/security-events.ts'
 import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
@@ -18,7 +19,7 @@ type Needs = Pick<
   'db' | 'files' | 'log' | 'now' | 'today' | 'settings' | 'tariff' | 'measures' | 'preferences' | 'entryLaw' | 'origin'
 >
 
-type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined }
+type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined; readonly failed: string[] }
 
 type Housekeeping = {
   readonly parts: number
@@ -29,24 +30,30 @@ type Housekeeping = {
   readonly forgotten: number
   readonly events: number
   readonly keys: number
+  readonly jobs: number
+  /** Parts that failed, by what they are for. */
+  readonly failed: readonly string[]
 }
 
 /** A write takes seconds: one that is older than this was cut off. */
 const PART_AGE_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Security events are kept a year: an intrusion is commonly found within months, and they hold addresses of people. */
-const EVENT_AGE_MS = 365 * 24 * 60 * 60 * 1000
+const EVENT_AGE_MS = 365 * DAY_MS
+const DONE_JOB_AGE_MS = 7 * DAY_MS
+const FAILED_JOB_AGE_MS = 90 * DAY_MS
 const KEY_AGE_MS = KEY_KEPT_HOURS * 60 * 60 * 1000
 /** Papers purged at a time. */
 const BATCH = 100
 
-const HOUSEKEEPER: Actor = { kind: 'system', id: 'housekeeping', name: 'Housekeeping' }
+export const HOUSEKEEPER: Actor = { kind: 'system', id: 'housekeeping', name: 'Housekeeping' }
 
 /**
  * Does all of it, answers how much there was. A part that fails is logged and tried again the next time; never throws. Once `ended`
  * says so no further part is begun: the database may then be closed when this resolves.
  */
 export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Housekeeping> {
-  const needs = { ...given, ended }
+  const needs = { ...given, ended, failed: [] }
   const before = new Date(needs.now().getTime() - PART_AGE_MS)
   const done = {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
@@ -63,17 +70,25 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
     keys: await tried(needs, 'keys of calls whose day is over', () =>
       forgetKeysBefore(needs.db, new Date(needs.now().getTime() - KEY_AGE_MS)),
     ),
+    jobs: await tried(needs, 'jobs that were over long ago', () =>
+      forgetJobs(needs.db, {
+        done: new Date(needs.now().getTime() - DONE_JOB_AGE_MS),
+        failed: new Date(needs.now().getTime() - FAILED_JOB_AGE_MS),
+      }),
+    ),
+    failed: needs.failed,
   }
   needs.log.info(done, 'housekeeping done')
   return done
 }
 
-async function tried({ log, ended }: Part, what: string, work: () => Promise<number>): Promise<number> {
+async function tried({ log, ended, failed }: Part, what: string, work: () => Promise<number>): Promise<number> {
   if (ended?.aborted) return 0
   try {
     return await work()
   } catch (error) {
     log.error({ err: error, what }, 'housekeeping failed')
+    failed.push(what)
     return 0
   }
 }

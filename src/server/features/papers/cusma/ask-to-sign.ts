@@ -3,11 +3,13 @@ import { texts } from '#texts/en/mandate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
+import { askForLetter } from '../../../jobs/letters.ts'
+import type { Letter } from '../../../providers/mail/mail.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
 import { findClient, findClientLanguage } from '../../../store/clients.ts'
 
-type AskingNeeds = Pick<Deps, 'db' | 'now' | 'mailer' | 'log' | 'settings'>
+type AskingNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets' | 'jobs' | 'settings'>
 
 /** What is to be signed, and where the client does. */
 type Prepared = {
@@ -18,43 +20,37 @@ type Prepared = {
   readonly reference: string | null
 }
 
-/** Always throws: `conflict` with where the letter went, and whether it could be sent. */
+/** Always throws: `conflict` with where the letter goes, and whether there is anywhere to send it. */
 export async function askToSign(needs: AskingNeeds, scope: Scope, prepared: Prepared): Promise<never> {
   const { db, now } = needs
   const email = (await findClient(db, scope.clientId))?.email ?? ''
   const language = (await findClientLanguage(db, scope.clientId)) ?? 'en'
-  const wasSent = await send(needs, { email, language, ...prepared })
-  const asked = { email, wasSent }
-  await insertAudit(db, {
-    at: now(),
-    actor: scope.actor,
-    clientId: scope.clientId,
-    action: 'cusma-form.signature-asked',
-    subject: prepared.subject,
-    before: null,
-    after: asked,
+  const asked = { email, wasSent: email !== '' }
+  await db.transaction().execute(async (tx) => {
+    const letter = letterOf(needs, { email, language, ...prepared })
+    if (asked.wasSent) await askForLetter(tx, needs, { letter, ...scope })
+    await insertAudit(tx, {
+      at: now(),
+      actor: scope.actor,
+      clientId: scope.clientId,
+      action: 'cusma-form.signature-asked',
+      subject: prepared.subject,
+      before: null,
+      after: asked,
+    })
   })
+  needs.jobs.ring()
   throw new AppError('conflict', 'client-signs', asked)
 }
 
 type Asked = Prepared & { readonly email: string; readonly language: Language }
 
-async function send(
-  { mailer, log, settings }: AskingNeeds,
-  { email, language, path, reference }: Asked,
-): Promise<boolean> {
-  if (email === '') return false
+function letterOf({ settings }: AskingNeeds, { email, language, path, reference }: Asked): Letter {
   const words = wordsIn(language, texts)
   const address = `${settings.publicUrl ?? ''}${path}`
-  try {
-    await mailer.send({
-      to: email,
-      subject: reference === null ? words.subjectOfProducts : words.subject(reference),
-      text: reference === null ? words.mailOfProducts(address) : words.mail(reference, address),
-    })
-    return true
-  } catch (err) {
-    log.error({ err }, 'request to sign not sent')
-    return false
+  return {
+    to: email,
+    subject: reference === null ? words.subjectOfProducts : words.subject(reference),
+    text: reference === null ? words.mailOfProducts(address) : words.mail(reference, address),
   }
 }

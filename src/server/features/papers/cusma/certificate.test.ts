@@ -92,6 +92,7 @@ describe('signing', () => {
       409,
       { code: 'client-signs', details: { email: 'demo@portage.example', wasSent: true } },
     ])
+    await world.jobsDone()
     expect(world.deps.mailer.outbox?.()[0]).toMatchObject({
       to: 'demo@portage.example',
       subject: 'Please sign the CUSMA certificate of shipment NP-2041',

@@ -24,7 +24,7 @@ import { periodEnd, recordOf, refuseIncomplete, refuseUnsigned, type Signing, si
 
 type CertificateRequest = z.output<(typeof generateCusmaCertificate)['body']>
 
-type Needs = Pick<Deps, 'mailer' | 'log'> & MakerNeeds & Pick<Deps, 'settings' | 'origin' | 'tariff'> & SettleNeeds
+type Needs = Pick<Deps, 'secrets' | 'jobs'> & MakerNeeds & Pick<Deps, 'settings' | 'origin' | 'tariff'> & SettleNeeds
 
 /**
  * Criteria that the request names count as chosen by the signer; what it does not name comes from the saved form, and the rest

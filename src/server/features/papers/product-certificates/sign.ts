@@ -29,7 +29,7 @@ import { changeCertificate, type DraftNeeds, draftFacts, lockDraft, note } from 
 import { asFormItems, productsOf, readProducts } from './products.ts'
 
 type Request = z.output<(typeof signProductCertificate)['body']>
-type Needs = DraftNeeds & MakerNeeds & SettleNeeds & Pick<Deps, 'settings' | 'mailer' | 'log'>
+type Needs = DraftNeeds & MakerNeeds & SettleNeeds & Pick<Deps, 'settings' | 'secrets' | 'jobs'>
 
 /**
  * Criteria that the request names count as chosen by the signer. Throws, in this order: `invalid` for signature, name or title,

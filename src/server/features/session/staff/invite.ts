@@ -5,6 +5,8 @@ import { texts as en } from '#texts/en/staff-sign-in.ts'
 import { wordsIn } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
+import { awaitJob } from '../../../jobs/ask.ts'
+import { askForLetter } from '../../../jobs/letters.ts'
 import { authenticatorOwner, newAuthenticatorSecret } from '../../../records/session/authenticator.ts'
 import type { Actor } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
@@ -18,7 +20,7 @@ import {
   type StaffMember,
 } from '../../../store/staff-members.ts'
 
-type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'log' | 'settings'>
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'secrets' | 'mailer' | 'jobs' | 'settings'>
 type NewPerson = { readonly name: string; readonly email: string; readonly role: StaffRole }
 
 type Invited = {
@@ -30,6 +32,7 @@ type Invited = {
 
 const TOKEN_BYTES = 32
 const LIFE_MS = 7 * 86_400_000
+const AWAITED_MS = 15_000
 
 /** `email` in lower case. Throws `conflict` when somebody has it, `unavailable` without a key to encrypt with. */
 export async function invite(needs: Needs, by: Actor, { name, email, role }: NewPerson): Promise<Invited> {
@@ -38,9 +41,9 @@ export async function invite(needs: Needs, by: Actor, { name, email, role }: New
     await lockMembers(tx)
     if (await findMemberByEmail(tx, email)) throw new AppError('conflict', 'staff-email-taken')
     await insertMember(tx, { id, name, email, role, invited_by: by.name, created_at: needs.now() })
-    return begin(needs, tx, { by, member: { id, name, role } })
+    return begin(needs, tx, { by, member: { id, name, email, role } })
   })
-  return deliver(needs, by, { name, email }, made)
+  return deliver(needs, made)
 }
 
 /** A new invitation for somebody who is there. Throws `missing`, `conflict` for somebody who is shut out, and `unavailable` for an owner whose letter does not go out. */
@@ -52,15 +55,16 @@ export async function inviteAgain(needs: Needs, by: Actor, id: string): Promise<
     if ((await findMember(tx, id))?.disabled_at) throw new AppError('conflict', 'member-disabled')
     return begin(needs, tx, { by, member })
   })
-  const invited = await deliver(needs, by, member, made)
+  const invited = await deliver(needs, made)
   // It replaces password and app: an owner's goes nowhere but to the own address, where letters are sent.
   const isOwnerNow = member.role === 'owner' && member.joined_at !== null
   if (isOwnerNow && !invited.wasSent && !needs.mailer.outbox) throw new AppError('unavailable', 'invitation-not-sent')
   return invited
 }
 
-type Made = { readonly token: string; readonly expiresAt: Date }
-type Begun = { readonly by: Actor; readonly member: Pick<StaffMember, 'id' | 'name' | 'role'> }
+/** `letter`: the id of its job; undefined where none goes out. */
+type Made = { readonly link: string; readonly expiresAt: Date; readonly letter: string | undefined }
+type Begun = { readonly by: Actor; readonly member: Pick<StaffMember, 'id' | 'name' | 'email' | 'role'> }
 
 async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made> {
   const at = needs.now()
@@ -81,26 +85,28 @@ async function begin(needs: Needs, tx: Tx, { by, member }: Begun): Promise<Made>
     before: null,
     after: { name: member.name, role: member.role },
   })
-  return { token, expiresAt }
+  const link = `${needs.settings.publicUrl ?? ''}/staff/invitation#${token}`
+  return { link, expiresAt, letter: await askForInvitation(needs, tx, { by, member }, { link, expiresAt }) }
 }
 
 /** A letter needs an address that the installation says of itself: that of a request could be somebody else's. */
-async function deliver(
-  { mailer, log, settings }: Needs,
-  by: Actor,
-  { name, email }: Pick<StaffMember, 'name' | 'email'>,
-  { token, expiresAt }: Made,
-): Promise<Invited> {
-  const link = `${settings.publicUrl ?? ''}/staff/invitation#${token}`
-  const told = { expiresAt: expiresAt.toISOString() }
-  if (mailer.outbox || !settings.publicUrl) return { wasSent: false, link, ...told }
+async function askForInvitation(
+  needs: Needs,
+  tx: Tx,
+  { by, member }: Begun,
+  { link, expiresAt }: Pick<Made, 'link' | 'expiresAt'>,
+): Promise<string | undefined> {
+  if (needs.mailer.outbox || !needs.settings.publicUrl) return undefined
   const texts = wordsIn('en', en)
-  const day = dateText(dayIn(settings.businessTimeZone, expiresAt))
-  try {
-    await mailer.send({ to: email, subject: texts.letterSubject, text: texts.letter(name, by.name, link, day) })
-    return { wasSent: true, link: null, ...told }
-  } catch (err) {
-    log.error({ err }, 'invitation not sent')
-    return { wasSent: false, link, ...told }
-  }
+  const day = dateText(dayIn(needs.settings.businessTimeZone, expiresAt))
+  const letter = { to: member.email, subject: texts.letterSubject, text: texts.letter(member.name, by.name, link, day) }
+  return askForLetter(tx, needs, { letter, actor: by, clientId: null })
+}
+
+/** Who invites waits for the first try: a letter that the mail server does not take is tried again, and the link is shown meanwhile. */
+async function deliver({ db, jobs }: Needs, { link, expiresAt, letter }: Made): Promise<Invited> {
+  jobs.ring()
+  const job = letter === undefined ? undefined : await awaitJob(db, letter, AWAITED_MS)
+  const wasSent = job?.state === 'done'
+  return { wasSent, link: wasSent ? null : link, expiresAt: expiresAt.toISOString() }
 }

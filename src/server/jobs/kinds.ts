@@ -1,0 +1,53 @@
+// The closed list of kinds of job: what each is told, how often it is tried, and how long a try may take.
+import { z } from 'zod'
+
+/** Seconds throughout. Pauses double from the first to the longest. */
+type Kind = {
+  readonly data: z.ZodType<Readonly<Record<string, unknown>>>
+  readonly tries: number
+  readonly firstPause: number
+  readonly longestPause: number
+  /** Of one try. */
+  readonly deadline: number
+  /** At the same time on one server. */
+  readonly atOnce: number
+  /** One of the kind at a time on all servers. */
+  readonly alone: boolean
+  /** Whether data is of use when the job is done. */
+  readonly keepsData: boolean
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+const JOB_KINDS = {
+  /** A letter to one person. Again where the mail server did not answer: a letter that it took without saying so arrives twice. */
+  letter: {
+    data: z.strictObject({ letter: z.string().meta({ description: 'sealed, or plain JSON where there is no key' }) }),
+    tries: 10,
+    firstPause: 30,
+    longestPause: HOUR,
+    deadline: 2 * MINUTE,
+    atOnce: 2,
+    alone: false,
+    keepsData: false,
+  },
+  /** Asked for by its day. Every part does what is left to do, whoever did the rest. */
+  housekeeping: {
+    data: z.strictObject({}),
+    tries: 5,
+    firstPause: 5 * MINUTE,
+    longestPause: HOUR,
+    deadline: 2 * HOUR,
+    atOnce: 1,
+    alone: true,
+    keepsData: true,
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type JobKind = keyof typeof JOB_KINDS
+export type JobData<K extends JobKind> = z.output<(typeof JOB_KINDS)[K]['data']>
+
+export const jobKinds = Object.keys(JOB_KINDS) as readonly JobKind[]
+export const isJobKind = (text: string): text is JobKind => Object.hasOwn(JOB_KINDS, text)
+export const kindOf = (kind: JobKind): Kind => JOB_KINDS[kind]

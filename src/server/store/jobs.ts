@@ -1,0 +1,108 @@
+// Jobs: asked for, begun, ended. Who may see one is told by the client it belongs to; null: the operator's.
+import { type Selectable, sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { JobProgress, JobReason, JobsTable } from './tables/jobs.ts'
+
+export type JobRow = Selectable<JobsTable>
+export type { JobProgress, JobReason } from './tables/jobs.ts'
+
+type NewJob = Pick<
+  JobRow,
+  'id' | 'kind' | 'key' | 'client_id' | 'asked_by_kind' | 'asked_by_id' | 'asked_by' | 'asked_at' | 'data'
+>
+
+/** Answers whether it was added: not when its key was asked for before. */
+export async function insertJob(db: Db, { data, ...job }: NewJob): Promise<boolean> {
+  const added = await db
+    .insertInto('jobs')
+    .values({ ...job, data: JSON.stringify(data), state: 'waiting', tries: 0 })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export function findJob(db: Db, id: string): Promise<JobRow | undefined> {
+  return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Begins a try of what waits, or of what was under way where it was cut off; undefined when it is over or gone. */
+export function beginJob(db: Db, id: string, at: Date): Promise<JobRow | undefined> {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'running', begun_at: at, progress: null, tries: sql`tries + 1` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function noteProgress(db: Db, id: string, progress: JobProgress): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ progress: JSON.stringify(progress) })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** `data` is let go of when `keepsData` is false: nobody needs it any more. */
+export async function endJob(
+  db: Db,
+  id: string,
+  { result, at, keepsData }: { readonly result: unknown; readonly at: Date; readonly keepsData: boolean },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      state: 'done',
+      ended_at: at,
+      reason: null,
+      result: JSON.stringify(result ?? null),
+      ...(keepsData ? {} : { data: '{}' }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The try failed; `at` ends the job for good, null leaves it to another try. */
+export async function failTry(db: Db, id: string, reason: JobReason, at: Date | null): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ state: at ? 'failed' : 'waiting', ended_at: at, progress: null, reason: JSON.stringify(reason) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A try that was broken off because the server ends does not count. */
+export async function putBack(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ state: 'waiting', progress: null, tries: sql`greatest(tries - 1, 0)` })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Forgets jobs that were done, or failed for good, before these days; answers how many. */
+export async function forgetJobs(db: Db, before: { readonly done: Date; readonly failed: Date }): Promise<number> {
+  const gone = await db
+    .deleteFrom('jobs')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'done'), eb('ended_at', '<', before.done)]),
+        and([eb('state', '=', 'failed'), eb('ended_at', '<', before.failed)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Jobs to be done that the queue does not know, or thinks to be over; the longest asked for first. */
+export async function findUnsent(db: Db): Promise<readonly Pick<JobRow, 'id' | 'kind'>[]> {
+  const found = await sql<Pick<JobRow, 'id' | 'kind'>>`
+    select id, kind from jobs j where state in ('waiting', 'running') and not exists (
+      select 1 from pgboss.job p where p.name = j.kind and p.id = j.id and p.state < 'completed')
+    order by asked_at, id limit 1000`.execute(db)
+  return found.rows
+}

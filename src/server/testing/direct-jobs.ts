@@ -1,0 +1,27 @@
+// Jobs of a test: done in this process as soon as the bell rings, one after the other, each once a ring.
+import type { Deps } from '../deps.ts'
+import { worksOf } from '../job-works.ts'
+import { doJob } from '../jobs/do-job.ts'
+
+type DirectJobs = {
+  /** Resolves when everything that was asked for was tried. */
+  idle(): Promise<void>
+}
+
+export function directJobs(deps: Deps): DirectJobs {
+  let underWay: Promise<unknown> = Promise.resolve()
+  const { signal } = new AbortController()
+  const tryAll = async () => {
+    const waiting = await deps.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .orderBy('asked_at')
+      .execute()
+    for (const { id } of waiting) await doJob(deps, worksOf(deps), id, { stopped: signal })
+  }
+  deps.jobs.listen(() => {
+    underWay = underWay.then(tryAll)
+  })
+  return { idle: async () => void (await underWay) }
+}
