@@ -88,7 +88,8 @@ const hasFirstLines = (text: string): boolean =>
   text.length >= FIRST_CHARACTERS || text.split('\n', FIRST_LINES + 1).length > FIRST_LINES
 
 const signOf = (text: string): string =>
-  Papa.parse(text, { newline: '\n', preview: FIRST_LINES, delimitersToGuess: SIGNS }).meta.delimiter
+  Papa.parse(text, { newline: '\n', preview: FIRST_LINES, delimitersToGuess: SIGNS, skipEmptyLines: true }).meta
+    .delimiter
 
 type Parsed = { readonly rows: readonly (readonly string[])[]; readonly end: number; readonly isUnclosed: boolean }
 

@@ -10,6 +10,7 @@ export function productProblemText(language: Language, problem: ProductReason): 
   switch (problem.reason) {
     case 'unclosedQuote':
     case 'codeUnknown':
+    case 'skuUnknown':
     case 'noAsinColumn':
     case 'noRows':
     case 'costAboveZero':

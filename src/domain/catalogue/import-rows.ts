@@ -29,7 +29,14 @@ export type ImportRow = {
 export type ProductReason =
   | FileReason
   | {
-      readonly reason: 'unclosedQuote' | 'noAsinColumn' | 'noRows' | 'costAboveZero' | 'makerIncomplete' | 'codeUnknown'
+      readonly reason:
+        | 'unclosedQuote'
+        | 'noAsinColumn'
+        | 'noRows'
+        | 'costAboveZero'
+        | 'makerIncomplete'
+        | 'codeUnknown'
+        | 'skuUnknown'
     }
   | { readonly reason: 'columnTwice'; readonly facts: { readonly column: string } }
   | { readonly reason: 'tooManyProducts'; readonly facts: { readonly most: number } }

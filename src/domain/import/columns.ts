@@ -1,7 +1,7 @@
 // What an import can take in: kinds of records, their columns, and the names spreadsheets in English and French give them.
 // Source: decisions 1; specification part 2, section 3.
 import { type ImportColumn, prose, text, words } from './column.ts'
-import { GOODS_COLUMNS, goodsColumns } from './goods-columns.ts'
+import { FOUND_EXTRAS, GOODS_COLUMNS, goodsColumns } from './goods-columns.ts'
 import { BOX_COLUMNS, PLAN_COLUMNS } from './packing-columns.ts'
 
 /** In the order in which they refer to each other. */
@@ -128,12 +128,13 @@ const CATALOGUE_COLUMNS: readonly ImportColumn[] = [
   },
 ]
 
-/** What a table may be of: a kind of import, or the products of the catalogue. */
-export type TableKind = ImportKind | 'products'
+/** What a table may be of: a kind of import, the products of the catalogue, or goods found in a file that go into a shipment. */
+export type TableKind = ImportKind | 'products' | 'found'
 
 /** The columns of a kind, in the order an example names them. */
 export const COLUMNS: Readonly<Record<TableKind, readonly ImportColumn[]>> = {
   products: goodsColumns(PRODUCT_COLUMNS).map((column) => ({ ...column, isKey: column.name === 'asin' })),
+  found: [SHIPMENT, ...GOODS_COLUMNS, ...FOUND_EXTRAS],
   clients: CLIENT_COLUMNS,
   shipments: SHIPMENT_COLUMNS,
   items: [CLIENT, SHIPMENT, ...GOODS_COLUMNS],

@@ -154,3 +154,21 @@ export const CURRENCY_COLUMN: ImportColumn = {
   form: { kind: 'currency' },
   names: words('curr ccy cur devise monnaie'),
 }
+
+/** Of goods that are found in a file: what helps to pack them and what they sell at. None of it is kept with the items of a shipment. */
+export const FOUND_EXTRAS: readonly ImportColumn[] = [
+  { name: 'weight_kg', form: { kind: 'measure' }, names: words('unit_weight_kg weight_kgs poids_kg') },
+  {
+    name: 'weight_g',
+    form: { kind: 'measure', times: '0.001' },
+    names: words('weight_grams grams variant_grams poids_g'),
+  },
+  { name: 'weight_lb', form: { kind: 'measure', times: '0.45359237' }, names: words('weight_lbs poids_lb') },
+  { name: 'weight_oz', form: { kind: 'measure', times: '0.028349523125' }, names: words('weight_ounces poids_oz') },
+  {
+    name: 'sale_price',
+    form: { kind: 'amount' },
+    names: words('selling_price retail_price variant_price regular_price prix_de_vente tarif_regulier msrp'),
+  },
+  CURRENCY_COLUMN,
+]

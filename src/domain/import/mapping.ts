@@ -20,7 +20,7 @@ export const plainName = (heading: string): string =>
     .replace(/^_|_$/g, '')
 
 /** What exports of shops may be taken in as. */
-const SOLD: readonly TableKind[] = ['items', 'products']
+const SOLD: readonly TableKind[] = ['items', 'products', 'found']
 
 /** What the headings hold: as people chose before, else as the export of a shop has it, else by their names. A column named twice is taken the first time. */
 export function guessMapping(kind: TableKind, heading: readonly string[], remembered: RememberedColumns = {}): Mapping {
@@ -45,6 +45,12 @@ export function missingKeys(kind: TableKind, mapping: Mapping): readonly string[
 /** What to remember of a mapping. */
 export const rememberedOf = (heading: readonly string[], mapping: Mapping): RememberedColumns =>
   Object.fromEntries(heading.map((each, index) => [plainName(each), mapping[index] ?? null]).filter(([name]) => name))
+
+/** What the headings hold by their names alone, as though they were no shop's. */
+export const namedMapping = (kind: TableKind, heading: readonly string[]): Mapping => {
+  const named = heading.map((each) => nameOf(kind, each) ?? null)
+  return named.map((name, at) => (name !== null && named.indexOf(name) === at ? name : null))
+}
 
 /** What is chosen for a heading or is its very name; undefined when neither. */
 function chosen(

@@ -8,7 +8,7 @@ function goodsOf(text: string) {
   const read = readDelimited(text)
   const table = read.kind === 'rows' ? headedRows(read.rows, plainName) : undefined
   if (!table) throw new Error('no table')
-  const mapping = guessMapping('items', table.heading.cells)
+  const mapping = guessMapping('found', table.heading.cells)
   return {
     shop: table.shop,
     goods: table.rows.map(({ cells }) =>
@@ -62,6 +62,36 @@ const EBAY_LISTINGS = `Item number,Title,Variation details,Custom label (SKU),Av
 3344,"Soy candle, 6 oz",,NPG-6C,40,FIXED_PRICE,CAD,24.00
 `
 
+const SHOPIFY_PRODUCTS_NEW = `Title,URL handle,Description,Vendor,Type,Tags,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Inventory quantity,Weight value (grams),Weight unit for display,Product image URL,Country of origin,HS code
+Soy candle,soy-candle,"<p>Poured
+by hand</p>",North Pine,Candles,soy,active,NPG-6C,,Size,6 oz,24.00,,6.85,40,300,g,,CA,3406000000
+`
+const SHOPIFY_INVENTORY = `Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,SKU,HS Code,COO,Location,Incoming,Unavailable,Committed,Available,On hand
+soy-candle,Soy candle,Size,6 oz,,,,,NPG-6C,340600,CA,Guelph,0,0,0,40,40
+soy-candle,Soy candle,Size,6 oz,,,,,NPG-6C,340600,CA,Toronto,0,0,0,10,10
+`
+const AMAZON_PLAN =
+  'PlanName\tNovember\nShipToCountry\tUS\nAddressName\tNorth Pine\n\nMerchantSKU\tQuantity\nNPG-6C\t48\n'
+const AMAZON_INVENTORY =
+  'sku\tfnsku\tasin\tproduct-name\tcondition\tyour-price\tafn-listing-exists\tafn-warehouse-quantity\n' +
+  'NPG-6C\tX001ABCDEF\tB0C7XK2M4N\tSoy candle\tNew\t24.00\tYes\t12\n'
+const ETSY_ORDER_TOTALS = `Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Payment Method,Date Shipped,Currency,Order Value
+11/02/26,3311,jroy,Jo Roy,2,Credit card,,CAD,48.00
+`
+const WOOCOMMERCE_FRENCH = `ID,Type,UGS,Nom,Publié,"Mis en avant ?","En stock ?",Stock,"Poids (g)","Tarif promo","Tarif régulier",Catégories
+11,simple,NPG-6C,Bougie de soja,1,0,1,40,300,,"24,00",Bougies
+`
+const WOOCOMMERCE_ORDERS = `Order Number,Order Status,Order Date,Customer Note,SKU,Item #,Item Name,Quantity,Item Cost,Order Total Amount
+88,Completed,2026-11-02,,NPG-6C,1,Soy candle,2,24.00,63.00
+88,Completed,2026-11-02,,NPG-W,2,Wick trimmer,1,15.00,63.00
+`
+const WOOCOMMERCE_ORDER_LIST = `Date,Order #,Net Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net Revenue,Attribution
+2026-11-02,88,$63.00,completed,Jo Roy,new,"2× Soy candle, cedar, 1× Wick trimmer",3,,63.00,Direct
+`
+const EBAY_FRENCH = `Numéro de l'objet,Titre,Étiquette personnalisée (SKU),Quantité disponible,Format,Devise,Prix de départ
+3344,Bougie,NPG-6C,40,FIXED_PRICE,CAD,"24,00"
+`
+
 describe('an export of a shop', () => {
   it.each([
     [
@@ -72,18 +102,33 @@ describe('an export of a shop', () => {
           sku: 'NPG-6C',
           description: 'Soy candle, 6 oz, Cedar',
           cost_cad: '6.85',
+          weight_g: '300',
+          sale_price: '24.00',
           image_url: 'https://example.com/a.jpg',
         },
-        { sku: 'NPG-12C', description: 'Soy candle, 12 oz, Cedar', cost_cad: '11.40' },
-        { sku: 'NPG-W', description: 'Wick trimmer', cost_cad: '4.10' },
+        {
+          sku: 'NPG-12C',
+          description: 'Soy candle, 12 oz, Cedar',
+          cost_cad: '11.40',
+          weight_g: '560',
+          sale_price: '39.00',
+        },
+        { sku: 'NPG-W', description: 'Wick trimmer', cost_cad: '4.10', weight_g: '90', sale_price: '15.00' },
       ],
     ],
     [
       'shopify-orders',
       SHOPIFY_ORDERS,
       [
-        { shipment: '#1001', sku: 'NPG-6C', description: 'Soy candle - 6 oz', quantity: '3' },
-        { shipment: '#1001', sku: 'NPG-W', description: 'Wick trimmer', quantity: '1' },
+        {
+          shipment: '#1001',
+          sku: 'NPG-6C',
+          description: 'Soy candle - 6 oz',
+          quantity: '3',
+          sale_price: '24.00',
+          currency: 'CAD',
+        },
+        { shipment: '#1001', sku: 'NPG-W', description: 'Wick trimmer', quantity: '1', sale_price: '15.00' },
       ],
     ],
     [
@@ -91,24 +136,110 @@ describe('an export of a shop', () => {
       AMAZON_INBOUND,
       [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz', asin: 'B0C7XK2M4N', fnsku: 'X001ABCDEF', quantity: '48' }],
     ],
-    ['amazon-listings', AMAZON_LISTINGS, [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz', asin: 'B0C7XK2M4N' }]],
+    [
+      'amazon-listings',
+      AMAZON_LISTINGS,
+      [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz', asin: 'B0C7XK2M4N', sale_price: '24.00' }],
+    ],
     [
       'etsy-orders',
       ETSY_ORDERS,
-      [{ shipment: '3311', sku: 'NPG-6C', description: 'Soy candle, cedar', quantity: '2' }],
+      [
+        {
+          shipment: '3311',
+          sku: 'NPG-6C',
+          description: 'Soy candle, cedar',
+          quantity: '2',
+          sale_price: '24.00',
+          currency: 'CAD',
+        },
+      ],
     ],
     [
       'etsy-listings',
       ETSY_LISTINGS,
-      [{ sku: 'NPG-6C', description: 'Soy candle', image_url: 'https://example.com/a.jpg' }],
+      [
+        {
+          sku: 'NPG-6C',
+          description: 'Soy candle',
+          image_url: 'https://example.com/a.jpg',
+          sale_price: '24.00',
+          currency: 'CAD',
+        },
+      ],
     ],
-    ['woocommerce-products', WOOCOMMERCE, [{ sku: 'NPG-6C', description: 'Soy candle - 6 oz' }]],
+    [
+      'woocommerce-products',
+      WOOCOMMERCE,
+      [{ sku: 'NPG-6C', description: 'Soy candle - 6 oz', weight_kg: '0.3', sale_price: '24.00' }],
+    ],
     [
       'ebay-orders',
       EBAY_ORDERS,
-      [{ shipment: '12-34567-89012', sku: 'NPG-6C', description: 'Soy candle, 6 oz', quantity: '2' }],
+      [
+        {
+          shipment: '12-34567-89012',
+          sku: 'NPG-6C',
+          description: 'Soy candle, 6 oz',
+          quantity: '2',
+          sale_price: '$24.00',
+        },
+      ],
     ],
-    ['ebay-listings', EBAY_LISTINGS, [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz' }]],
+    [
+      'ebay-listings',
+      EBAY_LISTINGS,
+      [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz', sale_price: '24.00', currency: 'CAD' }],
+    ],
+    [
+      'shopify-products',
+      SHOPIFY_PRODUCTS_NEW,
+      [
+        {
+          sku: 'NPG-6C',
+          description: 'Soy candle, 6 oz',
+          cost_cad: '6.85',
+          weight_g: '300',
+          sale_price: '24.00',
+          country_of_origin: 'CA',
+          hts_code: '3406000000',
+        },
+      ],
+    ],
+    [
+      'shopify-inventory',
+      SHOPIFY_INVENTORY,
+      [{ sku: 'NPG-6C', description: 'Soy candle, 6 oz', hts_code: '340600', country_of_origin: 'CA' }],
+    ],
+    ['amazon-plan', AMAZON_PLAN, [{ sku: 'NPG-6C', quantity: '48' }]],
+    [
+      'amazon-inventory',
+      AMAZON_INVENTORY,
+      [{ sku: 'NPG-6C', fnsku: 'X001ABCDEF', asin: 'B0C7XK2M4N', description: 'Soy candle', sale_price: '24.00' }],
+    ],
+    ['etsy-order-totals', ETSY_ORDER_TOTALS, []],
+    [
+      'woocommerce-products',
+      WOOCOMMERCE_FRENCH,
+      [{ sku: 'NPG-6C', description: 'Bougie de soja', weight_g: '300', sale_price: '24,00' }],
+    ],
+    [
+      'woocommerce-orders',
+      WOOCOMMERCE_ORDERS,
+      [
+        { shipment: '88', sku: 'NPG-6C', description: 'Soy candle', quantity: '2', sale_price: '24.00' },
+        { shipment: '88', sku: 'NPG-W', description: 'Wick trimmer', quantity: '1', sale_price: '15.00' },
+      ],
+    ],
+    [
+      'woocommerce-order-list',
+      WOOCOMMERCE_ORDER_LIST,
+      [
+        { shipment: '88', description: 'Soy candle, cedar', quantity: '2' },
+        { shipment: '88', description: 'Wick trimmer', quantity: '1' },
+      ],
+    ],
+    ['ebay-listings', EBAY_FRENCH, [{ sku: 'NPG-6C', description: 'Bougie', sale_price: '24,00', currency: 'CAD' }]],
   ])('%s gives its goods, and no selling price as cost', (shop, text, goods) => {
     expect(goodsOf(text)).toEqual({ shop, goods })
   })

@@ -1,88 +1,11 @@
-// Exports of shops and marketplaces, recognised by their headings: which of their columns hold what. What they sell at is never taken for
-// the cost of goods, and what lies in stock never for what is shipped.
-// Source: the export formats of Shopify, Amazon Seller Central, Etsy, WooCommerce and eBay as their help pages and files name the columns.
+// Exports of shops and marketplaces, recognised by their headings, and their rows as goods. What they sell at is never taken for the cost of
+// goods, and what lies in stock never for what is shipped.
 import type { RawRow } from './raw-row.ts'
-
-export type ShopExportName =
-  | 'shopify-products'
-  | 'shopify-orders'
-  | 'amazon-inbound'
-  | 'amazon-listings'
-  | 'etsy-orders'
-  | 'etsy-listings'
-  | 'woocommerce-products'
-  | 'ebay-orders'
-  | 'ebay-listings'
-
-type ShopExport = {
-  readonly name: ShopExportName
-  /** Headings that all stand there, and together in no other export; as `plainName` writes them. */
-  readonly signs: readonly string[]
-  /** Import columns by heading; every other column of the file is left out. */
-  readonly columns: ReadonlyMap<string, string>
-}
-
-const shop = (name: ShopExportName, signs: string, columns: Readonly<Record<string, string>>): ShopExport => ({
-  name,
-  signs: signs.split(' '),
-  columns: new Map(Object.entries(columns)),
-})
-
-const EXPORTS: readonly ShopExport[] = [
-  shop('shopify-products', 'handle title vendor variant_sku', {
-    variant_sku: 'sku',
-    title: 'description',
-    cost_per_item: 'cost_cad',
-    image_src: 'image_url',
-  }),
-  shop('shopify-orders', 'name financial_status lineitem_quantity lineitem_name lineitem_sku', {
-    name: 'shipment',
-    lineitem_sku: 'sku',
-    lineitem_name: 'description',
-    lineitem_quantity: 'quantity',
-  }),
-  shop('amazon-inbound', 'merchant_sku title asin fnsku shipped', {
-    merchant_sku: 'sku',
-    title: 'description',
-    asin: 'asin',
-    fnsku: 'fnsku',
-    shipped: 'quantity',
-  }),
-  shop('amazon-listings', 'item_name listing_id seller_sku asin1', {
-    seller_sku: 'sku',
-    item_name: 'description',
-    asin1: 'asin',
-  }),
-  shop('etsy-orders', 'sale_date item_name quantity transaction_id listing_id order_id', {
-    order_id: 'shipment',
-    sku: 'sku',
-    item_name: 'description',
-    quantity: 'quantity',
-  }),
-  shop('etsy-listings', 'title price currency_code quantity tags materials', {
-    sku: 'sku',
-    title: 'description',
-    image1: 'image_url',
-  }),
-  shop('woocommerce-products', 'type sku name published in_stock regular_price', {
-    sku: 'sku',
-    name: 'description',
-  }),
-  shop('ebay-orders', 'sales_record_number order_number item_number item_title custom_label quantity', {
-    order_number: 'shipment',
-    custom_label: 'sku',
-    item_title: 'description',
-    quantity: 'quantity',
-  }),
-  shop('ebay-listings', 'item_number title custom_label_sku available_quantity', {
-    custom_label_sku: 'sku',
-    title: 'description',
-  }),
-]
+import { SHOP_EXPORTS, type ShopExport, type ShopExportName } from './shop-shapes.ts'
 
 /** The export whose headings these are, as `plainName` writes them. */
 export const exportOf = (plainHeadings: readonly string[]): ShopExport | undefined =>
-  EXPORTS.find(({ signs }) => signs.every((sign) => plainHeadings.includes(sign)))
+  SHOP_EXPORTS.find(({ signs }) => signs.every((sign) => plainHeadings.includes(sign)))
 
 export type Headed = {
   readonly heading: RawRow
@@ -126,20 +49,77 @@ const cellOf = ({ cells }: RawRow, place: number): string => (cells[place] ?? ''
 
 const SETTLED: Partial<Record<ShopExportName, (place: Places) => Headed['goodsOf']>> = {
   'shopify-products': shopifyVariants,
-  'woocommerce-products': (place) => (row) => (cellOf(row, place('type')) === 'variable' ? [] : [row]),
+  'shopify-inventory': namedOnce,
+  'woocommerce-products': (place) => (row) =>
+    ['variable', 'grouped', 'external'].includes(cellOf(row, place('type'))) ? [] : [row],
+  'woocommerce-order-list': soldInOneCell,
+  'etsy-listings': severalSkus,
+  'etsy-order-totals': () => () => [],
+  'ebay-orders': (place) => (row) => (cellOf(row, place('item_title')) === '' ? [] : [row]),
 }
+
+const OPTIONS = ['option1_value', 'option2_value', 'option3_value']
+
+/** The title with what sets the variant apart; 'Default Title' is Shopify's word for goods without variants. */
+const variantName = (title: string, values: readonly string[]): string =>
+  [title, ...values.filter((value) => value !== '' && value !== 'Default Title')].join(', ')
+
+const withCell = (row: RawRow, place: number, text: string): RawRow => ({
+  line: row.line,
+  cells: row.cells.map((cell, at) => (at === place ? text : cell)),
+})
 
 /** Only a product's first variant names it, and rows that only add a picture are no goods. */
 function shopifyVariants(place: Places): Headed['goodsOf'] {
   const titles = new Map<string, string>()
-  const [title, options] = [place('title'), ['option1_value', 'option2_value', 'option3_value'].map(place)]
+  const [title, options] = [place('title'), OPTIONS.map(place)]
+  const handlePlace = place('handle') < 0 ? place('url_handle') : place('handle')
   return (row) => {
-    const handle = cellOf(row, place('handle'))
+    const handle = cellOf(row, handlePlace)
     const known = titles.get(handle) ?? cellOf(row, title)
     titles.set(handle, known)
-    const values = options.map((at) => cellOf(row, at)).filter((value) => value !== '' && value !== 'Default Title')
-    if (values.length === 0 && cellOf(row, title) === '') return []
-    const cells = row.cells.map((cell, at) => (at === title ? [known, ...values].join(', ') : cell))
-    return [{ line: row.line, cells }]
+    const values = options.map((at) => cellOf(row, at))
+    if (values.every((value) => value === '') && cellOf(row, title) === '') return []
+    return [withCell(row, title, variantName(known, values))]
+  }
+}
+
+/** The inventory has a row for each variant at each place where stock lies: the goods are the same. */
+function namedOnce(place: Places): Headed['goodsOf'] {
+  const seen = new Set<string>()
+  const [title, options] = [place('title'), OPTIONS.map(place)]
+  return (row) => {
+    const name = variantName(
+      cellOf(row, title),
+      options.map((at) => cellOf(row, at)),
+    )
+    const key = `${cellOf(row, place('sku'))}\n${name}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [withCell(row, title, name)]
+  }
+}
+
+/** A list of orders names all goods of one in a cell: '2× Soy candle, 1× Wick trimmer'. */
+function soldInOneCell(place: Places): Headed['goodsOf'] {
+  const [names, units] = [place('product_s'), place('items_sold')]
+  return (row) =>
+    cellOf(row, names)
+      .split(/,\s*(?=\d+\s*×)/)
+      .flatMap((part) => {
+        const [, count, name] = /^(\d+)\s*×\s*(.+)$/s.exec(part.trim()) ?? []
+        return count && name ? [withCell(withCell(row, names, name), units, count)] : []
+      })
+}
+
+/** A listing with variations has the SKUs of all in one cell. */
+function severalSkus(place: Places): Headed['goodsOf'] {
+  const at = place('sku')
+  return (row) => {
+    const skus = cellOf(row, at)
+      .split(',')
+      .map((sku) => sku.trim())
+      .filter(Boolean)
+    return skus.length < 2 ? [row] : skus.map((sku) => withCell(row, at, sku))
   }
 }

@@ -49,6 +49,27 @@ export async function pageOfProducts(
   return found.rows
 }
 
+/** The ASIN that the newest item with a SKU has, by SKU; SKUs without one are left out. */
+export async function asinsOfSkus(
+  db: Db,
+  clientId: string,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (skus.length === 0) return new Map()
+  const found = await db
+    .selectFrom('items')
+    .select(['sku', 'asin'])
+    .distinctOn('sku')
+    .where('client_id', '=', clientId)
+    .where('asin', 'is not', null)
+    .where('sku', 'in', skus)
+    .orderBy('sku')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return new Map(found.flatMap(({ sku, asin }) => (asin ? [[sku, asin]] : [])))
+}
+
 export async function countProducts(db: Db, clientId: string, search: string): Promise<number> {
   const found = await sql<{ total: number }>`
     ${productsOf(clientId)}

@@ -84,7 +84,7 @@ export const texts = {
   columns: 'Columns',
   importBack: 'The file you chose before and its columns are here again.',
   columnsHint:
-    'Say what each column of your file holds. Columns left out are not read; SKU and title come with the items of shipments.',
+    'Say what each column of your file holds. Columns left out are not read, selling prices are no costs; SKU and title come with the items of shipments.',
   fileColumn: 'Column in the file',
   firstValues: 'First values',
   holds: 'Holds',
@@ -106,7 +106,8 @@ export const texts = {
     sku: 'SKU (from shipments)',
     description: 'Title (from shipments)',
   },
-  needAsin: 'Say which column holds the ASIN',
+  needAsin: 'Say which column holds the ASIN, or the SKU',
+  asinBySku: 'It names products by SKU: each goes to the ASIN that your shipments have for that SKU.',
   check: 'Check the file',
   checking: 'Checking the file...',
   rowsInFile: (rows: string) => (rows === '1' ? '1 row below the heading' : `${rows} rows below the heading`),

@@ -12,6 +12,7 @@ export const texts = {
   unclosedQuote: 'A quotation mark is opened here and never closed.',
   columnTwice: (column: string) => `The column "${column}" stands twice.`,
   asinTwice: (line: number) => `This ASIN stands in line ${line} already.`,
+  skuUnknown: 'Left out: none of your shipments names an ASIN for this SKU.',
   codeUnknown: 'This code is not in the current release of the tariff. Check it.',
   cost: 'Give the cost of one unit in CAD, such as 6.85.',
   costAboveZero: 'The cost must be above 0.',

@@ -31,6 +31,19 @@ const commit = (csv: string, fingerprint?: string) => send(test, commitImport, {
 const remember = (asin: string, body: object, as = caller) =>
   send(test, saveAsinData, { params: { asin }, query: { clientId }, body }, as)
 
+describe('a file that names products by SKU', () => {
+  it('goes to the ASIN that the own shipments have for the SKU, and says what is left out', async () => {
+    const { db } = test.deps
+    const stranger = await givenClient(db, { email: 'stranger@example.com' })
+    await givenItem(db, stranger, await givenShipment(db, stranger), { asin: 'B0DEMO0099', sku: 'NPG-W' })
+    await givenItem(db, clientId, await givenShipment(db, clientId), { asin: 'B0DEMO0018', sku: 'NPG-6C' })
+    const found = await preview('sku,cost_cad\nNPG-6C,6.85\nNPG-W,4.10\n')
+    expect(found.rows).toMatchObject([{ line: 2, asin: 'B0DEMO0018', kind: 'new' }])
+    expect(found.warnings).toMatchObject([{ line: 3, column: 'sku', reason: 'skuUnknown' }])
+    expect((await preview('sku,cost_cad\nNPG-W,4.10\n')).errors).toMatchObject([{ line: 2, reason: 'skuUnknown' }])
+  })
+})
+
 describe('the list', () => {
   beforeEach(async () => {
     const { db } = test.deps
@@ -172,7 +185,7 @@ describe('importing', () => {
   })
 
   it.each([
-    ['no ASIN column', 'sku,cost_cad\nA,1\n', 1, 'noAsinColumn', texts.noAsinColumn],
+    ['no ASIN column', 'title,cost_cad\nA,1\n', 1, 'noAsinColumn', texts.noAsinColumn],
     ['nothing', '', 1, 'noAsinColumn', texts.noAsinColumn],
     ['a heading only', 'asin\n', 1, 'noRows', texts.noRows],
     ['a column twice', 'asin,cost,cost_cad\nB0DEMO0001,1,2\n', 1, 'columnTwice', texts.columnTwice('cost_cad')],

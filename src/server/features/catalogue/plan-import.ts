@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { findAsinDataOf } from '../../store/asin-data.ts'
 import type { Db } from '../../store/database.ts'
 import type { AsinDataRow } from '../../store/tables.ts'
+import { withKnownAsins } from './known-asins.ts'
 
 type FieldChange = { readonly field: string; readonly before: string | null; readonly after: string }
 export type PlannedRow = {
@@ -38,11 +39,13 @@ export async function planImport(
   if (read.kind === 'unclosed') {
     return refused([{ line: read.line, column: null, problem: { reason: 'unclosedQuote' } }])
   }
-  const { rows, errors, ignoredColumns } = readImportRows(read.rows)
+  const known = await withKnownAsins(db, clientId, read.rows)
+  if (known.rows.length < 2 && known.unknown.length > 0) return refused(known.unknown)
+  const { rows, errors, ignoredColumns } = readImportRows(known.rows)
   const asins = rows.map((row) => row.asin)
   const existing = await findAsinDataOf(db, clientId, asins)
   const planned = rows.map((row) => plan(row, existing.get(row.asin)))
-  const warnings = rows
+  const codeWarnings = rows
     .filter((row) => row.htsCode && !isRightOn(tariff, row.htsCode, today()))
     .map(({ line, htsCode = '' }) => {
       const ended = tariff.ended(htsCode, today())
@@ -54,7 +57,7 @@ export async function planImport(
   return {
     rows: planned,
     errors,
-    warnings,
+    warnings: [...known.unknown, ...codeWarnings],
     ignoredColumns,
     fingerprint: fingerprintOf(planned),
   }

@@ -112,7 +112,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const footer = (
     <ImportFooter
       {...{ step, found }}
-      hasAsin={mapping.includes('asin')}
+      hasAsin={mapping.includes('asin') || mapping.includes('sku')}
       isRunning={work.isRunning}
       onCheck={work.check}
       onCommit={work.run}

@@ -2,7 +2,9 @@
 // so that the line numbers of errors are those of the person's file.
 import { writeCsv } from '#domain/csv.ts'
 import type { TextRow } from '#domain/delimited-text.ts'
-import type { Mapping } from '#domain/import/mapping.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { type Mapping, plainName } from '#domain/import/mapping.ts'
+import { exportOf } from '#domain/import/shop-exports.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { type NoTable, readTable } from '../../api/read-table.ts'
@@ -26,13 +28,18 @@ export async function readProductFile(
 const onOneLine = (cell: string | undefined): string =>
   (cell ?? '').replace(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks))
 
-/** The mapped columns as CSV, each row beginning in the line it has in the file. */
+/** The mapped columns as CSV, each row beginning in the line it has in the file; codes of a shop with less than ten digits are left out. */
 export function toCsv(rows: readonly TextRow[], mapping: Mapping): string {
   const kept = mapping.flatMap((column, index) => (column ? [{ column, index }] : []))
+  const isShop = exportOf((rows[0]?.cells ?? []).map(plainName)) !== undefined
+  const cellOf = (row: TextRow, column: string, index: number) => {
+    const cell = (row.cells[index] ?? '').trim()
+    return isShop && column === 'hts_code' && /^\d{4,9}$/.test(htsDigits(cell)) ? '' : cell
+  }
   let text = ''
   let line = 1
   for (const [position, row] of rows.entries()) {
-    const cells = kept.map(({ column, index }) => (position === 0 ? column : (row.cells[index] ?? '').trim()))
+    const cells = kept.map(({ column, index }) => (position === 0 ? column : cellOf(row, column, index)))
     const written = writeCsv([cells])
     text += `${'\r\n'.repeat(Math.max(0, row.line - line))}${written}`
     line = Math.max(line, row.line) + written.split('\n').length - 1

@@ -4,10 +4,11 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import type { BoxProblem } from '#domain/shipment-entry/boxes.ts'
 import { texts as en } from '#texts/en/new-shipment.ts'
 import { fileProblemText } from '#words/file-problems.ts'
+import { decimalIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import css from './new-shipment.module.css'
-import type { PackedGoods } from './packed-goods.ts'
+import { goodsWeight, type PackedGoods } from './packed-goods.ts'
 import type { ChangeDraft, DraftGroup } from './shipment-draft.ts'
 
 type Props = {
@@ -60,6 +61,7 @@ export function BoxGroupFields({ group, number, goods, problems, change }: Props
           <Icon name="trash" />
         </ActionIcon>
       </div>
+      <GoodsWeight group={group} goods={goods} />
       <p className="xs dim">{texts.inEach}</p>
       {group.contents.map((content, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: contents have no other name and move nowhere
@@ -100,6 +102,14 @@ export function BoxGroupFields({ group, number, goods, problems, change }: Props
       </Button>
     </fieldset>
   )
+}
+
+function GoodsWeight({ group, goods }: Pick<Props, 'group' | 'goods'>) {
+  const language = useLanguage()
+  const texts = useTexts(en)
+  const weight = goodsWeight(group, goods)
+  if (!weight || group.weightKg.trim() !== '') return null
+  return <p className="xs dim">{texts.goodsWeigh(decimalIn(language, weight))}</p>
 }
 
 const firstFree = (goods: readonly PackedGoods[], { contents }: DraftGroup): string =>

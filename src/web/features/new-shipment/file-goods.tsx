@@ -28,7 +28,7 @@ export function FileGoods({ onBring }: { readonly onBring: Bring }) {
     setReading(false)
     if ('problem' in read) return setProblem(read.problem)
     const found = tableOf(read.heading.cells, read.rows)
-    if (found.rows.length > 0 && found.mapping.some((name) => name !== null)) return setTable(found)
+    if (found.shop || (found.rows.length > 0 && found.mapping.some((name) => name !== null))) return setTable(found)
     const inText = findInText([read.heading, ...read.rows].map(({ cells }) => cells.join(', ')).join('\n'))
     if (inText.kind === 'lines') onBring(inText.goods)
     else setProblem(texts.nothingFound)

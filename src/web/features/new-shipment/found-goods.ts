@@ -1,8 +1,12 @@
 // Goods found in a pasted list or a file: a table whose columns are looked at first, or lines read out of plain text.
 import { readDelimited } from '#domain/delimited-text.ts'
+import { htsDigits } from '#domain/hts-code.ts'
+import { readCell } from '#domain/import/cells.ts'
+import { FOUND_EXTRAS } from '#domain/import/goods-columns.ts'
 import { guessMapping, type Mapping, plainName } from '#domain/import/mapping.ts'
 import type { RawRow } from '#domain/import/raw-row.ts'
-import { exportOf, headedRows, type ShopExportName } from '#domain/import/shop-exports.ts'
+import { exportOf, headedRows } from '#domain/import/shop-exports.ts'
+import type { ShopExportName } from '#domain/import/shop-shapes.ts'
 import { parseItems } from '#domain/pasted-goods/parse-items.ts'
 import { GOODS_NAMES, type GoodsLine } from '#domain/shipment-entry/goods.ts'
 
@@ -19,10 +23,10 @@ type Found =
   | { readonly kind: 'nothing' }
 
 /** Columns that a table may fill; an order's number only tells how many orders there are. */
-export const FOUND_COLUMNS: readonly string[] = [...GOODS_NAMES, 'shipment']
+export const FOUND_COLUMNS: readonly string[] = [...GOODS_NAMES, 'shipment', ...FOUND_EXTRAS.map(({ name }) => name)]
 
 export function tableOf(heading: readonly string[], rows: readonly RawRow[]): FoundTable {
-  const guessed = guessMapping('items', heading).map((name) => (name === 'client' ? null : name))
+  const guessed = guessMapping('found', heading)
   return { heading, rows, mapping: guessed, shop: exportOf(heading.map(plainName))?.name }
 }
 
@@ -52,20 +56,55 @@ export function findInText(text: string): Found {
   return { kind: 'lines', goods: summed(goods), foreign }
 }
 
-/** The rows of a table as goods; rows of the same goods, such as those of several orders, are added up. */
-export function goodsIn({ rows, mapping }: FoundTable): {
+type GoodsFound = {
   readonly goods: readonly GoodsLine[]
   readonly orders: number
-} {
-  const orders = new Set<string>()
-  const order = mapping.indexOf('shipment')
+  /** Codes with fewer digits than the US asks for, which are left out. */
+  readonly shortCodes: number
+  /** Of the selling prices: how many goods have one, and the one currency that the file names for them, if any. */
+  readonly prices: { readonly count: number; readonly currency: string | undefined }
+}
+
+/**
+ * The rows of a table as goods; rows of the same goods, such as those of several orders, are added up. `priceIsCost`: the person says
+ * that what the goods sell at is what they cost; nobody else may.
+ */
+export function goodsIn({ rows, mapping }: FoundTable, priceIsCost = false): GoodsFound {
+  const [orders, currencies] = [new Set<string>(), new Set<string>()]
+  let [shortCodes, count] = [0, 0]
   const goods = rows.map(({ cells }) => {
-    const number = order < 0 ? '' : (cells[order] ?? '').trim()
-    if (number !== '') orders.add(number)
-    const named = mapping.flatMap((name, at) => (name && name !== 'shipment' ? [[name, (cells[at] ?? '').trim()]] : []))
-    return withoutEmpty(Object.fromEntries(named))
+    const named = mapping.flatMap((name, at) => (name ? [[name, (cells[at] ?? '').trim()] as const] : []))
+    const { shipment, currency, sale_price, ...line } = Object.fromEntries(named)
+    if (shipment) orders.add(shipment)
+    if (sale_price) count += 1
+    if (sale_price && currency) currencies.add(currency.toUpperCase())
+    const isShort = line.hts_code ? SHORT_CODE.test(htsDigits(line.hts_code)) : false
+    if (isShort) shortCodes += 1
+    return withoutEmpty({
+      ...withWeight(line),
+      ...(isShort ? { hts_code: '' } : {}),
+      ...(priceIsCost && !line.cost_cad && sale_price ? { cost_cad: sale_price } : {}),
+    })
   })
-  return { goods: summed(goods.filter((line) => Object.keys(line).length > 0)), orders: orders.size }
+  const prices = { count, currency: currencies.size > 0 ? [...currencies].join(', ') : undefined }
+  return {
+    goods: summed(goods.filter((line) => Object.keys(line).length > 0)),
+    orders: orders.size,
+    shortCodes,
+    prices,
+  }
+}
+
+/** A code of the harmonised system as all countries have it: six digits, or eight of another country. */
+const SHORT_CODE = /^\d{4,9}$/
+const WEIGHTS = FOUND_EXTRAS.filter(({ form }) => form.kind === 'measure')
+
+/** Weights in any unit become one in kilograms. */
+function withWeight(line: GoodsLine): GoodsLine {
+  const rest = Object.fromEntries(Object.entries(line).filter(([name]) => WEIGHTS.every((each) => each.name !== name)))
+  const read = WEIGHTS.map(({ name, form }) => (line[name] ? readCell(form, line[name]) : undefined))
+  const weight = read.find((each) => each?.kind === 'value')
+  return weight?.kind === 'value' ? { ...rest, unit_weight_kg: weight.value } : rest
 }
 
 const withoutEmpty = (cells: Readonly<Record<string, string | null>>): GoodsLine =>
