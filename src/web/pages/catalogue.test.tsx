@@ -216,7 +216,7 @@ it('asks which column holds the ASIN, and refuses an old Excel file', async () =
   await chooseFile(user, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.csv', { type: 'text/csv' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Old Excel files (.xls) cannot be read.')
   await user.upload(screen.getByLabelText(/Choose a file/), new File(['Number\n1\n'], 'x.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('Say which column holds the ASIN')).toBeTruthy()
+  expect(await screen.findByText('Say which column holds the ASIN, or the SKU')).toBeTruthy()
 })
 
 it('shows a product as it was typed before the session ended, until it is given up', async () => {
