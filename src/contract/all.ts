@@ -18,6 +18,7 @@ import * as freight from './freight.ts'
 import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
+import * as listFiles from './list-files.ts'
 import * as lookups from './lookups.ts'
 import * as mandates from './mandates.ts'
 import * as manualInvoices from './manual-invoices.ts'
@@ -78,6 +79,7 @@ const groups = {
   cusmaFiles,
   productCertificates,
   mandates,
+  listFiles,
   lookups,
   origin,
   productOrigin,

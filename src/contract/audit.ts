@@ -45,14 +45,3 @@ export const listAuditLog = endpoint({
   }),
   failure: (say) => say(texts).loadFailed,
 })
-
-export const exportAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/staff/audit/export',
-  access: 'staff',
-  event: 'export',
-  summary: 'Up to 2,000 rows of the audit log as CSV, with a heading on the first page; `older` leads to the next.',
-  query: z.strictObject(filter),
-  answer: envelope(z.object({ filename: z.string(), csv: z.string(), rows: z.int(), older: z.string().nullable() })),
-  failure: (say) => say(texts).exportFailed,
-})

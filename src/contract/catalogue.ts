@@ -111,13 +111,3 @@ export const commitImport = endpoint({
   failures: ['code-not-ten-digits', 'data-changed-since', 'lines-wrong'],
   bodyLimitBytes: FILE_LIMIT_BYTES,
 })
-
-export const exportCatalogue = endpoint({
-  method: 'GET',
-  path: '/api/catalogue/export',
-  access: 'client',
-  event: 'export',
-  summary: 'The catalogue as the text of a CSV file, in the columns an import reads.',
-  answer: envelope(z.object({ filename: z.string(), csv: z.string() })),
-  failure: (say) => say(texts).exportFailed,
-})

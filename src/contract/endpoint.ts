@@ -15,12 +15,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * What the answer's body is: JSON that `answer` describes, a PDF file, lines of JSON each of which is one record, or a ZIP archive
- * that is sent while it is made.
+ * or a CSV file that is sent while it is made.
  */
-type AnswerKind = 'json' | 'pdf' | 'json-lines' | 'zip'
+type AnswerKind = 'json' | 'pdf' | 'json-lines' | 'zip' | 'csv'
 
-/** The answer of a call of kind 'zip'. */
-export const zipAnswer = z.custom<AsyncIterable<Uint8Array>>()
+/** The answer of a call of kind 'zip' or 'csv'. */
+export const streamAnswer = z.custom<AsyncIterable<Uint8Array>>()
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

@@ -7,7 +7,7 @@ import { VALUE_BASES, VALUE_QUESTIONS } from '#domain/invoice/value-basis.ts'
 import { texts as combinedTexts } from '#texts/en/combined-invoice.ts'
 import { texts } from '#texts/en/invoice.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
-import { endpoint, zipAnswer } from './endpoint.ts'
+import { endpoint, streamAnswer } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import {
@@ -245,7 +245,7 @@ export const downloadShipmentPapers = endpoint({
   access: 'client',
   summary: 'The papers made for a shipment as one ZIP archive; `missing.txt` names those whose file is not found.',
   params: z.strictObject({ id }),
-  answer: zipAnswer,
+  answer: streamAnswer,
   answerKind: 'zip',
   failure: (say) => say(texts).papersFailed,
   failures: ['archive-under-way', 'no-such-shipment'],

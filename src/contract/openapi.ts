@@ -147,6 +147,7 @@ function answer(endpoint: Endpoint, print: Print): Answer {
     return { description: texts.linesAnswer, content: { 'application/x-ndjson': {} } }
   if (endpoint.answerKind === 'pdf') return { description: texts.pdfAnswer, content: { 'application/pdf': {} } }
   if (endpoint.answerKind === 'zip') return { description: texts.zipAnswer, content: { 'application/zip': {} } }
+  if (endpoint.answerKind === 'csv') return { description: texts.csvAnswer, content: { 'text/csv': {} } }
   const description = endpoint.access === 'visitor' ? texts.sealedAnswer : texts.answer
   return { description, content: { 'application/json': { schema: print(endpoint.answer, 'answer') } } }
 }

@@ -138,6 +138,7 @@ describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
     if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     else if (endpoint.answerKind === 'json-lines')
       expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
+    else if (endpoint.answerKind === 'csv') expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
     else if (endpoint.answerKind === 'zip') expect(answer.bytes.subarray(0, 2).toString()).toBe('PK')
     else expect(endpoint.answer.safeParse(answer.json).error).toBeUndefined()
   })

@@ -30,7 +30,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     searchEverywhere
-    listCatalogue listProductHistory previewImport commitImport exportCatalogue
+    listCatalogue listProductHistory previewImport commitImport exportCatalogue exportShipments exportProductCertificates
     generateInvoice generateCombinedInvoice downloadInvoice listDocuments downloadShipmentPapers generateManualInvoice manualInvoiceDefaults
     aiParseItems getBusinessInfo saveBusinessInfo
     checkCusmaEligibility getCusmaForm createCusmaForm updateCusmaForm getCusmaSignature saveCusmaSignature
@@ -42,15 +42,15 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listSupplierRequests createSupplierRequest revokeSupplierRequest settleSupplierAnswer getSupplierFile`,
   'client-or-staff': `logout classifyHts classificationStep classifyProduct validateHts calculateDuty calculateDuties estimateCosts estimateMergedClearance
     printShipmentEstimate printMergedEstimate getExchangeRate listCountries listShippingCountries searchFulfilmentCentres
-    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive regenerateDocument
+    listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
-  staff: `listClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+  staff: `listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate
     getSettings changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail
-    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
+    listConnections testConnection getDataVersions updateData listAuditLog exportAuditLog listSecurityEvents exportSecurityEvents feedSecurityEvents listStaffSessions endStaffSession endOtherStaffSessions
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
     listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions

@@ -37,6 +37,7 @@ import { texts as invoiceEn } from '#texts/en/invoice.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { texts as itemGridEn } from '#texts/en/item-grid.ts'
 import { texts as keptTextEn } from '#texts/en/kept-text.ts'
+import { texts as listFilesEn } from '#texts/en/list-files.ts'
 import { texts as loginEn } from '#texts/en/login.ts'
 import { texts as mandateEn } from '#texts/en/mandate.ts'
 import { texts as manualInvoiceEn } from '#texts/en/manual-invoice.ts'
@@ -103,6 +104,7 @@ import { texts as invoiceFr } from '#texts/fr/invoice.ts'
 import { texts as itemFr } from '#texts/fr/item.ts'
 import { texts as itemGridFr } from '#texts/fr/item-grid.ts'
 import { texts as keptTextFr } from '#texts/fr/kept-text.ts'
+import { texts as listFilesFr } from '#texts/fr/list-files.ts'
 import { texts as loginFr } from '#texts/fr/login.ts'
 import { texts as mandateFr } from '#texts/fr/mandate.ts'
 import { texts as manualInvoiceFr } from '#texts/fr/manual-invoice.ts'
@@ -164,6 +166,7 @@ learnFrench(industriesEn, industriesFr)
 learnFrench(fileProblemsEn, fileProblemsFr)
 learnFrench(findingsEn, findingsFr)
 learnFrench(dateFieldEn, dateFieldFr)
+learnFrench(listFilesEn, listFilesFr)
 learnFrench(searchEn, searchFr)
 learnFrench(proposedCodesEn, proposedCodesFr)
 learnFrench(frameEn, frameFr)

@@ -105,9 +105,9 @@ function soldInOneCell(place: Places): Headed['goodsOf'] {
   const [names, units] = [place('product_s'), place('items_sold')]
   return (row) =>
     cellOf(row, names)
-      .split(/,\s*(?=\d+\s*×)/)
+      .split(/, ?(?=\d{1,7} ?×)/)
       .flatMap((part) => {
-        const [, count, name] = /^(\d+)\s*×\s*(.+)$/s.exec(part.trim()) ?? []
+        const [, count, name] = /^(\d{1,7}) ?× ?(.+)$/s.exec(part.trim()) ?? []
         return count && name ? [withCell(withCell(row, names, name), units, count)] : []
       })
 }

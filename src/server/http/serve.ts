@@ -219,7 +219,7 @@ async function answerOf(
     return visitor ? { sealed: await seal(JSON.stringify(answer), visitor) } : Object(answer)
   }
   if (content instanceof Readable) {
-    reply.type('application/zip')
+    reply.type(endpoint.answerKind === 'csv' ? 'text/csv; charset=utf-8' : 'application/zip')
     // A reader that takes nothing for so long is gone: what it was to get is let go.
     reply.raw.setTimeout(IDLE_READER_MS, () => reply.raw.destroy())
     return content

@@ -8,6 +8,7 @@ export const texts = {
     'The answer, sealed as { sealed }: base64 of 12 bytes IV, AES-256-GCM ciphertext and 16 bytes tag, with the key SHA-256("<secret>.<request key>"). It deters copying and is no secret.',
   pdfAnswer: 'The paper as a PDF file.',
   zipAnswer: 'A ZIP archive, sent while it is made.',
+  csvAnswer: 'A CSV file, sent while it is read.',
   linesAnswer: 'One JSON object a line.',
   broken: 'The server itself broke; nothing was changed unless the answer says so.',
   bearer: 'The token of a sign-in.',

@@ -6,7 +6,6 @@ export const texts = {
   searchHint: 'ASIN, SKU or words',
   clearSearch: 'Clear search',
   import: 'Import',
-  export: 'Export CSV',
   list: 'Products',
   loading: 'Loading the catalogue...',
   empty: 'No products yet',

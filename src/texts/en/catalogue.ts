@@ -3,7 +3,6 @@ export const texts = {
   loadFailed: 'Failed to load the catalogue',
   historyFailed: 'Failed to load the history',
   importFailed: 'Failed to import the catalogue',
-  exportFailed: 'Failed to export the catalogue',
   notImported: 'Nothing was imported: correct the lines named, then try again.',
   changedSince: 'Nothing was imported: data has changed since the preview. Look at the preview again.',
   noRows: 'The file has no rows below its heading.',

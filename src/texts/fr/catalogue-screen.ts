@@ -6,7 +6,6 @@ export const texts = {
   searchHint: 'ASIN, SKU ou mots',
   clearSearch: 'Effacer la recherche',
   import: 'Importer',
-  export: 'Exporter en CSV',
   list: 'Produits',
   loading: 'Chargement du catalogue...',
   empty: 'Aucun produit pour l’instant',

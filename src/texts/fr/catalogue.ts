@@ -3,7 +3,6 @@ export const texts = {
   loadFailed: 'Le catalogue n’a pas pu être chargé',
   historyFailed: 'L’historique n’a pas pu être chargé',
   importFailed: 'Le catalogue n’a pas pu être importé',
-  exportFailed: 'Le catalogue n’a pas pu être exporté',
   notImported: 'Rien n’a été importé : corrigez les lignes nommées, puis réessayez.',
   changedSince: 'Rien n’a été importé : les données ont changé depuis l’aperçu. Revoyez l’aperçu.',
   noRows: 'Le fichier n’a aucune ligne sous son en-tête.',

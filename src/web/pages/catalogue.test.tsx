@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
+import { exportCatalogue } from '#contract/list-files.ts'
 import { businessInfo, healthy, rate } from '../testing/answers.ts'
 import { answer, fakeApi, noAnswer, refusal } from '../testing/fake-api.ts'
 import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
@@ -252,7 +253,7 @@ it('goes on with an import that an ended session cut off, columns and all', asyn
 it('hands out the catalogue as a CSV file, or says why not', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const gives = answer(exportCatalogue, () => ({ success: true, data: { filename: 'catalogue.csv', csv: 'asin\r\n' } }))
+  const gives = answer(exportCatalogue, () => 'asin\r\n')
   fakeApi(...around, list(product(1)), gives)
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
@@ -260,9 +261,9 @@ it('hands out the catalogue as a CSV file, or says why not', async () => {
   fakeApi(
     ...around,
     list(product(1)),
-    answer(exportCatalogue, () => refusal(500, 'Failed to export the catalogue')),
+    answer(exportCatalogue, () => refusal(500, 'Failed to load the catalogue')),
   )
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to export the catalogue')
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the catalogue')
   click.mockRestore()
 })

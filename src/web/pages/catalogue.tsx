@@ -1,23 +1,23 @@
 // The client's products. Search, page and the open product stand in the address, so a link or the Back button finds them again.
+
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type RefObject, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { exportCatalogue, listCatalogue } from '#contract/catalogue.ts'
-import { texts as answerEn } from '#texts/en/catalogue.ts'
+import { listCatalogue } from '#contract/catalogue.ts'
+import { exportCatalogue } from '#contract/list-files.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as certificatesEn } from '#texts/en/certificates.ts'
 import { countIn } from '#words/local-text.ts'
 import { useViewOnly } from '../api/client-access.ts'
-import { failureText } from '../api/failures.ts'
-import { useEndpoint, useSend } from '../api/hooks.ts'
+import { useEndpoint } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
-import { saveFile } from '../api/save-file.ts'
 import { CatalogueList } from '../features/catalogue/catalogue-list.tsx'
 import { ImportDialog } from '../features/catalogue/import-dialog.tsx'
 import { useHasBegunImport } from '../features/catalogue/kept-import.ts'
 import { ProductDialog } from '../features/catalogue/product-dialog.tsx'
 import { EndedCodesPanel } from '../features/ended-codes/ended-codes-panel.tsx'
+import { ExportList } from '../features/export-list/export-list.tsx'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { type Said, SaidAlert } from '../ui/show-alert.tsx'
@@ -56,13 +56,12 @@ export function CataloguePage() {
   return (
     <>
       <CatalogueHead
-        {...{ box, typed }}
+        {...{ box, typed, search }}
         onType={(text) => {
           setTyped(text)
           searchSoon(text.trim())
         }}
         onImport={() => setImporting(true)}
-        onSaid={setSaid}
       />
       <p role="status" className="visually-hidden">
         {total !== undefined && texts.count(countIn(language, total))}
@@ -100,31 +99,17 @@ export function CataloguePage() {
 type HeadProps = {
   readonly box: RefObject<HTMLInputElement | null>
   readonly typed: string
+  readonly search: string
   readonly onType: (text: string) => void
   readonly onImport: () => void
-  readonly onSaid: (said: Said) => void
 }
 
 /** Title, search, and products from a file and into one. */
-function CatalogueHead({ box, typed, onType, onImport, onSaid }: HeadProps) {
+function CatalogueHead({ box, typed, search, onType, onImport }: HeadProps) {
   const certificateTexts = useTexts(certificatesEn)
   const places = usePlaces()
-  const answerTexts = useTexts(answerEn)
   const texts = useTexts(en)
   const viewOnly = useViewOnly()
-  const download = useSend(exportCatalogue)
-  const saveCsv = () =>
-    download.mutate(
-      {},
-      {
-        onSuccess: ({ data }) => saveFile(new Blob([BYTE_ORDER_MARK, data.csv], { type: 'text/csv' }), data.filename),
-        onError: (error) =>
-          onSaid({
-            kind: 'failure',
-            text: failureText(error, { noConnection: texts.noConnection, other: answerTexts.exportFailed }),
-          }),
-      },
-    )
   return (
     <div className={classes.head}>
       <div>
@@ -152,13 +137,8 @@ function CatalogueHead({ box, typed, onType, onImport, onSaid }: HeadProps) {
         <Button disabled={viewOnly} onClick={onImport}>
           {texts.import}
         </Button>
-        <Button leftSection={<Icon name="download" />} onClick={saveCsv} loading={download.isPending}>
-          {texts.export}
-        </Button>
+        <ExportList list={exportCatalogue} filters={{ search }} name="catalogue" />
       </div>
     </div>
   )
 }
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'

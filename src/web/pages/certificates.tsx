@@ -1,7 +1,9 @@
 // Certificates of origin for a period: those not signed, in force, ending soon and ended. Which, and the page, stand in the address.
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { exportProductCertificates } from '#contract/list-files.ts'
 import { createProductCertificate, listProductCertificates } from '#contract/product-certificates.ts'
 import { CERTIFICATE_LISTS, type CertificateList } from '#domain/cusma/product-standing.ts'
 import { texts as en } from '#texts/en/certificates.ts'
@@ -12,6 +14,7 @@ import { useEndpoint, useOutdate, useSend } from '../api/hooks.ts'
 import { usePlaces } from '../api/places.ts'
 import { CertificateTable } from '../features/certificates/certificate-table.tsx'
 import css from '../features/certificates/certificates.module.css'
+import { ExportList } from '../features/export-list/export-list.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -44,7 +47,10 @@ export function CertificatesPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
-        <div className={classes.actions}>{begin}</div>
+        <div className={classes.actions}>
+          {begin}
+          <ExportList list={exportProductCertificates} filters={{ list }} name={`certificates-${list}`} />
+        </div>
       </div>
       <div className={css.filters}>
         <Segments

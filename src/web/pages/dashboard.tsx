@@ -1,7 +1,9 @@
 // The client's shipments. Page, search and status stand in the address, so a link or the Back button finds them again.
+
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { exportShipments } from '#contract/list-files.ts'
 import { listShipments } from '#contract/shipments.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
 import { texts as newEn } from '#texts/en/new-shipment.ts'
@@ -14,6 +16,7 @@ import { useProviderEmail } from '../api/provider-email.ts'
 import { BusinessInfoBanner } from '../features/business-info/banner.tsx'
 import { EndingCertificates } from '../features/certificates/ending-notice.tsx'
 import type { MadeCombined } from '../features/combined-invoice/use-combined.ts'
+import { ExportList } from '../features/export-list/export-list.tsx'
 import { FirstSteps } from '../features/shipments/first-steps.tsx'
 import type { Chosen } from '../features/shipments/selection.ts'
 import { ShipmentList } from '../features/shipments/shipment-list.tsx'
@@ -79,6 +82,7 @@ export function DashboardPage() {
   return (
     <>
       <DashboardHead
+        address={address}
         onBusinessInfo={() => setOpen({ kind: 'business-info' })}
         onRefresh={refresh}
         isRefreshing={shipments.isRefetching}
@@ -121,12 +125,13 @@ export function DashboardPage() {
 }
 
 type HeadProps = {
+  readonly address: ListAddress
   readonly onBusinessInfo: () => void
   readonly onRefresh: () => void
   readonly isRefreshing: boolean
 }
 
-function DashboardHead({ onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
+function DashboardHead({ address: { page: _, ...filters }, onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
   const texts = useTexts(en)
   const newTexts = useTexts(newEn)
   const viewOnly = useViewOnly()
@@ -150,6 +155,7 @@ function DashboardHead({ onBusinessInfo, onRefresh, isRefreshing }: HeadProps) {
         <Button leftSection={<Icon name="refresh" />} onClick={onRefresh} loading={isRefreshing}>
           {texts.refresh}
         </Button>
+        <ExportList list={exportShipments} filters={filters} name="shipments" />
       </div>
     </div>
   )

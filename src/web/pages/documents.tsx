@@ -1,7 +1,9 @@
 // The archive of papers. Kind, days, shipment and page stand in the address.
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listArchive } from '#contract/document-archive.ts'
+import { exportArchive } from '#contract/list-files.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint } from '../api/hooks.ts'
@@ -15,6 +17,7 @@ import {
 import { ArchiveFilters } from '../features/documents-archive/archive-filters.tsx'
 import { type ArchivedDocument, ArchiveTable } from '../features/documents-archive/archive-table.tsx'
 import { RegenerateDialog } from '../features/documents-archive/regenerate-dialog.tsx'
+import { ExportList } from '../features/export-list/export-list.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -31,6 +34,7 @@ export function DocumentsPage() {
   usePageTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const address = readArchive(params, pageIn(params))
+  const { page: _, ...filters } = address
   const documents = useEndpoint(listArchive, { query: address }, { keepLast: true })
   const [said, setSaid] = useState<Said>()
   const [again, setAgain] = useState<ArchivedDocument>()
@@ -48,6 +52,7 @@ export function DocumentsPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
+        <ExportList list={exportArchive} filters={filters} name="documents" />
       </div>
       <SaidAlert said={said} takesFocus onClose={() => setSaid(undefined)} />
       <ArchiveFilters address={address} onChange={go} />

@@ -1,11 +1,12 @@
 // Pages of the audit log in words, on screen and as CSV.
 import type { z } from 'zod'
 import type { auditEntry, listAuditLog } from '#contract/audit.ts'
+import type { exportAuditLog } from '#contract/list-files.ts'
 import { addDays, day } from '#domain/calendar.ts'
-import { writeCsv } from '#domain/csv.ts'
 import { texts } from '#texts/en/audit.ts'
 import { actionText, changeText, fieldChanges } from '#words/audit-entry.ts'
 import type { Deps } from '../../deps.ts'
+import { type ListFile, ROWS_AT_ONCE } from '../../http/serve-list-file.ts'
 import { namesOfSubjects, type SubjectName, subjectKey } from '../../store/audit-log-names.ts'
 import { type AuditFilter, type FoundEntry, listActions, searchAudit } from '../../store/audit-log-search.ts'
 import { startOfDay } from './start-of-day.ts'
@@ -15,7 +16,6 @@ type Asked = z.output<typeof listAuditLog.query>
 type Entry = z.output<typeof auditEntry>
 
 const PER_PAGE = 50
-const PER_EXPORT = 2000
 
 type Page = { readonly entries: readonly Entry[]; readonly older: string | null }
 
@@ -30,13 +30,14 @@ export async function knownActions({ db }: Pick<Deps, 'db'>): Promise<readonly {
   return labels.sort((a, b) => a.label.localeCompare(b.label))
 }
 
-/** One part of the file; only the first has the heading. The day in the name is today in the business's time zone. */
-export async function exportAudit(needs: Needs, asked: Asked) {
-  const { entries, older } = await readPage(needs, asked, PER_EXPORT)
-  const rows = entries.map(csvRow)
-  const heading = asked.before === undefined ? [Object.values(texts.csv)] : []
-  return { filename: `audit-${needs.today()}.csv`, csv: writeCsv([...heading, ...rows]), rows: rows.length, older }
-}
+export const auditFile = (needs: Needs): ListFile<typeof exportAuditLog, Entry, string> => ({
+  heading: () => Object.values(texts.csv),
+  cells: csvRow,
+  read: async ({ query }, before) => {
+    const { entries, older } = await readPage(needs, { ...query, before }, ROWS_AT_ONCE)
+    return { rows: entries, next: older ?? undefined }
+  },
+})
 
 async function readPage(needs: Needs, asked: Asked, limit: number): Promise<Page> {
   const found = await searchAudit(needs.db, filterOf(asked, needs.settings.businessTimeZone), {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { saveAsinData } from '#contract/client-data.ts'
+import { exportCatalogue } from '#contract/list-files.ts'
 import { texts } from '#texts/en/catalogue.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
@@ -85,7 +86,7 @@ describe('the list', () => {
     const other = await clientCaller(test.deps, await givenClient(test.deps.db))
     expect((await send(test, listCatalogue, {}, other)).json.data).toEqual([])
     expect(dataOf(await send(test, listProductHistory, { params: { asin: 'B0DEMO0001' } }, other))).toEqual([])
-    expect(dataOf(await send(test, exportCatalogue, {}, other)).csv).not.toContain('B0DEMO')
+    expect((await send(test, exportCatalogue, {}, other)).bytes.toString()).not.toContain('B0DEMO')
   })
 })
 
@@ -214,8 +215,7 @@ describe('exporting', () => {
   it('gives a file that imports as unchanged, without formulas', async () => {
     await commit(FILE)
     await remember('B0DEMO0018', { hts_description: '=HYPERLINK("http://x")' })
-    const { filename, csv } = dataOf(await send(test, exportCatalogue, {}, caller))
-    expect(filename).toBe('catalogue-2026-11-21.csv')
+    const csv = (await send(test, exportCatalogue, {}, caller)).bytes.toString()
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(await preview(csv)).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 2 }, errors: [] })
   })

@@ -1,22 +1,19 @@
-// The catalogue as the text of a CSV file, in the columns an import reads.
+// The catalogue as a file in the columns an import reads.
+import type { exportCatalogue } from '#contract/list-files.ts'
 import { CATALOGUE_COLUMNS, type CatalogueColumn } from '#domain/catalogue/import-rows.ts'
-import { writeCsv } from '#domain/csv.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { Deps } from '../../deps.ts'
-import type { Scope } from '../../scope.ts'
+import { byPages, type ListFile } from '../../http/serve-list-file.ts'
 import { type ProductRow, pageOfProducts } from '../../store/catalogue.ts'
 
-const MOST_PRODUCTS = 100_000
-
-/** Costs are of one unit in CAD; the day in the name is today in the business's time zone. */
-export async function exportProducts(
-  { db, today }: Pick<Deps, 'db' | 'today'>,
-  scope: Scope,
-): Promise<{ readonly filename: string; readonly csv: string }> {
-  const products = await pageOfProducts(db, scope.clientId, '', { limit: MOST_PRODUCTS, offset: 0 })
-  const rows = products.map((product) => CATALOGUE_COLUMNS.map((column) => CELLS[column](product) ?? ''))
-  return { filename: `catalogue-${today()}.csv`, csv: writeCsv([[...CATALOGUE_COLUMNS], ...rows]) }
-}
+/** Costs are of one unit in CAD. */
+export const catalogueFile = ({ db }: Pick<Deps, 'db'>): ListFile<typeof exportCatalogue, ProductRow, number> => ({
+  heading: () => CATALOGUE_COLUMNS,
+  cells: (product) => CATALOGUE_COLUMNS.map((column) => CELLS[column](product)),
+  read: byPages(({ scope, query }, { page, perPage }) =>
+    pageOfProducts(db, scope.clientId, query.search, { limit: perPage, offset: (page - 1) * perPage }),
+  ),
+})
 
 const CELLS: Readonly<Record<CatalogueColumn, (product: ProductRow) => string | null | undefined>> = {
   asin: (product) => product.asin,

@@ -1,16 +1,18 @@
 // Calls about the client's products.
 import type { FastifyInstance } from 'fastify'
-import { commitImport, exportCatalogue, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
+import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
+import { exportCatalogue } from '#contract/list-files.ts'
 import type { EndedCode } from '#domain/tariff/code-succession.ts'
 import type { Language } from '#words/language.ts'
 import { saidLine } from '#words/line-problems.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { serveListFile } from '../../http/serve-list-file.ts'
 import type { ProductRow } from '../../store/catalogue.ts'
 import { importCatalogue } from './commit-import.ts'
 import { listEnded, replaceCode, undoReplaced } from './ended-codes.ts'
-import { exportProducts } from './export-catalogue.ts'
+import { catalogueFile } from './export-catalogue.ts'
 import { listHistory, listProducts } from './list-catalogue.ts'
 import { countKinds, type ImportPlan, planImport } from './plan-import.ts'
 
@@ -39,7 +41,7 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
     data: await replaceCode(deps, scope, body.htsCode),
   }))
   serve(app, deps, undoReplacement, async ({ scope, body }) => ({ data: await undoReplaced(deps, scope, body.id) }))
-  serve(app, deps, exportCatalogue, async ({ scope }) => ({ data: await exportProducts(deps, scope) }))
+  serveListFile(app, deps, exportCatalogue, catalogueFile(deps))
 }
 
 const toWireProduct = (row: ProductRow, { tariff, today }: Pick<Deps, 'tariff' | 'today'>) => ({

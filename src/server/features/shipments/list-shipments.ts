@@ -23,19 +23,20 @@ type ShipmentsAsked = {
   /** Empty: any. */
   readonly status: string
   readonly order: ListOrder
+  readonly perPage?: number
 }
 
 /** A page beyond the last one is empty. */
 export async function listClientShipments(
   deps: ListNeeds,
   scope: Scope,
-  { page, search, status, order }: ShipmentsAsked,
+  { page, search, status, order, perPage = PER_PAGE }: ShipmentsAsked,
 ): Promise<Page<CountedShipment>> {
   const archived = status === ARCHIVED
   const filter = { search, statuses: archived ? [] : spellingsOf(status), archived, order }
-  const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
+  const slice = { limit: perPage, offset: (page - 1) * perPage }
   const { rows, total, capped } = await pageOfShipments(deps.db, scope.clientId, slice, filter)
-  return pageOf(await withCounts(deps, scope, rows), { page, perPage: PER_PAGE, total, capped })
+  return pageOf(await withCounts(deps, scope, rows), { page, perPage, total, capped })
 }
 
 /** Asked for like a status: those that the client put away. */

@@ -1,22 +1,26 @@
 // Calls about shipments as a client sees them.
 import type { FastifyInstance } from 'fastify'
+import { exportShipments } from '#contract/list-files.ts'
 import { completeData, listShipments } from '#contract/shipments.ts'
 import type { CoveringGood } from '#domain/cusma/product-cover.ts'
 import { saidEligibility } from '#words/eligibility.ts'
 import { saidFinding } from '#words/findings.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { serveListFile } from '../../http/serve-list-file.ts'
 import { toWireAddress, wireItems } from '../../records/items/item-on-wire.ts'
 import { wireRate } from '../../records/reference/wire-rate.ts'
 import { getCompleteShipment } from './complete-data.ts'
 import { listClientShipments } from './list-shipments.ts'
 import { toWireDetails, toWireShipment } from './on-wire.ts'
+import { shipmentsFile } from './shipments-file.ts'
 
 export function registerShipments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listShipments, async ({ scope, query, say }) => {
     const { rows, pagination } = await listClientShipments(deps, scope, query)
     return { data: rows.map((each) => toWireShipment(each, say.language)), pagination }
   })
+  serveListFile(app, deps, exportShipments, shipmentsFile(deps))
   serve(app, deps, completeData, async ({ scope, params, say }) => {
     const complete = await getCompleteShipment(deps, scope, params.id)
     const { form, claim, cover } = complete.certified

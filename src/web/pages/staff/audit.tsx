@@ -1,17 +1,18 @@
 // The audit log for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
+
 import { Button } from '@mantine/core'
 import { listAuditLog } from '#contract/audit.ts'
+import { exportAuditLog } from '#contract/list-files.ts'
 import { texts } from '#texts/en/audit.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import css from '../../features/staff-audit/audit.module.css'
 import { isFiltered } from '../../features/staff-audit/audit-address.ts'
 import { AuditFilters } from '../../features/staff-audit/audit-filters.tsx'
 import type { AuditQuery } from '../../features/staff-audit/audit-query.ts'
 import { AuditTable } from '../../features/staff-audit/audit-table.tsx'
-import { ExportButton, ExportOutcome } from '../../features/staff-audit/export-button.tsx'
 import { useAuditQuery } from '../../features/staff-audit/use-audit-query.ts'
-import { useExport } from '../../features/staff-audit/use-export.ts'
 import { staffClientPath } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,7 +25,7 @@ export function AuditPage() {
   usePageTitle(texts.title)
   const { query, go, change } = useAuditQuery()
   const log = useEndpoint(listAuditLog, { query }, { keepLast: true })
-  const download = useExport()
+  const { before: _, ...filters } = query
   return (
     <div className={classes.narrow}>
       <div className={classes.head}>
@@ -32,9 +33,8 @@ export function AuditPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
-        <ExportButton query={query} {...download} />
+        <ExportList list={exportAuditLog} filters={filters} name="audit" />
       </div>
-      <ExportOutcome state={download.state} onClose={download.forget} />
       <AuditFilters query={query} actions={log.data?.actions ?? []} onChange={change} onClear={() => go({})} />
       <Card flush label={texts.title}>
         {log.isPending && <Loading sentence={texts.loading} rows={8} widths={[110, 320, 140]} />}

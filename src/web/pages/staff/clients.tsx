@@ -1,9 +1,11 @@
 // The clients, for staff. Search text and page stand in the address.
+import { exportClients } from '#contract/list-files.ts'
 import { listClients } from '#contract/staff.ts'
 import { texts } from '#texts/en/staff.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ClientList } from '../../features/clients/client-list.tsx'
 import { ReferenceDataNotice } from '../../features/clients/reference-data-notice.tsx'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import { useLanguage } from '../../language/page-language.tsx'
 import { countedText } from '../../ui/counted.ts'
 import classes from '../list-page.module.css'
@@ -24,6 +26,7 @@ export function ClientsPage() {
           <h1>{texts.clients}</h1>
           {counted && <p className="sm dim">{texts.clientCount(counted)}</p>}
         </div>
+        <ExportList list={exportClients} filters={{ search }} name="clients" />
         <SearchBox list={list} label={texts.search} hint={texts.searchHint} />
       </div>
       <div className={classes.banners}>

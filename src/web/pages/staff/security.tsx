@@ -1,11 +1,14 @@
 // The security events for staff. Filters and the page stand in the address, so that a link or the Back button finds them again.
+
 import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { exportSecurityEvents } from '#contract/list-files.ts'
 import { listSecurityEvents } from '#contract/security-events.ts'
 import { SECURITY_EVENTS } from '#domain/security-event.ts'
 import { texts } from '#texts/en/security.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { ExportList } from '../../features/export-list/export-list.tsx'
 import { EventFilters, FILTERS, type Filters } from '../../features/staff-security/event-filters.tsx'
 import { EventTable } from '../../features/staff-security/event-table.tsx'
 import css from '../../features/staff-security/security.module.css'
@@ -34,6 +37,7 @@ export function SecurityPage() {
           <h1>{texts.title}</h1>
           <p className="sm dim">{texts.subtitle}</p>
         </div>
+        <ExportList list={exportSecurityEvents} filters={{ ...filters, kind }} name="security-events" />
       </div>
       <EventFilters filters={filters} onChange={(next) => go(next)} />
       <Card flush label={texts.title}>

@@ -12,23 +12,24 @@ import { type ArchivedDocument, countArchive, pageOfArchive } from '../../../sto
 const PER_PAGE = 20
 
 type Query = Received<typeof listArchive>['query']
-type Row = z.input<typeof archivedDocument>
+export type ArchiveRow = z.input<typeof archivedDocument>
 
 /** Newest first. Throws `missing` for a shipment that is not the client's. */
 export async function listArchivePage(
   deps: Pick<Deps, 'db' | 'settings'>,
   scope: Scope,
   { page, kind, shipment, from, to }: Query,
-): Promise<Page<Row>> {
+  perPage = PER_PAGE,
+): Promise<Page<ArchiveRow>> {
   if (shipment) await getShipment(deps, scope, shipment)
   const filter = { kind, shipmentId: shipment, from, to, timeZone: deps.settings.businessTimeZone }
   const total = await countArchive(deps.db, scope.clientId, filter)
-  const place = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
+  const place = { limit: perPage, offset: (page - 1) * perPage }
   const rows = await pageOfArchive(deps.db, scope.clientId, place, filter)
-  return pageOf(rows.map(toWire), { page, perPage: PER_PAGE, total })
+  return pageOf(rows.map(toWire), { page, perPage, total })
 }
 
-const toWire = (row: ArchivedDocument): Row => ({
+const toWire = (row: ArchivedDocument): ArchiveRow => ({
   id: row.id,
   kind: storedDocument.shape.kind.parse(row.kind),
   number: row.number,

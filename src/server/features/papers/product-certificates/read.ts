@@ -107,13 +107,16 @@ export async function listCertificatesOfPeriods(
   { db, today }: Pick<DraftNeeds, 'db' | 'today'>,
   { clientId }: Scope,
   { list, page }: Asked,
+  perPage = PER_PAGE,
 ) {
   const on = { today: today(), soon: addDays(today(), RENEW_WITHIN_DAYS) }
   const total = await countCertificates(db, clientId, list, on)
-  const offset = (page - 1) * PER_PAGE
-  const rows = await pageOfCertificates(db, clientId, list, { ...on, limit: PER_PAGE, offset })
-  return pageOf(rows.map(onWire), { page, perPage: PER_PAGE, total })
+  const offset = (page - 1) * perPage
+  const rows = await pageOfCertificates(db, clientId, list, { ...on, limit: perPage, offset })
+  return pageOf(rows.map(onWire), { page, perPage, total })
 }
+
+export type CertificateOnWire = ReturnType<typeof onWire>
 
 const onWire = (row: ListedCertificate) => ({
   id: row.id,

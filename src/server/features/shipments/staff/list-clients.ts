@@ -9,8 +9,9 @@ const PER_PAGE = 25
 export async function listAllClients(
   { db }: Pick<Deps, 'db'>,
   asked: { readonly page: number; readonly search: string },
+  perPage = PER_PAGE,
 ): Promise<Page<ClientRow>> {
-  const slice = { limit: PER_PAGE, offset: (asked.page - 1) * PER_PAGE }
+  const slice = { limit: perPage, offset: (asked.page - 1) * perPage }
   const { rows, total, capped } = await pageOfClients(db, { search: asked.search, ...slice })
-  return pageOf(rows, { page: asked.page, perPage: PER_PAGE, total, capped })
+  return pageOf(rows, { page: asked.page, perPage, total, capped })
 }

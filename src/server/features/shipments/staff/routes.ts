@@ -1,12 +1,16 @@
 // Calls for staff across clients.
 import type { FastifyInstance } from 'fastify'
 import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
+import { exportClients } from '#contract/list-files.ts'
 import { getClient, listClients } from '#contract/staff.ts'
 import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
+import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
+import { byPages, serveListFile } from '../../../http/serve-list-file.ts'
 import { permitEntry, withdrawPermission } from '../../../records/items/entry-permissions.ts'
 import { settleShipment } from '../../../records/items/settle-all.ts'
+import type { ClientRow } from '../../../store/clients.ts'
 import { getClientForStaff } from './get-client.ts'
 import { listAllClients } from './list-clients.ts'
 import { wireClient } from './on-wire.ts'
@@ -16,6 +20,13 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listClients, async ({ query }) => {
     const { rows, pagination } = await listAllClients(deps, query)
     return { data: rows.map(wireClient), pagination }
+  })
+  serveListFile(app, deps, exportClients, {
+    heading: (say) => say(fileTexts).clients,
+    cells: ({ name, email, created_at }: ClientRow) => [name, email, created_at.toISOString()],
+    read: byPages(
+      async ({ query }, { page, perPage }) => (await listAllClients(deps, { ...query, page }, perPage)).rows,
+    ),
   })
   serve(app, deps, getClient, async ({ params }) => ({
     data: wireClient(await getClientForStaff(deps, params.clientId)),

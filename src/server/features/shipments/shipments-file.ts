@@ -1,0 +1,27 @@
+// The shipments as a file, with the counts of the list.
+import type { exportShipments } from '#contract/list-files.ts'
+import { texts } from '#texts/en/list-files.ts'
+import type { Deps } from '../../deps.ts'
+import { byPages, type ListFile } from '../../http/serve-list-file.ts'
+import { type CountedShipment, listClientShipments } from './list-shipments.ts'
+
+/** Values are CAD, empty while a cost is missing. */
+export const shipmentsFile = (deps: Deps): ListFile<typeof exportShipments, CountedShipment, number> => ({
+  heading: (say) => say(texts).shipments,
+  cells: (row, { say }) => [
+    row.reference,
+    row.status,
+    row.skuCount,
+    row.itemCount,
+    row.totalValueCad?.toFixed(2),
+    row.missingFieldCount,
+    row.codeCount,
+    row.proposedCodeCount,
+    say(texts).destinations[row.destination_type === 'amazon_fba' ? 'amazon_fba' : 'other'],
+    row.fc_code,
+    row.created_at.toISOString(),
+  ],
+  read: byPages(
+    async ({ scope, query }, asked) => (await listClientShipments(deps, scope, { ...query, ...asked })).rows,
+  ),
+})

@@ -1,0 +1,25 @@
+// Headings of lists as CSV files.
+export const texts = {
+  shipments: [
+    'Shipment',
+    'Status',
+    'SKUs',
+    'Units',
+    'Declared value, CAD',
+    'Customs fields still empty',
+    'Codes',
+    'Codes not confirmed',
+    'Destination',
+    'Amazon warehouse',
+    'Created',
+  ],
+  documents: ['Number', 'Kind', 'File', 'Made at', 'Made by', 'Shipments', 'Bytes', 'SHA-256'],
+  certificates: ['Number', 'File', 'Shipment', 'From', 'Until', 'Goods', 'Changed', 'Renewed'],
+  clients: ['Name', 'E-mail', 'Client since'],
+  securityEvents: ['At', 'Event', 'Kind of person', 'Name', 'Number of the person', 'Client', 'Address', 'Detail'],
+  yes: 'yes',
+  no: 'no',
+  destinations: { amazon_fba: 'Amazon', other: 'Other' },
+  button: 'Export CSV',
+  working: 'Writing the file…',
+} as const
