@@ -12,6 +12,7 @@ import * as duty from './duty.ts'
 import * as endedCodes from './ended-codes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as entryPermissions from './entry-permissions.ts'
+import * as erasure from './erasure.ts'
 import * as estimatePapers from './estimate-papers.ts'
 import * as fda from './fda.ts'
 import * as freight from './freight.ts'
@@ -55,6 +56,7 @@ const groups = {
   sessions,
   staffSignIn,
   staffPeople,
+  erasure,
   staffAccount,
   privacy,
   publicTools,

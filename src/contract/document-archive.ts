@@ -12,6 +12,7 @@ export const archivedDocument = storedDocument
     sizeBytes: z.int(),
     sha256: z.string(),
     dataVersions: z.record(z.string(), z.string()).meta({ description: 'versions of the data it rests on, by name' }),
+    keepUntil: z.string().nullable().meta({ description: 'last day the law asks for it; it is deleted after that' }),
     shipments: z.array(z.object({ id, reference: z.string() })),
     canRegenerate: z.boolean(),
   })

@@ -143,6 +143,7 @@ export const FAILURES = {
   'request-not-kept': none,
   'shipment-gone': none,
   'archive-under-way': none,
+  'client-name-differs': none,
   'too-many-papers-waiting': none,
   'too-many-own-papers-waiting': z.object({ waiting: z.int() }),
   'paper-took-too-long': none,

@@ -40,8 +40,16 @@ const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> 
   public: [],
   visitor: [...OF_KEY, ...OF_SESSION, 'clients-only'],
   client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
-  staff: [...OF_SESSION, 'staff-only', 'role-refused', 'client-not-named', 'not-found'],
-  'client-or-staff': [...OF_SESSION, ...OF_KEY, 'role-refused', 'client-not-named', 'other-client', 'not-found'],
+  staff: [...OF_SESSION, 'staff-only', 'role-refused', 'client-not-named', 'client-erased', 'not-found'],
+  'client-or-staff': [
+    ...OF_SESSION,
+    ...OF_KEY,
+    'role-refused',
+    'client-not-named',
+    'other-client',
+    'client-erased',
+    'not-found',
+  ],
   'api-key': OF_SIGNATURE,
 }
 

@@ -34,6 +34,7 @@ export const SHARED_FAILURES = {
   'clients-only': none,
   'client-not-named': none,
   'other-client': none,
+  'client-erased': none,
   'view-only': none,
   'role-refused': z.object({ least: z.enum(STAFF_ROLES) }),
   'request-key-missing': none,

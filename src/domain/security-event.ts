@@ -17,6 +17,8 @@ export const SECURITY_EVENTS = [
   'key-revoked',
   'email-changed',
   'export',
+  'erasure-asked',
+  'client-erased',
   'on-behalf',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

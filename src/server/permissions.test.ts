@@ -26,7 +26,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
   public: `login loginWithCode staffLogin openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
-  client: `chooseLanguage downloadArchive listSessions endOneSession endOtherSessions
+  client: `chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     searchEverywhere
@@ -54,6 +54,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
     listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
+    eraseClient listErasures
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
   'api-key': `warehouseImport`,
@@ -62,7 +63,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
 /** What owners alone may: settings, keys, people. */
 const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
   issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
-  downloadArchiveOnBehalf`
+  downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes`
 

@@ -25,6 +25,7 @@ import { texts as documentArchiveEn } from '#texts/en/document-archive.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as dutyReceiptEn } from '#texts/en/duty-receipt.ts'
 import { texts as entryPermissionEn } from '#texts/en/entry-permission.ts'
+import { texts as erasureEn } from '#texts/en/erasure.ts'
 import { texts as errorScreenEn } from '#texts/en/error-screen.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as fdaEn, industries as industriesEn } from '#texts/en/fda.ts'
@@ -92,6 +93,7 @@ import { texts as documentArchiveFr } from '#texts/fr/document-archive.ts'
 import { texts as dutyFr } from '#texts/fr/duty.ts'
 import { texts as dutyReceiptFr } from '#texts/fr/duty-receipt.ts'
 import { texts as entryPermissionFr } from '#texts/fr/entry-permission.ts'
+import { texts as erasureFr } from '#texts/fr/erasure.ts'
 import { texts as errorScreenFr } from '#texts/fr/error-screen.ts'
 import { texts as estimateFr } from '#texts/fr/estimate.ts'
 import { texts as fdaFr, industries as industriesFr } from '#texts/fr/fda.ts'
@@ -160,6 +162,7 @@ learnFrench(dutyEn, dutyFr)
 learnFrench(dutyReceiptEn, dutyReceiptFr)
 learnFrench(entryPermissionEn, entryPermissionFr)
 learnFrench(errorScreenEn, errorScreenFr)
+learnFrench(erasureEn, erasureFr)
 learnFrench(estimateEn, estimateFr)
 learnFrench(fdaEn, fdaFr)
 learnFrench(industriesEn, industriesFr)

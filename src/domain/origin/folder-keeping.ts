@@ -1,9 +1,9 @@
 // How long what proves a claim of origin is kept. Source: CUSMA Article 5.8 (five years from importation, and from the completion of
 // the certification); Exporters' and Producers' Records Regulations (six years).
 import { addMonths, type CalendarDate } from '../calendar.ts'
+import { keptUntil } from '../record-keeping.ts'
 
 const AFTER_CLAIM_MONTHS = 60
-const AFTER_SIGNING_MONTHS = 72
 /** Goods of one shipment are taken to enter within a year of signing. */
 const ONE_SHIPMENT_MONTHS = 12
 
@@ -18,6 +18,6 @@ type Keeping = { readonly lastClaim: CalendarDate; readonly keepUntil: CalendarD
 /** The last day goods may be claimed by a certificate, and the last day on which what it rests on is kept. */
 export function keepingOf({ signedOn, periodEnd }: Signed): Keeping {
   const lastClaim = periodEnd ?? addMonths(signedOn, ONE_SHIPMENT_MONTHS)
-  const [later] = [addMonths(lastClaim, AFTER_CLAIM_MONTHS), addMonths(signedOn, AFTER_SIGNING_MONTHS)].sort().reverse()
+  const [later] = [addMonths(lastClaim, AFTER_CLAIM_MONTHS), keptUntil(signedOn)].sort().reverse()
   return { lastClaim, keepUntil: later ?? lastClaim }
 }

@@ -12,6 +12,7 @@ import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
 import { texts as archive } from '#texts/en/document-archive.ts'
 import { texts as permission } from '#texts/en/entry-permission.ts'
+import { texts as erasure } from '#texts/en/erasure.ts'
 import { texts as fda } from '#texts/en/fda.ts'
 import { texts as freight } from '#texts/en/freight.ts'
 import { texts as imports } from '#texts/en/import.ts'
@@ -93,6 +94,7 @@ const FAILURE_WORDS: FailureWords = {
   'client-not-named': (say) => say(api).nameClient,
   'other-client': (say) => say(api).otherClient,
   'view-only': (say) => say(api).viewOnly,
+  'client-erased': (say) => say(erasure).alreadyErased,
   'role-refused': (say, { least }) => say(staffSignIn).roleRefused[least],
   'request-key-missing': (say) => say(api).requestKeyMissing,
   'request-key-invalid': (say) => say(api).requestKeyInvalid,
@@ -219,6 +221,7 @@ const FAILURE_WORDS: FailureWords = {
   'request-not-kept': (say) => say(archive).requestNotKept,
   'shipment-gone': (say) => say(archive).shipmentGone,
   'archive-under-way': (say) => say(clientArchive).underWay,
+  'client-name-differs': (say) => say(erasure).nameDiffers,
   'too-many-papers-waiting': (say) => say(printing).busy,
   'too-many-own-papers-waiting': (say, { waiting }) => say(printing).yoursWaiting(waiting),
   'paper-took-too-long': (say) => say(printing).tookTooLong,

@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Actor, Member, Scope } from '../scope.ts'
-import { findClient } from '../store/clients.ts'
+import { findClient, isErased } from '../store/clients.ts'
 import { recordSecurityEvent } from '../store/security-events.ts'
 import { authenticate, type Caller, callerOf, noteCaller, refuseRole, refuseWhileViewing, scopeOf } from './access.ts'
 import { addressBlock } from './address-block.ts'
@@ -110,7 +110,7 @@ function register<E extends Endpoint>(app: FastifyInstance, deps: Deps, endpoint
     },
     handler: async (request, reply) => {
       const call = callOf(deps, endpoint, request, reply, callerOf(request))
-      if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny)
+      if (call.scopeIfAny) await refuseUnknownClient(deps, call.scopeIfAny, endpoint.changes)
       noteLanguage(request, reply)
       const made = async () => {
         const content = await handler(call)
@@ -192,9 +192,10 @@ function callOf<E extends Endpoint>(
 }
 
 /** Throws `missing` when staff named a client that does not exist. A client's own scope always exists. */
-async function refuseUnknownClient({ db }: Deps, scope: Scope): Promise<void> {
-  if (scope.actor.kind === 'staff' && !(await findClient(db, scope.clientId)))
-    throw new AppError('missing', 'not-found')
+async function refuseUnknownClient({ db }: Deps, scope: Scope, changes: boolean): Promise<void> {
+  if (scope.actor.kind !== 'staff') return
+  if (!(await findClient(db, scope.clientId))) throw new AppError('missing', 'not-found')
+  if (changes && (await isErased(db, scope.clientId))) throw new AppError('conflict', 'client-erased')
 }
 
 /** A key that is refused here only means that a visit begins anew. */

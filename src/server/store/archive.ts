@@ -14,7 +14,16 @@ type ArchiveFilter = {
 
 export type ArchivedDocument = Pick<
   DocumentRow,
-  'id' | 'kind' | 'number' | 'filename' | 'size_bytes' | 'sha256' | 'data_versions' | 'created_by' | 'created_at'
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'filename'
+  | 'size_bytes'
+  | 'sha256'
+  | 'data_versions'
+  | 'created_by'
+  | 'created_at'
+  | 'keep_until'
 > & { readonly shipments: readonly { readonly id: string; readonly reference: string }[]; readonly hasRequest: boolean }
 
 /** One page, newest first, each paper with the shipments it was made for. */
@@ -25,7 +34,8 @@ export async function pageOfArchive(
   filter: ArchiveFilter,
 ): Promise<readonly ArchivedDocument[]> {
   const rows = await filtered(db, clientId, filter)
-    .select(['id', 'kind', 'number', 'filename', 'size_bytes', 'sha256', 'data_versions', 'created_by', 'created_at'])
+    .select(['id', 'kind', 'number', 'filename', 'size_bytes', 'sha256', 'data_versions'])
+    .select(['created_by', 'created_at', 'keep_until'])
     .select(sql<boolean>`request is not null`.as('hasRequest'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -59,6 +59,12 @@ export async function listAudit(
   }))
 }
 
+/** Removes entries older than any paper is kept; the database itself refuses to remove younger ones. Answers how many there were. */
+export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
+  const gone = await db.deleteFrom('audit_log').where('at', '<', before).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
 export type Changes = { readonly before: Fields; readonly after: Fields }
 
 /** The fields of `patch` that differ from the row, before and after; undefined when none does. */

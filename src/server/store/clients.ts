@@ -37,6 +37,12 @@ export async function findClientLanguage(db: Db, clientId: string): Promise<Read
   return row?.language ?? undefined
 }
 
+/** Whether it is one of which only papers and a pseudonym are left. */
+export async function isErased(db: Db, clientId: string): Promise<boolean> {
+  const query = db.selectFrom('clients').select('id').where('id', '=', clientId).where('erased_at', 'is not', null)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 /** `email` in lower case. */
 export function findClientByEmail(db: Db, email: string): Promise<ClientRow | undefined> {
   return db.selectFrom('clients').select(COLUMNS).where('email', '=', email).executeTakeFirst()

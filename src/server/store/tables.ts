@@ -1,7 +1,14 @@
 // The tables as the query builder sees them, written by hand in `tables/`; a test compares them with the migrated database's own catalogue.
 // Numeric columns are text (a float never touches an amount), days are 'YYYY-MM-DD' text, instants are Dates.
 import type { Selectable } from 'kysely'
-import type { BusinessInfoTable, ClientsTable, ImporterDetailsTable, SessionsTable } from './tables/clients.ts'
+import type {
+  BusinessInfoTable,
+  ClientsTable,
+  ErasureRequestsTable,
+  ErasuresTable,
+  ImporterDetailsTable,
+  SessionsTable,
+} from './tables/clients.ts'
 import type { CartsTable } from './tables/freight.ts'
 import type {
   ApiKeysTable,
@@ -75,6 +82,8 @@ export type Tables = {
   entry_permissions: EntryPermissionsTable
   business_info: BusinessInfoTable
   importer_details: ImporterDetailsTable
+  erasure_requests: ErasureRequestsTable
+  erasures: ErasuresTable
   shipment_search: ShipmentSearchTable
   cusma_forms: CusmaFormsTable
   recipes: RecipesTable

@@ -46,6 +46,9 @@ export type SampleWorld = {
   /** Of the same shipment, taken out of it. */
   readonly removedItemId: string
   readonly addressId: string
+  /** A client with nothing but a name: it can be erased. */
+  readonly spareClientId: string
+  readonly spareClientName: string
   readonly filename: string
   readonly documentId: string
   /** A shipment of honey, which is food, and its item. */
@@ -197,6 +200,8 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     placementId,
     cartId,
   }
+  const spareClientName = `Spare of ${mark}`
+  const spareClientId = await givenClient(db, { name: spareClientName, email: `spare-${email}` })
   const marks = [mark, email, ...Object.values(ids)]
   const challenge = await givenCode(deps, clientId)
   const sessionId = await givenSession(deps, { kind: 'client', clientId, name: mark })
@@ -210,6 +215,8 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     ...sessions,
     ...(await givenStaff(deps, mark)),
     email,
+    spareClientId,
+    spareClientName,
     filename,
     certificateName,
     fileToken,

@@ -1,7 +1,7 @@
 // The screen of the archive: every paper that was made.
 export const texts = {
   title: 'Documents',
-  subtitle: 'Every paper that was made, with the data it rests on. Papers are kept 6 years.',
+  subtitle: 'Every paper that was made, with the data it rests on. Papers are kept 6 years, then deleted.',
   loading: 'Loading documents...',
   failed: 'Failed to load documents',
   noConnection: 'Failed to connect to server. Please try again.',
@@ -27,6 +27,7 @@ export const texts = {
   noShipment: 'None',
   made: 'Made',
   madeBy: 'By',
+  keptUntil: 'Kept until',
   data: 'Data',
   noData: 'Not recorded',
   dataNames: { tariff: 'tariff', measures: 'duty rules', pga: 'agency list', cusma: 'origin rules' } as Readonly<

@@ -56,6 +56,8 @@ export const texts = {
     'key-revoked': 'API key revoked',
     'email-changed': 'E-mail address changed',
     export: 'Data exported',
+    'erasure-asked': 'A client asked to be erased',
+    'client-erased': 'Client erased',
     'on-behalf': 'Changed on a client\u2019s behalf',
   },
 } as const

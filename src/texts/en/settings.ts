@@ -15,6 +15,7 @@ export const texts = {
     contact: 'Contact',
     connections: 'Connections',
     data: 'Data',
+    erasure: 'Erasure',
   },
   save: 'Save',
   saving: 'Saving...',

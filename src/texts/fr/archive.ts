@@ -1,7 +1,7 @@
 // L’écran des archives : chaque document produit.
 export const texts = {
   title: 'Documents',
-  subtitle: 'Chaque document produit, avec les données sur lesquelles il repose. Conservés 6 ans.',
+  subtitle: 'Chaque document produit, avec les données sur lesquelles il repose. Conservés 6 ans, puis supprimés.',
   loading: 'Chargement des documents...',
   failed: 'Les documents n’ont pas pu être chargés',
   noConnection: 'Connexion au serveur impossible. Veuillez réessayer.',
@@ -27,6 +27,7 @@ export const texts = {
   noShipment: 'Aucun',
   made: 'Produit',
   madeBy: 'Par',
+  keptUntil: 'Conservé jusqu’au',
   data: 'Données',
   noData: 'Non consignées',
   dataNames: {

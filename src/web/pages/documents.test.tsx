@@ -14,6 +14,7 @@ const paper = (changes: object = {}) => ({
   filename: 'FDA-NP-0418.pdf',
   createdAt: '2026-11-20T15:00:00.000Z',
   createdBy: 'Dana Roy',
+  keepUntil: '2032-11-20',
   sizeBytes: 1000,
   sha256: 'a'.repeat(64),
   dataVersions: { tariff: '2026-rev-10' },

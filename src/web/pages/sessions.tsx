@@ -1,5 +1,5 @@
 // Where somebody is signed in, and the way to end it: a client's own sessions, those of staff, or for staff those of a client. Beneath a
-// client's, the copy of all its data.
+// client's, the copy of all its data, and its erasure.
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import * as calls from '#contract/sessions.ts'
@@ -7,8 +7,11 @@ import { texts as en } from '#texts/en/sessions.ts'
 import { useClientAccess } from '../api/client-access.ts'
 import { failureText } from '../api/failures.ts'
 import { useEndpoint, useSend } from '../api/hooks.ts'
+import { useClient } from '../features/clients/use-client.ts'
 import { ClientArchive } from '../features/sessions/client-archive.tsx'
+import { ClientErasure } from '../features/sessions/client-erasure.tsx'
 import { SessionTable } from '../features/sessions/session-table.tsx'
+import { EraseClient } from '../features/staff-erasure/erase-client.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -93,8 +96,14 @@ export function SessionsPage() {
       {!ofStaff && (
         <div className={classes.below}>
           <ClientArchive />
+          {clientId === undefined ? <ClientErasure /> : <StaffErasure clientId={clientId} />}
         </div>
       )}
     </div>
   )
+}
+
+function StaffErasure({ clientId }: { readonly clientId: string }) {
+  const client = useClient(clientId)
+  return <EraseClient clientId={clientId} name={client.data?.data.name ?? ''} />
 }

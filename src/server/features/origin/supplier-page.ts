@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { addSupplierFile, openSupplierRequest, supplierAnswer } from '#contract/supplier-answer.ts'
-import { addMonths } from '#domain/calendar.ts'
 import { linkState } from '#domain/origin/supplier-link.ts'
+import { keptUntil } from '#domain/record-keeping.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
@@ -38,7 +38,6 @@ const MOST_ANSWERS = 20
 /** Of one link and of one address; guessing at a token of 32 random bytes gains nothing, this spares the database. */
 const PER_MINUTE = 30
 /** Five years past the last claim, and a claim may come up to a year after the answer. Source: CUSMA article 5.8. */
-const KEEP_MONTHS = 72
 
 type SupplierBrake = (token: string, address: string, now: Date) => void
 
@@ -105,7 +104,7 @@ export async function addFile(
       sha256: createHash('sha256').update(bytes).digest('hex'),
       size_bytes: bytes.length,
       uploaded_at: needs.now(),
-      keep_until: addMonths(needs.today(), KEEP_MONTHS),
+      keep_until: keptUntil(needs.today()),
     })
     return { id, name: given.name, sizeBytes: bytes.length }
   })

@@ -1,4 +1,6 @@
 // Where papers lie: each client has an archive of its own, and staff have one of papers made for no client.
+import { dayIn } from '#domain/calendar.ts'
+import { keptUntil } from '#domain/record-keeping.ts'
 import type { Actor, Scope } from '../../scope.ts'
 import { insertAudit } from '../../store/audit-log.ts'
 import { insertDocument, insertDocumentShipments, listTakenNames } from '../../store/documents.ts'
@@ -17,7 +19,6 @@ export const archiveOf = ({ clientId, actor }: Scope): Archive => ({
       client_id: clientId,
       shipment_id: only ?? null,
       created_by: actor.name,
-      keep_until: draft.keepUntil ?? null,
     })
     if (shipmentIds.length > 1) await insertDocumentShipments(tx, clientId, file.id, shipmentIds)
     await insertAudit(tx, {
@@ -38,7 +39,7 @@ export const staffArchive = (actor: Actor): Archive => ({
   },
 })
 
-const columns = (file: KeptFile, { kind, dataVersions, request }: Recorded) => ({
+const columns = (file: KeptFile, { kind, dataVersions, request, keepUntil }: Recorded) => ({
   id: file.id,
   kind,
   number: file.number,
@@ -49,6 +50,7 @@ const columns = (file: KeptFile, { kind, dataVersions, request }: Recorded) => (
   data_versions: JSON.stringify(dataVersions),
   request: request ? JSON.stringify(request) : null,
   created_at: file.madeAt,
+  keep_until: keepUntil ?? keptUntil(dayIn('UTC', file.madeAt)),
 })
 
 function aboutOf(shipmentIds: readonly string[]): object {

@@ -32,7 +32,7 @@ export type Recorded = {
   readonly dataVersions: Readonly<Record<string, string>>
   /** What was said of it, so that it can be made again. */
   readonly request?: object | undefined
-  /** Up to this day the law asks for it. */
+  /** Up to this day the law asks for it; undefined: as for any record. */
   readonly keepUntil?: string | undefined
 }
 

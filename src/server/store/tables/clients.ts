@@ -1,5 +1,6 @@
 // Clients, their sessions and what is known of their business.
 import type { ColumnType, Generated } from 'kysely'
+import type { Json } from './column-types.ts'
 
 /** Languages a person can choose to read Portage in. */
 export type ReaderLanguage = 'en' | 'fr'
@@ -13,6 +14,7 @@ export type ClientsTable = {
   words: ColumnType<string, never, never>
   external_id: Generated<string | null>
   language: Generated<'en' | 'fr' | null>
+  erased_at: Generated<Date | null>
 }
 
 export type SessionsTable = {
@@ -43,6 +45,26 @@ export type BusinessInfoTable = {
   postal_code: string
   shipping_agreement_signed: boolean
   updated_at: Date
+}
+
+export type ErasureRequestsTable = { client_id: string; asked_at: Date }
+
+/** Numbers by name of a table, or by `table.column`. */
+export type Counts = Readonly<Record<string, number>>
+
+export type ErasuresTable = {
+  id: string
+  client_id: string
+  pseudonym: string
+  asked_at: Date | null
+  erased_at: Date
+  erased_by: string
+  removed: Json<Counts>
+  kept: Json<Counts>
+  kept_until: string | null
+  files_left: Json<readonly string[]>
+  found: Json<Counts> | null
+  ended_at: Date | null
 }
 
 export type ImporterDetailsTable = { client_id: string; sealed: string; updated_at: Date }

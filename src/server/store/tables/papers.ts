@@ -96,4 +96,5 @@ export type StaffDocumentsTable = {
   request: Json<unknown> | null
   created_by: string
   created_at: Date
+  keep_until: string | null
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { dayIn } from '#domain/calendar.ts'
+import { dayIn, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { dateIn } from '#words/local-text.ts'
@@ -47,6 +47,12 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
     },
     { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(language, createdAt) },
     { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
+    {
+      key: 'kept',
+      header: texts.keptUntil,
+      phoneLabel: texts.keptUntil,
+      cell: ({ keepUntil }) => keptText(language, keepUntil),
+    },
     { key: 'data', header: texts.data, phoneLabel: texts.data, cell: (each) => dataCell(language, each) },
     {
       key: 'actions',
@@ -110,6 +116,11 @@ function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
       ))}
     </span>
   )
+}
+
+function keptText(language: Language, keepUntil: string | null): string {
+  const day = keepUntil === null ? undefined : parseDate(keepUntil)
+  return day ? dateIn(language, day) : '—'
 }
 
 function dayText(language: Language, instant: string): string {

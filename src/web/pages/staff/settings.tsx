@@ -4,6 +4,7 @@ import { getSettings } from '#contract/settings.ts'
 import { texts } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
+import { ErasuresPanel } from '../../features/staff-erasure/erasures-panel.tsx'
 import { PeoplePanel } from '../../features/staff-people/people-panel.tsx'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
 import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
@@ -20,7 +21,17 @@ import { Loading } from '../../ui/loading.tsx'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 
-const SECTIONS = ['fees', 'parties', 'invoices', 'contact', 'passwords', 'people', 'connections', 'data'] as const
+const SECTIONS = [
+  'fees',
+  'parties',
+  'invoices',
+  'contact',
+  'passwords',
+  'people',
+  'connections',
+  'data',
+  'erasure',
+] as const
 type Section = (typeof SECTIONS)[number]
 
 /** Other names a section is looked for under. */
@@ -48,13 +59,15 @@ export function SettingsPage() {
       {section === 'connections' && <ConnectionsPanel />}
       {section === 'data' && <DataPanel />}
       {section === 'people' && <PeoplePanel />}
+      {section === 'erasure' && <ErasuresPanel />}
       {isStored(section) && <StoredSection section={section} />}
     </div>
   )
 }
 
-type Stored = Exclude<Section, 'connections' | 'data' | 'people'>
-const isStored = (section: Section): section is Stored => !['connections', 'data', 'people'].includes(section)
+type Stored = Exclude<Section, 'connections' | 'data' | 'people' | 'erasure'>
+const isStored = (section: Section): section is Stored =>
+  !['connections', 'data', 'people', 'erasure'].includes(section)
 
 function StoredSection({ section }: { readonly section: Stored }) {
   const settings = useEndpoint(getSettings, {})

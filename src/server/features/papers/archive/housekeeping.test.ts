@@ -24,7 +24,9 @@ const on = (day: string) => {
 describe('a paper whose time is over', () => {
   beforeEach(async () => {
     await sign(world, id)
+    on('2026-11-25')
     await generate(world, id)
+    on('2026-11-21')
   })
 
   it('stays when the program is being stopped: nothing is begun any more', async () => {

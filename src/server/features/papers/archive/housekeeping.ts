@@ -1,14 +1,26 @@
 // What nobody asks for and has to be done: half-written files removed, papers purged whose time is over, certificates ended whose
 // blanket period is over, shipments moved that a law of today makes unready, what visitors used of days gone by forgotten, security events
-// removed after their year, keys of calls after their day, jobs that are over. A job of every day. Source: decisions m; Exporters' and Producers' Records Regulations.
+// removed after their year, keys of calls after their day, jobs that are over, audit entries when no paper is that old, and what is left of
+// erased clients after its term. A job of every day. Source: decisions m; Exporters' and Producers' Records Regulations.
 import { KEY_KEPT_HOURS } from '#contract/idempotency.ts'
+import { addMonths } from '#domain/calendar.ts'
+import { RECORD_MONTHS } from '#domain/record-keeping.ts'
 import type { Deps } from '../../../deps.ts'
 import { settleAll } from '../../../records/items/settle-all.ts'
+import { endErased } from '../../../records/privacy/erased-clients.ts'
 import type { Actor } from '../../../scope.ts'
-import { insertAudit } from '../../../store/audit-log.ts'
+import { deleteAuditBefore, insertAudit } from '../../../store/audit-log.ts'
 import { forgetKeysBefore } from '../../../store/idempotency.ts'
 import { forgetJobs } from '../../../store/jobs.ts'
-import { deleteDocument, listOutlived, type OutlivedDocument } from '../../../store/purged-documents.ts'
+import {
+  deleteDocument,
+  deleteStaffDocument,
+  givePapersTerms,
+  listOutlived,
+  listOutlivedOfStaff,
+  type OutlivedDocument,
+  type OutlivedStaffDocument,
+} from '../../../store/purged-documents.ts'
 import { deleteSecurityEventsBefore } from '../../../store/security-events.ts'
 import { deleteSupplierFile, listOutlivedFiles, type SupplierFileRow } from '../../../store/supplier-answers.ts'
 import { forgetDaysBefore } from '../../../store/usage-counts.ts'
@@ -24,12 +36,15 @@ type Part = Pick<Needs, 'log'> & { readonly ended: AbortSignal | undefined; read
 type Housekeeping = {
   readonly parts: number
   readonly purged: number
+  readonly ofStaff: number
   readonly supplied: number
   readonly ended: number
   readonly settled: number
   readonly forgotten: number
   readonly events: number
   readonly keys: number
+  readonly audit: number
+  readonly erased: number
   readonly jobs: number
   /** Parts that failed, by what they are for. */
   readonly failed: readonly string[]
@@ -58,6 +73,7 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
   const done = {
     parts: await tried(needs, 'half-written files', () => needs.files.sweep(before)),
     purged: await tried(needs, 'papers whose time is over', () => purge(needs)),
+    ofStaff: await tried(needs, 'papers of staff whose time is over', () => purgeOfStaff(needs)),
     supplied: await tried(needs, 'files of suppliers whose time is over', () => purgeSupplied(needs)),
     ended: await tried(needs, 'certificates whose period is over', () => endCertificates(needs, HOUSEKEEPER)),
     settled: await tried(needs, 'statuses that follow the law', () =>
@@ -76,6 +92,10 @@ export async function keepHouse(given: Needs, ended?: AbortSignal): Promise<Hous
         failed: new Date(needs.now().getTime() - FAILED_JOB_AGE_MS),
       }),
     ),
+    audit: await tried(needs, 'audit entries older than any paper', () =>
+      deleteAuditBefore(needs.db, new Date(addMonths(needs.today(), -RECORD_MONTHS))),
+    ),
+    erased: await tried(needs, 'what is left of erased clients', () => endErased(needs, HOUSEKEEPER)),
     failed: needs.failed,
   }
   needs.log.info(done, 'housekeeping done')
@@ -94,6 +114,7 @@ async function tried({ log, ended, failed }: Part, what: string, work: () => Pro
 }
 
 async function purge(needs: Needs): Promise<number> {
+  await givePapersTerms(needs.db)
   let purged = 0
   for (;;) {
     const outlived = await listOutlived(needs.db, needs.today(), BATCH)
@@ -118,6 +139,27 @@ async function purgeOne({ db, files, now }: Needs, document: OutlivedDocument): 
       before: { kind, number, filename, sha256, keep_until },
       after: null,
     })
+  })
+}
+
+async function purgeOfStaff(needs: Needs): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const outlived = await listOutlivedOfStaff(needs.db, needs.today(), BATCH)
+    for (const document of outlived) await purgeOneOfStaff(needs, document)
+    purged += outlived.length
+    if (outlived.length < BATCH) return purged
+  }
+}
+
+async function purgeOneOfStaff({ db, files, now }: Needs, document: OutlivedStaffDocument): Promise<void> {
+  const { id, storage_key, ...said } = document
+  await files.delete(storage_key)
+  await db.transaction().execute(async (tx) => {
+    await deleteStaffDocument(tx, id)
+    const subject = { kind: 'staff-document', id }
+    const entry = { at: now(), actor: HOUSEKEEPER, clientId: null, subject }
+    await insertAudit(tx, { ...entry, action: 'document.purged', before: said, after: null })
   })
 }
 

@@ -36,6 +36,7 @@ const toWire = (row: ArchivedDocument): ArchiveRow => ({
   filename: row.filename,
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,
+  keepUntil: row.keep_until,
   sizeBytes: row.size_bytes,
   sha256: row.sha256,
   dataVersions: { ...row.data_versions },

@@ -8,6 +8,7 @@ import {
   newAuthenticatorSecret,
   stepOfCode,
 } from '../../../records/session/authenticator.ts'
+import { confirmed, ownRow } from '../../../records/session/confirmed.ts'
 import { hashPassword } from '../../../records/session/password.ts'
 import { newRecoveryCodes, plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
 import type { Actor, Member } from '../../../scope.ts'
@@ -16,7 +17,6 @@ import type { Tx } from '../../../store/database.ts'
 import { deleteSessionsBut } from '../../../store/sessions.ts'
 import { countRecoveryCodes, deleteChallenges, replaceRecoveryCodes } from '../../../store/staff-entrance.ts'
 import { changeMember, findMember, type StaffMember } from '../../../store/staff-members.ts'
-import { confirmed, ownRow } from './confirmed.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets' | 'settings'>
 type Caller = { readonly actor: Actor; readonly member: Member | undefined; readonly token: string }

@@ -1,11 +1,11 @@
 // Before a change that outlives a session the password is given again: a screen left open, or a token that was stolen, changes nothing.
-import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../errors.ts'
-import { isPassword, passwordHash } from '../../../records/session/password.ts'
-import { tryPassword } from '../../../records/session/password-limit.ts'
-import type { Member } from '../../../scope.ts'
-import { findSetting } from '../../../store/settings.ts'
-import { findMember, type StaffMember } from '../../../store/staff-members.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Member } from '../../scope.ts'
+import { findSetting } from '../../store/settings.ts'
+import { findMember, type StaffMember } from '../../store/staff-members.ts'
+import { isPassword, passwordHash } from './password.ts'
+import { tryPassword } from './password-limit.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId'>
 type Own = { readonly member: Member | undefined }

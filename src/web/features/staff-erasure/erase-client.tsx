@@ -1,0 +1,158 @@
+// An owner on staff erases a client: reads what stays, types its name and the own password, and gets the outcome with its proof.
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { eraseClient, getErasure, withdrawErasure } from '#contract/erasure.ts'
+import { listClients } from '#contract/staff.ts'
+import { parseDate } from '#domain/calendar.ts'
+import { texts } from '#texts/en/staff-erasure.ts'
+import { dateIn } from '#words/local-text.ts'
+import { failureText } from '../../api/failures.ts'
+import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorNotice } from '../../ui/error-notice.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { type Said, SaidAlert } from '../../ui/show-alert.tsx'
+import css from './erasure.module.css'
+
+type Outcome = AnswerOf<typeof eraseClient>['data']
+const SENTENCES = { noConnection: texts.noConnection, other: texts.failed }
+
+export function EraseClient({ clientId, name }: { readonly clientId: string; readonly name: string }) {
+  const standing = useEndpoint(getErasure, {})
+  const outdate = useOutdate()
+  const withdraw = useSend(withdrawErasure)
+  const [said, setSaid] = useState<Said>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const found = standing.data?.data
+  const setAside = async () => {
+    try {
+      await withdraw.mutateAsync({})
+      setSaid({ kind: 'success', text: texts.withdrawn })
+    } catch (error) {
+      setSaid({ kind: 'failure', text: failureText(error, SENTENCES) })
+    }
+    await standing.refetch()
+  }
+  return (
+    <Card title={texts.title} label={texts.title}>
+      <SaidAlert said={said} onClose={() => setSaid(undefined)} />
+      {standing.isPending && <Loading sentence={texts.loading} rows={2} widths={[300]} />}
+      {standing.error && !found && (
+        <ErrorNotice title={texts.loadFailed} text={failureText(standing.error, SENTENCES)} query={standing} />
+      )}
+      {outcome && <OutcomeOf outcome={outcome} />}
+      {found?.isErased && !outcome && (
+        <p className="sm">
+          {texts.erased} {keptText(found)}
+        </p>
+      )}
+      {found && !found.isErased && !outcome && (
+        <>
+          <p className="sm">
+            {texts.explained} {keptText(found)}{' '}
+            {found.askedAt ? texts.asked(dayText(found.askedAt.slice(0, 10))) : texts.notAsked}
+          </p>
+          {found.askedAt && (
+            <Button variant="subtle" disabled={withdraw.isPending} onClick={() => void setAside()}>
+              {texts.withdraw}
+            </Button>
+          )}
+          <EraseForm
+            {...{ clientId, name }}
+            onFailed={(text) => setSaid({ kind: 'failure', text })}
+            onErased={(next) => {
+              setSaid(undefined)
+              setOutcome(next)
+              outdate(getErasure, listClients)
+            }}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+type FormProps = {
+  readonly clientId: string
+  readonly name: string
+  readonly onFailed: (text: string) => void
+  readonly onErased: (outcome: Outcome) => void
+}
+
+function EraseForm({ clientId, name, onFailed, onErased }: FormProps) {
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const erase = useSend(eraseClient)
+  const submit = async () => {
+    if (typed === '' || password === '') return onFailed(texts.missing)
+    try {
+      onErased((await erase.mutateAsync({ params: { clientId }, body: { name: typed, password } })).data)
+    } catch (error) {
+      onFailed(failureText(error, SENTENCES))
+    }
+  }
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextInput
+        label={texts.name}
+        description={texts.nameHint(name)}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label={texts.password}
+        description={texts.passwordHint}
+        maxLength={200}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={erase.isPending}>
+        {texts.erase}
+      </Button>
+      <p className="xs dim" role="status">
+        {erase.isPending && texts.erasing}
+      </p>
+    </form>
+  )
+}
+
+function OutcomeOf({ outcome }: { readonly outcome: Outcome }) {
+  const { pseudonym, removed, kept, foundBefore, found, filesLeft } = outcome
+  const places = Object.keys(found)
+  return (
+    <div role="status" className="sm">
+      <p>{texts.done(pseudonym)}</p>
+      <p>{texts.rows(total(removed), total(kept))}</p>
+      <p>{texts.proof(total(foundBefore), total(found))}</p>
+      {places.length > 0 && <p>{texts.left(places.join(', '))}</p>}
+      {filesLeft > 0 && <p>{texts.filesLeft(String(filesLeft))}</p>}
+      <p>{keptText(outcome)}</p>
+    </div>
+  )
+}
+
+const total = (counts: Readonly<Record<string, number>>): string =>
+  Object.values(counts)
+    .reduce((sum, rows) => sum + rows, 0)
+    .toLocaleString('en-CA')
+
+function dayText(day: string): string {
+  const date = parseDate(day)
+  return date ? dateIn('en', date) : day
+}
+
+const keptText = ({ papers, keptUntil }: { readonly papers: number; readonly keptUntil: string | null }): string =>
+  keptUntil ? texts.stays(String(papers), dayText(keptUntil)) : texts.nothingStays
