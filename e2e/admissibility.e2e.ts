@@ -1,4 +1,5 @@
-// What stands between goods and their entry, and what their duty assumes, on every screen where the goods are.
+// What stands between goods and their entry, and what their duty assumes, on every screen where the goods are. And that ready means ready:
+// what stops the invoice of a shipment is seen in its readiness, its status, the dashboard and at the paper.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createShipment } from '#contract/own-shipments.ts'
@@ -35,6 +36,18 @@ const ASSUMED = /kitchen cabinets, vanities or parts of them\? Assumed: no/
 const ORDERED = /A-570-504/
 const BARRED = /Goods of Cuba may not enter/
 
+const REFERENCE = 'NPG-1055'
+const MUG = 'Stoneware coffee mug, 350 mL'
+const GONE = `${MUG}: HTS code 9999.99.99.99 is not in the current release. Choose another.`
+const ENDED = `${MUG}: HTS code 1905.31.00.49 ended on 1 Jul 2026.`
+
+/** Goods with what must be said of them. */
+const DANGERS = [
+  [CABINET, ASSUMED],
+  [CANDLES, ORDERED],
+  [CIGARS, BARRED],
+] as const
+
 let journey: Journey
 let page: Page
 
@@ -48,6 +61,27 @@ afterAll(() => journey?.end())
 const goods = (description: string) => page.getByRole('row', { name: new RegExp(`^${description}`) })
 const readiness = () => page.getByRole('region', { name: 'Readiness' })
 const gridButton = () => page.getByRole('button', { name: 'Grid', exact: true })
+
+const row = () => page.getByRole('row', { name: new RegExp(REFERENCE) })
+
+async function openShipment(): Promise<void> {
+  await row()
+    .getByRole('link', { name: `Manage ${REFERENCE}` })
+    .click()
+  await page.getByRole('heading', { name: REFERENCE }).waitFor()
+}
+
+async function toDashboard(): Promise<void> {
+  await page.goto(`${journey.url}/dashboard`)
+  await row().waitFor()
+}
+
+async function typeCode(code: string): Promise<void> {
+  await page.getByRole('button', { name: `Open ${MUG}` }).click()
+  const field = page.getByRole('textbox', { name: 'HTS code' })
+  await field.fill(code)
+  await field.press('Tab')
+}
 
 /** Makes a shipment of the client who is signed in, and opens it. */
 async function openNew(reference: string, lines: readonly Good[]): Promise<void> {
@@ -104,6 +138,42 @@ async function readCards({ levels, heading }: Words): Promise<void> {
   }
 }
 
+describe('readiness', () => {
+  it('begins with a shipment that reads ready in all of them', async () => {
+    await row().getByText('Ready to invoice').waitFor()
+    await row().getByText('Declared').waitFor()
+    await openShipment()
+    await readiness().getByText('Done').first().waitFor()
+    expect(await readiness().getByText('Fix').count()).toBe(0)
+  })
+
+  it.each([
+    ['a code that is no line of the release', '9999.99.99.99', GONE],
+    ['a code that a change of law ended', '1905.31.00.49', ENDED],
+  ])('%s: reads ready in none of them, and says why', async (_what, code, because) => {
+    await typeCode(code)
+    await readiness().getByText(because, { exact: false }).waitFor()
+    await page.getByText('Pending').first().waitFor()
+    const make = page.getByRole('button', { name: 'Generate Commercial Invoice' })
+    expect(await make.getAttribute('aria-disabled')).toBe('true')
+    expect(await make.getAttribute('aria-describedby')).not.toBeNull()
+    await toDashboard()
+    await row().getByText(because, { exact: false }).waitFor()
+    await row().getByText('Pending').waitFor()
+    expect(await row().getByText('Ready to invoice').count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await openShipment()
+  })
+
+  it('reads ready again in all of them once it is put right', async () => {
+    await typeCode('6912.00.44.00')
+    await page.getByText('Declared').first().waitFor()
+    expect(await readiness().getByText('Fix').count()).toBe(0)
+    await toDashboard()
+    await row().getByText('Ready to invoice').waitFor()
+  })
+})
+
 describe('each level', () => {
   it('is seen at its goods, on their card and in the readiness, and no duty stands at what may not enter', async () => {
     await openNew('Levels', Object.values(LEVELS))
@@ -150,11 +220,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
       .getByRole('button', { name: /^Show / })
       .evaluateAll((all) => all.map((each) => each.ariaLabel))
     expect(named).toEqual([CIGARS, CANDLES].map(({ description }) => `Show ${description}`))
-    for (const [{ description }, said] of [
-      [CABINET, ASSUMED],
-      [CANDLES, ORDERED],
-      [CIGARS, BARRED],
-    ] as const) {
+    for (const [{ description }, said] of DANGERS) {
       await openCard(description)
       await page.getByRole('article').getByText(said).first().waitFor()
       await page.getByRole('button', { name: 'What if' }).click()
@@ -165,11 +231,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
   it('are told in the grid, under the row', async () => {
     await gridButton().click()
     await page.waitForURL('**view=grid')
-    for (const [{ description }, said] of [
-      [CABINET, ASSUMED],
-      [CANDLES, ORDERED],
-      [CIGARS, BARRED],
-    ] as const) {
+    for (const [{ description }, said] of DANGERS) {
       await goods(description).getByText(description).click()
       const why = page.locator('details').filter({ hasText: said })
       await why.locator('summary').first().click()
@@ -208,11 +270,7 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
     const browser = page.context().browser()
     if (!browser) throw new Error('the page has no browser')
     const visitor = await openPage(browser, journey.url)
-    for (const [{ description, origin }, said] of [
-      [CABINET, ASSUMED],
-      [CANDLES, ORDERED],
-      [CIGARS, BARRED],
-    ] as const) {
+    for (const [{ description, origin }, said] of DANGERS) {
       await visitor.goto(`${journey.url}/tools/classifier?asin=B000000001&origin=${origin}&cost=20`)
       await visitor.getByText('Add the product title').click()
       await visitor.getByLabel('Product title').fill(description)
@@ -224,7 +282,6 @@ describe('an assumed duty, goods that orders may reach and goods of an embargoed
         .click()
       await visitor.getByText(said).first().waitFor()
     }
-    await visitor.context().close()
   })
 })
 

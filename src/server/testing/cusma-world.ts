@@ -1,7 +1,8 @@
 // What the tests of CUSMA start from: the world of invoices, and the signing of a certificate.
 import { generateCusmaCertificate, getCusmaForm } from '#contract/cusma.ts'
 import { onBehalf } from '#contract/on-behalf.ts'
-import { newWorld, type World } from './invoice-world.ts'
+import { productKey } from '../records/origin/standing-decisions.ts'
+import { addShipment, newWorld, type World } from './invoice-world.ts'
 import { smallPng } from './pictures.ts'
 import { dataOf, send, staffCaller, type TestCaller } from './test-app.ts'
 
@@ -16,6 +17,16 @@ type Signing = Partial<typeof SIGNING> & {
 export async function newCusmaWorld(): Promise<CusmaWorld> {
   const world = await newWorld()
   return { ...world, staff: await staffCaller(world.deps) }
+}
+
+export type ProductWorld = CusmaWorld & { readonly shipmentId: string; readonly product: string }
+
+/** With a shipment of one item, and what the product of that item goes by. */
+export async function newProductWorld(): Promise<ProductWorld> {
+  const world = await newCusmaWorld()
+  const { shipmentId } = await addShipment(world)
+  const item = await world.deps.db.selectFrom('items').select(['asin', 'sku']).executeTakeFirstOrThrow()
+  return { ...world, shipmentId, product: productKey(item) }
 }
 
 /** The payload of the specification, for the one item of `addShipment`. */

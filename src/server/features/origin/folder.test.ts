@@ -8,20 +8,17 @@ import { preflight } from '#contract/preflight.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
 import { completeData } from '#contract/shipments.ts'
 import { isDecidedAsRead, readFormFacts } from '../../records/cusma/form-facts.ts'
-import { type CusmaWorld, newCusmaWorld, sign } from '../../testing/cusma-world.ts'
-import { addShipment } from '../../testing/invoice-world.ts'
+import { newProductWorld, type ProductWorld, sign } from '../../testing/cusma-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
 import { CANDLE_RECIPE } from '../../testing/sample-world.ts'
 import { clientCaller, dataOf, send } from '../../testing/test-app.ts'
 
-let world: CusmaWorld
+let world: ProductWorld
 let shipmentId: string
 let product: string
 beforeEach(async () => {
-  world = await newCusmaWorld()
-  shipmentId = (await addShipment(world)).shipmentId
-  const item = await world.deps.db.selectFrom('items').select(['asin', 'sku']).executeTakeFirstOrThrow()
-  product = item.asin ?? item.sku
+  world = await newProductWorld()
+  ;({ shipmentId, product } = world)
 })
 
 const folder = async () => dataOf(await send(world, getOriginFolder, { params: { product } }, world.client))

@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { saveRecipe } from '#contract/product-origin.ts'
 import { addSupplierFile, sendSupplierAnswer } from '#contract/supplier-answer.ts'
 import { createSupplierRequest } from '#contract/supplier-requests.ts'
-import { type CusmaWorld, newCusmaWorld, sign } from '../../../testing/cusma-world.ts'
-import { addShipment } from '../../../testing/invoice-world.ts'
+import { newProductWorld, type ProductWorld, sign } from '../../../testing/cusma-world.ts'
 import { smallPng } from '../../../testing/pictures.ts'
 import { CANDLE_RECIPE, SUPPLIER_ANSWER } from '../../../testing/sample-world.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
@@ -12,14 +11,12 @@ import { keepHouse } from './housekeeping.ts'
 
 const PNG = smallPng().replace(/^data:[^,]*,/, '')
 
-let world: CusmaWorld
+let world: ProductWorld
 let shipmentId: string
 let product: string
 beforeEach(async () => {
-  world = await newCusmaWorld()
-  shipmentId = (await addShipment(world)).shipmentId
-  const item = await world.deps.db.selectFrom('items').select(['asin', 'sku']).executeTakeFirstOrThrow()
-  product = item.asin ?? item.sku
+  world = await newProductWorld()
+  ;({ shipmentId, product } = world)
   const asked = { supplier: 'Wick Mills', subject: 'Cotton wick', material: 'm2' }
   const { token } = dataOf(await send(world, createSupplierRequest, { params: { product }, body: asked }, world.client))
   await send(world, addSupplierFile, { body: { token, name: 'wick.png', content: PNG } })
