@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadTariff } from '#server/reference/tariff.ts'
+import { shipped } from '#server/testing/shipped-law.ts'
 import { readGoodsExamples } from './train/goods-examples.ts'
 
 const dataDir = join(import.meta.dirname, '../data')
-const schedule = loadTariff({ dataDir })
+const schedule = shipped.schedule()
 const examples = readGoodsExamples(dataDir)
 const subheadingsOf = (codes: readonly string[]) => new Set(codes.map((code) => code.slice(0, 6)))
 

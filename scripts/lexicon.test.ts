@@ -7,10 +7,10 @@ import { buildLexicon, type LexiconRow } from '#domain/classification/lexicon.ts
 import { readListing } from '#domain/classification/listing.ts'
 import { termsOf } from '#domain/classification/terms.ts'
 import { loadLexicon } from '#server/reference/lexicon.ts'
-import { loadTariff } from '#server/reference/tariff.ts'
+import { shipped } from '#server/testing/shipped-law.ts'
 
 const rows = loadLexicon('data')
-const lines = loadTariff({ dataDir: 'data' }).declarable.filter((code) => code < '98')
+const lines = shipped.schedule().declarable.filter((code) => code < '98')
 const synonyms = new Map<string, readonly string[]>()
 for (const {
   terms: [main = '', ...others],

@@ -1,14 +1,14 @@
 // The schedule in plain words (data/tariff/plain): what is titled, how long titles are, and that neighbours read differently.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadTariff } from '#server/reference/tariff.ts'
+import { shipped } from '#server/testing/shipped-law.ts'
 
 const folder = 'data/tariff/plain'
 const rows = readdirSync(folder)
   .sort()
   .flatMap((file) => rowsOf(file))
 const titled = new Map(rows.map(({ code, title }) => [code, title]))
-const lines = loadTariff({ dataDir: 'data' }).declarable.filter((code) => code < '98')
+const lines = shipped.schedule().declarable.filter((code) => code < '98')
 
 /** Chapters whose ten-digit lines all have a title: those that sellers ship. */
 const TO_THE_LINE = new Set(

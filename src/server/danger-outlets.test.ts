@@ -12,6 +12,7 @@ import { calculateDuties, calculateDuty, estimateCosts, estimateMergedClearance 
 import { printMergedEstimate, printShipmentEstimate } from '#contract/estimate-papers.ts'
 import { preflight } from '#contract/preflight.ts'
 import { dutyCommand } from '../../scripts/duty/duty-command.ts'
+import { embeddedOnly } from './testing/embedded-only.ts'
 import { addShipment, generate, newWorld, type World } from './testing/invoice-world.ts'
 import { readPages } from './testing/read-pdf.ts'
 import { send } from './testing/test-app.ts'
@@ -201,6 +202,10 @@ const OUTLETS: readonly Outlet[] = [
       return json(answer)
     },
   },
+]
+
+/** They ask the law alone. */
+const COMMANDS: readonly Outlet[] = [
   { name: 'duty command', of: ALL, say: (goods) => dutyOf(fileOf(goods)) },
   {
     name: 'duty command as CSV',
@@ -211,12 +216,18 @@ const OUTLETS: readonly Outlet[] = [
   { name: 'classify command', of: ['elsewhere', 'embargo'], say: (goods) => command('scripts/classify.ts', goods) },
 ]
 
-describe.each(OUTLETS)('$name', ({ of, say }) => {
-  it.each(of)('says it of %s goods', async (kind) => {
-    const said = await say(GOODS[kind], kind)
-    expect(said).toMatch(SAYS[kind])
-    if (kind === 'embargo') expect(said).not.toMatch(PRICED)
+const heard = (outlets: readonly Outlet[]) =>
+  describe.each(outlets)('$name', ({ of, say }) => {
+    it.each(of)('says it of %s goods', async (kind) => {
+      const said = await say(GOODS[kind], kind)
+      expect(said).toMatch(SAYS[kind])
+      if (kind === 'embargo') expect(said).not.toMatch(PRICED)
+    })
   })
+
+heard(OUTLETS)
+embeddedOnly(() => {
+  heard(COMMANDS)
 })
 
 it('says that a total with a possible deposit is at least that much', async () => {

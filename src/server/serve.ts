@@ -91,8 +91,9 @@ async function readInParts(deps: Deps): Promise<void> {
   }
   await nextTurn()
   buildClassifierEarly(deps)
-  // What reading let go is given back now; by itself V8 keeps it until much later.
-  globalThis.gc?.()
+  // What reading let go is given back now, and what stays is moved together: by itself V8 does the first much later, and half-empty
+  // pages would stay for good.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /** Jobs are done once the data are read, as they need them. Answers what ends it. */

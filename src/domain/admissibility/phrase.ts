@@ -132,7 +132,18 @@ function widthOf(slot: WordSlot, words: readonly Word[], at: number): 0 | 1 | 2 
 const fits = ({ whole, starts }: WordSlot, word: string): boolean =>
   whole.has(word) || starts.some((start) => word.startsWith(start))
 
+/** The same words stand in many phrases: each choice of words is kept once. Of the rows of data/ alone, which do not grow. */
+const slots = new Map<string, Slot>()
+
 function toSlot(written: string): Slot {
+  const known = slots.get(written)
+  if (known) return known
+  const slot = parseSlot(written)
+  slots.set(written, slot)
+  return slot
+}
+
+function parseSlot(written: string): Slot {
   if (written === '_') return { kind: 'gap' }
   const choices = written.split('|').map((choice) => plainLetters(choice))
   const starts = choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1))

@@ -92,10 +92,10 @@ function namesOf(rows: readonly LexiconRow[]): ReadonlyMap<string, Name> {
       const terms = termsOf(written)
       if (terms.length === 0 || terms.length > MOST_WORDS) continue
       const key = terms.join(' ')
-      const name = names.get(key) ?? { written, terms, rows: [] }
-      if (!name.rows.some(({ code, conditions }) => code === row.code && conditions === row.conditions))
+      const name = names.get(key)
+      if (!name) names.set(key, { written, terms, rows: [row] })
+      else if (!name.rows.some(({ code, conditions }) => code === row.code && conditions === row.conditions))
         name.rows.push(row)
-      names.set(key, name)
     }
   }
   return names

@@ -32,7 +32,12 @@ export function parseProductList(name: string, text: string): ProductList {
 
 export function buildProductList(name: string, entries: readonly ListEntry[]): ProductList {
   const byPrefix = new Map<string, ListEntry[]>()
-  for (const entry of entries) byPrefix.set(entry.prefix, [...(byPrefix.get(entry.prefix) ?? []), entry])
+  for (const entry of entries) {
+    const before = byPrefix.get(entry.prefix)
+    // A list of one in the room of one: most of them are, of tens of thousands.
+    if (before) before.push(entry)
+    else byPrefix.set(entry.prefix, [entry])
+  }
   const lengths = [...new Set(entries.map((entry) => entry.prefix.length))].sort((a, b) => b - a)
   const marksOf = (code: string, date: CalendarDate): readonly string[] => {
     for (const length of lengths) {

@@ -61,6 +61,8 @@ function releasedSchedule({ release, facts, titles, legalTexts }: ScheduleParts)
     if (parent) childrenByCode.set(parent.code, [...(childrenByCode.get(parent.code) ?? []), line])
     branch.push(line)
   }
+  // Lists that grew keep room for more: what stays for good takes none.
+  for (const [code, lines] of childrenByCode) childrenByCode.set(code, lines.slice())
 
   const find = (code: string): TariffLine | undefined => {
     const digits = htsDigits(code)

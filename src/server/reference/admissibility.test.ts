@@ -6,12 +6,10 @@ import type { Good } from '#domain/admissibility/finding.ts'
 import { findingsOf } from '#domain/admissibility/findings.ts'
 import { properCodes } from '#domain/admissibility/proper-codes.ts'
 import { day } from '#domain/calendar.ts'
-import { loadEntryLaw } from './entry-law.ts'
-import { loadMeasures } from './measures.ts'
-import { loadPga } from './pga.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
-const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
+const law = shipped.entryLaw()
 const found = (good: Good, on = '2026-11-22') => findingsOf(good, law, { on: day(on) })
 const rules = (good: Good, on?: string) => found(good, on).map(({ level, rule }) => `${level} ${rule}`)
 

@@ -1,15 +1,12 @@
 // The rules of data/cusma: complete for the tariff, and as they were read from the note.
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { olderCodesOf } from '#domain/origin/codes.ts'
 import { rulesOf } from '#domain/origin/find-rules.ts'
 import { isDeemed } from '#domain/origin/special-goods.ts'
-import { loadOriginLaw } from './cusma.ts'
-import { loadTariff } from './tariff.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
-const dataDir = join(import.meta.dirname, '../../../data')
-const law = loadOriginLaw(dataDir)
+const law = shipped.origin()
 const ON = day('2026-11-15')
 
 /** Six digits of HS 2012 that the note gives no rule of their own, with the reason. */
@@ -20,7 +17,7 @@ const WITHOUT_RULE: Readonly<Record<string, string>> = {
 
 describe('the rules of origin', () => {
   it('give every line of chapters 1 to 97 that may be declared a rule, or the reason is listed', () => {
-    const lines = loadTariff({ dataDir }).declarable.filter((code) => Number(code.slice(0, 2)) <= 97)
+    const lines = shipped.schedule().declarable.filter((code) => Number(code.slice(0, 2)) <= 97)
     expect(lines.length).toBeGreaterThan(19_000)
     const without = new Set(
       lines.flatMap((code) =>

@@ -1,5 +1,4 @@
 // Duties worked out by hand against the real data sets.
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
@@ -16,15 +15,12 @@ import { MACHINE_CASES } from '#domain/testing/duty-cases/machine-cases.ts'
 import { METAL_CASES } from '#domain/testing/duty-cases/metal-cases.ts'
 import { REVISION_CASES } from '#domain/testing/duty-cases/revision-cases.ts'
 import { SHIRT_CASES } from '#domain/testing/duty-cases/shirt-cases.ts'
-import { loadMeasures } from './measures.ts'
-import { loadPreferences } from './preferences.ts'
-import { loadTariff } from './tariff.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
-const dataDir = join(import.meta.dirname, '../../../data')
 const law: TariffLaw = {
-  schedule: loadTariff({ dataDir }),
-  measures: loadMeasures({ dataDir }),
-  preferences: loadPreferences(dataDir),
+  schedule: shipped.schedule(),
+  measures: shipped.measures(),
+  preferences: shipped.preferences(),
 }
 
 const CASES = [

@@ -1,5 +1,4 @@
 // What holds for every line, origin and day, tried on random ones against the real data sets.
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, day } from '#domain/calendar.ts'
@@ -7,15 +6,12 @@ import { COUNTRIES, country } from '#domain/countries.ts'
 import { decimal, type Usd, usd } from '#domain/money.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { DutyInput, DutyReceipt } from '#domain/tariff/duty-outcome.ts'
-import { loadMeasures } from './measures.ts'
-import { loadPreferences } from './preferences.ts'
-import { loadTariff } from './tariff.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
-const dataDir = join(import.meta.dirname, '../../../data')
 const law: TariffLaw = {
-  schedule: loadTariff({ dataDir }),
-  measures: loadMeasures({ dataDir }),
-  preferences: loadPreferences(dataDir),
+  schedule: shipped.schedule(),
+  measures: shipped.measures(),
+  preferences: shipped.preferences(),
 }
 const CODES = law.schedule.declarable
 const DAYS_KNOWN = 3 * 365

@@ -8,12 +8,11 @@ import { decideMeasures } from '#domain/tariff/additional-duty.ts'
 import { coversOrigin, type Measure, type ProductScope } from '#domain/tariff/measure.ts'
 import { measuresOn } from '#domain/tariff/measure-scope.ts'
 import { checkMeasures, unknownPrefixes } from '#domain/testing/measure-check.ts'
-import { loadMeasures } from './measures.ts'
-import { loadTariff } from './tariff.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
-const book = loadMeasures({ dataDir })
-const schedule = loadTariff({ dataDir })
+const book = shipped.measures()
+const schedule = shipped.schedule()
 
 describe('the data set', () => {
   it('has no double, overlapping, dangling or source-less row', () => expect(checkMeasures(book)).toEqual([]))

@@ -1,15 +1,14 @@
 // What must hold of every recipe: an originating material more never loses origin, a foreign value more never gains it, and a recipe
 // that cannot be right is refused at its field.
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '#domain/money.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { OriginCase, OriginMaterial } from '#domain/origin/recipe.ts'
 import { foreign, own, toCase } from '#domain/testing/origin-cases/case.ts'
-import { loadOriginLaw } from './cusma.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
-const law = loadOriginLaw(join(import.meta.dirname, '../../../data'))
+const law = shipped.origin()
 const outcome = (given: OriginCase) => decideOrigin(law, given).outcome
 
 const GOODS = [

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
 import { country } from '#domain/countries.ts'
@@ -12,12 +9,10 @@ import { findProgramme, refusalOf } from '#domain/tariff/preference-programmes.t
 import { evaluateRate } from '#domain/tariff/rate.ts'
 import { parseSpecial } from '#domain/tariff/rate-text.ts'
 import { dutySay } from '#words/duty-say.ts'
-import { loadPreferences } from './preferences.ts'
-import { loadTariff } from './tariff.ts'
+import { shipped } from '../testing/shipped-law.ts'
 
-const dataDir = join(import.meta.dirname, '../../../data')
-const schedule = loadTariff({ dataDir, referenceDir: mkdtempSync(join(tmpdir(), 'none-')) })
-const rules = loadPreferences(dataDir)
+const schedule = shipped.schedule()
+const rules = shipped.preferences()
 
 function choose(
   code: string,

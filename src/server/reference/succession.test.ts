@@ -2,12 +2,11 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { day } from '#domain/calendar.ts'
-import { loadMeasures } from './measures.ts'
+import { shipped } from '../testing/shipped-law.ts'
 import { loadSuccessions, parseSuccessions, SUCCESSION_COLUMNS } from './succession.ts'
-import { loadTariff } from './tariff.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
-const tariff = loadTariff({ dataDir, referenceDir: join(dataDir, 'no-reference') })
+const tariff = shipped.schedule()
 const TODAY = day('2026-11-21')
 
 it('ends 89 numbers of the release on 1 July 2026, and gives 17 of 3004.90.92 to other medicines', () => {
@@ -29,7 +28,7 @@ it('gives every successor the ordinary rate of the number it took over from', ()
 })
 
 it('carries lists of duties over to the numbers that took over', () => {
-  const list = loadMeasures({ dataDir }).lists.get('s232-equipment-parts')
+  const list = shipped.measures().lists.get('s232-equipment-parts')
   const codes = tariff.ended('8479899599', TODAY)?.successors ?? []
   expect(codes.length).toBeGreaterThan(0)
   for (const code of codes) expect(list?.marksOf(code, TODAY)).toEqual(list?.marksOf('8479899599', TODAY))

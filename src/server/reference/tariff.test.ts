@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { shipped } from '../testing/shipped-law.ts'
 import { loadTariff, openTariff } from './tariff.ts'
 
 const dataDir = join(import.meta.dirname, '../../../data')
 const empty = mkdtempSync(join(tmpdir(), 'tariff-'))
 afterAll(() => rmSync(empty, { recursive: true }))
-const schedule = loadTariff({ dataDir, referenceDir: empty })
+const schedule = shipped.schedule()
 
 describe('facts of the release', () => {
   it.each([

@@ -29,21 +29,14 @@ import { noInboundPlans } from '../providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
 import { offlineWebSearch } from '../providers/web-search/offline.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
-import { openClassifier } from '../reference/classifier.ts'
-import { loadOriginLaw } from '../reference/cusma.ts'
 import { listDataSets } from '../reference/data-sets.ts'
-import { loadEntryLaw } from '../reference/entry-law.ts'
 import { loadFees } from '../reference/fees.ts'
-import { type FulfilmentCentres, loadFulfilmentCentres } from '../reference/fulfilment-centres.ts'
-import { loadMeasures } from '../reference/measures.ts'
-import { loadPga } from '../reference/pga.ts'
-import { loadPreferences } from '../reference/preferences.ts'
-import { openTariff } from '../reference/tariff.ts'
 import { secretBox } from '../secret-box.ts'
 import { insertSession } from '../store/sessions.ts'
 import { directJobs } from './direct-jobs.ts'
 import { memoryFiles } from './memory-files.ts'
 import { noWebPages } from './recorded-web.ts'
+import { shipped } from './shipped-law.ts'
 import { testDatabase } from './test-database.ts'
 
 const TIME_ZONE = 'America/Toronto'
@@ -97,21 +90,21 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     log: silentLog(),
     installation: testInstallation(),
     get tariff() {
-      return testTariff().schedule
+      return shipped.schedule()
     },
-    classifier: testClassifier,
+    classifier: shipped.classifier,
     isLoading: () => false,
     get tariffSummary() {
-      return testTariff().summary
+      return shipped.tariffSummary()
     },
     get measures() {
-      return testMeasures()
+      return shipped.measures()
     },
     get preferences() {
-      return testPreferences()
+      return shipped.preferences()
     },
     get origin() {
-      return testOrigin()
+      return shipped.origin()
     },
     get fees() {
       return loadFees(join(ROOT, 'data'))
@@ -123,13 +116,13 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
       return listDataSets(join(ROOT, 'data'))
     },
     get fulfilmentCentres() {
-      return testCentres()
+      return shipped.fulfilmentCentres()
     },
     get entryLaw() {
-      return testEntryLaw()
+      return shipped.entryLaw()
     },
     get pga() {
-      return testPga()
+      return shipped.pga()
     },
     languageModel: offlineLanguageModel,
     makerDirectory: noMakerDirectory,
@@ -172,65 +165,6 @@ function testInstallation(): Installation {
   const installation = installationOf(readEnv({ BANK_OF_CANADA_URL: 'off' }))
   const folder = join(tmpdir(), `portage-test-reference-${process.pid}`)
   return { ...installation, reference: { ...installation.reference, folder, mayDownload: false } }
-}
-
-let tariff: ReturnType<typeof openTariff> | undefined
-
-/** The schedule of data/ without legal texts, read once a worker and only by tests that look at it. */
-function testTariff(): ReturnType<typeof openTariff> {
-  tariff ??= openTariff({ dataDir: join(ROOT, 'data'), referenceDir: join(ROOT, 'data', 'no-reference') })
-  return tariff
-}
-
-let classifier: ReturnType<typeof openClassifier> | undefined
-
-/** The classifier of data/ over that schedule, built once a worker and only by tests that ask it. */
-function testClassifier(): ReturnType<ReturnType<typeof openClassifier>> {
-  classifier ??= openClassifier(join(ROOT, 'data'), testTariff().schedule)
-  return classifier()
-}
-
-let measures: ReturnType<typeof loadMeasures> | undefined
-
-/** The measures of data/, read once a worker like the schedule. */
-function testMeasures(): ReturnType<typeof loadMeasures> {
-  measures ??= loadMeasures({ dataDir: join(ROOT, 'data') })
-  return measures
-}
-
-let centres: FulfilmentCentres | undefined
-
-function testCentres(): FulfilmentCentres {
-  centres ??= loadFulfilmentCentres(join(ROOT, 'data'))
-  return centres
-}
-
-let preferences: ReturnType<typeof loadPreferences> | undefined
-
-function testPreferences(): ReturnType<typeof loadPreferences> {
-  preferences ??= loadPreferences(join(ROOT, 'data'))
-  return preferences
-}
-
-let origin: ReturnType<typeof loadOriginLaw> | undefined
-
-function testOrigin(): ReturnType<typeof loadOriginLaw> {
-  origin ??= loadOriginLaw(join(ROOT, 'data'))
-  return origin
-}
-
-let pga: ReturnType<typeof loadPga> | undefined
-
-let entryLaw: ReturnType<typeof loadEntryLaw> | undefined
-
-function testEntryLaw(): ReturnType<typeof loadEntryLaw> {
-  entryLaw ??= loadEntryLaw(join(ROOT, 'data'), { measures: testMeasures(), pga: testPga() })
-  return entryLaw
-}
-
-function testPga(): ReturnType<typeof loadPga> {
-  pga ??= loadPga(join(ROOT, 'data'))
-  return pga
 }
 
 /** A signed-in session of a client that exists in the database. */

@@ -1,6 +1,5 @@
 // Every question that the duty of any line can ask is answered as the item card does it: the answer is saved with the item, then
 // the duty is asked for again out of what the item keeps.
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calculateDuty as calculateDutyCall } from '#contract/duty.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
@@ -11,17 +10,14 @@ import type { HtsCode } from '#domain/hts-code.ts'
 import { decimal, usd } from '#domain/money.ts'
 import { calculateDuty, type TariffLaw } from '#domain/tariff/duty.ts'
 import type { DutyReceipt } from '#domain/tariff/duty-outcome.ts'
-import { loadMeasures } from '../../reference/measures.ts'
-import { loadPreferences } from '../../reference/preferences.ts'
-import { loadTariff } from '../../reference/tariff.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { shipped } from '../../testing/shipped-law.ts'
 import { clientCaller, dataOf, send, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
 
-const dataDir = join(import.meta.dirname, '../../../../data')
 const law: TariffLaw = {
-  schedule: loadTariff({ dataDir }),
-  measures: loadMeasures({ dataDir }),
-  preferences: loadPreferences(dataDir),
+  schedule: shipped.schedule(),
+  measures: shipped.measures(),
+  preferences: shipped.preferences(),
 }
 const TODAY = '2026-11-21'
 

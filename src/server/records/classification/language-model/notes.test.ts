@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadLegalNotes } from '../../../reference/legal-notes.ts'
-import { loadTariff } from '../../../reference/tariff.ts'
+import { shipped } from '../../../testing/shipped-law.ts'
 
 const dataDir = join(import.meta.dirname, '../../../../../data')
-const tariff = loadTariff({ dataDir })
+const tariff = shipped.schedule()
 const NOTES = loadLegalNotes(dataDir)
 const HEADINGS = new Set(tariff.declarable.map((code) => code.slice(0, 4)))
 /** Every four-digit number in a note is a heading. */
