@@ -2,7 +2,7 @@
 // the code says otherwise.
 import type { CalendarDate } from '../calendar.ts'
 import { type AdmissibilityFinding, type Evidence, type Good, originEvidence } from './finding.ts'
-import { findPhrase, isOneWord, type Phrase, type Place, standsBeside } from './phrase.ts'
+import { findPhrase, isOneWord, type Phrase, type Place, standsAbout, standsBeside } from './phrase.ts'
 import { phrasesNear } from './phrase-index.ts'
 import type { AdmissibilityBook, AdmissibilityRule, Condition } from './rule.ts'
 import { isCompany, isSilenced } from './silence.ts'
@@ -35,8 +35,9 @@ function findingOf(rule: AdmissibilityRule, because: readonly Evidence[]): Admis
 }
 
 /**
- * Evidence of the first condition that holds; undefined when none does. Where a row bars entry, a single harmless word counts only
- * beside the danger word: a wooden stand does not make ivory wood.
+ * Evidence of the first condition that holds; undefined when none does. A single harmless word counts only near the danger word: beside it
+ * where a row bars entry (a wooden stand does not make ivory wood), else in its clause or where it leads the description (a whistle in a
+ * kit says nothing of the bear spray in it).
  */
 function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook): readonly Evidence[] | undefined {
   const { code, isCodeProposed } = read.good
@@ -44,7 +45,7 @@ function evidenceOf(rule: AdmissibilityRule, read: Read, book: AdmissibilityBook
   const harmless = rule.unless
     .filter((phrase) => read.near.has(phrase))
     .map((phrase) => ({
-      mustBeNear: rule.level === 'may-not-enter' && isOneWord(phrase),
+      mustBeNear: isOneWord(phrase),
       places: findPhrase(phrase, read.words, 0).filter((place) => !isCompany(place, read.words)),
     }))
   if (harmless.some(({ mustBeNear, places }) => !mustBeNear && places.length > 0)) return undefined
@@ -64,6 +65,7 @@ function holds(
   book: AdmissibilityBook,
 ): readonly Evidence[] | undefined {
   const parts: (Evidence | undefined)[] = []
+  const isNear = rule.level === 'may-not-enter' ? standsBeside : standsAbout
   const { codes, origins, destinations } = condition
   if (codes)
     parts.push(good.isCodeProposed && !origins && !mayRestOnProposal(rule) ? undefined : codeEvidence(codes, good))
@@ -78,7 +80,7 @@ function holds(
         words,
         (place) =>
           isSilenced(place, words, rule.silencedBy, book.silencers) ||
-          single.some((other) => standsBeside(other, place, words)),
+          single.some((other) => isNear(other, place, words)),
       ),
     )
   if (condition.makers)

@@ -85,6 +85,12 @@ export function standsBeside(word: Place, place: Place, words: readonly Word[]):
   return words[word.first]?.clause === words[place.first]?.clause && between.length < REACH_BESIDE && !isParted
 }
 
+const REACH_OF_LEAD = 3
+
+/** Whether a word stands in the clause of a place, or among the first words of all. */
+export const standsAbout = (word: Place, place: Place, words: readonly Word[]): boolean =>
+  word.first < REACH_OF_LEAD || words[word.first]?.clause === words[place.first]?.clause
+
 /** Two words the other way round, side by side: 'lounger infant' is 'infant lounger', 'caviar de beluga' 'beluga caviar'. */
 function turnedPlaces(slots: readonly Slot[], words: readonly Word[]): readonly Place[] {
   const isPair = slots.length === 2 && slots.every(({ kind }) => kind === 'word')

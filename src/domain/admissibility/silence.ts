@@ -30,6 +30,8 @@ export type Silencers = {
 const CARRIERS = ['picture', 'fabric', 'trinket'] as const
 const REACH_BEFORE = 3
 const REACH_BEHIND = 2
+/** Longer runs of words are no name of one thing any more: 'pistol prop, cast metal, full size, collector display'. */
+const REACH_OF_CARRIER = 6
 
 /** Whether the words around a place make it harmless, by any of the classes given. */
 export function isSilenced(
@@ -51,7 +53,12 @@ export function isSilenced(
   return by.includes('accessory') && carries(around, silencers.accessory, silencers, silencers.purposes)
 }
 
-type Around = { readonly before: readonly string[]; readonly behind: readonly string[] }
+/** `after`: the words behind of all clauses. */
+type Around = {
+  readonly before: readonly string[]
+  readonly behind: readonly string[]
+  readonly after: readonly string[]
+}
 
 /** The words of the clause on either side; a clause that follows the first keeps the first clause's words before it. */
 function surroundings({ first, last }: Place, words: readonly Word[]): Around {
@@ -66,6 +73,7 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
       .slice(last + 1)
       .filter(inClause)
       .map(({ text }) => text),
+    after: words.slice(last + 1).map(({ text }) => text),
   }
 }
 
@@ -74,22 +82,30 @@ function surroundings({ first, last }: Place, words: readonly Word[]): Around {
  * joint of its kind between, or first of all ('puzzle fireworks') ('mug with a bear', 'case for a rifle').
  */
 function carries(
-  { before, behind }: Around,
+  { before, behind, after }: Around,
   carriers: ReadonlySet<string>,
   { joints }: Silencers,
   between: ReadonlySet<string>,
 ): boolean {
   const end = behind.findIndex((word) => joints.has(word))
-  const described = behind.slice(0, end < 0 ? undefined : end)
+  const described = behind.slice(0, end < 0 ? REACH_OF_CARRIER : Math.min(end, REACH_OF_CARRIER))
   const carrier = described.findIndex(
     (word, at) =>
-      carriers.has(word) && !isPackage(behind, at) && behind[at - 1] !== 'gift' && !FULL.has(behind[at + 1] ?? ''),
+      carriers.has(word) && !isPackage(after, at) && behind[at - 1] !== 'gift' && !FULL.has(behind[at + 1] ?? ''),
   )
   if (carrier >= 0 && !described.slice(0, carrier).some((word) => /\d/.test(word))) return true
   const lead = before.findIndex((word) => carriers.has(word) && word !== 'light') // leading, it is a measure: 'light truck'
   if (lead === 0 && between === joints) return true
-  return lead >= 0 && before.slice(lead + 1).some((word) => between.has(word))
+  return lead >= 0 && !isCounted(before) && before.slice(lead + 1).some((word) => between.has(word))
 }
+
+/** Behind a joint, how much of the goods themselves there is, or that they are real: 'blanket with 225 g bear spray'. */
+const isCounted = (before: readonly string[]): boolean => {
+  const joint = before.findLastIndex((word) => COMPANY.has(word))
+  const next = before[joint + 1] ?? ''
+  return joint >= 0 && (/^\d/.test(next) || REAL.has(next))
+}
+const REAL: ReadonlySet<string> = new Set('real genuine authentic veritable vrai vraie natural naturel'.split(' '))
 
 /** Behind a carrier: it comes with the goods in it ('habano humidor filled with 20 puros'). */
 const FULL: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-// How words of dangerous goods are often misspelt by sellers, each beside the spelling the rows use. None is a word of its own.
+// How words of dangerous goods are misspelt by sellers: usual misspellings by list, long words by all letters but one.
+/** Each beside the spelling the rows use; none is a word of its own. */
 const MISSPELT: Readonly<Record<string, string>> = {
   absinthe: 'absynthe absenthe absinte absynth',
   alligator: 'aligator alligater alligattor',
@@ -24,6 +25,8 @@ const MISSPELT: Readonly<Record<string, string>> = {
   hoverboard: 'hooverboard',
   ivory: 'ivorie ivori',
   ivoire: 'yvoire',
+  knife: 'nife knif knief kinfe knive',
+  knuckle: 'nuckle knucle knukle',
   kratom: 'kraton kratum kratem cratom',
   leopard: 'lepard leapord',
   lottery: 'lotery lottrey',
@@ -47,6 +50,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   silencer: 'silenser silincer',
   sturgeon: 'sturgen',
   suppressor: 'supressor suppresor suppresser supresser',
+  stiletto: 'stilleto stileto stilletto',
   switchblade: 'swichblade switchbalde switchblad switchblaid',
   taxidermy: 'taxadermy taxidermi',
   thujone: 'thujon',
@@ -62,4 +66,31 @@ const SPELT: ReadonlyMap<string, string> = new Map(
   Object.entries(MISSPELT).flatMap(([right, wrong]) => wrong.split(' ').map((each) => [each, right] as const)),
 )
 
-export const rightSpelling = (word: string): string => SPELT.get(word) ?? word
+/** Words of danger so long and odd that all letters but one are enough to know them; without plural endings. */
+const LONG: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  'alligator ammunition amphetamine ayahuasca balisong butterfly cannabidiol cannabis chinchilla cigarette cigarillo clenbuterol cocaine codeine crocodile cubensis cyclamate detonator dynamite ecstasy elephant ephedrine explosive fentanyl firearm firecracker firework fungicide ginseng grenade gunpowder hashish hawksbill herbicide hoverboard hydroquinone insecticide ketamine knuckleduster leopard lottery mammoth marijuana mescaline methamphetamine microdose narwhal nicotine ostrich oxycodone pangolin peregrine pesticide phenibut psilocybin pufferfish pseudoephedrine rattlesnake rhinocero rodenticide sassafra scrimshaw sealskin semaglutide silencer stiletto sturgeon suppressor switchblade taxidermy testosterone tianeptine tobacco tortoise tortoiseshell totoaba tramadol tretinoin unpasteurized vaporizer'.split(
+    ' ',
+  ),
+  (word) => word[0] ?? '',
+)
+/** Words of their own that lie as near. */
+const OTHERS: ReadonlySet<string> = new Set(
+  'cannabin cocaines forearm grenada leonard leotard lotteries silenced surgeon vaporized vaporised'.split(' '),
+)
+const SHORTEST = 6
+
+/** A word spelt as the rows spell it; one letter too many, too few, wrong or swapped is mended in long words of danger. */
+export function rightSpelling(word: string): string {
+  const known = SPELT.get(word)
+  if (known !== undefined || word.length < SHORTEST || OTHERS.has(word)) return known ?? word
+  return (LONG.get(word[0] ?? '') ?? []).find((right) => isOneOff(word, right)) ?? word
+}
+
+function isOneOff(word: string, right: string): boolean {
+  if (Math.abs(word.length - right.length) > 1) return false
+  let at = 0
+  while (at < word.length && word[at] === right[at]) at += 1
+  const [rest, of] = [word.slice(at), right.slice(at)]
+  const isSwapped = rest[0] === of[1] && rest[1] === of[0] && rest.slice(2) === of.slice(2)
+  return isSwapped || rest.slice(1) === of.slice(1) || rest.slice(1) === of || rest === of.slice(1)
+}
