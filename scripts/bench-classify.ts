@@ -11,7 +11,7 @@ import { loadTariff } from '#server/reference/tariff.ts'
 import { FOLDS } from './classify/folds.ts'
 import { type CodedRow, readCodedRows } from './classify/rows.ts'
 import { DIGITS, PLACES, Tally } from './classify/tally.ts'
-import { foldFolder, foldsAreCurrent, rowMark, trainedRows } from './classify/which-weights.ts'
+import { foldFolder, rowMark, standingOfFolds, trainedRows } from './classify/which-weights.ts'
 import { REFERENCE_FOLDER, referencePath } from './reference-folder.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,9 +24,16 @@ const rows = readCodedRows(positionals[0] ?? referencePath('classification/dev.j
 const folds = trainedRows(root)
 const foldOf = ({ id, source }: CodedRow) => folds.get(rowMark(id, source))
 const trained = rows.filter((row) => foldOf(row) !== undefined).length
-if (trained > 0 && !foldsAreCurrent(root))
-  throw new Error(
-    'The weights of the folds are missing or old: npm run train:classifier -- --folds-only makes them (about 5 minutes).',
+const standing = trained > 0 ? standingOfFolds(root) : 'same'
+if (standing === 'missing') {
+  console.error(
+    'The weights of the folds are missing: npm run train:classifier -- --folds-only makes them (about 25 minutes of one core).',
+  )
+  process.exit(2)
+}
+if (standing === 'other')
+  console.log(
+    'The folds were trained on other texts or codes than the weights in use: the figures are those of a training like theirs.',
   )
 console.log(
   `${rows.length} rows: ${rows.length - trained} never seen in training, ${trained} scored by weights of the fold that left out ` +

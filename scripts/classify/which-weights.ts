@@ -20,12 +20,10 @@ export function trainedRows(root: string): ReadonlyMap<string, number> {
   )
 }
 
-/** Whether the classifiers of the folds were trained together with the weights in use. */
-export function foldsAreCurrent(root: string): boolean {
-  const stamp = (folder: string) => {
-    const path = join(folder, 'inputs.txt')
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
+/** How the classifiers of the folds stand to the weights in use: trained on the same texts and codes, on others, or not there. */
+export function standingOfFolds(root: string): 'same' | 'other' | 'missing' {
+  const path = join(foldFolder(root, 0), 'inputs.txt')
+  if (!existsSync(path)) return 'missing'
   const current = readJson(join(root, 'data/classification/manifest.json'))
-  return isRecord(current) && current.inputs === stamp(foldFolder(root, 0))
+  return isRecord(current) && current.inputs === readFileSync(path, 'utf8') ? 'same' : 'other'
 }
