@@ -172,7 +172,7 @@ const featureMay = (own: string): readonly (RegExp | string)[] => [
   /^server\/jobs\/(?!hall)/,
   PROVIDER_INTERFACE,
   PROMPTS,
-  /^server\/http\/(serve|serve-list-file|rate-limit)\.ts$/,
+  /^server\/http\/(serve|serve-list-file|rate-limit|failure-words)\.ts$/,
   SERVER_LEAVES,
   ...SHARED,
   'big.js',

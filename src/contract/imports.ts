@@ -140,10 +140,13 @@ export const saveImport = endpoint({
   path: `${BASE}/:id/save`,
   access: 'staff',
   makes: true,
-  summary: 'Saves all of the import in one transaction, or nothing of it.',
+  summary:
+    'Saves all of the import in one transaction, or nothing of it. A large one goes on behind the answer, whatever becomes of the server.',
   params,
   body: z.strictObject({ fingerprint: z.string().max(100).optional(), takeLines }),
-  answer: envelope(importReport),
+  answer: envelope(
+    importReport.nullable().meta({ description: 'null: it goes on behind the answer; the import says how far it is' }),
+  ),
   failure: (say) => say(texts).commitFailed,
   failures: ['data-changed-since', 'import-not-open', 'lines-wrong'],
 })
@@ -159,7 +162,14 @@ export const getImport = endpoint({
       progress: z
         .object({ doing: z.enum(['checking', 'saving']), lines: z.int() })
         .nullable()
-        .meta({ description: 'null while nothing is under way on this server' }),
+        .meta({ description: 'null while nothing is under way; checks of another server are not told' }),
+      report: importReport
+        .nullable()
+        .meta({ description: 'what saving did; null until it is saved, and from a week after' }),
+      problem: z
+        .string()
+        .nullable()
+        .meta({ description: 'why saving did not work, or why it takes longer; null while there is nothing to say' }),
     }),
   ),
   failure: (say) => say(texts).loadFailed,

@@ -1,5 +1,6 @@
 // What each kind of job does, and what is asked for every day.
 import type { Deps } from './deps.ts'
+import { saveStaged } from './features/imports/save-staged.ts'
 import { HOUSEKEEPER, keepHouse } from './features/papers/archive/housekeeping.ts'
 import { askForJob } from './jobs/ask.ts'
 import { TryFailed, type Works } from './jobs/do-job.ts'
@@ -7,6 +8,7 @@ import { sendLetter } from './jobs/letters.ts'
 
 export const worksOf = (deps: Deps): Works => ({
   letter: (job) => sendLetter(deps, job),
+  import: (job) => saveStaged(deps, job),
   housekeeping: async ({ signal }) => {
     const done = await keepHouse(deps, signal)
     signal.throwIfAborted()

@@ -43,6 +43,21 @@ const JOB_KINDS = {
     alone: true,
     keepsData: true,
   },
+  /** The saving of an import: all of it with its mark in one transaction, which a second try finds and leaves. */
+  import: {
+    data: z.strictObject({
+      runId: z.uuid(),
+      fingerprint: z.string().optional(),
+      takeLines: z.union([z.enum(['none', 'all']), z.array(z.int())]),
+    }),
+    tries: 5,
+    firstPause: 5,
+    longestPause: 5 * MINUTE,
+    deadline: HOUR,
+    atOnce: 1,
+    alone: false,
+    keepsData: true,
+  },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type JobKind = keyof typeof JOB_KINDS

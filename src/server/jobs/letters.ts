@@ -26,11 +26,11 @@ export async function askForLetter(
 }
 
 /** Where the operator set no key nothing secret goes out either: an invitation is refused then. */
-function sealed(secrets: Deps['secrets'], text: string): string {
+function sealed({ seal }: Deps['secrets'], text: string): string {
   try {
-    return secrets.seal(text, OWNER)
+    return seal(text, OWNER)
   } catch (error) {
-    if (error instanceof AppError && error.said[0] === 'encryption-key-missing') return text
+    if (error instanceof AppError && error.kind === 'unavailable') return text
     throw error
   }
 }

@@ -22,9 +22,10 @@ const COLUMNS = [
   'created_by',
   'created_at',
   'finished_at',
+  'job_id',
 ] as const
 
-type NewRun = Omit<ImportRunRow, 'heading' | 'mapping'> & Partial<Pick<ImportRunRow, 'heading' | 'mapping'>>
+type NewRun = Omit<ImportRunRow, 'heading' | 'mapping' | 'job_id'> & Partial<Pick<ImportRunRow, 'heading' | 'mapping'>>
 
 export async function insertRun(db: Db, { heading = [], mapping = [], counts, ...run }: NewRun): Promise<void> {
   await db
@@ -55,6 +56,10 @@ export async function setMapping(db: Db, id: string, mapping: ImportRunRow['mapp
     .execute()
 }
 
+export async function setJob(db: Db, id: string, jobId: string): Promise<void> {
+  await db.updateTable('import_runs').set({ job_id: jobId }).where('id', '=', id).execute()
+}
+
 type Finish = { readonly state: 'saved' | 'cancelled'; readonly counts: ImportCounts | null; readonly at: Date }
 
 /** Ends an import; its rows are no longer needed. */
@@ -67,13 +72,23 @@ export async function finishRun(db: Db, id: string, { state, counts, at }: Finis
   await db.deleteFrom('import_batches').where('run_id', '=', id).execute()
 }
 
-/** Cancels imports that were begun before `before` and never saved. */
+/** Cancels imports that were begun before `before` and never saved, nor are about to be. */
 export async function cancelRunsBefore(db: Db, before: Date, at: Date): Promise<void> {
   const old = await db
     .updateTable('import_runs')
     .set({ state: 'cancelled', finished_at: at })
     .where('state', '=', 'open')
     .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .whereRef('jobs.id', '=', 'import_runs.job_id')
+            .where('jobs.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
     .returning('id')
     .execute()
   const ids = old.map(({ id }) => id)

@@ -84,6 +84,15 @@ export async function putBack(db: Db, id: string): Promise<void> {
     .execute()
 }
 
+/** Keeps what a job answers in the transaction of its work, so that a try after it finds that it was done. */
+export async function keepResult(tx: Db, id: string, result: unknown): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ result: JSON.stringify(result) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Forgets jobs that were done, or failed for good, before these days; answers how many. */
 export async function forgetJobs(db: Db, before: { readonly done: Date; readonly failed: Date }): Promise<number> {
   const gone = await db

@@ -38,13 +38,20 @@ export const check = (id: string, mapping: (string | null)[], takeLines: Take = 
 export const save = (id: string, body: { fingerprint?: string; takeLines?: Take } = {}) =>
   send(test, saveImport, { params: { id }, body }, staff)
 
+/** The report of a save that was over before its call was answered. */
+export async function saved(id: string, body?: Parameters<typeof save>[1]) {
+  const report = dataOf(await save(id, body))
+  if (!report) throw new Error('the save goes on')
+  return report
+}
+
 export async function preview(kind: ImportKind, csv: string, takeLines: Take = 'none') {
   const { id, mapping } = await begin(kind, csv)
   return { id, report: dataOf(await check(id, mapping, takeLines)) }
 }
 export async function importCsv(kind: ImportKind, csv: string, takeLines: Take = 'none') {
   const { id, report } = await preview(kind, csv, takeLines)
-  return dataOf(await save(id, { fingerprint: report.fingerprint, takeLines })).counts
+  return (await saved(id, { fingerprint: report.fingerprint, takeLines })).counts
 }
 export const counted = (added: number, changed: number, unchanged: number, conflicts = 0) => ({
   new: added,

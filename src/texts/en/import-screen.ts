@@ -85,6 +85,7 @@ export const texts = {
   leftTitle: (file: string) => `${file} was not imported`,
   leftText: 'This page was loaded again before the file was saved, so nothing of it was. Choose the file again.',
   leftSaving: (file: string) => `${file} is still being saved`,
+  savingAgain: (problem: string) => `${problem} Portage tries again by itself.`,
   startAgain: 'Start again',
   another: 'Import another file',
   history: 'Earlier imports',

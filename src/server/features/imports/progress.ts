@@ -1,15 +1,13 @@
-// How far the imports of this server are: real counts of lines, kept in memory, since the database shows nothing of a transaction
-// before its end.
-type Progress = { readonly doing: 'checking' | 'saving'; readonly lines: number }
+// How far checks of imports of this server are: real counts of lines, kept in memory, as a check that is cut off leaves nothing behind and is
+// asked for again. How far a saving is stands with its job.
+const underWay = new Map<string, number>()
 
-const underWay = new Map<string, Progress>()
-
-/** Notes that an import begins; `lines` tells how far it is, `end` that it is over. */
-export function noteProgress(id: string, doing: Progress['doing']) {
-  underWay.set(id, { doing, lines: 0 })
+/** Notes that a check begins; `lines` tells how far it is, `end` that it is over. */
+export function noteCheck(id: string) {
+  underWay.set(id, 0)
   return {
     lines: (lines: number): void => {
-      underWay.set(id, { doing, lines })
+      underWay.set(id, lines)
     },
     end: (): void => {
       underWay.delete(id)
@@ -17,4 +15,5 @@ export function noteProgress(id: string, doing: Progress['doing']) {
   }
 }
 
-export const progressOf = (id: string): Progress | null => underWay.get(id) ?? null
+/** Lines that were checked; undefined while no check is under way. */
+export const checkedLines = (id: string): number | undefined => underWay.get(id)

@@ -12,17 +12,10 @@ import {
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { ImportRunRow } from '../../store/import-runs.ts'
-import { progressOf } from './progress.ts'
 import { saidReport } from './said-report.ts'
-import {
-  addRows,
-  beginImport,
-  cancelImportRun,
-  checkImportRun,
-  getImportRun,
-  listImportRuns,
-  saveImportRun,
-} from './staged-import.ts'
+import { saveImportRun } from './save-staged.ts'
+import { savingOf } from './saving-of.ts'
+import { addRows, beginImport, cancelImportRun, checkImportRun, getImportRun, listImportRuns } from './staged-import.ts'
 
 export function registerImports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listImports, async ({ query }) => {
@@ -39,12 +32,14 @@ export function registerImports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkImport, async ({ actor, params, body, say }) => ({
     data: saidReport(say, await checkImportRun(deps, actor, params.id, body)),
   }))
-  serve(app, deps, saveImport, async ({ actor, params, body, say }) => ({
-    data: saidReport(say, await saveImportRun(deps, actor, params.id, body)),
-  }))
-  serve(app, deps, getImport, async ({ params }) => ({
-    data: { ...wireRun(await getImportRun(deps, params.id)), progress: progressOf(params.id) },
-  }))
+  serve(app, deps, saveImport, async ({ actor, params, body, say }) => {
+    const report = await saveImportRun(deps, actor, params.id, body)
+    return { data: report ? saidReport(say, report) : null }
+  })
+  serve(app, deps, getImport, async ({ params, say }) => {
+    const run = await getImportRun(deps, params.id)
+    return { data: { ...wireRun(run), ...(await savingOf(deps, run, say)) } }
+  })
   serve(app, deps, cancelImport, async ({ params }) => ({ data: wireRun(await cancelImportRun(deps, params.id)) }))
 }
 

@@ -15,6 +15,7 @@ import {
   preview,
   SHIPMENTS,
   save,
+  saved,
   staff,
   test,
 } from '../../testing/import-calls.ts'
@@ -100,20 +101,29 @@ describe('files that are wrong', () => {
 
 describe('an import', () => {
   it('is refused when data changed since its preview', async () => {
-    const { id, report } = await preview('shipments', SHIPMENTS)
+    const { id, mapping } = await begin('shipments', SHIPMENTS)
+    const report = dataOf(await check(id, mapping))
     await importCsv('shipments', SHIPMENTS)
     expect((await save(id, { fingerprint: report.fingerprint })).status).toBe(409)
+    expect(dataOf(await send(test, getImport, { params: { id } }, staff))).toMatchObject({
+      state: 'open',
+      progress: null,
+      report: null,
+      problem: catalogueTexts.changedSince,
+    })
+    expect(dataOf(await check(id, [...mapping])).counts).toEqual(counted(0, 0, 1))
+    expect((await saved(id)).counts).toEqual(counted(0, 0, 1))
   })
 
   it('that is saved says where to find what came in, a preview does not', async () => {
     const more = `${SHIPMENTS}dana@wax.example,SHP-2,pending,,\n`
     const { id, report } = await preview('shipments', more)
     expect([report.places, report.placeCount]).toEqual([[], 0])
-    const saved = dataOf(await save(id))
+    const told = await saved(id)
     const rows = await test.deps.db.selectFrom('shipments').select(['id', 'reference']).orderBy('reference').execute()
-    expect(saved.places).toEqual(rows.map((row) => ({ clientId, shipmentId: row.id, name: row.reference })))
+    expect(told.places).toEqual(rows.map((row) => ({ clientId, shipmentId: row.id, name: row.reference })))
     const boxes = 'client,shipment,box,sku,qty\ndana@wax.example,SHP-1,1,A,1\ndana@wax.example,SHP-1,2,A,1\n'
-    const packed = dataOf(await save((await preview('boxes', boxes)).id))
+    const packed = await saved((await preview('boxes', boxes)).id)
     expect([packed.places, packed.placeCount]).toEqual([[{ clientId, shipmentId: rows[0]?.id, name: 'SHP-1' }], 1])
   })
 
@@ -138,6 +148,8 @@ describe('an import', () => {
       state: 'saved',
       lines: 1,
       progress: null,
+      report: { counts: counted(1, 0, 0) },
+      problem: null,
     })
   })
 

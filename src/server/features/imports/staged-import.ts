@@ -1,4 +1,4 @@
-// An import from a screen: begun, its rows sent in parts, checked as often as wanted, then saved whole or cancelled.
+// An import from a screen: begun, its rows sent in parts, checked as often as wanted, then saved whole (`save-staged.ts`) or cancelled.
 import type { ImportKind } from '#domain/import/columns.ts'
 import { COLUMNS, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, type Mapping, rememberedOf } from '#domain/import/mapping.ts'
@@ -22,17 +22,18 @@ import {
   rememberColumns,
   setMapping,
 } from '../../store/import-runs.ts'
+import { findJob } from '../../store/jobs.ts'
 import type { ImportNeeds } from './chunk.ts'
 import type { ImportReport } from './import-report.ts'
-import { noteProgress } from './progress.ts'
+import { noteCheck } from './progress.ts'
 import { type ImportAsk, MOST_LINES } from './run-import.ts'
-import { previewImport, savePreviewed, saveWithin } from './save-import.ts'
+import { previewImport } from './save-import.ts'
 
 const PER_PAGE = 25
 /** Imports that were begun and left are cancelled after a day. */
 const ABANDONED_MS = 24 * 3_600_000
 
-type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
+export type Needs = Pick<Deps, 'db' | 'settings'> & ImportNeeds
 type NewImport = { readonly kind: ImportKind; readonly filename: string; readonly heading: readonly string[] }
 
 /** Begins an import; its mapping is what people chose before for such headings, else what their names say. */
@@ -57,6 +58,7 @@ export async function beginImport(
     created_by: actor.name,
     created_at: now(),
     finished_at: null,
+    job_id: null,
   }
   await insertRun(db, run)
   return run
@@ -87,32 +89,12 @@ export async function checkImportRun(needs: Needs, actor: Actor, id: string, che
   refuseUnknownColumns(kind, check.mapping)
   await setMapping(needs.db, id, check.mapping)
   await rememberColumns(needs.db, kind, rememberedOf(run.heading, check.mapping), needs.now())
-  const progress = noteProgress(id, 'checking')
+  const progress = noteCheck(id)
   try {
     return await previewImport(
       needs,
       askOf(needs.db, { ...run, mapping: check.mapping }, actor, check.takeLines, progress.lines),
     )
-  } finally {
-    progress.end()
-  }
-}
-
-type Save = { readonly fingerprint?: string | undefined; readonly takeLines: ImportAsk['takeLines'] }
-
-/** Saves all in one transaction. Throws `invalid` with the lines that are wrong, `conflict` when data has changed since the check. */
-export async function saveImportRun(needs: Needs, actor: Actor, id: string, save: Save): Promise<ImportReport> {
-  const progress = noteProgress(id, 'saving')
-  try {
-    return await needs.db.transaction().execute(async (tx) => {
-      const run = await openRun(tx, id)
-      const ask = askOf(tx, run, actor, save.takeLines, progress.lines)
-      const report = await (save.fingerprint === undefined
-        ? saveWithin(tx, needs, ask)
-        : savePreviewed(tx, needs, ask, save.fingerprint))
-      await finishRun(tx, id, { state: 'saved', counts: report.counts, at: needs.now() })
-      return report
-    })
   } finally {
     progress.end()
   }
@@ -138,14 +120,15 @@ export async function listImportRuns({ db }: Pick<Deps, 'db'>, page: number): Pr
   return pageOf(rows, { page, perPage: PER_PAGE, total })
 }
 
-async function openRun(db: Db, id: string): Promise<ImportRunRow> {
+export async function openRun(db: Db, id: string): Promise<ImportRunRow> {
   const run = await lockRun(db, id)
   if (!run) throw new AppError('missing', 'not-found')
-  if (run.state !== 'open' || run.source !== 'screen') throw new AppError('conflict', 'import-not-open')
+  const isOpen = run.state === 'open' && run.source === 'screen' && !(await isBeingSaved(db, run))
+  if (!isOpen) throw new AppError('conflict', 'import-not-open')
   return run
 }
 
-function askOf(
+export function askOf(
   db: Db,
   run: ImportRunRow,
   actor: Actor,
@@ -163,6 +146,11 @@ async function* stagedRows(db: Db, id: string): AsyncGenerator<readonly RawRow[]
     if (!rows) return
     yield rows.map(([line, cells]) => ({ line, cells }))
   }
+}
+
+async function isBeingSaved(db: Db, { job_id: jobId }: ImportRunRow): Promise<boolean> {
+  const job = jobId === null ? undefined : await findJob(db, jobId)
+  return job?.state === 'waiting' || job?.state === 'running'
 }
 
 function kindOf({ kind }: ImportRunRow): ImportKind {

@@ -14,6 +14,7 @@ export type ImportRunsTable = {
   created_by: string
   created_at: Date
   finished_at: Date | null
+  job_id: string | null
 }
 
 export type ImportCounts = {

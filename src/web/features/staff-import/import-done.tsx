@@ -10,7 +10,7 @@ import type { Report } from './use-import.ts'
 type Props = {
   readonly counts: Pick<Report['counts'], 'new' | 'changed' | 'unchanged'>
   /** Left out where only the counts are on record. */
-  readonly found?: Pick<Report, 'places' | 'placeCount'>
+  readonly found?: Pick<Report, 'places' | 'placeCount'> | undefined
   readonly onLeave: () => void
 }
 

@@ -14,6 +14,7 @@ import { ImportColumns } from './import-columns.tsx'
 import { ImportDone } from './import-done.tsx'
 import type { BegunImport } from './import-file.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { LeftImport } from './left-import.tsx'
 import type { FileRows } from './read-file.ts'
 import css from './staff-import.module.css'
 import { type Doing, type TakeLines, useImport } from './use-import.ts'
@@ -24,7 +25,7 @@ type Props = {
   readonly run: BegunImport
   readonly onLeave: () => void
 }
-type Step = 'columns' | 'preview' | 'done'
+type Step = 'columns' | 'preview' | 'done' | 'goes-on'
 
 const text = (count: number): string => count.toLocaleString('en-CA')
 
@@ -49,7 +50,10 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
   }
   const runSave = () => {
     setAlert(undefined)
-    save.mutate(takeLines, { onSuccess: () => setStep('done'), onError: fail(importTexts.commitFailed) })
+    save.mutate(takeLines, {
+      onSuccess: (saved) => setStep(saved ? 'done' : 'goes-on'),
+      onError: fail(importTexts.commitFailed),
+    })
   }
   const leave = () =>
     void cancel()
@@ -58,6 +62,7 @@ export function ImportSteps({ kind, file, run, onLeave }: Props) {
       .catch(fail(importTexts.cancelFailed))
   const count = (report?.counts.new ?? 0) + (report?.counts.changed ?? 0)
   if (step === 'done' && save.data) return <ImportDone counts={save.data.counts} found={save.data} onLeave={onLeave} />
+  if (step === 'goes-on') return <LeftImport runId={run.id} onLeave={onLeave} />
   return (
     <div className={css.stack}>
       <LeaveGuard

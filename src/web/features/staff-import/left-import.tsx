@@ -42,18 +42,20 @@ export function LeftImport({ runId, onLeave }: Props) {
     )
   }
   if (!data) return <Loading sentence={texts.lookingUp} rows={2} widths={[200, 140]} />
-  if (data.state === 'saved' && data.counts) return <ImportDone counts={data.counts} onLeave={forget} />
+  if (data.state === 'saved' && data.counts)
+    return <ImportDone counts={data.counts} found={data.report ?? undefined} onLeave={forget} />
   if (data.progress?.doing === 'saving') {
     const text = (count: number) => count.toLocaleString('en-CA')
     return (
       <Notice tone="info" role="status" title={texts.leftSaving(data.filename)}>
-        {texts.saving(text(data.progress.lines), text(data.lines))}
+        <p>{texts.saving(text(data.progress.lines), text(data.lines))}</p>
+        {data.problem && <p>{texts.savingAgain(data.problem)}</p>}
       </Notice>
     )
   }
   return (
     <Notice tone="warn" role="status" title={texts.leftTitle(data.filename)} actions={startAgain}>
-      {texts.leftText}
+      {data.problem ?? texts.leftText}
     </Notice>
   )
 }

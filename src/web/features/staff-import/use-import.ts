@@ -51,6 +51,7 @@ export function useImport(runId: string, file: FileRows) {
     onSettled: () => setDoing(undefined),
   })
   const save = useMutation({
+    /** Null: it goes on behind the answer. */
     mutationFn: async (takeLines: TakeLines) => {
       setDoing('saving')
       const body = { takeLines, fingerprint: check.data?.fingerprint }

@@ -28,6 +28,7 @@ const RUN = {
   createdAt: '2026-11-21T15:00:00Z',
   finishedAt: null,
 }
+const UNTOUCHED = { progress: null, report: null, problem: null }
 const none = { currentPage: 1, lastPage: 1, perPage: 25, total: 0 }
 const CONFLICT = {
   line: 3,
@@ -38,7 +39,9 @@ const CONFLICT = {
 
 function importApi(
   problems: { line: number; column: string | null; value: string | null; reason: string; problem: string }[] = [],
+  looks: readonly object[] = [],
 ) {
+  const toCome = [...looks]
   const asked: unknown[] = []
   const report = (takeLines: unknown) => ({
     lines: 2,
@@ -71,7 +74,7 @@ function importApi(
       asked.push(body)
       return { success: true, data: { lines: 2 } }
     }),
-    answer(getImport, () => ({ success: true, data: { ...RUN, progress: null } })),
+    answer(getImport, () => ({ success: true, data: { ...RUN, ...UNTOUCHED, ...toCome.shift() } })),
     answer(cancelImport, () => {
       asked.push('cancelled')
       return { success: true, data: { ...RUN, state: 'cancelled' as const } }
@@ -167,6 +170,20 @@ it('says what became of an import whose page was loaded again, and begins anew',
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByText('Choose a file, or drop it here')).toBeTruthy()
   expect(asked).toEqual(['cancelled'])
+})
+
+it('follows an import that goes on behind its page, over another try, to where its records are', async () => {
+  const counts = { new: 1, changed: 0, unchanged: 1, conflicts: 0 }
+  const places = [{ clientId: ID, shipmentId: ID, name: 'SHP-1' }]
+  const none = { errors: [], errorCount: 0, conflicts: [], changes: [], fingerprint: 'print' }
+  const saved = { state: 'saved', counts, report: { lines: 2, counts, ...none, places, placeCount: 1 } }
+  const problem = 'The database was away.'
+  importApi([], [{ progress: { doing: 'saving', lines: 1 }, problem }, ...Array.from({ length: 5 }, () => saved)])
+  signInAsStaff()
+  renderAt(`/staff/import?run=${ID}`)
+  expect(await screen.findByText(`${problem} Portage tries again by itself.`)).toBeTruthy()
+  expect(screen.getByText('1 of 2 lines saved; kept only when all of them are')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Open shipment SHP-1' }, { timeout: 5000 })).toBeTruthy()
 })
 
 it('says that Amazon is not connected', async () => {
