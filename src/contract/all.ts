@@ -5,6 +5,8 @@ import * as audit from './audit.ts'
 import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
+import * as clientPeople from './client-people.ts'
+import * as companies from './companies.ts'
 import * as cusma from './cusma.ts'
 import * as cusmaFiles from './cusma-files.ts'
 import * as documentArchive from './document-archive.ts'
@@ -54,6 +56,8 @@ import * as warehouse from './warehouse.ts'
 const groups = {
   session,
   sessions,
+  companies,
+  clientPeople,
   staffSignIn,
   staffPeople,
   erasure,

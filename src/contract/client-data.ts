@@ -232,6 +232,7 @@ export const saveBusinessInfo = endpoint({
   method: 'POST',
   path: '/api/client-business-info',
   access: 'client',
+  leastClientRole: 'owner',
   summary: 'Saves the business information whole.',
   body: z.strictObject({
     legal_name: requiredText(200),

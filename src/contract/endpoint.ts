@@ -1,5 +1,6 @@
 // The shape every call of the API is described in: the server registers it, the browser calls it, OpenAPI prints it.
 import { z } from 'zod'
+import type { ClientRole } from '#domain/client-role.ts'
 import type { SecurityEventKind } from '#domain/security-event.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import type { Words } from '#words/language.ts'
@@ -45,6 +46,8 @@ export type Endpoint<
   readonly bodyLimitBytes: number
   /** Of staff: the least role that may call. */
   readonly leastRole: StaffRole
+  /** Of a client's people: the least role that may call. */
+  readonly leastClientRole: ClientRole
   /** Whether staff make the same call on a client's behalf, under the path of the client. */
   readonly staffTwin: boolean
   /** Whether it changes or makes something; false too for a question that is long enough to be sent as a body. */
@@ -75,6 +78,7 @@ type Given<P, Q, B, A> = {
   failures?: readonly FailureCode[]
   bodyLimitBytes?: number
   leastRole?: StaffRole
+  leastClientRole?: ClientRole
   staffTwin?: boolean
   changes?: boolean
   makes?: boolean
@@ -83,7 +87,8 @@ type Given<P, Q, B, A> = {
 
 /**
  * Describes one call; what is left out takes nothing (params, query, body) or the default (JSON, 1 MB, a twin for staff where clients may
- * call, changes unless it is a GET; of staff, readers may what changes nothing, operators the rest).
+ * call, changes unless it is a GET; of staff and of a client's people, readers may what changes nothing,
+ * operators and members the rest; what strangers may, every reader may).
  */
 export function endpoint<
   A extends z.ZodType,
@@ -95,6 +100,7 @@ export function endpoint<
   return {
     ...given,
     leastRole: given.leastRole ?? (changes ? 'operator' : 'reader'),
+    leastClientRole: given.leastClientRole ?? (changes && given.access !== 'visitor' ? 'member' : 'reader'),
     params: given.params ?? (nothing as unknown as P),
     query: given.query ?? (nothing as unknown as Q),
     body: given.body ?? (nothing as unknown as B),

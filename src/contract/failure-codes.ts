@@ -45,6 +45,17 @@ export const FAILURES = {
   'authenticator-code-wrong': none,
   'recovery-code-wrong': none,
   'invitation-over': none,
+  'client-invitation-over': none,
+
+  // People of a client
+  'person-belongs-already': none,
+  'person-invited-already': none,
+  'too-many-people': none,
+  'too-many-invitations': none,
+  'last-client-owner': none,
+  'company-address-is-theirs': none,
+  'not-an-owner': none,
+  'address-of-other-client': none,
 
   // Public tools
   'daily-checks-used-up': usedUp,

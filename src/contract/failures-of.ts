@@ -21,6 +21,7 @@ const OF_KEY = [
   'request-key-ahead',
   'request-key-used',
 ] as const
+const OF_PERSON = ['client-role-refused', 'company-switched'] as const
 const OF_MAKING = [
   'idempotency-key-invalid',
   'idempotency-key-reused',
@@ -38,12 +39,13 @@ const OF_SIGNATURE = [
 
 const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly SharedFailure[]>> = {
   public: [],
-  visitor: [...OF_KEY, ...OF_SESSION, 'clients-only'],
-  client: [...OF_SESSION, ...OF_KEY, 'clients-only', 'other-client'],
+  visitor: [...OF_KEY, ...OF_PERSON, ...OF_SESSION, 'clients-only'],
+  client: [...OF_SESSION, ...OF_KEY, ...OF_PERSON, 'clients-only', 'other-client'],
   staff: [...OF_SESSION, 'staff-only', 'role-refused', 'client-not-named', 'client-erased', 'not-found'],
   'client-or-staff': [
     ...OF_SESSION,
     ...OF_KEY,
+    ...OF_PERSON,
     'role-refused',
     'client-not-named',
     'other-client',

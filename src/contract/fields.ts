@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { parseAsin } from '#domain/asin.ts'
 import { parseDate } from '#domain/calendar.ts'
+import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { parseCountry } from '#domain/countries.ts'
 import { HTS_CODE_DIGITS, htsDigits, isHtsText } from '#domain/hts-code.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
@@ -93,4 +94,5 @@ export const email = z
   .refine((value) => value.includes('@'), problem('not-an-email'))
 export const password = z.string().max(200)
 
+export const clientRole = z.enum(CLIENT_ROLES)
 export const staffRole = z.enum(STAFF_ROLES)

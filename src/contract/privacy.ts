@@ -7,6 +7,7 @@ export const downloadArchive = endpoint({
   path: '/api/client-archive',
   access: 'client',
   leastRole: 'owner',
+  leastClientRole: 'owner',
   event: 'export',
   summary:
     'All that is kept of the client as one ZIP archive: every table as CSV and as lines of JSON, papers and files. Staff get neither signatures nor the details of the importer.',

@@ -6,7 +6,7 @@ import { texts as staffTexts } from '#texts/en/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { email, id, instant, password, staffRole } from './fields.ts'
+import { clientRole, email, id, instant, password, staffRole } from './fields.ts'
 
 const clientUser = z.object({ id, companyName: z.string() }).meta({ id: 'ClientUser' })
 /** `role`: absent for who signed in with the shared password. */
@@ -21,7 +21,12 @@ const clientSession = success.extend({
   token: z.string(),
   expiresAt: instant,
   user: clientUser,
-  language: readerLanguage.optional().meta({ description: 'what the client chose to read in; absent when nothing' }),
+  role: clientRole.optional().meta({ description: 'in the company; absent for its owners' }),
+  companies: z
+    .int()
+    .optional()
+    .meta({ description: 'to how many the session may be changed, the one at hand too; absent where there is one' }),
+  language: readerLanguage.optional().meta({ description: 'what the person chose to read in; absent when nothing' }),
 })
 const directSession = clientSession.extend({ mode: z.literal('direct') })
 const codeOnItsWay = success
@@ -84,8 +89,9 @@ export const chooseLanguage = endpoint({
   method: 'PUT',
   path: '/api/language',
   access: 'client',
+  leastClientRole: 'reader',
   staffTwin: false,
-  summary: 'Keeps the language in which the client reads answers and letters.',
+  summary: 'Keeps the language in which the person reads answers and letters.',
   body: z.strictObject({ language: readerLanguage }),
   answer: success,
   failure: (say) => say(sessionTexts).languageNotKept,
@@ -96,6 +102,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'client-or-staff',
   leastRole: 'reader',
+  leastClientRole: 'reader',
   event: 'sign-out',
   staffTwin: false,
   summary: 'Revokes the token it is called with.',

@@ -13,6 +13,7 @@ export const openSession = z
     endsAt: instant,
     address: z.string().nullable().meta({ description: 'network address at sign-in; null for sessions of long ago' }),
     agent: z.string().nullable().meta({ description: 'as the browser named itself' }),
+    person: z.string().optional().meta({ description: 'whose it is, where staff look' }),
     isThis: z.boolean(),
   })
   .meta({ id: 'OpenSession' })
@@ -30,6 +31,7 @@ export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',
   access: 'client',
+  leastClientRole: 'reader',
   event: 'sessions-ended',
   summary: 'Ends a session at once.',
   params: z.strictObject({ sessionId: id }),
@@ -42,6 +44,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/sessions/end-others',
   access: 'client',
+  leastClientRole: 'reader',
   event: 'sessions-ended',
   summary: 'Ends all sessions but the one it is called with.',
   answer: success.extend({ ended: z.int() }),

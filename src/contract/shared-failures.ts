@@ -1,5 +1,6 @@
 // Failures that calls share: of the request itself, of who makes it, and of the server.
 import { z } from 'zod'
+import { CLIENT_ROLES } from '#domain/client-role.ts'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { fieldProblem, problemFacts } from './field-problems.ts'
 
@@ -37,6 +38,9 @@ export const SHARED_FAILURES = {
   'client-erased': none,
   'view-only': none,
   'role-refused': z.object({ least: z.enum(STAFF_ROLES) }),
+  'client-role-refused': z.object({ least: z.enum(CLIENT_ROLES) }),
+  /** The session stands for another company than the page was made for. */
+  'company-switched': none,
   'request-key-missing': none,
   'request-key-invalid': none,
   'request-key-old': none,

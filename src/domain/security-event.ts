@@ -13,6 +13,8 @@ export const SECURITY_EVENTS = [
   'person-joined',
   'role-changed',
   'person-disabled',
+  'person-removed',
+  'company-switched',
   'key-issued',
   'key-revoked',
   'email-changed',

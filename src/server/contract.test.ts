@@ -132,7 +132,7 @@ describe.each(SIGNED_IN)('$name lets in only whom it should', ({ name, endpoint 
 
 describe.each(BY_NAME)('$name succeeds', ({ name, endpoint }) => {
   it('for whom it is made, with an answer of the promised form', async () => {
-    if (name === 'logout') return
+    if (name === 'logout' || name === 'leaveCompany') return
     const answer = await send(test, endpoint, sampleOf(name), callerFor(endpoint))
     expect({ status: answer.status, said: answer.json?.error ?? '' }).toEqual({ status: 200, said: '' })
     if (endpoint.answerKind === 'pdf') expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -81,7 +81,7 @@ describe('one id of the other client in a call that is otherwise right', () => {
 
 describe('the whole call of the other client', () => {
   it.each(FOR_CLIENTS)('$name', async ({ name, endpoint }) => {
-    if (name === 'logout') return
+    if (name === 'logout' || name === 'leaveCompany') return
     const theirs = sampleOf(name, other)
     const answer = await send(test, endpoint, theirs, own.caller)
     expect(answer.status).toBeLessThan(500)

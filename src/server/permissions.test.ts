@@ -4,7 +4,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS, ON_BEHALF } from '#contract/all.ts'
 import type { Access, Asked, Endpoint } from '#contract/endpoint.ts'
+import { CLIENT_ROLES, type ClientRole } from '#domain/client-role.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff-role.ts'
+import { colleagueCaller } from './testing/client-people.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
 import { sampleFor } from './testing/sample-calls.ts'
@@ -23,10 +25,12 @@ import {
 
 /** The decision for each endpoint, by who may call it. To add one: say here whom it is for. */
 const DECIDED: Readonly<Record<Access, string>> = {
-  public: `login loginWithCode staffLogin openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
+  public: `login loginWithCode staffLogin openClientInvitation acceptClientInvitation openInvitation acceptInvitation memberLogin memberCode visit health getCarrierFees reportPageView openFileLink
     openSupplierRequest addSupplierFile removeSupplierFile sendSupplierAnswer`,
   visitor: `checkAsinDuty calculateAsinDuty lookUpAsinMaker publicStep`,
-  client: `chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
+  client: `listCompanies switchCompany nameMyself leaveCompany listClientPeople inviteClientPerson sendClientInvitation
+    withdrawClientInvitation setClientPersonRole removeClientPerson endClientPersonSessions setCompanyAddress
+    chooseLanguage downloadArchive getErasure askErasure withdrawErasure listSessions endOneSession endOtherSessions
     listShipments createShipment getShipmentContent changeShipment setShipmentStanding completeData
     listItems updateItem
     searchEverywhere
@@ -63,14 +67,27 @@ const DECIDED: Readonly<Record<Access, string>> = {
 /** What owners alone may: settings, keys, people. */
 const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
   issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
-  downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient`
+  downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient inviteClientPersonOnBehalf sendClientInvitationOnBehalf withdrawClientInvitationOnBehalf
+  setClientPersonRoleOnBehalf removeClientPersonOnBehalf endClientPersonSessionsOnBehalf setCompanyAddressOnBehalf`
+/** What owners of a client alone may: who belongs to it, its address, its business information, its data. */
+const OF_CLIENT_OWNERS = `inviteClientPerson sendClientInvitation withdrawClientInvitation setClientPersonRole removeClientPerson
+  endClientPersonSessions setCompanyAddress saveBusinessInfo downloadArchive askErasure withdrawErasure`
+/** What a client's readers may though it changes something: it is their own. */
+const OWN_OF_CLIENT = `logout chooseLanguage endOneSession endOtherSessions switchCompany nameMyself leaveCompany`
 /** What readers may though it changes something: it is their own. */
 const OWN = `logout endStaffSession endOtherStaffSessions setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes`
 
 /** Public calls whose answer may name the client: signing in as it, and a link that is itself the permission. */
-const MAY_NAME_THE_CLIENT = ['login', 'loginWithCode', 'openFileLink', 'openSupplierRequest']
+const MAY_NAME_THE_CLIENT = [
+  'openClientInvitation',
+  'acceptClientInvitation',
+  'login',
+  'loginWithCode',
+  'openFileLink',
+  'openSupplierRequest',
+]
 /** Calls that work once, or end the session that makes them: tried by nobody but the first. */
-const ONLY_ONCE = ['login', 'loginWithCode', 'staffLogin', 'logout']
+const ONLY_ONCE = ['login', 'loginWithCode', 'staffLogin', 'logout', 'leaveCompany']
 
 const names = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean)
 const TABLE = new Map(Object.entries(DECIDED).flatMap(([access, list]) => names(list).map((name) => [name, access])))
@@ -85,17 +102,18 @@ let forStaff: SampleWorld
 let forTwins: SampleWorld
 let staff: TestCaller
 let members: Readonly<Record<StaffRole, TestCaller>>
+let people: Readonly<Record<ClientRole, TestCaller>>
 let visitor: TestCaller
 let apiKey: TestCaller
 let auditedBefore: readonly unknown[]
 
-/** Without what came by A's link to a supplier: whoever holds it may answer. */
+/** Without what came by A's links to a supplier and to who is invited: whoever holds one may answer or join. */
 const auditOfA = () =>
   test.deps.db
     .selectFrom('audit_log')
     .selectAll()
     .where('client_id', '=', a.clientId)
-    .where('action', '!=', 'supplier.answered')
+    .where('action', 'not in', ['supplier.answered', 'client-person.joined'])
     .execute()
 
 beforeAll(async () => {
@@ -110,6 +128,11 @@ beforeAll(async () => {
     owner: await memberCaller(test.deps, { role: 'owner' }),
     operator: await memberCaller(test.deps, { role: 'operator' }),
     reader: await memberCaller(test.deps, { role: 'reader' }),
+  }
+  people = {
+    owner: await colleagueCaller(test.deps, a.clientId, { role: 'owner' }),
+    member: await colleagueCaller(test.deps, a.clientId, { role: 'member' }),
+    reader: await colleagueCaller(test.deps, a.clientId, { role: 'reader' }),
   }
   visitor = await visitorCaller(test)
   apiKey = await apiKeyCaller(test.deps)
@@ -264,13 +287,35 @@ describe.each(STAFF_ROLES)('on staff, the %s', (role) => {
   })
 })
 
+/** Decided here, not read off the contract. */
+function leastClientRole({ name, endpoint }: Case): ClientRole {
+  if (names(OF_CLIENT_OWNERS).includes(name)) return 'owner'
+  if (endpoint.access === 'visitor') return 'reader'
+  return endpoint.changes && !names(OWN_OF_CLIENT).includes(name) ? 'member' : 'reader'
+}
+
+describe.each(CLIENT_ROLES)('of client A, the %s', (role) => {
+  const UNKNOWN = { surprise: '1' }
+
+  it.each(withAccess('client', 'client-or-staff', 'visitor'))('may call $name if the role reaches', async (each) => {
+    const request = { ...asked(each.name, a), query: UNKNOWN }
+    const { status, json } = await send(test, each.endpoint, request, people[role])
+    const reaches = CLIENT_ROLES.indexOf(role) >= CLIENT_ROLES.indexOf(leastClientRole(each))
+    expect([status, json.code]).toEqual(reaches ? [400, 'invalid-input'] : [403, 'client-role-refused'])
+  })
+
+  it.each(withAccess('staff'))('is refused by $name, which is for staff', async (each) => {
+    expect(await tried(each, people[role])).toMatchObject({ status: 403 })
+  })
+})
+
 describe('client A', () => {
   it.each(withAccess('staff'))('is refused by $name, which is for staff', async (each) => {
     expect((await tried(each, a.caller)).status).toBe(403)
   })
 
   it.each(withAccess('client', 'client-or-staff'))('may call $name', async (each) => {
-    if (each.name === 'logout') return
+    if (['logout', 'leaveCompany'].includes(each.name)) return
     expect((await tried(each, a.caller)).status).toBe(200)
   })
 

@@ -18,6 +18,9 @@ export const PATHS = {
   origin: '/origin/:product',
   supplier: '/supplier',
   sessions: '/sessions',
+  people: '/people',
+  companies: '/companies',
+  invitation: '/invitation',
   staff: '/staff',
   staffClient: '/staff/clients/:clientId',
   staffShipment: '/staff/clients/:clientId/shipments/:shipmentId',
@@ -44,6 +47,7 @@ export const PATHS = {
   staffSessions: '/staff/sessions',
   staffAccount: '/staff/account',
   staffInvitation: '/staff/invitation',
+  staffClientPeople: '/staff/clients/:clientId/people',
   staffClientSessions: '/staff/clients/:clientId/sessions',
   staffProducts: '/staff/products',
 } as const

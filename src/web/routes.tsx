@@ -29,6 +29,10 @@ export const routes: RouteObject[] = [
             path: PATHS.feeCalculator,
             lazy: async () => ({ Component: (await import('./pages/tools/fee-calculator.tsx')).FeeCalculatorPage }),
           },
+          {
+            path: PATHS.invitation,
+            lazy: async () => ({ Component: (await import('./pages/invitation.tsx')).ClientInvitationPage }),
+          },
           { index: true, element: <Navigate to={PATHS.login} replace /> },
           { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFoundPage }) },
         ],
@@ -70,6 +74,14 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.sessions,
             lazy: async () => ({ Component: (await import('./pages/sessions.tsx')).SessionsPage }),
+          },
+          {
+            path: PATHS.people,
+            lazy: async () => ({ Component: (await import('./pages/people.tsx')).PeoplePage }),
+          },
+          {
+            path: PATHS.companies,
+            lazy: async () => ({ Component: (await import('./pages/companies.tsx')).CompaniesPage }),
           },
           {
             path: PATHS.certificates,
@@ -152,6 +164,10 @@ export const routes: RouteObject[] = [
                   {
                     path: PATHS.staffEditShipment,
                     lazy: async () => ({ Component: (await import('./pages/edit-shipment.tsx')).EditShipmentPage }),
+                  },
+                  {
+                    path: PATHS.staffClientPeople,
+                    lazy: async () => ({ Component: (await import('./pages/people.tsx')).PeoplePage }),
                   },
                   {
                     path: PATHS.staffClientSessions,

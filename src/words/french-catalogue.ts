@@ -15,6 +15,8 @@ import { texts as changedMeanwhileEn } from '#texts/en/changed-meanwhile.ts'
 import { texts as classificationEn } from '#texts/en/classification.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as clientArchiveEn } from '#texts/en/client-archive.ts'
+import { texts as clientPeopleEn } from '#texts/en/client-people.ts'
+import { texts as clientPeopleLettersEn } from '#texts/en/client-people-letters.ts'
 import { texts as codeStandingEn } from '#texts/en/code-standing.ts'
 import { texts as combinedInvoiceEn } from '#texts/en/combined-invoice.ts'
 import { texts as costEstimateEn } from '#texts/en/cost-estimate.ts'
@@ -83,6 +85,8 @@ import { texts as changedMeanwhileFr } from '#texts/fr/changed-meanwhile.ts'
 import { texts as classificationFr } from '#texts/fr/classification.ts'
 import { texts as clearanceFr } from '#texts/fr/clearance.ts'
 import { texts as clientArchiveFr } from '#texts/fr/client-archive.ts'
+import { texts as clientPeopleFr } from '#texts/fr/client-people.ts'
+import { texts as clientPeopleLettersFr } from '#texts/fr/client-people-letters.ts'
 import { texts as codeStandingFr } from '#texts/fr/code-standing.ts'
 import { texts as combinedInvoiceFr } from '#texts/fr/combined-invoice.ts'
 import { texts as costEstimateFr } from '#texts/fr/cost-estimate.ts'
@@ -200,6 +204,8 @@ learnFrench(publicToolsEn, publicToolsFr)
 learnFrench(ratesEn, ratesFr)
 learnFrench(sessionEn, sessionFr)
 learnFrench(clientArchiveEn, clientArchiveFr)
+learnFrench(clientPeopleEn, clientPeopleFr)
+learnFrench(clientPeopleLettersEn, clientPeopleLettersFr)
 learnFrench(sessionsEn, sessionsFr)
 learnFrench(shipmentEn, shipmentFr)
 learnFrench(signInCodeEn, signInCodeFr)

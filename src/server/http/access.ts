@@ -1,13 +1,15 @@
 // Who calls: the bearer token becomes a caller, the caller and the request become a Scope.
 import type { IncomingHttpHeaders } from 'node:http'
+import { COMPANY_HEADER } from '#contract/company-header.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { clientRoleSuffices, nameOfPerson } from '#domain/client-role.ts'
 import { roleSuffices } from '#domain/staff-role.ts'
 import type { Language } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Actor, Member, Scope } from '../scope.ts'
+import type { Actor, Member, Person, Scope } from '../scope.ts'
 import { findSession, hashToken, type SessionOwner, touchSession } from '../store/sessions.ts'
 import { checkRequestKey } from './request-key-check.ts'
 import { spendKey } from './spend-key.ts'
@@ -19,6 +21,8 @@ export type Caller = {
   readonly clientId: string | undefined
   /** Who it is on staff; undefined for clients, systems and the shared password. */
   readonly member?: Member | undefined
+  /** Who it is of the client; undefined for staff and systems. */
+  readonly person?: Person | undefined
   readonly language?: Language | undefined
 }
 
@@ -49,6 +53,7 @@ export async function authenticate(
     const given = typeof key === 'string' ? key : ''
     checkRequestKey(given, { secret: token, method: incoming.method, path: incoming.url, now })
     await spendKey(deps, hashToken(token), given)
+    refuseOtherCompany(incoming.headers[COMPANY_HEADER], session.who.clientId)
   }
   await touchSession(deps.db, session, now)
   return toCaller(token, session.who)
@@ -71,10 +76,14 @@ export function refuseWhileViewing({ changes }: Pick<Endpoint, 'changes'>, heade
   if (changes && headers[VIEW_ONLY_HEADER] !== undefined) throw new AppError('forbidden', 'view-only')
 }
 
-/** Throws `forbidden` for a member of staff whose role does not reach: the one place where roles are enforced. */
-export function refuseRole({ leastRole }: Pick<Endpoint, 'leastRole'>, { member }: Caller): void {
+type LeastRoles = Pick<Endpoint, 'leastRole' | 'leastClientRole'>
+
+/** Throws `forbidden` for who is on staff, or belongs to a client, in a role that does not reach: the one place where roles are enforced. */
+export function refuseRole({ leastRole, leastClientRole }: LeastRoles, { member, person }: Caller): void {
   if (member && !roleSuffices(member.role, leastRole))
     throw new AppError('forbidden', 'role-refused', { least: leastRole })
+  if (person && !clientRoleSuffices(person.role, leastClientRole))
+    throw new AppError('forbidden', 'client-role-refused', { least: leastClientRole })
 }
 
 /** The token of an 'Authorization: Bearer ...' header. */
@@ -100,6 +109,11 @@ export const callerOf = (request: object): Caller | undefined => callers.get(req
 const isOfOtherMode = ({ staffSignIn }: Deps['settings'], who: SessionOwner): boolean =>
   who.kind === 'staff' && !who.member && staffSignIn === 'named'
 
+/** Throws `conflict` for a page that was made for another company than the session stands for now. */
+function refuseOtherCompany(named: string | string[] | undefined, clientId: string): void {
+  if (named !== undefined && named !== clientId) throw new AppError('conflict', 'company-switched')
+}
+
 function refuseOtherKind(access: Access, who: SessionOwner): void {
   if ((access === 'client' || access === 'visitor') && who.kind === 'staff')
     throw new AppError('forbidden', 'clients-only')
@@ -110,8 +124,9 @@ const toCaller = (token: string, who: SessionOwner): Caller =>
   who.kind === 'client'
     ? {
         token,
-        actor: { kind: 'client', id: who.clientId, name: who.name },
+        actor: { kind: 'client', id: who.person.id, name: nameOfPerson(who.person) },
         clientId: who.clientId,
+        person: who.person,
         language: who.language,
       }
     : {

@@ -7,6 +7,7 @@ import { texts as business } from '#texts/en/business-info.ts'
 import { texts as catalogue } from '#texts/en/catalogue.ts'
 import { texts as changedMeanwhile } from '#texts/en/changed-meanwhile.ts'
 import { texts as clientArchive } from '#texts/en/client-archive.ts'
+import { texts as clientPeople } from '#texts/en/client-people.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts as combined } from '#texts/en/combined-invoice.ts'
 import { texts as cusma } from '#texts/en/cusma.ts'
@@ -96,6 +97,8 @@ const FAILURE_WORDS: FailureWords = {
   'view-only': (say) => say(api).viewOnly,
   'client-erased': (say) => say(erasure).alreadyErased,
   'role-refused': (say, { least }) => say(staffSignIn).roleRefused[least],
+  'client-role-refused': (say, { least }) => say(clientPeople).roleRefused[least],
+  'company-switched': (say) => say(clientPeople).switched,
   'request-key-missing': (say) => say(api).requestKeyMissing,
   'request-key-invalid': (say) => say(api).requestKeyInvalid,
   'request-key-old': (say) => say(api).requestKeyOld,
@@ -131,6 +134,16 @@ const FAILURE_WORDS: FailureWords = {
   'authenticator-code-wrong': (say) => say(staffSignIn).codeWrong,
   'recovery-code-wrong': (say) => say(staffSignIn).recoveryWrong,
   'invitation-over': (say) => say(staffSignIn).invitationOver,
+  'client-invitation-over': (say) => say(clientPeople).invitationOver,
+
+  'person-belongs-already': (say) => say(clientPeople).belongsAlready,
+  'person-invited-already': (say) => say(clientPeople).invitedAlready,
+  'too-many-people': (say) => say(clientPeople).tooMany,
+  'too-many-invitations': (say) => say(clientPeople).tooManyLetters,
+  'last-client-owner': (say) => say(clientPeople).lastOwner,
+  'company-address-is-theirs': (say) => say(clientPeople).holdsAddress,
+  'not-an-owner': (say) => say(clientPeople).notAnOwner,
+  'address-of-other-client': (say) => say(clientPeople).addressTaken,
 
   'daily-checks-used-up': (say, { limit, nextDay, timeZone }) =>
     say(tools).usedUp(limit, dateIn(say.language, day(nextDay)), timeZone),

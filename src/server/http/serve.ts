@@ -9,7 +9,7 @@ import { seal } from '#contract/scramble.ts'
 import { type Words, wordsOf } from '#words/language.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Actor, Member, Scope } from '../scope.ts'
+import type { Actor, Member, Person, Scope } from '../scope.ts'
 import { findClient, isErased } from '../store/clients.ts'
 import { recordSecurityEvent } from '../store/security-events.ts'
 import { authenticate, type Caller, callerOf, noteCaller, refuseRole, refuseWhileViewing, scopeOf } from './access.ts'
@@ -31,6 +31,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   readonly actor: Actor
   /** Who makes the call on staff; undefined for clients and for the shared password. */
   readonly member: Member | undefined
+  /** Who makes the call of a client's people; undefined for staff, systems and visitors. */
+  readonly person: Person | undefined
   /** Who makes a call of access 'visitor' without a session. Otherwise reading it throws. */
   readonly visitor: Visitor
   /** The visitor whose visit a public call goes on with; undefined when it carries no good key of one. */
@@ -145,7 +147,7 @@ async function noteEvent({ db, now }: Deps, endpoint: Endpoint, call: Call<Endpo
   const detail = `${endpoint.method} ${endpoint.path}`
   const clientId = scopeIfAny?.clientId ?? null
   const { kind: actorKind, name: person } = call.actor
-  const personId = call.member?.id
+  const personId = call.member?.id ?? call.person?.id
   await recordSecurityEvent(db, { at: now(), kind, actorKind, person, personId, clientId, address, detail })
 }
 
@@ -175,6 +177,7 @@ function callOf<E extends Endpoint>(
       return required(caller, endpoint).actor
     },
     member: caller?.member,
+    person: caller?.person,
     get visitor() {
       return required(visitorOf(request), endpoint)
     },

@@ -85,6 +85,10 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   staff_member: found(
     (ids) => sql<Found>`select id, name, null as shipment from staff_members where id = any(${[...ids]}::uuid[])`,
   ),
+  client_person: found(
+    (ids) => sql<Found>`
+    select id, coalesce(name, email) as name, null as shipment from client_people where id = any(${[...ids]}::uuid[])`,
+  ),
   api_key: found(
     (ids) => sql<Found>`select id, name, null as shipment from api_keys where id = any(${[...ids]}::text[])`,
   ),

@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { COUNTED_MATCHES, type Counted } from './shipments.ts'
-import type { ReaderLanguage } from './tables/clients.ts'
 
 export type ClientRow = {
   readonly id: string
@@ -26,17 +25,6 @@ export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** What the client reads Portage in from now on. */
-export async function saveClientLanguage(db: Db, clientId: string, language: ReaderLanguage): Promise<void> {
-  await db.updateTable('clients').set({ language }).where('id', '=', clientId).execute()
-}
-
-/** What the client chose to read Portage in; undefined when nothing. */
-export async function findClientLanguage(db: Db, clientId: string): Promise<ReaderLanguage | undefined> {
-  const row = await db.selectFrom('clients').select('language').where('id', '=', clientId).executeTakeFirst()
-  return row?.language ?? undefined
-}
-
 /** Whether it is one of which only papers and a pseudonym are left. */
 export async function isErased(db: Db, clientId: string): Promise<boolean> {
   const query = db.selectFrom('clients').select('id').where('id', '=', clientId).where('erased_at', 'is not', null)
@@ -46,18 +34,6 @@ export async function isErased(db: Db, clientId: string): Promise<boolean> {
 /** `email` in lower case. */
 export function findClientByEmail(db: Db, email: string): Promise<ClientRow | undefined> {
   return db.selectFrom('clients').select(COLUMNS).where('email', '=', email).executeTakeFirst()
-}
-
-/** Whether a shipment of the client was created or shipped at `since` or later. */
-export async function hasShipmentSince(db: Db, clientId: string, since: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('shipments')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where((where) => where.or([where('created_at', '>=', since), where('shipped_at', '>=', since)]))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 type Slice = { readonly limit: number; readonly offset: number }

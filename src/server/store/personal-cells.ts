@@ -52,6 +52,8 @@ type Rows = { readonly ofClient?: RawBuilder<boolean>; readonly ofNobody?: RawBu
 
 function rowsOf({ name, columns }: TableShape, clientId: string): Rows {
   if (name === 'clients') return { ofClient: sql<boolean>`id = ${clientId}` }
+  // Who belongs to another company stays with it: the last membership of a client that is erased takes its people along.
+  if (name === 'client_people') return { ofNobody: sql<boolean>`id not in (select person_id from client_members)` }
   if (!columns.includes('client_id')) return { ofNobody: sql<boolean>`true` }
   return { ofClient: sql<boolean>`client_id = ${clientId}`, ofNobody: sql<boolean>`client_id is null` }
 }

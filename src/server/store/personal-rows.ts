@@ -17,6 +17,7 @@ const SOURCES: readonly Source[] = [
     table: 'business_info',
     own: ['legal_name', 'phone_number', 'canadian_business_number', 'address_line1', 'address_line2'],
   },
+  { table: 'client_invitations', own: ['email'] },
   { table: 'signatures', own: ['signer_name'] },
   { table: 'cusma_forms', own: ['signer_name'], others: ['form'] },
   { table: 'certifying_mandates', others: ['holder_name', 'given_by'] },
@@ -49,6 +50,14 @@ export async function readPersonalRows(db: Db, clientId: string): Promise<readon
     .where('id', '=', clientId)
     .executeTakeFirst()
   const rows: PersonalRow[] = Object.entries(client ?? {}).map(([field, value]) => ({ own: true, field, value }))
+  const people = await db
+    .selectFrom('client_people as p')
+    .innerJoin('client_members as m', 'm.person_id', 'p.id')
+    .select(['p.name', 'p.email'])
+    .where('m.client_id', '=', clientId)
+    .execute()
+  for (const person of people)
+    rows.push(...Object.entries(person).map(([field, value]) => ({ own: true, field, value })))
   for (const { table, own = [], others = [], where = 'true' } of SOURCES) {
     const columns = [...own, ...others]
     const found = await sql<Record<string, unknown>>`

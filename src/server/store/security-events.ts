@@ -10,7 +10,7 @@ export type SecurityEvent = {
   readonly kind: SecurityEventKind
   readonly actorKind: SecurityEventsTable['actor_kind']
   readonly person: string | null
-  /** Of a member of staff; undefined: nobody's, or of the shared password. */
+  /** Of a member of staff or a client's person; undefined: nobody's, or of the shared password. */
   readonly personId?: string | undefined
   readonly clientId: string | null
   readonly address: string
@@ -78,8 +78,14 @@ export async function listSecurityEventsAfter(
   return rows.map(toEvent)
 }
 
-/** Who signs in: a client, somebody on staff with the shared password, or a member of staff. */
-export type SigningIn = { readonly kind: 'client' | 'member'; readonly id: string } | { readonly kind: 'staff' }
+/**
+ * Who signs in: a client's person, somebody on staff with the shared password, or a member of staff. `clientId`: whose events of before
+ * people had names count as the person's.
+ */
+export type SigningIn =
+  | { readonly kind: 'client'; readonly id: string; readonly clientId: string }
+  | { readonly kind: 'member'; readonly id: string }
+  | { readonly kind: 'staff' }
 
 /** Whether somebody signed in from a network address since an instant. */
 export async function hasSignedInFrom(
@@ -94,11 +100,31 @@ export async function hasSignedInFrom(
     .where('address', '=', who.address)
     .where('at', '>', since)
     .limit(1)
-  const own = seen.where(NAMED_BY[who.kind], '=', who.kind === 'staff' ? who.kind : who.id)
-  return (await own.executeTakeFirst()) !== undefined
+  return (await seen.where(byWhom(who)).executeTakeFirst()) !== undefined
 }
 
-const NAMED_BY = { client: 'client_id', member: 'person_id', staff: 'actor_kind' } as const
+function byWhom(who: SigningIn) {
+  if (who.kind === 'staff') return sql<boolean>`actor_kind = 'staff'`
+  if (who.kind === 'member') return sql<boolean>`person_id = ${who.id}`
+  return sql<boolean>`(person_id = ${who.id} or (person_id is null and client_id = ${who.clientId}))`
+}
+
+/** How often something happened to a client since an instant. */
+export async function countEventsOfClient(
+  db: Db,
+  clientId: string,
+  kind: SecurityEventKind,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('security_events')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Answers how many were removed. */
 export async function deleteSecurityEventsBefore(db: Db, before: Date): Promise<number> {

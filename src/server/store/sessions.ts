@@ -1,6 +1,7 @@
 // Sessions: tokens are kept only as their hash. Life of a session: decisions 4.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { ClientRole } from '#domain/client-role.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import type { Db } from './database.ts'
 import type { ReaderLanguage } from './tables/clients.ts'
@@ -20,13 +21,27 @@ type Session = {
   readonly who: SessionOwner
 }
 
+/** `name`: of the company. */
+type SessionOfClient = {
+  readonly kind: 'client'
+  readonly clientId: string
+  readonly name: string
+  readonly person: {
+    readonly id: string
+    readonly email: string
+    readonly name: string | null
+    readonly role: ClientRole
+  }
+  readonly language?: ReaderLanguage | undefined
+}
+
+/** Whose session is started: without `personId` that of the person who has the client's own address. */
+export type SessionStarter =
+  | { readonly kind: 'client'; readonly clientId: string; readonly personId?: string }
+  | Extract<SessionOwner, { kind: 'staff' }>
+
 export type SessionOwner =
-  | {
-      readonly kind: 'client'
-      readonly clientId: string
-      readonly name: string
-      readonly language?: ReaderLanguage | undefined
-    }
+  | SessionOfClient
   /** `member`: whose own it is; undefined for the shared password. */
   | {
       readonly kind: 'staff'
@@ -43,7 +58,7 @@ const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
 export async function insertSession(
   db: Db,
   token: string,
-  who: SessionOwner,
+  who: SessionStarter,
   now: Date,
   from?: { readonly address: string; readonly agent: string },
 ): Promise<Date> {
@@ -54,6 +69,7 @@ export async function insertSession(
       token_hash: hashToken(token),
       kind: who.kind,
       client_id: who.kind === 'client' ? who.clientId : null,
+      person_id: who.kind === 'client' ? (who.personId ?? null) : null,
       staff_name: who.kind === 'staff' ? who.name : null,
       staff_id: who.kind === 'staff' ? (who.member?.id ?? null) : null,
       created_at: now,
@@ -66,40 +82,40 @@ export async function insertSession(
   return expiresAt
 }
 
-/** The session of a token, expired or not; undefined when there is none, and for a member who is shut out. */
+/** The session of a token, expired or not; undefined when there is none, for a member who is shut out, and for who left the company. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .leftJoin('clients', 'clients.id', 'sessions.client_id')
+    .leftJoin('client_members as m', (join) =>
+      join.onRef('m.client_id', '=', 'sessions.client_id').onRef('m.person_id', '=', 'sessions.person_id'),
+    )
+    .leftJoin('client_people as p', 'p.id', 'm.person_id')
     .leftJoin('staff_members', (join) =>
       join.onRef('staff_members.id', '=', 'sessions.staff_id').on('staff_members.disabled_at', 'is', null),
     )
     .select([
       'token_hash',
       'kind',
-      'client_id',
+      'sessions.client_id',
       'staff_name',
       'sessions.created_at',
       'last_used_at',
       'expires_at',
       'clients.name',
-      'language',
+      'p.language',
+      'p.id as person_id',
+      'p.email as person_email',
+      'p.name as person_name',
+      'm.role as person_role',
       'staff_id',
       'staff_members.name as member_name',
-      'role',
+      'staff_members.role',
     ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row) return undefined
-  const who =
-    row.client_id === null
-      ? staffOf(row)
-      : ({
-          kind: 'client',
-          clientId: row.client_id,
-          name: row.name ?? '',
-          language: row.language ?? undefined,
-        } as const)
+  const who = row.client_id === null ? staffOf(row) : personOf(row.client_id, row)
   if (!who) return undefined
   return {
     tokenHash: row.token_hash,
@@ -108,6 +124,23 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     expiresAt: row.expires_at,
     who,
   }
+}
+
+type PersonRow = {
+  readonly name: string | null
+  readonly language: ReaderLanguage | null
+  readonly person_id: string | null
+  readonly person_email: string | null
+  readonly person_name: string | null
+  readonly person_role: ClientRole | null
+}
+
+/** Undefined for who does not belong to the company. */
+function personOf(clientId: string, row: PersonRow): SessionOwner | undefined {
+  const { person_id: id, person_email: email, person_role: role } = row
+  if (id === null || email === null || role === null) return undefined
+  const person = { id, email, name: row.person_name, role }
+  return { kind: 'client', clientId, name: row.name ?? '', person, language: row.language ?? undefined }
 }
 
 type StaffRow = {
@@ -136,11 +169,15 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
 
 const LISTED = 100
 
-/** Whose sessions: a client's, a member's of staff, or those of all who signed in with the shared password. */
-export type Whose = { readonly kind: 'client' | 'member'; readonly id: string } | { readonly kind: 'shared' }
+/** Whose sessions: all of a client's people, one's of them, a member's of staff, or those of all who signed in with the shared password. */
+export type Whose =
+  | { readonly kind: 'client' | 'member'; readonly id: string }
+  | { readonly kind: 'person'; readonly clientId: string; readonly id: string }
+  | { readonly kind: 'shared' }
 
 function ofOwner(whose: Whose) {
   if (whose.kind === 'client') return sql<boolean>`client_id = ${whose.id}`
+  if (whose.kind === 'person') return sql<boolean>`client_id = ${whose.clientId} and person_id = ${whose.id}`
   if (whose.kind === 'member') return sql<boolean>`staff_id = ${whose.id}`
   return sql<boolean>`kind = 'staff' and staff_id is null`
 }
@@ -149,11 +186,13 @@ function ofOwner(whose: Whose) {
 export async function listOpenSessions(db: Db, whose: Whose, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'token_hash', 'created_at', 'last_used_at', 'expires_at', 'address', 'agent'])
+    .leftJoin('client_people as p', 'p.id', 'sessions.person_id')
+    .select(['sessions.id', 'token_hash', 'sessions.created_at', 'last_used_at', 'expires_at', 'address', 'agent'])
+    .select(sql<string | null>`coalesce(p.name, p.email)`.as('person'))
     .where(ofOwner(whose))
     .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('sessions.created_at', 'desc')
+    .orderBy('sessions.id')
     .limit(LISTED)
     .execute()
 }
@@ -178,6 +217,25 @@ export async function deleteSessionsBut(db: Db, whose: Whose, token: string): Pr
 export async function deleteSessionsOf(db: Db, whose: Whose): Promise<number> {
   const result = await db.deleteFrom('sessions').where(ofOwner(whose)).executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+/** From now on the session of `token` stands for another company its person belongs to; false when the person does not. */
+export async function switchSession(db: Db, token: string, clientId: string): Promise<boolean> {
+  const done = await db
+    .updateTable('sessions')
+    .set({ client_id: clientId })
+    .where('token_hash', '=', hashToken(token))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('client_members')
+          .select('role')
+          .where('client_members.client_id', '=', clientId)
+          .whereRef('client_members.person_id', '=', 'sessions.person_id'),
+      ),
+    )
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
 }
 
 /** Removes sessions that have ended; answers how many. */

@@ -8,6 +8,7 @@ export type NewSignInCode = {
   readonly addressHash: string
   /** Null where nobody may sign in: the code is never sent. */
   readonly clientId: string | null
+  readonly personId: string | null
   readonly codeHash: unknown
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -57,10 +58,17 @@ export async function countCodesOfDay(
   return count
 }
 
-/** The client a code was sent to; undefined when nobody's. */
-export async function findClientOfCode(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('sign_in_codes').select('client_id').where('id', '=', id).executeTakeFirst()
-  return row?.client_id ?? undefined
+/** Whom a code was sent to, with the company it was asked for; undefined when nobody. */
+export function findPersonOfCode(
+  db: Db,
+  id: string,
+): Promise<{ readonly id: string; readonly name: string; readonly clientId: string | null } | undefined> {
+  return db
+    .selectFrom('sign_in_codes as s')
+    .innerJoin('client_people as p', 'p.id', 's.person_id')
+    .select(['p.id', sql<string>`coalesce(p.name, p.email)`.as('name'), 's.client_id as clientId'])
+    .where('s.id', '=', id)
+    .executeTakeFirst()
 }
 
 /** How many codes were asked for since an instant: for the e-mail address, from the network address, for one from the other. */
@@ -87,6 +95,7 @@ export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<voi
       email_hash: code.emailHash,
       address_hash: code.addressHash,
       client_id: code.clientId,
+      person_id: code.personId,
       code_hash: JSON.stringify(code.codeHash),
       created_at: code.createdAt,
       expires_at: code.expiresAt,
@@ -97,7 +106,7 @@ export async function insertSignInCode(db: Db, code: NewSignInCode): Promise<voi
 }
 
 type TakenCodeTry = {
-  readonly clientId: string | null
+  readonly personId: string | null
   readonly codeHash: unknown
   readonly triesLeft: number
 }
@@ -130,9 +139,9 @@ export async function takeCodeTry(
           and guessed.from_known_network = sign_in_codes.from_known_network
       ) < ${most}::int`,
     )
-    .returning(['client_id', 'code_hash', 'tries_left'])
+    .returning(['person_id', 'code_hash', 'tries_left'])
     .executeTakeFirst()
-  return row && { clientId: row.client_id, codeHash: row.code_hash, triesLeft: row.tries_left }
+  return row && { personId: row.person_id, codeHash: row.code_hash, triesLeft: row.tries_left }
 }
 
 /** Marks a code used; false when somebody else was sooner. */

@@ -3,6 +3,9 @@
 import type { Selectable } from 'kysely'
 import type {
   BusinessInfoTable,
+  ClientInvitationsTable,
+  ClientMembersTable,
+  ClientPeopleTable,
   ClientsTable,
   ErasureRequestsTable,
   ErasuresTable,
@@ -74,6 +77,9 @@ import type {
 
 export type Tables = {
   clients: ClientsTable
+  client_people: ClientPeopleTable
+  client_members: ClientMembersTable
+  client_invitations: ClientInvitationsTable
   sessions: SessionsTable
   shipments: ShipmentsTable
   manufacturing_addresses: AddressesTable

@@ -14,7 +14,7 @@ import { insertDocument } from '../store/documents.ts'
 import { saveMandateRow } from '../store/mandates.ts'
 import { insertProductCertificate } from '../store/product-certificates.ts'
 import { addRecipeVersion } from '../store/recipes.ts'
-import { hashToken, insertSession, type SessionOwner } from '../store/sessions.ts'
+import { hashToken, insertSession, type SessionStarter } from '../store/sessions.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
 import { insertSupplierAnswer, insertSupplierFile } from '../store/supplier-answers.ts'
@@ -28,6 +28,7 @@ import {
   givenItem,
   givenShipment,
 } from './builders.ts'
+import { givenPeople } from './client-people.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
 import { givenStaff } from './staff-members.ts'
 import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
@@ -88,6 +89,13 @@ export type SampleWorld = {
   readonly challenge: string
   /** A second session of the client, and one of staff. */
   readonly sessionId: string
+  /** Who has the client's own address, two colleagues, and two who are invited. */
+  readonly ownerId: string
+  readonly colleagueId: string
+  readonly spareColleagueId: string
+  readonly clientInvitationId: string
+  readonly spareClientInvitationId: string
+  readonly clientInvitationToken: string
   readonly staffSessionId: string
   /** Somebody on staff who gave the password, and somebody who was invited. */
   readonly memberId: string
@@ -202,9 +210,11 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   }
   const spareClientName = `Spare of ${mark}`
   const spareClientId = await givenClient(db, { name: spareClientName, email: `spare-${email}` })
-  const marks = [mark, email, ...Object.values(ids)]
+  const people = await givenPeople(deps, clientId, mark)
+  const { clientInvitationToken: _, ...personIds } = people
+  const marks = [mark, email, ...Object.values(ids), ...Object.values(personIds)]
   const challenge = await givenCode(deps, clientId)
-  const sessionId = await givenSession(deps, { kind: 'client', clientId, name: mark })
+  const sessionId = await givenSession(deps, { kind: 'client', clientId })
   const staffSessionId = await givenSession(deps, { kind: 'staff', name: 'Staff' })
   const sessions = { sessionId, staffSessionId }
   return {
@@ -213,6 +223,7 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
     supplierToken,
     ...open,
     ...sessions,
+    ...people,
     ...(await givenStaff(deps, mark)),
     email,
     spareClientId,
@@ -359,6 +370,7 @@ async function givenCode({ db, newId, now }: Deps, clientId: string): Promise<st
     emailHash: 'hash of an e-mail address',
     addressHash: 'hash of an address',
     clientId,
+    personId: null,
     codeHash: await hashPassword(SIGN_IN_CODE, FEW_STEPS),
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 600_000),
@@ -411,7 +423,7 @@ async function givenDocument(
   return { id, filename, storageKey }
 }
 
-async function givenSession({ db, now, newSecret }: Deps, who: SessionOwner): Promise<string> {
+async function givenSession({ db, now, newSecret }: Deps, who: SessionStarter): Promise<string> {
   const token = newSecret(32)
   await insertSession(db, token, who, now())
   const query = db.selectFrom('sessions').select('id').where('token_hash', '=', hashToken(token))

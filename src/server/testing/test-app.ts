@@ -170,7 +170,7 @@ function testInstallation(): Installation {
 /** A signed-in session of a client that exists in the database. */
 export async function clientCaller(deps: Deps, clientId: string): Promise<TestCaller> {
   const token = newSecret(32)
-  await insertSession(deps.db, token, { kind: 'client', clientId, name: 'Test client' }, deps.now())
+  await insertSession(deps.db, token, { kind: 'client', clientId }, deps.now())
   return { kind: 'client', token }
 }
 

@@ -52,7 +52,7 @@ export const texts = {
   noHistory: 'No changes are on record.',
   from: 'from',
   emptied: 'emptied',
-  by: { client: 'you', staff: 'staff', system: 'Portage' },
+  by: { client: 'your company', staff: 'staff', system: 'Portage' },
   byNamed: (kind: string, name: string) => `${name} (${kind})`,
   fieldNames: {
     country_of_origin: 'Country of origin',

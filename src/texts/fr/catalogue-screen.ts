@@ -54,7 +54,7 @@ export const texts = {
   noHistory: 'Aucune modification au dossier.',
   from: 'avant',
   emptied: 'vidé',
-  by: { client: 'vous', staff: 'personnel', system: 'Portage' },
+  by: { client: 'votre entreprise', staff: 'personnel', system: 'Portage' },
   byNamed: (kind: string, name: string) => `${name} (${kind})`,
   fieldNames: {
     country_of_origin: 'Pays d’origine',

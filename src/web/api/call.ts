@@ -2,18 +2,21 @@
 // in one place. Source: architecture "Errors"; decisions 5 (request key).
 import type { z } from 'zod'
 import { getBusinessInfo } from '#contract/client-data.ts'
+import { listCompanies, switchCompany } from '#contract/companies.ts'
+import { COMPANY_HEADER } from '#contract/company-header.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { failureAnswer } from '#contract/envelope.ts'
 import { type FailureCode, failureCode } from '#contract/failure-codes.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/idempotency.ts'
 import { staffPath, VIEW_ONLY_HEADER } from '#contract/on-behalf.ts'
 import { newRequestKey, REQUEST_KEY_HEADER } from '#contract/request-key.ts'
+import { logout } from '#contract/session.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as sessionTexts } from '#texts/en/session.ts'
 import { ApiFailure, NoConnection } from './failures.ts'
 import { makingKey, noteMaking, patientlyMade } from './making-keys.ts'
 import { pageLanguage, pageWords } from './page-language.ts'
-import { type Actor, currentToken, endSession } from './session.ts'
+import { type Actor, currentSessions, currentToken, endSession, rereadSessions } from './session.ts'
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [N in Name]?: Value } : { readonly [N in Name]: Value }
@@ -125,6 +128,9 @@ const actorOf = (endpoint: Endpoint, options: CallOptions): Actor | undefined =>
   return endpoint.access === 'staff' ? 'staff' : (options.actor ?? 'client')
 }
 
+/** Calls that mean the session and not a company. */
+const OF_ANY_COMPANY: readonly string[] = [listCompanies.path, switchCompany.path, logout.path]
+
 async function request({ endpoint, path, body, key, actor, options }: Asking, now: Date): Promise<Response> {
   const { signal, viewOnly } = options
   const headers: Record<string, string> = {
@@ -137,6 +143,8 @@ async function request({ endpoint, path, body, key, actor, options }: Asking, no
   const token = actor && currentToken(actor)
   if (token) headers.authorization = `Bearer ${token}`
   if (token && actor === 'client') headers[REQUEST_KEY_HEADER] = await newRequestKey(token, endpoint.method, path, now)
+  const company = actor === 'client' && !OF_ANY_COMPANY.includes(endpoint.path) && currentSessions().client?.companyId
+  if (company) headers[COMPANY_HEADER] = company
   if (key !== undefined) headers[IDEMPOTENCY_HEADER] = key
   if (body) headers['content-type'] = 'application/json'
   return fetch(path, { method: endpoint.method, headers, body, signal }).catch((cause: unknown) => {
@@ -184,6 +192,7 @@ const KEY_REFUSALS: readonly (FailureCode | undefined)[] = [
 export const isRequestKeyRefusal = ({ code }: ApiFailure): boolean => KEY_REFUSALS.includes(code)
 
 function refuse(endpoint: Endpoint, actor: Actor | undefined, failure: ApiFailure): never {
+  if (failure.code === 'company-switched') rereadSessions()
   if (failure.status !== 401 || !actor || isRequestKeyRefusal(failure)) throw failure
   const isBusinessInfoRead = endpoint.path === getBusinessInfo.path && endpoint.method === getBusinessInfo.method
   if (!isBusinessInfoRead) endSession(actor, 'expired')

@@ -33,9 +33,12 @@ export function keptText(owner: string, place: KeptPlace): KeptText {
   }
 }
 
-/** 'client:demo@portage.example', or for staff 'staff:<id>:<client>', apart while they only look; undefined when the actor is signed out. */
+/** 'client:demo@portage.example', with the company where the person has several, or for staff 'staff:<id>:<client>', apart while they only look; undefined when the actor is signed out. */
 export function ownerOf({ actor, clientId, viewOnly }: ClientAccess, { client, staff }: Sessions): string | undefined {
-  if (actor === 'client') return client && `client:${client.email.trim().toLowerCase()}`
+  if (actor === 'client') {
+    const company = client?.hasSeveral && client.companyId ? `:${client.companyId}` : ''
+    return client && `client:${client.email.trim().toLowerCase()}${company}`
+  }
   return staff && `staff:${staff.user.id}:${clientId ?? ''}${viewOnly ? ':view' : ''}`
 }
 

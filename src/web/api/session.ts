@@ -1,10 +1,21 @@
 // Who is signed in, kept in local storage: the client's token and e-mail, and apart from it the staff session.
 // Signing out in one tab signs out every tab. Source: specification part 1, sections 3 and 4; part 2, section 4.
 import { useEffect, useSyncExternalStore } from 'react'
+import { CLIENT_ROLES, type ClientRole } from '#domain/client-role.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff-role.ts'
 
 export type Actor = 'client' | 'staff'
-type ClientSession = { readonly token: string; readonly email: string; readonly companyName: string }
+type ClientSession = {
+  readonly token: string
+  readonly email: string
+  readonly companyName: string
+  /** The company this page works for; undefined for sessions of before companies had people. */
+  readonly companyId?: string | undefined
+  /** Undefined for owners. */
+  readonly role?: ClientRole | undefined
+  /** Whether the person belongs to other companies too. */
+  readonly hasSeveral?: boolean | undefined
+}
 /** `role`: undefined for who signed in with the shared password. */
 type StaffUser = { readonly id: string; readonly name: string; readonly role?: StaffRole | undefined }
 type StaffSession = { readonly token: string; readonly user: StaffUser }
@@ -15,6 +26,8 @@ type EndReason = 'expired' | 'left'
 export type Sessions = {
   readonly client: ClientSession | undefined
   readonly staff: StaffSession | undefined
+  /** Another tab changed to this company, for which the session stands now; the pages of this tab are still those of `client`. */
+  readonly movedTo?: ClientSession | undefined
   readonly ended: { readonly client?: EndReason; readonly staff?: EndReason }
 }
 
@@ -22,9 +35,14 @@ const KEYS = {
   token: 'token',
   email: 'email',
   company: 'companyName',
+  companyId: 'companyId',
+  role: 'clientRole',
+  several: 'hasSeveralCompanies',
   staffToken: 'staffToken',
   staffUser: 'staffUser',
 }
+
+const CLIENT_KEYS = [KEYS.token, KEYS.email, KEYS.company, KEYS.companyId, KEYS.role, KEYS.several]
 
 let sessions: Sessions = { client: readClient(), staff: readStaff(), ended: {} }
 const listeners = new Set<() => void>()
@@ -44,11 +62,31 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** What a way of signing in answered. */
+type SignedIn = {
+  readonly token: string
+  readonly user: { readonly id: string; readonly companyName: string }
+  readonly role?: ClientRole | undefined
+  readonly companies?: number | undefined
+}
+
+export const sessionOf = ({ token, user, role, companies = 1 }: SignedIn, email: string): ClientSession => ({
+  token,
+  email,
+  companyName: user.companyName,
+  companyId: user.id,
+  role,
+  hasSeveral: companies > 1,
+})
+
 export function startClientSession(session: ClientSession): void {
-  localStorage.setItem(KEYS.token, session.token)
   localStorage.setItem(KEYS.email, session.email)
   localStorage.setItem(KEYS.company, session.companyName)
-  change({ ...sessions, client: session, ended: { ...sessions.ended, client: undefined } })
+  keep(KEYS.companyId, session.companyId)
+  keep(KEYS.role, session.role)
+  keep(KEYS.several, session.hasSeveral ? 'yes' : undefined)
+  localStorage.setItem(KEYS.token, session.token)
+  change({ ...sessions, client: session, movedTo: undefined, ended: { ...sessions.ended, client: undefined } })
 }
 
 export function startStaffSession(session: StaffSession): void {
@@ -59,7 +97,7 @@ export function startStaffSession(session: StaffSession): void {
 
 /** Removes what is stored for the actor. The sign-out callback is every `onSessionChange` listener. */
 export function endSession(actor: Actor, reason: EndReason): void {
-  const keys = actor === 'client' ? [KEYS.token, KEYS.email, KEYS.company] : [KEYS.staffToken, KEYS.staffUser]
+  const keys = actor === 'client' ? CLIENT_KEYS : [KEYS.staffToken, KEYS.staffUser]
   for (const key of keys) localStorage.removeItem(key)
   change({ ...sessions, [actor]: undefined, ended: { ...sessions.ended, [actor]: reason } })
 }
@@ -78,8 +116,18 @@ export function useForgetLeaving(actor: Actor): void {
 export function rereadSessions(): void {
   const client = readClient()
   const staff = readStaff()
-  if (client?.token === sessions.client?.token && staff?.token === sessions.staff?.token) return
-  change({ client, staff, ended: { client: client ? undefined : 'left', staff: staff ? undefined : 'left' } })
+  const isSame = client?.token === sessions.client?.token && staff?.token === sessions.staff?.token
+  if (!isSame) {
+    change({ client, staff, ended: { client: client ? undefined : 'left', staff: staff ? undefined : 'left' } })
+    return
+  }
+  const isElsewhere = client?.companyId !== sessions.client?.companyId
+  if (isElsewhere || sessions.movedTo) change({ ...sessions, movedTo: isElsewhere ? client : undefined })
+}
+
+function keep(key: string, value: string | undefined): void {
+  if (value === undefined) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
 }
 
 function change(next: Sessions): void {
@@ -91,7 +139,15 @@ function readClient(): ClientSession | undefined {
   const token = localStorage.getItem(KEYS.token)
   const email = localStorage.getItem(KEYS.email)
   if (!token || !email) return undefined
-  return { token, email, companyName: localStorage.getItem(KEYS.company) ?? '' }
+  const role = CLIENT_ROLES.find((each) => each === localStorage.getItem(KEYS.role))
+  return {
+    token,
+    email,
+    companyName: localStorage.getItem(KEYS.company) ?? '',
+    companyId: localStorage.getItem(KEYS.companyId) ?? undefined,
+    role,
+    hasSeveral: localStorage.getItem(KEYS.several) !== null,
+  }
 }
 
 /** Invalid stored data clears it. Source: specification part 2, section 4, "Staff session". */

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { ClientAccessProvider } from '../api/client-access.ts'
 import { useSessions } from '../api/session.ts'
 import { ClientBar } from '../features/frame/client-bar.tsx'
+import { ClientNotices } from '../features/frame/client-notices.tsx'
 import { Frame } from '../features/frame/frame.tsx'
 import { ChosenLanguage } from '../language/chosen-language.tsx'
 import { PATHS, wanting } from '../paths.ts'
@@ -35,6 +36,7 @@ export function ClientArea() {
     <ChosenLanguage>
       <ClientAccessProvider key={client.token} value={{ actor: 'client' }}>
         <Frame home={PATHS.dashboard} bar={<ClientBar />}>
+          <ClientNotices />
           <Outlet />
         </Frame>
         <Toasts />

@@ -12,7 +12,7 @@ import { AccordionSection } from '../features/sign-in/accordion.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { SpecimenReceipt } from '../features/sign-in/specimen-receipt.tsx'
 import { useTexts } from '../language/page-language.tsx'
-import { PATHS, requestedPath } from '../paths.ts'
+import { PATHS, requestedPath, wanting } from '../paths.ts'
 import type { IconName } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -50,6 +50,7 @@ export function LoginPage() {
   const { state, hash } = useLocation()
   const navigate = useNavigate()
   const wanted = requestedPath(state)
+  if (client?.hasSeveral) return <Navigate to={PATHS.companies} replace state={wanting(wanted ?? PATHS.dashboard)} />
   if (client) return <Navigate to={wanted ?? PATHS.dashboard} replace />
 
   const open = hash === '' ? LOGIN : hash.slice(1)

@@ -135,7 +135,7 @@ describe('importing', () => {
         asin: 'B0DEMO0001',
         country_of_origin: 'CA',
         cogs_cad: 11.4,
-        hts_confirmed_by: 'Prairie Wax Works',
+        hts_confirmed_by: expect.stringMatching(/^client-\d+@example\.com$/),
         manufacturing_address: 'Lac Brûlé inc., 412, chemin de la Cabane, Saint-Ferdinand QC G0N 1N0, Canada',
       },
       { asin: 'B0DEMO0018', country_of_origin: 'CN', hts_code: '6912004400' },

@@ -19,6 +19,7 @@ export async function sessionsOf(
     endsAt: row.expires_at.toISOString(),
     address: row.address,
     agent: row.agent,
+    ...(whose.kind === 'client' && row.person !== null ? { person: row.person } : {}),
     isThis: row.token_hash === own,
   }))
 }

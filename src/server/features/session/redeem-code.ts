@@ -3,11 +3,10 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { isPassword, passwordHash } from '../../records/session/password.ts'
-import { findClient, findClientLanguage } from '../../store/clients.ts'
 import { type GuessLimit, markCodeUsed, takeCodeTry } from '../../store/sign-in-codes.ts'
 import { TRIES } from './send-code.ts'
-import type { SignedInClient } from './sign-in.ts'
-import { type SignInFrom, startSession } from './tokens.ts'
+import { beginAt, type SignedInClient } from './sign-in.ts'
+import type { SignInFrom } from './tokens.ts'
 
 type Given = { readonly challenge: string; readonly code: string }
 
@@ -20,12 +19,11 @@ export async function redeemCode(
   const taken = await takeCodeTry(deps.db, challenge, deps.now(), guessLimit(deps.now()))
   if (!taken) throw refused(0)
   const isRight = await isPassword(code, passwordHash.parse(taken.codeHash))
-  const client = taken.clientId && isRight ? await findClient(deps.db, taken.clientId) : undefined
-  if (!client) throw refused(taken.triesLeft)
+  if (!taken.personId || !isRight) throw refused(taken.triesLeft)
   if (!(await markCodeUsed(deps.db, challenge, deps.now()))) throw refused(0)
-  const session = await startSession(deps, { kind: 'client', clientId: client.id, name: client.name }, from)
-  const language = await findClientLanguage(deps.db, client.id)
-  return { ...session, user: { id: client.id, companyName: client.name }, ...(language ? { language } : {}) }
+  const signed = await beginAt(deps, taken.personId, from)
+  if (!signed) throw refused(0)
+  return signed
 }
 
 /** Over all codes of an account in a day: one chance in 20,000. */

@@ -7,14 +7,15 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
 import { serve } from '../../http/serve.ts'
-import type { Member, Scope } from '../../scope.ts'
-import { findClient, saveClientLanguage } from '../../store/clients.ts'
+import type { Member, Person, Scope } from '../../scope.ts'
+import { savePersonLanguage } from '../../store/client-people.ts'
 import type { Whose } from '../../store/sessions.ts'
-import { findClientOfCode } from '../../store/sign-in-codes.ts'
+import { findPersonOfCode } from '../../store/sign-in-codes.ts'
 import { endSessionById, endSessionsBut, sessionsOf } from './open-sessions.ts'
+import { asClient, registerClientPeople } from './people/routes.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendCode } from './send-code.ts'
-import { type SignedInClient, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { watchSignIn } from './sign-in-events.ts'
 import { registerStaffMembers } from './staff/routes.ts'
 import { signInStaff } from './staff-sign-in.ts'
@@ -43,7 +44,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
       address,
       work: () => redeemCode(deps, body, { address, agent: userAgent }),
       signedIn: asClient,
-      tried: () => clientOfCode(deps, body.challenge),
+      tried: () => personOfCode(deps, body.challenge),
     })
   })
   serve(app, deps, staffLogin, ({ body, address, userAgent }) => {
@@ -56,9 +57,10 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     })
   })
   registerStaffMembers(app, deps, brake)
+  registerClientPeople(app, deps, brake)
   registerSessions(app, deps)
-  serve(app, deps, chooseLanguage, async ({ scope, body }) => {
-    await saveClientLanguage(deps.db, scope.clientId, body.language)
+  serve(app, deps, chooseLanguage, async ({ person, body }) => {
+    if (person) await savePersonLanguage(deps.db, person.id, body.language)
     return {}
   })
   serve(app, deps, logout, async ({ token }) => {
@@ -68,15 +70,15 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerSessions(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, sessions.listSessions, async ({ scope, token }) => ({
-    data: await sessionsOf(deps, ofClient(scope), token),
+  serve(app, deps, sessions.listSessions, async ({ scope, person, token }) => ({
+    data: await sessionsOf(deps, ofClient(scope, person), token),
   }))
-  serve(app, deps, sessions.endOneSession, async ({ scope, params }) => {
-    await endSessionById(deps, ofClient(scope), params.sessionId)
+  serve(app, deps, sessions.endOneSession, async ({ scope, person, params }) => {
+    await endSessionById(deps, ofClient(scope, person), params.sessionId)
     return {}
   })
-  serve(app, deps, sessions.endOtherSessions, async ({ scope, token }) => ({
-    ended: await endSessionsBut(deps, ofClient(scope), token),
+  serve(app, deps, sessions.endOtherSessions, async ({ scope, person, token }) => ({
+    ended: await endSessionsBut(deps, ofClient(scope, person), token),
   }))
   serve(app, deps, sessions.listStaffSessions, async ({ member, token }) => ({
     data: await sessionsOf(deps, ofStaff(member), token),
@@ -90,14 +92,13 @@ function registerSessions(app: FastifyInstance, deps: Deps): void {
   }))
 }
 
-const ofClient = ({ clientId }: Scope): Whose => ({ kind: 'client', id: clientId })
+/** One's own; for staff those of all of the client's people. */
+const ofClient = ({ clientId }: Scope, person: Person | undefined): Whose =>
+  person ? { kind: 'person', clientId, id: person.id } : { kind: 'client', id: clientId }
 const ofStaff = (member: Member | undefined): Whose => (member ? { kind: 'member', id: member.id } : { kind: 'shared' })
 
-const asClient = ({ user }: SignedInClient) =>
-  ({ actorKind: 'client', person: user.companyName, clientId: user.id }) as const
-
-async function clientOfCode({ db }: Pick<Deps, 'db'>, challenge: string) {
-  const clientId = await findClientOfCode(db, challenge)
-  const client = clientId === undefined ? undefined : await findClient(db, clientId)
-  return { actorKind: 'nobody', person: client?.name ?? null, clientId: clientId ?? null } as const
+async function personOfCode({ db }: Pick<Deps, 'db'>, challenge: string) {
+  const person = await findPersonOfCode(db, challenge)
+  const clientId = person?.clientId ?? null
+  return { actorKind: 'nobody', person: person?.name ?? null, personId: person?.id, clientId } as const
 }

@@ -10,7 +10,7 @@ import { LimitReached, ProviderError } from '../../errors.ts'
 import type { Letter } from '../../providers/mail/mail.ts'
 import { hashForToday } from '../../records/public-tools/day-salt.ts'
 import { hashPassword } from '../../records/session/password.ts'
-import { findClientByEmail, findClientLanguage, hasShipmentSince } from '../../store/clients.ts'
+import { findPersonByEmail, listActiveCompanies } from '../../store/client-people.ts'
 import { recordSecurityEvent } from '../../store/security-events.ts'
 import {
   type CodeCounts,
@@ -46,14 +46,20 @@ const MOST_CODES_A_DAY = 30
 export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   const now = needs.now()
   const code = sixDigits(needs.newSecret(RANDOM_BYTES))
-  const { clientId, knownAs, letter } = await letterFor(needs, asked, code)
+  const { person, company, letter } = await letterFor(needs, asked, code)
   const { address } = asked
-  const fromKnownNetwork = await isKnownNetwork(needs, { kind: 'client', id: knownAs ?? NOBODY, address })
+  const fromKnownNetwork = await isKnownNetwork(needs, {
+    kind: 'client',
+    id: person?.id ?? NOBODY,
+    clientId: company?.id ?? NOBODY,
+    address,
+  })
   const row: NewSignInCode = {
     id: needs.newId(),
     emailHash: await hashForToday(needs, `e-mail ${asked.email}`),
     addressHash: await hashForToday(needs, `address ${asked.address}`),
-    clientId: clientId ?? null,
+    clientId: company?.id ?? null,
+    personId: company && person ? person.id : null,
     codeHash: await hashPassword(code, needs.settings.passwordSteps),
     createdAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
@@ -63,12 +69,13 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
   await keepCode(needs, row)
   await recordSecurityEvent(needs.db, {
     at: now,
-    kind: clientId ? 'code-sent' : 'sign-in-failed',
-    actorKind: knownAs ? 'client' : 'nobody',
+    kind: company ? 'code-sent' : 'sign-in-failed',
+    actorKind: person ? 'client' : 'nobody',
     person: maskedEmail(asked.email),
-    clientId: knownAs ?? null,
+    personId: person?.id,
+    clientId: company?.id ?? null,
     address,
-    detail: clientId ? undefined : REFUSED,
+    detail: company ? undefined : REFUSED,
   })
   if (letter) void deliver(needs, letter)
   return {
@@ -83,19 +90,22 @@ export async function sendCode(needs: Needs, asked: Asked): Promise<Sent> {
 /** Why no code went out, in the log that staff read. */
 const REFUSED = 'no such client, or none with shipments of late'
 
-/** Nobody's id: looking for its shipments takes as long as looking for a client's. */
+/** Nobody's id: looking for its companies takes as long as looking for a person's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** In the language the client chose, else that of the page. The code for a client with shipments of late; for another client the reason it gets none; for a stranger nothing. */
+/**
+ * In the language the person chose, else that of the page. The code for who belongs to a company with shipments of late; for who belongs to
+ * others the reason it gets none; for a stranger nothing.
+ */
 async function letterFor({ db, now }: Needs, { email, language }: Asked, code: string) {
-  const client = await findClientByEmail(db, email)
-  const words = wordsIn((await findClientLanguage(db, client?.id ?? NOBODY)) ?? language, texts)
-  const active = await hasShipmentSince(db, client?.id ?? NOBODY, activitySince(now()))
-  if (!client) return { clientId: undefined, knownAs: undefined, letter: undefined }
-  const letter: Letter = active
+  const person = await findPersonByEmail(db, email)
+  const words = wordsIn(person?.language ?? language, texts)
+  const [company] = await listActiveCompanies(db, person?.id ?? NOBODY, activitySince(now()))
+  if (!person) return { person, company, letter: undefined }
+  const letter: Letter = company
     ? { to: email, subject: words.subject(code), text: words.mail(code, CODE_MINUTES) }
     : { to: email, subject: words.dormantSubject, text: words.dormantMail }
-  return { clientId: active ? client.id : undefined, knownAs: client.id, letter }
+  return { person, company, letter }
 }
 
 async function keepCode({ db }: Needs, row: NewSignInCode): Promise<void> {

@@ -1,6 +1,6 @@
 // Starting and ending sessions. Source: decisions 4.
 import type { Deps } from '../../deps.ts'
-import { deleteExpiredSessions, deleteSession, insertSession, type SessionOwner } from '../../store/sessions.ts'
+import { deleteExpiredSessions, deleteSession, insertSession, type SessionStarter } from '../../store/sessions.ts'
 
 /** Random bytes in a token. */
 const TOKEN_BYTES = 32
@@ -13,7 +13,7 @@ export type StartedSession = { readonly token: string; readonly expiresAt: strin
 /** A new token; only its hash is stored. Sessions that have ended are swept out on the way. */
 export async function startSession(
   { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
-  who: SessionOwner,
+  who: SessionStarter,
   from: SignInFrom,
 ): Promise<StartedSession> {
   const token = newSecret(TOKEN_BYTES)

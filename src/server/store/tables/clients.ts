@@ -29,6 +29,36 @@ export type SessionsTable = {
   address: string | null
   agent: string | null
   staff_id: string | null
+  person_id: Generated<string | null>
+}
+
+export type ClientPeopleTable = {
+  id: Generated<string>
+  email: string
+  name: string | null
+  language: 'en' | 'fr' | null
+  created_at: Generated<Date>
+}
+
+export type ClientMembersTable = {
+  client_id: string
+  person_id: string
+  role: 'reader' | 'member' | 'owner'
+  invited_by: string | null
+  joined_at: Date
+  chosen_at: Date | null
+}
+
+export type ClientInvitationsTable = {
+  id: string
+  client_id: string
+  token_hash: string
+  email: string
+  role: 'reader' | 'member' | 'owner'
+  invited_by: string
+  was_sent: boolean
+  created_at: Date
+  expires_at: Date
 }
 
 export type BusinessInfoTable = {

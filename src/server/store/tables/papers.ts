@@ -1,4 +1,5 @@
 // Papers that were made, and what they are made from.
+import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault, TextRecord } from './column-types.ts'
 
 export type CusmaFormsTable = {
@@ -36,6 +37,7 @@ export type SignaturesTable = {
   signer_name: string
   signer_title: string
   updated_at: Date
+  person_id: Generated<string | null>
 }
 
 export type CertifyingMandatesTable = {

@@ -21,4 +21,5 @@ export type SignInCodesTable = {
   tries_left: number
   used_at: Date | null
   from_known_network: Generated<boolean>
+  person_id: Generated<string | null>
 }

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { listCatalogue, listProductHistory } from '#contract/catalogue.ts'
 import { listAddresses, saveAsinData } from '#contract/client-data.ts'
-import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
-import { useViewOnly } from '../../api/client-access.ts'
+import { useViewOnly, useViewOnlyReason } from '../../api/client-access.ts'
 import { failureOf } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { usePlaces } from '../../api/places.ts'
@@ -70,7 +69,7 @@ function useProduct({ product, onClose }: Props) {
 
 export function ProductDialog(props: Props) {
   const { product } = props
-  const apiTexts = useTexts(apiEn)
+  const whyNot = useViewOnlyReason()
   const texts = useTexts(en)
   const keptTexts = useTexts(keptEn)
   const places = usePlaces()
@@ -90,7 +89,7 @@ export function ProductDialog(props: Props) {
         type="submit"
         form={FORM_ID}
         loading={save.isPending}
-        disabledReason={viewOnly ? apiTexts.viewOnly : (blocked ?? (body ? undefined : texts.nothingChanged))}
+        disabledReason={viewOnly ? whyNot : (blocked ?? (body ? undefined : texts.nothingChanged))}
       >
         {texts.save}
       </ActionButton>

@@ -3,11 +3,14 @@ import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import { NavLink } from 'react-router'
+import { texts as peopleEn } from '#texts/en/client-people.ts'
 import { texts as en } from '#texts/en/frame.ts'
 import { texts as sessionsEn } from '#texts/en/sessions.ts'
 import { texts as toolsEn } from '#texts/en/tools.ts'
+import { useSessions } from '../../api/session.ts'
 import { PATHS } from '../../paths.ts'
 import { LogOut, Who } from './client-account.tsx'
+import { CompanyList } from './company-list.tsx'
 import classes from './frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -17,6 +20,8 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
   const texts = useTexts(en)
   const tools = useTexts(toolsEn)
   const sessions = useTexts(sessionsEn)
+  const people = useTexts(peopleEn)
+  const { client } = useSessions()
   return (
     <Popover defaultOpened={startsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -33,8 +38,17 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <NavLink to={PATHS.catalogue}>{texts.catalogue}</NavLink>
             <NavLink to={PATHS.certificates}>{texts.certificates}</NavLink>
             <NavLink to={PATHS.documents}>{texts.documents}</NavLink>
+          </nav>
+          <nav className={classes.menuTools} aria-label={people.company}>
+            <span className="xs dim">{people.company}</span>
+            <NavLink to={PATHS.people}>{people.title}</NavLink>
             <NavLink to={PATHS.sessions}>{sessions.title}</NavLink>
           </nav>
+          {client?.hasSeveral && (
+            <div className={classes.menuTools}>
+              <CompanyList />
+            </div>
+          )}
           <nav className={classes.menuTools} aria-label={tools.tools}>
             <span className="xs dim">{tools.tools}</span>
             <NavLink to={PATHS.classifier}>{tools.classifierShort}</NavLink>

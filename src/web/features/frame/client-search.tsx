@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { searchEverywhere } from '#contract/search.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as archiveEn } from '#texts/en/archive.ts'
+import { texts as peopleEn } from '#texts/en/client-people.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import { texts as newEn } from '#texts/en/new-shipment.ts'
 import { texts as en } from '#texts/en/search.ts'
@@ -55,6 +56,7 @@ export function ClientSearch({ onClose }: SearchProps) {
 function usePages() {
   const frame = useTexts(frameEn)
   const newTexts = useTexts(newEn)
+  const people = useTexts(peopleEn)
   const sessions = useTexts(sessionsEn)
   const places = usePlaces()
   return [
@@ -63,6 +65,7 @@ function usePages() {
     { to: PATHS.manualInvoice, label: frame.manualInvoices },
     { to: PATHS.catalogue, label: frame.catalogue },
     { to: PATHS.documents, label: frame.documents },
+    { to: PATHS.people, label: people.title },
     { to: PATHS.sessions, label: sessions.title },
   ]
 }

@@ -2,9 +2,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { createSupplierRequest, listSupplierRequests } from '#contract/supplier-requests.ts'
-import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as en } from '#texts/en/supplier-requests.ts'
-import { useViewOnly } from '../../api/client-access.ts'
+import { useViewOnly, useViewOnlyReason } from '../../api/client-access.ts'
 import { failureOf, failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { useTexts } from '../../language/page-language.tsx'
@@ -59,7 +58,7 @@ const WHOLE = ''
 
 function NewLink({ origin }: Pick<Props, 'origin'>) {
   const texts = useTexts(en)
-  const apiTexts = useTexts(apiEn)
+  const whyNot = useViewOnlyReason()
   const viewOnly = useViewOnly()
   const outdate = useOutdate()
   const make = useSend(createSupplierRequest)
@@ -120,11 +119,7 @@ function NewLink({ origin }: Pick<Props, 'origin'>) {
         />
       </div>
       <div>
-        <ActionButton
-          loading={make.isPending}
-          onClick={submit}
-          {...(viewOnly ? { disabledReason: apiTexts.viewOnly } : {})}
-        >
+        <ActionButton loading={make.isPending} onClick={submit} {...(viewOnly ? { disabledReason: whyNot } : {})}>
           {texts.make}
         </ActionButton>
       </div>

@@ -3,12 +3,11 @@ import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getOriginFolder } from '#contract/origin-folder.ts'
 import { getProductOrigin, saveRecipe } from '#contract/product-origin.ts'
-import { texts as apiEn } from '#texts/en/api.ts'
 import { texts as keptEn } from '#texts/en/kept-text.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
 import { listIn } from '#words/local-text.ts'
 import { inputProblemText, outcomeText } from '#words/origin.ts'
-import { useViewOnly } from '../../api/client-access.ts'
+import { useViewOnly, useViewOnlyReason } from '../../api/client-access.ts'
 import { ApiFailure, failureText } from '../../api/failures.ts'
 import { endpointKey, useOutdate, useSend } from '../../api/hooks.ts'
 import { useKeptState } from '../../api/use-kept-state.ts'
@@ -101,13 +100,13 @@ function useProblems(draft: RecipeDraft, decision: ReturnType<typeof useLiveDeci
 
 function useSaveRecipe(origin: ProductOrigin, draft: RecipeDraft, isInvalid: boolean, forget: () => void) {
   const texts = useTexts(en)
-  const apiTexts = useTexts(apiEn)
+  const whyNot = useViewOnlyReason()
   const viewOnly = useViewOnly()
   const queries = useQueryClient()
   const outdate = useOutdate()
   const save = useSend(saveRecipe, { countsAsSave: true })
   const wrong = isInvalid || unreadable(draft).length > 0 ? texts.putRight : undefined
-  const blocked = viewOnly ? apiTexts.viewOnly : wrong
+  const blocked = viewOnly ? whyNot : wrong
   const submit = () => {
     if (blocked || save.isPending) return
     const { recipeId, seenVersion } = draft

@@ -5,7 +5,7 @@ import { login, loginWithCode } from '#contract/session.ts'
 import { texts as en } from '#texts/en/login.ts'
 import { factsOf, failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { startClientSession } from '../../api/session.ts'
+import { sessionOf, startClientSession } from '../../api/session.ts'
 import { takeStoredLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -39,9 +39,9 @@ export function CodeForm({ sent, onSentAgain, onBack }: Props) {
     redeem.mutate(
       { body: { challenge: sent.challenge, code: digits } },
       {
-        onSuccess: ({ token, user, language: stored }) => {
-          takeStoredLanguage(stored)
-          startClientSession({ token, email: sent.email, companyName: user.companyName })
+        onSuccess: (signed) => {
+          takeStoredLanguage(signed.language)
+          startClientSession(sessionOf(signed, sent.email))
         },
       },
     )

@@ -5,7 +5,7 @@ import { login } from '#contract/session.ts'
 import { texts as en } from '#texts/en/login.ts'
 import { failureText } from '../../api/failures.ts'
 import { useSend } from '../../api/hooks.ts'
-import { startClientSession } from '../../api/session.ts'
+import { sessionOf, startClientSession } from '../../api/session.ts'
 import { takeStoredLanguage } from '../../language/chosen-language.tsx'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -49,7 +49,7 @@ export function SignInForm({ email, onEmail, onCodeSent }: Props) {
         onSuccess: (answer) => {
           if (answer.mode === 'code') return onCodeSent({ ...answer, email: address })
           takeStoredLanguage(answer.language)
-          startClientSession({ token: answer.token, email: address, companyName: answer.user.companyName })
+          startClientSession(sessionOf(answer, address))
         },
       },
     )

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { generatePath, Link, useParams } from 'react-router'
 import { listShipments } from '#contract/shipments.ts'
+import { texts as peopleTexts } from '#texts/en/client-people.ts'
 import { texts as frameTexts } from '#texts/en/frame.ts'
 import { texts as newTexts } from '#texts/en/new-shipment.ts'
 import { texts } from '#texts/en/staff.ts'
@@ -59,6 +60,9 @@ export function ClientShipmentsPage() {
           </Button>
           <Button component={Link} to={generatePath(PATHS.staffCertificates, { clientId })}>
             {frameTexts.certificates}
+          </Button>
+          <Button component={Link} to={generatePath(PATHS.staffClientPeople, { clientId })}>
+            {peopleTexts.title}
           </Button>
           <Button component={Link} to={generatePath(PATHS.staffClientSessions, { clientId })}>
             {texts.clientSessions}

@@ -110,7 +110,7 @@ describe('the archive', () => {
     expect(await numbers({ to: '2026-11-21' })).toEqual(['INV-NP-2041'])
     const [row] = (await archive({ kind: 'fda_worksheets' })).json.data
     expect(row).toMatchObject({
-      createdBy: 'Demo client',
+      createdBy: 'demo@portage.example',
       dataVersions: { tariff: world.deps.tariff.release, pga: world.deps.pga.version },
       shipments: [{ id: shipmentId, reference: 'NP-2041' }],
       canRegenerate: true,

@@ -1,4 +1,4 @@
-// Staff prepared a certificate: the client is asked by letter to sign it itself.
+// Staff prepared a certificate: the owners of the client are asked by letter that one of its people signs it.
 import { texts } from '#texts/en/mandate.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import type { Deps } from '../../../deps.ts'
@@ -7,7 +7,7 @@ import { askForLetter } from '../../../jobs/letters.ts'
 import type { Letter } from '../../../providers/mail/mail.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
-import { findClient, findClientLanguage } from '../../../store/clients.ts'
+import { listOwners } from '../../../store/client-people.ts'
 
 type AskingNeeds = Pick<Deps, 'db' | 'now' | 'newId' | 'secrets' | 'jobs' | 'settings'>
 
@@ -23,12 +23,13 @@ type Prepared = {
 /** Always throws: `conflict` with where the letter goes, and whether there is anywhere to send it. */
 export async function askToSign(needs: AskingNeeds, scope: Scope, prepared: Prepared): Promise<never> {
   const { db, now } = needs
-  const email = (await findClient(db, scope.clientId))?.email ?? ''
-  const language = (await findClientLanguage(db, scope.clientId)) ?? 'en'
-  const asked = { email, wasSent: email !== '' }
+  const owners = await listOwners(db, scope.clientId)
+  const asked = { email: owners.map(({ email }) => email).join(', '), wasSent: owners.length > 0 }
   await db.transaction().execute(async (tx) => {
-    const letter = letterOf(needs, { email, language, ...prepared })
-    if (asked.wasSent) await askForLetter(tx, needs, { letter, ...scope })
+    for (const { email, language } of owners) {
+      const letter = letterOf(needs, { email, language: language ?? 'en', ...prepared })
+      await askForLetter(tx, needs, { letter, ...scope })
+    }
     await insertAudit(tx, {
       at: now(),
       actor: scope.actor,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import type { Scope } from '../../../scope.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
-import { findSignature, type SignatureRow, saveSignatureRow } from '../../../store/signatures.ts'
+import { findSignature, saveSignatureRow } from '../../../store/signatures.ts'
 import { dataUrl, signaturePicture } from './signature-image.ts'
 
 type GivenSignature = {
@@ -12,11 +12,11 @@ type GivenSignature = {
   readonly signerTitle: string
 }
 
-/** Not shown to staff: a client's signature is the client's to place. */
-export const getSignature = async (
-  { db }: Pick<Deps, 'db'>,
-  { clientId, actor }: Scope,
-): Promise<SignatureRow | undefined> => (actor.kind === 'staff' ? undefined : findSignature(db, clientId))
+/** Shown to nobody but the person whose it is, staff neither: a signature is its owner's to place. */
+export async function getSignature({ db }: Pick<Deps, 'db'>, { clientId, actor }: Scope) {
+  const kept = actor.kind === 'client' ? await findSignature(db, clientId) : undefined
+  return kept?.person_id === actor.id ? kept : undefined
+}
 
 /** Throws `invalid` for a picture that cannot be printed. */
 export async function saveSignature({ db, now }: Pick<Deps, 'db' | 'now'>, scope: Scope, given: GivenSignature) {
@@ -26,7 +26,13 @@ export async function saveSignature({ db, now }: Pick<Deps, 'db' | 'now'>, scope
   const names = { signer_name: given.signerName, signer_title: given.signerTitle }
   await db.transaction().execute(async (tx) => {
     const before = await findSignature(tx, scope.clientId)
-    await saveSignatureRow(tx, { client_id: scope.clientId, signature_data, ...names, updated_at: at })
+    await saveSignatureRow(tx, {
+      client_id: scope.clientId,
+      person_id: scope.actor.kind === 'client' ? scope.actor.id : null,
+      signature_data,
+      ...names,
+      updated_at: at,
+    })
     await insertAudit(tx, {
       at,
       actor: scope.actor,

@@ -109,9 +109,9 @@ describe('what stands in the way', () => {
       .selectAll()
       .where('id', '=', itemIds[1] ?? '')
       .executeTakeFirst()
-    expect(item).toMatchObject({ hts_confirmed_by: 'Demo client', hts_confirmed_at: TEST_NOW })
+    expect(item).toMatchObject({ hts_confirmed_by: 'demo@portage.example', hts_confirmed_at: TEST_NOW })
     const remembered = await world.deps.db.selectFrom('asin_data').selectAll().executeTakeFirst()
-    expect(remembered).toMatchObject({ hts_code: '3406000000', hts_confirmed_by: 'Demo client' })
+    expect(remembered).toMatchObject({ hts_code: '3406000000', hts_confirmed_by: 'demo@portage.example' })
     expect(await audited(world)).toEqual([
       'document.made',
       'item.changed',

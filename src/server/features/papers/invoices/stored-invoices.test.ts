@@ -40,14 +40,14 @@ describe('a stored invoice', () => {
         number: 'INV-NP-2041-2',
         filename: 'INV-NP-2041-2.pdf',
         createdAt: '2026-11-21T15:01:00.000Z',
-        createdBy: 'Demo client',
+        createdBy: 'demo@portage.example',
       },
       {
         kind: 'commercial_invoice',
         number: 'INV-NP-2041',
         filename: 'INV-NP-2041.pdf',
         createdAt: '2026-11-21T15:00:00.000Z',
-        createdBy: 'Demo client',
+        createdBy: 'demo@portage.example',
       },
     ])
   })

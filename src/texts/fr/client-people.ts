@@ -1,0 +1,124 @@
+// Les personnes d’un client : qui elles sont, ce que chacune peut faire, et le passage d’une entreprise à une autre.
+export const texts = {
+  title: 'Personnes',
+  subtitle: 'Qui peut se connecter pour cette entreprise, et ce que chacun peut faire.',
+  ofClient: 'Personnes du client',
+  loading: 'Chargement des personnes...',
+  loadFailed: 'Les personnes n’ont pas pu être chargées. Veuillez réessayer.',
+  notSaved: 'Rien n’a été modifié. Veuillez réessayer.',
+  noConnection: 'Échec de la connexion au serveur. Veuillez réessayer.',
+  ownersOnly: 'Les propriétaires de l’entreprise peuvent modifier cette liste.',
+
+  person: 'NOM',
+  you: 'vous',
+  companyAddress: 'Adresse de l’entreprise',
+  role: 'RÔLE',
+  roleLabel: 'Rôle',
+  roleOf: (name: string) => `Rôle de ${name}`,
+  roles: { reader: 'Lecteur', member: 'Membre', owner: 'Propriétaire' },
+  rolesHint:
+    'Un lecteur regarde et télécharge. Un membre fait aussi le travail. Un propriétaire modifie aussi cette liste, les renseignements de l’entreprise et son adresse courriel.',
+  standing: 'ÉTAT',
+  joined: (day: string) => `Depuis le ${day}`,
+  sessions: (count: number) => {
+    if (count === 0) return 'Non connecté'
+    return count === 1 ? 'Connecté, 1 session' : `Connecté, ${count} sessions`
+  },
+  actions: 'MODIFIER',
+
+  endSessions: 'Fermer les sessions',
+  endSessionsOf: (name: string) => `Fermer les sessions de ${name}`,
+  endSessionsText: (name: string) => `${name} devra se reconnecter.`,
+  ended: (count: number) => (count <= 1 ? `${count} session a été fermée.` : `${count} sessions ont été fermées.`),
+  makeAddress: 'En faire l’adresse de l’entreprise',
+  makeAddressOf: (name: string) => `Faire de l’adresse de ${name} celle de l’entreprise`,
+  makeAddressTitle: 'Changer l’adresse de l’entreprise?',
+  makeAddressText: (email: string) =>
+    `Les documents portent désormais ${email}. L’ancienne adresse et chaque propriétaire en sont avisés par courriel.`,
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name} de l’entreprise`,
+  removeTitle: 'Retirer cette personne?',
+  removeText: (name: string) => `${name} est déconnecté aussitôt et ne voit plus rien de cette entreprise.`,
+  roleTitle: 'Changer le rôle?',
+  roleText: (name: string, role: string) => `${name} devient ${role} et devra se reconnecter.`,
+  roleAction: 'Changer le rôle',
+  saved: (name: string) => `Modifié : ${name}.`,
+  removed: (name: string) => `${name} ne fait plus partie de l’entreprise.`,
+  leave: 'Quitter cette entreprise',
+  leaveTitle: 'Quitter cette entreprise?',
+  leaveText: (company: string) =>
+    `Vous ne verrez plus rien de ${company}. Seul un propriétaire pourra vous inviter de nouveau.`,
+
+  ownName: 'Votre nom',
+  ownNameHint: 'Les dossiers et le journal vous nomment ainsi. Sans nom, ils montrent votre adresse courriel.',
+  ownNameMissing: 'Tapez votre nom.',
+  saveName: 'Enregistrer le nom',
+  nameSaved: 'Votre nom est enregistré.',
+
+  inviteTitle: 'Inviter une personne',
+  email: 'Courriel',
+  emailWrong: 'Donnez une adresse courriel comme dana@example.com.',
+  invite: 'Inviter',
+  sent: (email: string) => `L’invitation est en route vers ${email}.`,
+  notSent: (email: string) => `Le courriel à ${email} n’a pas pu être envoyé. Renvoyez-le dans un moment.`,
+  invitations: 'Invitations',
+  invited: (day: string) => `Valable jusqu’au ${day}`,
+  isOver: 'Trop ancienne',
+  letterFailed: 'Courriel non envoyé',
+  sendAgain: 'Renvoyer',
+  sendAgainTo: (email: string) => `Renvoyer l’invitation à ${email}`,
+  withdraw: 'Annuler',
+  withdrawOf: (email: string) => `Annuler l’invitation de ${email}`,
+  withdrawn: (email: string) => `L’invitation de ${email} ne vaut plus rien.`,
+
+  joinTitle: 'Rejoindre une entreprise',
+  opening: 'Ouverture de l’invitation...',
+  openFailed: 'L’invitation n’a pas pu être ouverte. Veuillez réessayer.',
+  noInvitation: 'Aucune invitation',
+  noInvitationHint:
+    'Ouvrez le lien complet de votre invitation. Il se termine par une suite de lettres et de chiffres.',
+  invitedTo: (by: string, company: string) => `${by} vous invite à travailler pour ${company}.`,
+  invitedAs: {
+    reader: 'Vous pourrez tout regarder et télécharger les documents.',
+    member: 'Vous pourrez faire tout le travail sur les envois, les produits et les documents.',
+    owner: 'Vous pourrez tout faire, et dire qui fait partie de l’entreprise.',
+  },
+  signInWith: (email: string) => `Vous vous connecterez ensuite avec ${email}.`,
+  join: 'Rejoindre',
+  joinFailed: 'La connexion n’a pas pu se faire. Veuillez réessayer.',
+  invitationOver:
+    'Cette invitation a été utilisée, remplacée, annulée ou date de plus de sept jours. Demandez-en une nouvelle.',
+
+  company: 'Entreprise',
+  chooseTitle: 'Pour quelle entreprise travaillez-vous maintenant?',
+  chooseHint: 'Vous pouvez en changer à tout moment dans le menu, sans vous reconnecter.',
+  workFor: (company: string) => `Travailler pour ${company}`,
+  current: 'En cours',
+  notSwitched: 'L’entreprise n’a pas pu être changée. Veuillez réessayer.',
+  movedTitle: (company: string) => `Vous travaillez maintenant pour ${company}`,
+  movedText: (company: string) =>
+    `Vous avez changé d’entreprise dans un autre onglet. Cette page montre encore ${company} : rien ne peut y être enregistré avant votre retour.`,
+  goOn: (company: string) => `Continuer avec ${company}`,
+  goBack: (company: string) => `Revenir à ${company}`,
+
+  readerBanner:
+    'Vous pouvez tout regarder ici et tout télécharger. Pour modifier quelque chose, adressez-vous à un propriétaire de votre entreprise.',
+  readerCannot: 'Votre rôle permet de regarder et de télécharger, pas de modifier.',
+  roleRefused: {
+    reader: 'Votre rôle ne le permet pas.',
+    member:
+      'Votre rôle permet de regarder et de télécharger, pas de modifier. Demandez un autre rôle à un propriétaire de votre entreprise.',
+    owner: 'Seul un propriétaire de votre entreprise peut faire cela.',
+  },
+  switched: 'Vous êtes passé à une autre entreprise entre-temps. Rien n’a été enregistré ici.',
+  belongsAlready: 'Cette adresse est déjà celle d’une personne de l’entreprise.',
+  invitedAlready: 'Cette adresse est déjà invitée. Renvoyez l’invitation, ou annulez-la d’abord.',
+  tooMany:
+    'Une entreprise compte au plus 100 personnes et invitations. Retirez une personne ou annulez une invitation d’abord.',
+  tooManyLetters: 'Votre entreprise a envoyé beaucoup d’invitations en une journée. Veuillez réessayer demain.',
+  lastOwner: 'C’est le dernier propriétaire de l’entreprise. Nommez d’abord un autre propriétaire.',
+  holdsAddress:
+    'C’est l’adresse courriel de l’entreprise. Faites d’abord de l’adresse d’un autre propriétaire celle de l’entreprise.',
+  notAnOwner: 'L’adresse d’une entreprise est celle d’un propriétaire. Nommez d’abord cette personne propriétaire.',
+  addressTaken: 'Cette adresse est celle d’une autre entreprise. Choisissez celle d’un autre propriétaire.',
+}

@@ -1,0 +1,48 @@
+// Does what was asked about the people of a client, and answers what to say of it.
+import {
+  endClientPersonSessions,
+  removeClientPerson,
+  setClientPersonRole,
+  setCompanyAddress,
+} from '#contract/client-people.ts'
+import { leaveCompany } from '#contract/companies.ts'
+import { nameOfPerson } from '#domain/client-role.ts'
+import { texts as en } from '#texts/en/client-people.ts'
+import { useSend } from '../../api/hooks.ts'
+import { endSession } from '../../api/session.ts'
+import { useTexts } from '../../language/page-language.tsx'
+import type { Said } from '../../ui/show-alert.tsx'
+import type { Asked } from './person-columns.tsx'
+
+export function useChanges() {
+  const texts = useTexts(en)
+  const role = useSend(setClientPersonRole)
+  const remove = useSend(removeClientPerson)
+  const sessions = useSend(endClientPersonSessions)
+  const address = useSend(setCompanyAddress)
+  const leave = useSend(leaveCompany)
+  return async (asked: Asked): Promise<Said> => {
+    const name = nameOfPerson(asked.person)
+    const params = { personId: asked.person.id }
+    const saved: Said = { kind: 'success', text: texts.saved(name) }
+    switch (asked.what) {
+      case 'role':
+        await role.mutateAsync({ params, body: { role: asked.role } })
+        return saved
+      case 'make-address':
+        await address.mutateAsync({ body: params })
+        return saved
+      case 'remove':
+        await remove.mutateAsync({ params })
+        return { kind: 'success', text: texts.removed(name) }
+      case 'leave':
+        await leave.mutateAsync({})
+        endSession('client', 'left')
+        return saved
+      case 'end-sessions': {
+        const { ended } = await sessions.mutateAsync({ params })
+        return { kind: 'success', text: texts.ended(ended) }
+      }
+    }
+  }
+}
