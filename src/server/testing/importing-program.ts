@@ -6,7 +6,7 @@ import { saveImport } from '../features/imports/save-import.ts'
 import { newId } from '../ids.ts'
 import { openEmbedded, openPostgres } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
-import { noLaw } from './no-law.ts'
+import { withNoLaw } from './no-law.ts'
 
 const CLIENT = 'c0000000-0000-4000-8000-000000000001'
 const NOW = new Date('2026-11-21T15:00:00Z')
@@ -32,15 +32,13 @@ if (lines === 'count') {
     .values({ id: CLIENT, name: 'Importer', email: 'importer@example.com', created_at: NOW })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const law = noLaw()
-  const needs = {
+  const needs = withNoLaw({
     db,
     newId,
     now: () => NOW,
     today: () => dayIn('UTC', NOW),
     settings: { businessTimeZone: 'UTC' },
-    ...law,
-  }
+  })
   const ask = {
     kind: 'shipments',
     rows: pieces(Number(lines)),

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts'
 import { openEmbedded } from '../store/database.ts'
 import { findItem, insertItems } from '../store/items.ts'
 import { migrate } from '../store/migrate.ts'
-import { noLaw } from './no-law.ts'
+import { withNoLaw } from './no-law.ts'
 
 const CLIENT = 'c0000000-0000-4000-8000-000000000001'
 const SHIPMENT = 'c0000000-0000-4000-8000-000000000002'
@@ -25,15 +25,13 @@ let cents = Number(item?.costCad?.times('100').toFixed() ?? '0')
 say(`open ${cents} ${entries.length}`)
 
 const scope: Scope = { clientId: CLIENT, actor: { kind: 'client', id: CLIENT, name: 'Saver' } }
-const law = noLaw()
-const deps = {
+const deps = withNoLaw({
   db,
-  ...law,
   now: () => NOW,
   today: () => dayIn('UTC', NOW),
   settings: { businessTimeZone: 'UTC' },
   newId,
-}
+})
 for (;;) {
   cents += 1
   await changeItem(deps, scope, { shipmentId: SHIPMENT, itemId: ITEM }, { declaredValue: cents / 100 })
