@@ -72,7 +72,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, EDGE))
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError('missing', 'no-such-call'), EDGE))
   limitConnections(app)
-  logRequests(app)
+  logRequests(app, deps)
   protectAnswers(app, deps.settings)
   shedLoad(app, deps)
   limitRequests(app, deps)

@@ -107,7 +107,7 @@ describe('the environment', () => {
     const mail = { SMTP_URL: 'smtps://user:word@mail.example.com:465', MAIL_FROM: 'Portage <no-reply@example.com>' }
     expect(readEnv({ ...production, ...mail })).toMatchObject({
       clientSignIn: 'code',
-      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM, tls: 'required' },
     })
     expect(readEnv({ ...production, CLIENT_SIGN_IN: 'direct' })).toMatchObject({ clientSignIn: 'direct' })
     expect(readEnv({ CLIENT_SIGN_IN: 'code' })).toMatchObject({ clientSignIn: 'code', mail: undefined })

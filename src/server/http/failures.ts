@@ -32,10 +32,16 @@ type FailureContext = {
   readonly endpoint: string
 }
 
+const codes = new WeakMap<object, FailureCode>()
+
+/** Why a request was refused; undefined when it was not. */
+export const failureCodeOf = (request: object): FailureCode | undefined => codes.get(request)
+
 /** Answers an error as `{ success: false, code, error, details? }`; anything unexpected is logged with its stack. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, context: FailureContext) {
   const say = wordsOf(noteLanguage(request, reply))
   const failed = answerOf(declared(failureOf(error, context), context), context, say)
+  codes.set(request, failed.body.code)
   if (failed.status >= 500) request.log.error({ err: error, endpoint: context.endpoint }, 'request failed')
   if (failed.status === 429) reply.header('retry-after', String(retryAfterSeconds(error)))
   if (failed.body.code === 'idempotency-in-progress') reply.header('retry-after', '1')

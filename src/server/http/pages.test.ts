@@ -89,7 +89,12 @@ it('does not leave its folder', async () => {
 
 const HTTPS = { 'x-forwarded-proto': 'https' }
 it.each([
-  ['in production, by https through a trusted proxy', { production: true }, HTTPS, 'max-age=31536000'],
+  [
+    'in production, by https through a trusted proxy',
+    { production: true },
+    HTTPS,
+    'max-age=31536000; includeSubDomains',
+  ],
   ['in production, by plain http', { production: true }, {}, undefined],
   ['in production, on the word of a proxy nobody trusts', { production: true, trustedProxies: [] }, HTTPS, undefined],
   ['in a trial', {}, HTTPS, undefined],
@@ -101,10 +106,32 @@ it.each([
 
 it('protects pages and calls alike', async () => {
   const app = await withBundle()
-  for (const url of ['/', '/api/none']) {
+  for (const url of [
+    '/',
+    '/icon.svg',
+    '/assets/main-a1b2c3.js',
+    '/api/docs',
+    '/api/none',
+    '/api/health',
+    '/robots.txt',
+  ]) {
     const { headers } = await app.inject(url)
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const policy = String(headers['content-security-policy'])
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect([url, policy]).toEqual([url, expect.stringContaining(part)])
+    expect(policy).not.toContain('unsafe-eval')
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(String(headers['content-type'])).toMatch(/charset=utf-8/i)
   }
+})
+
+it('lets an answer of a call do nothing when it is opened as a page', async () => {
+  const app = await withBundle()
+  for (const url of ['/api/none', '/api/health', '/api/openapi.json'])
+    expect((await app.inject(url)).headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/)
+  const docs = (await app.inject('/api/docs')).headers['content-security-policy']
+  expect(docs).toContain("script-src 'self';")
 })

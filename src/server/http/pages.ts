@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { isCall } from './limit-requests.ts'
 import { SITE_MARK, siteOf } from './site-files.ts'
 
 /** Scripts, fonts and calls come from here alone; styles may be inline, because components set sizes and colours so. */
@@ -17,13 +18,16 @@ const CONTENT_POLICY = [
   "connect-src 'self'",
   "frame-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Answers of calls are read by programs: opened as a page they may load, run and send nothing. */
+export const CALL_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
 const HEADERS = {
-  'content-security-policy': CONTENT_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -34,13 +38,13 @@ const HEADERS = {
 /** For files with a hash in their name: their content never changes. A year, in seconds. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Browsers then come by https alone, for a year in seconds. Other names of the operator's domain are not ours to bind. */
-const HTTPS_ONLY = 'max-age=31536000'
+/** Browsers then come by https alone, to this name and all below it, for a year in seconds. */
+const HTTPS_ONLY = 'max-age=31536000; includeSubDomains'
 
 /** Puts the headers on every answer, API included; in production also https for good, once a request came by it. */
 export function protectAnswers(app: FastifyInstance, { production }: Pick<Settings, 'production'>): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(HEADERS).header('content-security-policy', isPlainCall(request) ? CALL_POLICY : CONTENT_POLICY)
     if (production && request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY)
   })
 }
@@ -60,6 +64,7 @@ export function servePages(app: FastifyInstance, folder: string, settings: Pick<
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+      if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
   const sendIndex = indexSender(readFileSync(join(folder, 'index.html'), 'utf8'), settings)
@@ -80,5 +85,9 @@ function indexSender(page: string, settings: Pick<Settings, 'publicUrl'>) {
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(SITE_MARK, () => siteOf(settings, request)))
 }
+
+/** A call, and not the page that describes calls. */
+const isPlainCall = (request: Parameters<typeof isCall>[0]): boolean =>
+  isCall(request) && !request.routeOptions.url?.startsWith('/api/docs')
 
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { FailureCode } from '#contract/failure-codes.ts'
 import { wordsOf } from '#words/language.ts'
 import { failureSentence } from './failure-words.ts'
+import { CALL_POLICY } from './pages.ts'
 
 type Unreadable = {
   readonly status: number
@@ -32,6 +33,8 @@ function answerTo(code: string | undefined): string {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `content-security-policy: ${CALL_POLICY}`,
     'connection: close',
   ]
   return `${headers.join('\r\n')}\r\n\r\n${body}`

@@ -10,8 +10,11 @@ const HOUR_MS = 3_600_000
 /** Sessions end this long after sign-in, however they are used. Source: decisions 4; OWASP ASVS 5.0, V7.3.2. */
 const CLIENT_LIFE_MS = 30 * 24 * HOUR_MS
 const STAFF_LIFE_MS = 12 * HOUR_MS
+/** And when nobody used them for so long. Source: OWASP ASVS 5.0, V7.3.1. */
+const CLIENT_IDLE_MS = 7 * 24 * HOUR_MS
+const STAFF_IDLE_MS = 2 * HOUR_MS
 /** A use is written down at most this often, so that reading pages does not write each time. */
-const TOUCH_EVERY_MS = HOUR_MS
+const TOUCH_EVERY_MS = 5 * 60_000
 
 type Session = {
   readonly tokenHash: string
@@ -50,6 +53,18 @@ export type SessionOwner =
     }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const idleMs = (kind: SessionOwner['kind']): number => (kind === 'client' ? CLIENT_IDLE_MS : STAFF_IDLE_MS)
+
+/** When a session ends that nobody uses again. */
+const endUnused = (row: { kind: SessionOwner['kind']; last_used_at: Date; expires_at: Date }): Date =>
+  new Date(Math.min(row.expires_at.getTime(), row.last_used_at.getTime() + idleMs(row.kind)))
+
+/** Of rows of `sessions` under the name `as`: the SQL of "has not ended". */
+export const isOpenAt = (now: Date, as = 'sessions') => sql<boolean>`(${sql.ref(`${as}.expires_at`)} > ${now}
+  and ${sql.ref(`${as}.last_used_at`)} > case ${sql.ref(`${as}.kind`)}
+    when 'client' then ${new Date(now.getTime() - CLIENT_IDLE_MS)}::timestamptz
+    else ${new Date(now.getTime() - STAFF_IDLE_MS)}::timestamptz end)`
 
 const sessionEnd = (kind: SessionOwner['kind'], from: Date): Date =>
   new Date(from.getTime() + (kind === 'client' ? CLIENT_LIFE_MS : STAFF_LIFE_MS))
@@ -121,7 +136,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     tokenHash: row.token_hash,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
-    expiresAt: row.expires_at,
+    expiresAt: endUnused(row),
     who,
   }
 }
@@ -157,7 +172,7 @@ function staffOf({ staff_name, staff_id, member_name, role }: StaffRow): Session
   return { kind: 'staff', name: member_name ?? '', member: { id: staff_id, role } }
 }
 
-/** Notes that a session is in use, at most once an hour. */
+/** Notes that a session is in use, at most once in five minutes. */
 export async function touchSession(db: Db, session: Session, now: Date): Promise<void> {
   if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY_MS) return
   await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', session.tokenHash).execute()
@@ -190,7 +205,7 @@ export async function listOpenSessions(db: Db, whose: Whose, now: Date) {
     .select(['sessions.id', 'token_hash', 'sessions.created_at', 'last_used_at', 'expires_at', 'address', 'agent'])
     .select(sql<string | null>`coalesce(p.name, p.email)`.as('person'))
     .where(ofOwner(whose))
-    .where('expires_at', '>', now)
+    .where(isOpenAt(now))
     .orderBy('sessions.created_at', 'desc')
     .orderBy('sessions.id')
     .limit(LISTED)
@@ -240,6 +255,9 @@ export async function switchSession(db: Db, token: string, clientId: string): Pr
 
 /** Removes sessions that have ended; answers how many. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  const result = await db
+    .deleteFrom('sessions')
+    .where(({ not }) => not(isOpenAt(now)))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

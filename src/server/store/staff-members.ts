@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { isOpenAt } from './sessions.ts'
 import type { StaffMembersTable } from './tables/staff.ts'
 
 export type StaffMember = Selectable<StaffMembersTable>
@@ -60,7 +61,7 @@ export async function pageOfMembers(
   const found = await sql<ListedMember & { readonly total: number }>`
     select m.id, m.name, m.email, m.role, m.invited_by, m.created_at, m.joined_at, m.disabled_at,
       i.expires_at as invitation_ends,
-      (select count(*)::int from sessions s where s.staff_id = m.id and s.expires_at > ${page.now}) as open_sessions,
+      (select count(*)::int from sessions s where s.staff_id = m.id and ${isOpenAt(page.now, 's')}) as open_sessions,
       (select count(*)::int from staff_members) as total
     from staff_members m left join staff_invitations i on i.member_id = m.id
     order by lower(m.name), m.id limit ${page.limit} offset ${page.offset}`.execute(db)

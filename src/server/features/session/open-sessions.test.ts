@@ -26,12 +26,28 @@ async function guess(test: TestApp, address: string, password: string) {
 it('ends a session of a client 30 days after sign-in, however often it is used', async () => {
   const test = await testApp()
   const caller = await clientCaller(test.deps, await givenClient(test.deps.db))
-  for (const day of [10, 20, 29]) {
+  for (const day of [5, 11, 17, 23, 29]) {
     at(test, day * DAY_MS)
     expect((await send(test, listShipments, {}, caller)).status).toBe(200)
   }
   at(test, 30 * DAY_MS)
   expect((await send(test, listShipments, {}, caller)).status).toBe(401)
+})
+
+it('ends sessions that nobody uses: of staff after two hours, of a client after seven days', async () => {
+  const test = await testApp()
+  const client = await clientCaller(test.deps, await givenClient(test.deps.db))
+  const [idle, used] = [await staffCaller(test.deps), await staffCaller(test.deps)]
+  const status = async (caller: typeof idle) => (await send(test, calls.listStaffSessions, {}, caller)).status
+  at(test, 119 * 60_000)
+  expect(await status(used)).toBe(200)
+  at(test, 121 * 60_000)
+  expect([await status(idle), await status(used)]).toEqual([401, 200])
+  expect(dataOf(await send(test, calls.listStaffSessions, {}, used))).toHaveLength(1)
+  at(test, 7 * DAY_MS - 1)
+  expect((await send(test, listShipments, {}, client)).status).toBe(200)
+  at(test, 14 * DAY_MS)
+  expect((await send(test, listShipments, {}, client)).status).toBe(401)
 })
 
 it('shows a client its own sessions and ends one, or all but the one at hand', async () => {

@@ -1,9 +1,9 @@
 // Changing the staff or the document password: the current one is asked, the new one kept as a hash. Source: decisions 6 and 7.
 import type { z } from 'zod'
 import type { changePassword as call, PasswordKind } from '#contract/settings.ts'
-import { passwordProblem } from '#domain/password-strength.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { refuseWeakPassword } from '../../records/session/new-password.ts'
 import { hashPassword, isPassword, type PasswordHash, passwordHash } from '../../records/session/password.ts'
 import { tryPassword } from '../../records/session/password-limit.ts'
 import type { Actor } from '../../scope.ts'
@@ -64,8 +64,7 @@ async function checkCurrent(needs: Needs, address: string, current: string, stor
 }
 
 async function refuseWeak(needs: Needs, which: PasswordKind, next: string, current: string | undefined): Promise<void> {
-  const problem = passwordProblem(next)
-  if (problem) throw new AppError('invalid', 'password-weak', { problem })
+  refuseWeakPassword(next)
   if (next === current) throw new AppError('invalid', 'password-same-as-before')
   const other = await storedHash(needs, which === 'staff' ? 'documents' : 'staff')
   if (other && (await isPassword(next, other))) throw new AppError('invalid', 'password-same-as-other')

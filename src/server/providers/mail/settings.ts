@@ -4,7 +4,7 @@ import { texts as operations } from '#texts/en/operations.ts'
 import { texts } from '#texts/en/start-up.ts'
 import { builtIn, type Connection, configured, hostOf, notConfigured } from '../connection.ts'
 
-export type MailEnv = { readonly url: string; readonly from: string }
+export type MailEnv = { readonly url: string; readonly from: string; readonly tls: 'required' | 'offered' }
 
 export const mailVariables = {
   SMTP_URL: z
@@ -15,13 +15,14 @@ export const mailVariables = {
     .string()
     .regex(/^([^<>\r\n]* <[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, texts.mailFrom)
     .optional(),
+  SMTP_TLS: z.enum(['required', 'offered'], { error: () => texts.oneOf('required, offered') }).default('required'),
 }
 
 type Variables = z.output<z.ZodObject<typeof mailVariables>>
 
 /** Undefined while no mail server is named. */
-export const mailOf = ({ SMTP_URL, MAIL_FROM }: Variables): MailEnv | undefined =>
-  SMTP_URL ? Object.freeze({ url: SMTP_URL, from: MAIL_FROM ?? '' }) : undefined
+export const mailOf = ({ SMTP_URL, MAIL_FROM, SMTP_TLS }: Variables): MailEnv | undefined =>
+  SMTP_URL ? Object.freeze({ url: SMTP_URL, from: MAIL_FROM ?? '', tls: SMTP_TLS }) : undefined
 
 /** A mail server needs a sender. */
 export const mailProblems = ({ SMTP_URL, MAIL_FROM }: Variables): readonly (readonly [string, string])[] =>

@@ -57,8 +57,15 @@ function talk(socket: Socket, greeting: string, answers: Answers, { commands, le
 }
 
 const LETTER = { to: 'dana@example.com', subject: '204815 is your Portage code', text: 'Your code\n\n    204815\n' }
-const mailer = (port: number) =>
-  smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Portage <no-reply@portage.example>', pauseMs: 1 })
+const mailer = (port: number, tls: 'required' | 'offered' = 'offered') =>
+  smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Portage <no-reply@portage.example>', tls, pauseMs: 1 })
+
+it('hands nothing to a server without TLS where TLS is required', async () => {
+  const { port, received } = await smtpServer()
+  await expect(mailer(port, 'required').send(LETTER)).rejects.toThrow('mail server')
+  expect(received.letters).toEqual([])
+  expect(received.commands.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual([])
+})
 
 it('hands the letter to the server: sender, one addressee, subject, plain text, marked as automatic', async () => {
   const { port, received } = await smtpServer()

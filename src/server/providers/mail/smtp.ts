@@ -13,18 +13,20 @@ const PAUSE_MS = 1000
 const REFUSED = 500
 
 type Needs = {
-  /** 'smtp://user:password@host:587' (TLS where the server offers it) or 'smtps://...:465' (TLS from the start). */
+  /** 'smtp://user:password@host:587' (TLS by STARTTLS) or 'smtps://...:465' (TLS from the start). */
   readonly url: string
   /** The sender: 'Portage <no-reply@example.com>'. */
   readonly from: string
+  /** 'offered': a server that offers no TLS is given letters in the clear. */
+  readonly tls: 'required' | 'offered'
   readonly pauseMs?: number
 }
 
-export function smtpMailer({ url, from, pauseMs = PAUSE_MS }: Needs): Mailer {
+export function smtpMailer({ url, from, tls, pauseMs = PAUSE_MS }: Needs): Mailer {
   let transport: Promise<Transporter> | undefined
   return {
     send: async (letter) => {
-      transport ??= transportTo(url)
+      transport ??= transportTo(url, tls)
       for (let attempt = 1; ; attempt++) {
         try {
           await (await transport).sendMail(message(letter, from))
@@ -40,10 +42,11 @@ export function smtpMailer({ url, from, pauseMs = PAUSE_MS }: Needs): Mailer {
 }
 
 /** The library is loaded with the first letter. */
-async function transportTo(url: string): Promise<Transporter> {
+async function transportTo(url: string, tls: Needs['tls']): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
+    requireTLS: tls === 'required',
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,

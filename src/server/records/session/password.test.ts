@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from './password.ts'
 describe('the hash of a password', () => {
   it('takes the steps that make guessing dear, said with it, and knows its password alone', async () => {
     const hash = await hashPassword('paper-please')
-    expect(hash).toMatchObject({ kind: 'scrypt', N: 32_768, r: 8, p: 1 })
+    expect(hash).toMatchObject({ kind: 'scrypt', N: 32_768, r: 8, p: 3 })
     expect(JSON.stringify(hash)).not.toContain('paper-please')
     expect(await isPassword('paper-please', hash)).toBe(true)
     expect(await isPassword('paper-pleas', hash)).toBe(false)

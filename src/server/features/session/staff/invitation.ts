@@ -1,9 +1,9 @@
 // Joining staff by an invitation: name, password and authenticator are set in one step, so that no account is ever half protected.
-import { passwordProblem } from '#domain/password-strength.ts'
 import type { StaffRole } from '#domain/staff-role.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import { authenticatorOf, authenticatorOwner, stepOfCode } from '../../../records/session/authenticator.ts'
+import { refuseWeakPassword } from '../../../records/session/new-password.ts'
 import { hashPassword } from '../../../records/session/password.ts'
 import { newRecoveryCodes, plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
 import { insertAudit } from '../../../store/audit-log.ts'
@@ -59,8 +59,7 @@ export async function joinStaff(
 ): Promise<SignedInMember & { readonly recoveryCodes: readonly string[] }> {
   const { db, now } = needs
   const { member, sealed, secret } = await readInvitation(needs, token)
-  const problem = passwordProblem(password)
-  if (problem) throw new AppError('invalid', 'password-weak', { problem })
+  refuseWeakPassword(password)
   const step = stepOfCode(secret, code, now())
   if (step === undefined) throw new AppError('invalid', 'authenticator-code-wrong')
   const hash = await hashPassword(password, needs.settings.passwordSteps)

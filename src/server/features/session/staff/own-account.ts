@@ -1,5 +1,4 @@
 // What a member of staff changes of the own account. Password and authenticator end the other sessions.
-import { passwordProblem } from '#domain/password-strength.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../errors.ts'
 import {
@@ -9,6 +8,7 @@ import {
   stepOfCode,
 } from '../../../records/session/authenticator.ts'
 import { confirmed, ownRow } from '../../../records/session/confirmed.ts'
+import { refuseWeakPassword } from '../../../records/session/new-password.ts'
 import { hashPassword } from '../../../records/session/password.ts'
 import { newRecoveryCodes, plainRecoveryCode } from '../../../records/session/recovery-codes.ts'
 import type { Actor, Member } from '../../../scope.ts'
@@ -45,8 +45,7 @@ export async function setPassword(
   { current, next }: { readonly current: string; readonly next: string },
 ): Promise<number> {
   const row = await confirmed(needs, caller, current)
-  const problem = passwordProblem(next)
-  if (problem) throw new AppError('invalid', 'password-weak', { problem })
+  refuseWeakPassword(next)
   if (next === current) throw new AppError('invalid', 'password-same-as-before')
   const hash = await hashPassword(next, needs.settings.passwordSteps)
   return needs.db.transaction().execute(async (tx) => {
