@@ -25,7 +25,7 @@ type Entry = { readonly facts: object; readonly message: string }
 function client() {
   const entries: Entry[] = []
   const note = (facts: object, message: string) => void entries.push({ facts, message })
-  return { entries, http: createHttp({ log: { info: note }, pauseMs: 1 }) }
+  return { entries, http: createHttp({ log: { info: note, warn: note }, pauseMs: 1 }) }
 }
 
 const ask = (url: string, more: Partial<HttpAsk> = {}): HttpAsk => ({

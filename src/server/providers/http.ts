@@ -20,8 +20,8 @@ export type HttpAsk = {
 /** The body of a good answer as text. Throws ProviderError for anything else. */
 export type Http = (ask: HttpAsk) => Promise<string>
 
-/** Whether a failure matters is the caller's to say: here every try is just noted. */
-type HttpLog = { info(facts: object, message: string): void }
+/** Whether a failure matters is the caller's to say: here a failed try is a warning, a good one just noted. Source: OWASP ASVS 5.0, V16.3.4. */
+type HttpLog = { info(facts: object, message: string): void; warn(facts: object, message: string): void }
 
 type Needs = { readonly log: HttpLog; readonly pauseMs?: number }
 
@@ -49,7 +49,7 @@ export function createHttp({ log, pauseMs = FIRST_PAUSE_MS }: Needs): Http {
         return text
       } catch (cause) {
         const problem = toProviderError(cause, ask, signal)
-        log.info({ ...facts(), reason: problem.message }, 'provider failed')
+        log.warn({ ...facts(), reason: problem.message }, 'provider failed')
         if (!problem.retryable || attempt >= ask.tries || signal.aborted) throw problem
         waitMs = Math.max(pauseMs * 2 ** (attempt - 1), problem instanceof NotTaken ? (problem.retryAfterMs ?? 0) : 0)
         if (waitMs >= end - performance.now()) throw problem

@@ -113,7 +113,7 @@ export async function recordedModel(
     }),
   )
   const needs = {
-    http: createHttp({ log: { info: () => undefined }, pauseMs: 1 }),
+    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
     access: { baseUrl, apiKey: 'secret-key', model: 'some-model' },
     budget: memoryTokenBudget(tokensPerDay),
   }

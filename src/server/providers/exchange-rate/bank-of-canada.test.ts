@@ -6,7 +6,7 @@ import { bankOfCanada, latestRequest, newestRate } from './bank-of-canada.ts'
 import { offlineExchangeRate } from './offline.ts'
 
 const recorded = (name: string) => readFileSync(new URL(`./answers/${name}.json`, import.meta.url), 'utf8')
-const quiet = { info: () => undefined }
+const quiet = { info: () => undefined, warn: () => undefined }
 
 const open: Server[] = []
 afterEach(() => {

@@ -42,7 +42,7 @@ async function answering(...answers: readonly (readonly [status: number, text: s
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no address')
   const service = freightcom({
-    http: createHttp({ log: { info: () => undefined }, pauseMs: 1 }),
+    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
     access: { baseUrl: `http://127.0.0.1:${address.port}`, apiKey: 'key-1', paymentMethodId: 'pm-1' },
     deadlineMs: 2000,
     pollForMs: 60,

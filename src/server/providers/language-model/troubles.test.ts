@@ -45,7 +45,7 @@ async function over(service: Service, listener: (response: ServerResponse, count
   const baseUrl = `http://127.0.0.1:${address.port}`
   const budget = memoryTokenBudget(1_000_000)
   const needs = {
-    http: createHttp({ log: { info: () => undefined }, pauseMs: 1 }),
+    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
     access: { ...ACCESS, baseUrl },
     budget,
   }

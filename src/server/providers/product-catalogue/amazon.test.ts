@@ -71,7 +71,7 @@ async function amazon(answer: Answer) {
   }
   const clock = { at: new Date('2026-11-21T15:00:00Z') }
   const read = amazonRead({
-    http: createHttp({ log: { info: () => undefined }, pauseMs: 1 }),
+    http: createHttp({ log: { info: () => undefined, warn: () => undefined }, pauseMs: 1 }),
     account,
     now: () => clock.at,
   })
