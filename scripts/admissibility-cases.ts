@@ -8,11 +8,14 @@ import { day } from '#domain/calendar.ts'
 import { loadEntryLaw } from '#server/reference/entry-law.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPga } from '#server/reference/pga.ts'
+import { commandLine } from './command-line.ts'
 
 const dataDir = join(import.meta.dirname, '../data')
 const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
 const folder = join(dataDir, 'admissibility/cases')
-const [asked] = process.argv.slice(2)
+const {
+  positionals: [asked],
+} = commandLine({ usage: 'npm run -s admissibility:cases [-- ROUND]', words: { least: 0, most: 1 } })
 const rounds = readdirSync(folder).filter((file) => asked === undefined || file.includes(asked))
 
 for (const round of rounds) {

@@ -4,7 +4,6 @@
 // A line that is no row is answered with its error; the run then ends with 1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Good } from '#domain/admissibility/finding.ts'
 import { findingsOf } from '#domain/admissibility/findings.ts'
 import { withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
@@ -19,19 +18,18 @@ import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPga } from '#server/reference/pga.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
 import { findingRow } from './admissibility/finding-row.ts'
+import { commandLine } from './command-line.ts'
 import { readJsonLines } from './duty/case-file.ts'
 import type { CaseRow } from './duty/case-row.ts'
 import { REFERENCE_FOLDER } from './reference-folder.ts'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = commandLine({
+  usage: 'npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]',
+  words: { least: 1, most: 1 },
+  readsFile: true,
   options: { date: { type: 'string' }, 'no-classifier': { type: 'boolean', default: false } },
 })
-const [file] = positionals
-if (!file) {
-  process.stderr.write('Usage: npm run -s admissibility -- FILE.jsonl [--date YYYY-MM-DD] [--no-classifier]\n')
-  process.exit(2)
-}
+const [file = '-'] = positionals
 const dataDir = join(import.meta.dirname, '../data')
 const law = loadEntryLaw(dataDir, { measures: loadMeasures({ dataDir }), pga: loadPga(dataDir) })
 const tariff = loadTariff({ dataDir, referenceDir: REFERENCE_FOLDER })

@@ -2,7 +2,6 @@
 // npm run backup -- --check FOLDER: reads a backup and compares every hash. Exit code 0 when it is whole, 1 when files are missing or it
 // is damaged, 2 when it could not be tried.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import type { BackupManifest } from '#server/backup/manifest.ts'
 import { neededKeys } from '#server/backup/needed-keys.ts'
@@ -12,11 +11,13 @@ import { installationOf } from '#server/installation.ts'
 import { openFiles } from '#server/wiring.ts'
 import { texts } from '#texts/en/backup-command.ts'
 import { NotTried, openOrExplain, passphraseOf, run, sayCounts } from './backup/command.ts'
+import { commandLine, usageOf } from './command-line.ts'
 
 await run(main)
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = commandLine({
+    usage: usageOf(texts.backupUse),
     options: { to: { type: 'string' }, check: { type: 'string' }, 'passphrase-file': { type: 'string' } },
   })
   const passphrase = passphraseOf(values['passphrase-file'])

@@ -3,7 +3,6 @@
 // Rows the weights were trained on are scored by weights of a fold that left them and their near duplicates out.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Classifier } from '#domain/classification/classifier.ts'
 import { rankCandidates } from '#domain/classification/ranking.ts'
 import { openClassifier } from '#server/reference/classifier.ts'
@@ -12,12 +11,15 @@ import { FOLDS } from './classify/folds.ts'
 import { type CodedRow, readCodedRows } from './classify/rows.ts'
 import { DIGITS, PLACES, Tally } from './classify/tally.ts'
 import { foldFolder, rowMark, standingOfFolds, trainedRows } from './classify/which-weights.ts'
+import { commandLine } from './command-line.ts'
 import { REFERENCE_FOLDER, referencePath } from './reference-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = join(root, 'data')
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = commandLine({
+  usage: 'npm run bench:classify -- [FILE.jsonl[.gz]] [--only with|without] [--errors FILE]',
+  words: { least: 0, most: 1 },
+  readsFile: true,
   options: { only: { type: 'string' }, errors: { type: 'string' } },
 })
 const rows = readCodedRows(positionals[0] ?? referencePath('classification/dev.jsonl'))

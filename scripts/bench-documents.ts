@@ -3,8 +3,8 @@
 // Every row is measured in a process of its own, so that neither a warm font nor the memory of another row helps or hurts it.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Measured } from './bench/measure-paper.ts'
+import { commandLine } from './command-line.ts'
 
 const SIZES = [1, 50, 500]
 const MAKERS = [
@@ -15,7 +15,10 @@ const MAKERS = [
   'manual-invoice',
   'library-table',
 ] as const
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' } } })
+const { values } = commandLine({
+  usage: 'npm run bench:documents -- [--runs 15]',
+  options: { runs: { type: 'string', default: '15' } },
+})
 
 console.log('times in ms, memory in MB, file in kB; first: the first paper once the printer is open')
 console.log(

@@ -4,17 +4,20 @@
 // countries that the same rows and columns treat alike, and the amount of a rate text under the same rows.
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { day } from '#domain/calendar.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { listPanel } from '#domain/tariff/duty-panel.ts'
 import { loadMeasures } from '#server/reference/measures.ts'
 import { loadPreferences } from '#server/reference/preferences.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
+import { commandLine } from './command-line.ts'
 import { REFERENCE_FOLDER } from './reference-folder.ts'
 
 const MEGABYTE = 1024 * 1024
-const { values } = parseArgs({ options: { date: { type: 'string', default: '2026-11-20' }, out: { type: 'string' } } })
+const { values } = commandLine({
+  usage: 'npm run bench:duty -- [--date 2026-11-20] [--out panel.tsv]',
+  options: { date: { type: 'string', default: '2026-11-20' }, out: { type: 'string' } },
+})
 const dataDir = join(import.meta.dirname, '../data')
 
 const loadedFrom = performance.now()

@@ -5,10 +5,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandLine } from './command-line.ts'
 import { withPostgresql } from './prepare/postgresql.js'
 
-const { values } = parseArgs({ options: { lines: { type: 'string', default: '100000' } } })
+const { values } = commandLine({
+  usage: 'npm run bench:import [-- --lines N]',
+  options: { lines: { type: 'string', default: '100000' } },
+})
 const LINES = Number(values.lines)
 const CLIENTS = 100
 const ITEMS_EACH = 10

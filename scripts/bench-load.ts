@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openPostgres } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { type Company, startCompany } from './bench/company.ts'
@@ -14,9 +13,11 @@ import { Measures } from './bench/load-measures.ts'
 import { Person } from './bench/person.ts'
 import { givePeopleWork, type Work } from './bench/person-work.ts'
 import { seedForStaff } from './bench/seed-staff.ts'
+import { commandLine } from './command-line.ts'
 import { startPostgresql } from './prepare/postgresql.js'
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: 'npm run bench:load [-- --minutes N --people N --shipments N]',
   options: {
     minutes: { type: 'string', default: '10' },
     people: { type: 'string', default: '200' },

@@ -5,7 +5,9 @@ import { decimal } from '#domain/money.ts'
 import { decideOrigin } from '#domain/origin/decide.ts'
 import type { OriginCase } from '#domain/origin/recipe.ts'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
+import { commandLine } from './command-line.ts'
 
+commandLine({ usage: 'npm run -s bench:origin' })
 const MATERIALS = 500
 const ROUNDS = 20
 const law = loadOriginLaw(join(import.meta.dirname, '../data'))

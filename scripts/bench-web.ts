@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { openEmbedded } from '#server/store/database.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -19,10 +18,14 @@ import {
   slowPage,
 } from './bench/web-measure.ts'
 import { ITEMS, seedLargeShipment, WEB_EMAIL } from './bench/web-seed.ts'
+import { commandLine } from './command-line.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { findChromium } from './prepare/chromium.js'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const { values } = commandLine({
+  usage: 'npm run bench:web [-- --check]',
+  options: { check: { type: 'boolean', default: false } },
+})
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
 /** Aims of the product, milliseconds. */

@@ -16,12 +16,20 @@ import { PUBLIC_CHECK_ENV, publicChecks } from './bench/public-check.ts'
 import { BENCH_EMAIL, seedShipments } from './bench/seed.ts'
 import { type BenchServer, startServer } from './bench/server.ts'
 import { STAFF_PASSWORD, STAFF_SIZE, staffCalls } from './bench/staff-calls.ts'
+import { commandLine } from './command-line.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { withPostgresql } from './prepare/postgresql.js'
 
-const dutyAlone = process.argv.includes('--duty')
-const staffAlone = process.argv.includes('--staff')
-const memoryAlone = process.argv.includes('--memory')
+const { values } = commandLine({
+  usage: 'npm run bench [-- --duty | --staff | --memory | --postgresql]',
+  options: {
+    duty: { type: 'boolean', default: false },
+    staff: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
+    postgresql: { type: 'boolean', default: false },
+  },
+})
+const { duty: dutyAlone, staff: staffAlone, memory: memoryAlone } = values
 const CLIENTS = 100
 /** After all data are read; the printing thread ends a minute after the last paper. */
 const REST_MS = 75_000
@@ -33,7 +41,7 @@ const DUTY_CALLS: readonly Load[] = [
   dutyCall('duty, a long receipt', '9403.20.00.78', 'CN'),
 ]
 
-if (!process.argv.includes('--postgresql') && !staffAlone) {
+if (!values.postgresql && !staffAlone) {
   if (!dutyAlone && !memoryAlone) {
     ensureBundle()
     bundleSizes()

@@ -6,7 +6,9 @@ import { day } from '#domain/calendar.ts'
 import { ADMISSIBILITY_SET, parseRules, parseSilencers, SILENCER_FILE } from '#server/reference/admissibility.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { commandLine } from './command-line.ts'
 
+commandLine({ usage: 'npm run build:admissibility' })
 const VERSION = '2026-11-22'
 const root = join(import.meta.dirname, '../data')
 const folder = join(root, ADMISSIBILITY_SET, VERSION)

@@ -2,10 +2,10 @@
 // SOURCE_FOLDER holds gn11o.json (General Note 11(o), parsed), hs2022_to_hs2012.csv and, where it lies, the tariff's export with its texts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { day } from '#domain/calendar.ts'
 import { manifestText } from '#server/reference/dataset.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { commandLine } from './command-line.ts'
 import { correlationLines } from './cusma/correlation.ts'
 import { readNoteRules, readReview } from './cusma/hand-written.ts'
 import { type NoteRule, numberedRules } from './cusma/numbered-rules.ts'
@@ -13,12 +13,12 @@ import type { RuleRow } from './cusma/rows.ts'
 import { markVehicles } from './cusma/vehicles.ts'
 import { conditionRows, kindRows } from './cusma/words.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: 'npm run build:cusma -- SOURCE_FOLDER [--version NAME]',
+  words: { least: 1, most: 1 },
   options: { version: { type: 'string', default: '2025-rev-7' } },
 })
-const [source] = positionals
-if (source === undefined) throw new Error('Usage: npm run build:cusma -- SOURCE_FOLDER [--version NAME]')
+const [source = ''] = positionals
 
 const hand = (name: string): string => readFileSync(join(import.meta.dirname, 'cusma', name), 'utf8')
 const note: { rules: NoteRule[]; notes: { text: string }[] } = JSON.parse(

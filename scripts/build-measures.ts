@@ -3,11 +3,11 @@
 // Usage: npm run build:measures, or node scripts/build-measures.ts [--from FOLDER] [--changes FOLDER]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { loadTariff } from '#server/reference/tariff.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { commandLine } from './command-line.ts'
 import { forcedLabourRows, reciprocalRows } from './measures/country-rows.ts'
 import { type ListEntry, listText } from './measures/list-file.ts'
 import { metalLists } from './measures/metal-lists.ts'
@@ -16,7 +16,10 @@ import { REFERENCE_FOLDER, referencePath } from './reference-folder.ts'
 
 const VERSION = '2026-10-10'
 const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { from: { type: 'string' }, changes: { type: 'string' } } })
+const { values } = commandLine({
+  usage: 'npm run build:measures [-- --from FOLDER --changes FOLDER]',
+  options: { from: { type: 'string' }, changes: { type: 'string' } },
+})
 const source = values.from ?? referencePath('tariff/additional-duties')
 const changes = values.changes ?? referencePath('tariff/rev21')
 const folder = join(root, 'data/measures', VERSION)

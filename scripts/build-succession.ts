@@ -6,6 +6,7 @@ import { day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { parseSuccessions, SUCCESSION_COLUMNS, SUCCESSION_FILE, SUCCESSION_SET } from '#server/reference/succession.ts'
 import { sha256Of } from '#server/reference/usitc-export.ts'
+import { commandLine } from './command-line.ts'
 
 /** The last change the list knows, and the day it was read. */
 const VERSION = '2026-07-01'
@@ -14,8 +15,9 @@ const COMPILED = day('2026-10-10')
 const DOUBTFUL = new Set(['8507208031', '8507208041', '8507208061', '8504900020', '2106909995', '2106909997'])
 const KINDS: Readonly<Record<string, string>> = { many_to_many: 'many-to-many', no_successor: 'none' }
 
-const [path] = process.argv.slice(2)
-if (!path) throw new Error('Usage: npm run build:succession -- SUCCESSION.tsv')
+const {
+  positionals: [path = ''],
+} = commandLine({ usage: 'npm run build:succession -- SUCCESSION.tsv', words: { least: 1, most: 1 }, readsFile: true })
 const given = readFileSync(path, 'utf8')
   .trimEnd()
   .split('\n')

@@ -3,11 +3,11 @@
 // The release, its dates and the origin of a file that PROVENANCE.md describes are known by its hash.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type CalendarDate, day } from '#domain/calendar.ts'
 import { isRecord, type Manifest, manifestText, readJson } from '#server/reference/dataset.ts'
 import { toFacts, writeFacts } from '#server/reference/tariff-facts.ts'
 import { parseExport, sha256Of } from '#server/reference/usitc-export.ts'
+import { commandLine } from './command-line.ts'
 import { referencePath } from './reference-folder.ts'
 
 type Release = { readonly name: string; readonly published: CalendarDate; readonly retrieved: CalendarDate }
@@ -23,8 +23,10 @@ const SOURCE = 'US International Trade Commission, Harmonized Tariff Schedule of
 const LICENCE = 'Work of the US Government, public domain in the US (17 U.S.C. 105)'
 const root = join(import.meta.dirname, '..')
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: 'npm run build:tariff -- [EXPORT.json[.gz]] [--release NAME --published DATE --retrieved DATE]',
+  words: { least: 0, most: 1 },
+  readsFile: true,
   options: { release: { type: 'string' }, published: { type: 'string' }, retrieved: { type: 'string' } },
 })
 const path = positionals[0] ?? referencePath('tariff/hts-schedule.json.gz')

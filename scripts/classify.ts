@@ -8,7 +8,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { matchRules } from '#domain/admissibility/match-rules.ts'
 import { properCodes } from '#domain/admissibility/proper-codes.ts'
 import { originDisagreement, withStatedOrigin } from '#domain/admissibility/stated-origin.ts'
@@ -22,20 +21,19 @@ import { loadTariff } from '#server/reference/tariff.ts'
 import { texts } from '#texts/en/classification.ts'
 import { findingRow } from './admissibility/finding-row.ts'
 import { wordsOf } from './classify/rows.ts'
+import { commandLine } from './command-line.ts'
 import { readJsonLines } from './duty/case-file.ts'
 import type { CaseRow } from './duty/case-row.ts'
 import { REFERENCE_FOLDER } from './reference-folder.ts'
 
 const dataDir = join(import.meta.dirname, '../data')
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = commandLine({
+  usage: 'npm run -s classify -- FILE.jsonl [--csv] [--no-reference]',
+  words: { least: 1, most: 1 },
+  readsFile: true,
   options: { csv: { type: 'boolean' }, 'no-reference': { type: 'boolean' } },
 })
-const [file] = positionals
-if (!file) {
-  process.stderr.write('Usage: npm run -s classify -- FILE.jsonl [--csv] [--no-reference]\n')
-  process.exit(2)
-}
+const [file = '-'] = positionals
 const ROWS_A_TURN = 50
 /** Gravest first. */
 const ALARMS = ['may-not-enter', 'permit', 'look-again'] as const

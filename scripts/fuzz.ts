@@ -1,13 +1,14 @@
 // npm run fuzz: sends requests that were changed at random to every call of the contract, by everybody who may call and by some who
 // may not, and prints how they were answered. Ends with 1 where one was answered by 500, named a thing of another client or took long.
 // `-- --requests 50000 --seed 1 --call NAME`: how many, from which number the same run comes again, and one call alone.
-import { parseArgs } from 'node:util'
 import { ALL_ENDPOINTS } from '#contract/all.ts'
+import { commandLine } from './command-line.ts'
 import { hostileRequest } from './fuzz/hostile-request.ts'
 import { newHouse, sendTo } from './fuzz/house.ts'
 import { randomOf } from './fuzz/random.ts'
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  usage: 'npm run fuzz [-- --requests 50000 --seed 1 --call NAME]',
   options: {
     requests: { type: 'string', default: '50000' },
     seed: { type: 'string', default: '1' },

@@ -4,7 +4,6 @@
 // could not be tried.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { IMPORT_KINDS, type ImportKind, isImportKind } from '#domain/import/columns.ts'
 import { guessMapping, plainName, type RememberedColumns } from '#domain/import/mapping.ts'
@@ -27,6 +26,7 @@ import { migrate } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/wiring.ts'
 import { texts } from '#texts/en/import-command.ts'
 import { lineProblemText } from '#words/line-problems.ts'
+import { commandLine, usageOf } from './command-line.ts'
 import { type FileRows, readRows, UnreadableFile } from './import/read-rows.ts'
 
 const PROBLEMS_SHOWN = 40
@@ -81,20 +81,17 @@ function command() {
 }
 
 function parsed() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        kind: { type: 'string' },
-        mapping: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        'take-import': { type: 'boolean' },
-        errors: { type: 'string' },
-      },
-    })
-  } catch (cause) {
-    throw new NotTried(texts.usage, { cause })
-  }
+  return commandLine({
+    usage: usageOf(texts.usage),
+    words: { least: 1, most: 1 },
+    options: {
+      kind: { type: 'string' },
+      mapping: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      'take-import': { type: 'boolean' },
+      errors: { type: 'string' },
+    },
+  })
 }
 
 /** 'shipments-2026-11.csv' holds shipments. */

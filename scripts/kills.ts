@@ -4,10 +4,13 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { killedRound } from '#server/testing/killed-round.ts'
+import { commandLine } from './command-line.ts'
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '500' } } })
+const { values } = commandLine({
+  usage: 'npm run kills [-- --kills 500]',
+  options: { kills: { type: 'string', default: '500' } },
+})
 const KILLS = Number(values.kills)
 const folder = mkdtempSync(join(tmpdir(), 'portage-kills-'))
 const started = performance.now()

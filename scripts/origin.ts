@@ -3,20 +3,21 @@
 // Exit code 0: all rows answered; 1: a row is wrong, or with --score something differs; 2: it could not run.
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadOriginLaw } from '#server/reference/cusma.ts'
+import { commandLine } from './command-line.ts'
 import { readJsonLines } from './duty/case-file.ts'
 import { decideRow } from './origin/decide-row.ts'
 import type { ResultRow } from './origin/result-row.ts'
 import { type Score, scoreRow } from './origin/score.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: 'npm run -s origin -- cases.jsonl [--score]',
+  words: { least: 1, most: 1 },
+  readsFile: true,
   options: { score: { type: 'boolean', default: false } },
 })
-const [path] = positionals
+const [path = '-'] = positionals
 try {
-  if (path === undefined) throw new Error('Usage: npm run -s origin -- cases.jsonl [--score]')
   await run(path)
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : String(cause))

@@ -1,7 +1,6 @@
 // npm run reference:update [-- --file PATH] [--release NAME]
 // Installs the current official tariff schedule, or a local copy of one, and prints what changed. Exit code 1 when it did not.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import type { ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
@@ -9,12 +8,16 @@ import type { ScheduleChanges } from '#domain/tariff/schedule-changes.ts'
 import { type UpdateOutcome, updateReference } from '#server/reference/update-reference.ts'
 import { texts } from '#texts/en/reference-update.ts'
 import { scheduleFailureText } from '#words/schedule-update.ts'
+import { commandLine } from './command-line.ts'
 
 const LISTED = 40
 const MEGABYTE = 1_000_000
 const root = join(import.meta.dirname, '..')
 
-const { values } = parseArgs({ options: { file: { type: 'string' }, release: { type: 'string' } } })
+const { values } = commandLine({
+  usage: 'npm run reference:update [-- --file PATH] [--release NAME]',
+  options: { file: { type: 'string' }, release: { type: 'string' } },
+})
 let shownMegabytes = 0
 const outcome = await updateReference({
   fetch,

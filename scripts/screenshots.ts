@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { endHost } from '../e2e/testing/host.ts'
 import { launchBrowser, openPage, signIn, startOn } from '../e2e/testing/portage.ts'
+import { commandLine } from './command-line.ts'
 import { ensureBundle } from './prepare/bundle.js'
 import { CATALOGUE_SHOTS, LIST_SHOTS, PUBLIC_SHOTS } from './screens/list-shots.ts'
 import { MANUAL_SHOTS, SELECTION_SHOTS } from './screens/paper-shots.ts'
@@ -23,7 +24,10 @@ const LOOKS = [
 ] as const
 type Look = (typeof LOOKS)[number]
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = commandLine({
+  usage: 'npm run screenshots [-- NAME ...]',
+  words: { least: 0, most: Number.POSITIVE_INFINITY },
+})
 const all = [
   ...PUBLIC_SHOTS,
   ...TOOL_SHOTS,

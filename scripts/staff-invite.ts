@@ -1,7 +1,6 @@
 // npm run staff:invite -- --email ADDRESS --name NAME [--role owner|operator|reader]
 // Prints a link by which somebody joins staff: the first owner, and whoever is there already and lost the way in. Exit code 0 when it was
 // made, 2 when it could not be.
-import { parseArgs } from 'node:util'
 import { STAFF_ROLES } from '#domain/staff-role.ts'
 import { readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,6 +13,7 @@ import { wire } from '#server/wiring.ts'
 import { texts } from '#texts/en/staff-invite-command.ts'
 import { wordsOf } from '#words/language.ts'
 import { NotTried, openOrExplain, run } from './backup/command.ts'
+import { commandLine, usageOf } from './command-line.ts'
 
 const BY = { kind: 'system', id: 'command', name: 'Portage' } as const
 /** No letter: the link is for whoever runs the command. */
@@ -22,7 +22,8 @@ const PRINTED = { send: async () => undefined, outbox: () => [] }
 await run(main)
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = commandLine({
+    usage: usageOf(texts.use),
     options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'owner' } },
   })
   const email = values.email?.trim().toLowerCase() ?? ''

@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { foldFolder, rowMark } from './classify/which-weights.ts'
+import { commandLine } from './command-line.ts'
 import { referencePath } from './reference-folder.ts'
 import { fitClassifier } from './train/fit.ts'
 import { readTrainingData, type TrainingData } from './train/training-data.ts'
@@ -13,7 +13,11 @@ import { writePrecedents } from './train/write-precedents.ts'
 import { writeWeights } from './train/write-weights.ts'
 
 const root = join(import.meta.dirname, '..')
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'folds-only': { type: 'boolean' } } })
+const { positionals, values } = commandLine({
+  usage: 'npm run train:classifier -- [FOLDER] [--folds-only]',
+  words: { least: 0, most: 1 },
+  options: { 'folds-only': { type: 'boolean' } },
+})
 const say = (message: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${message}`)
 
 const data = readTrainingData(root, positionals[0] ?? referencePath('classification'))

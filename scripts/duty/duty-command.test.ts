@@ -92,7 +92,7 @@ describe('npm run duty', async () => {
     )
     expect(lines).toEqual([
       'id,line,outcome,baseDuty,additional,totalDuty,unknown,error,assumed,range,findings,admissibility,isFloor',
-      '1,,dutiable,165,,165,,,,,,papers agency-cpsc-cps,',
+      '1,,dutiable,165,,165,,,,,,papers agency-cpsc-cps: code 61,',
       ',3,,,,,,"the row has 2 cells, the heading row has 8",,,,,',
     ])
   })
@@ -127,7 +127,7 @@ describe('npm run duty', async () => {
     const { lines } = await run('sheet.csv', [head, ...body].join('\r\n'), '--csv')
     expect(lines.slice(1)).toEqual([
       '"a, ""b""',
-      'c",,dutiable,165,,165,,,,,,papers agency-cpsc-cps,',
+      'c",,dutiable,165,,165,,,,,,papers agency-cpsc-cps: code 61,',
       'd,5,,,,,,"entryDate is not a day (YYYY-MM-DD): ""x""",,,,,',
     ])
     const marked = await run('mark.jsonl', `\uFEFF${SHIRT}\r\n`)

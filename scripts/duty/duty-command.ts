@@ -19,7 +19,8 @@ import { csvHead, toCsvLine, toJsonLine } from './result-file.ts'
 import { type ErrorRow, type ResultRow, toResult } from './result-row.ts'
 import { scoreResults } from './score.ts'
 
-const USAGE = 'Usage: npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]'
+export const DUTY_USAGE = 'npm run -s duty -- cases.jsonl [--csv] [--score expected.jsonl]'
+export const DUTY_OPTIONS = { csv: { type: 'boolean', default: false }, score: { type: 'string' } } as const
 
 type Streams = { readonly stdout: Writable; readonly stderr: Writable }
 
@@ -42,10 +43,10 @@ function readArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { csv: { type: 'boolean', default: false }, score: { type: 'string' } },
+    options: DUTY_OPTIONS,
   })
   const [path] = positionals
-  if (path === undefined) throw new Error(USAGE)
+  if (path === undefined) throw new Error(`Usage: ${DUTY_USAGE}`)
   return { path, isCsv: values.csv, expected: values.score }
 }
 
