@@ -21,6 +21,7 @@ import * as freight from './freight.ts'
 import * as imports from './imports.ts'
 import * as invoices from './invoices.ts'
 import * as items from './items.ts'
+import * as jobs from './jobs.ts'
 import * as listFiles from './list-files.ts'
 import * as lookups from './lookups.ts'
 import * as mandates from './mandates.ts'
@@ -70,6 +71,7 @@ const groups = {
   catalogue,
   search,
   endedCodes,
+  jobs,
   classification,
   duty,
   admissibility,

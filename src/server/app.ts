@@ -17,6 +17,7 @@ import { registerFreight } from './features/freight/routes.ts'
 import { registerOwnShipments } from './features/imports/own/routes.ts'
 import { registerImports } from './features/imports/routes.ts'
 import { registerWarehouse } from './features/imports/warehouse/routes.ts'
+import { registerJobs } from './features/jobs/routes.ts'
 import { registerManufacturers } from './features/manufacturers/routes.ts'
 import { registerOrigin } from './features/origin/routes.ts'
 import { registerDocuments } from './features/papers/archive/routes.ts'
@@ -78,9 +79,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   limitRequests(app, deps)
   compressAnswers(app)
 
-  registerApiDocs(app)
-  registerSiteFiles(app, deps.settings)
-  if (deps.mailer.outbox && !deps.settings.production) registerOutbox(app, deps.mailer.outbox)
+  registerSite(app, deps)
   registerReference(app, deps)
   registerSession(app, deps)
   registerPublicTools(app, deps)
@@ -106,6 +105,7 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerDuty(app, deps)
   registerStaff(app, deps)
   registerImports(app, deps)
+  registerJobs(app, deps)
   registerApiKeys(app, deps)
   registerSharedProducts(app, deps)
   registerOwnShipments(app, deps)
@@ -115,6 +115,13 @@ export function buildApp(deps: Deps): FastifyInstance {
   registerPrivacy(app, deps)
   registerFreight(app, deps)
   return app
+}
+
+/** What is no call of the contract. */
+function registerSite(app: FastifyInstance, { mailer, settings }: Deps): void {
+  registerApiDocs(app)
+  registerSiteFiles(app, settings)
+  if (mailer.outbox && !settings.production) registerOutbox(app, mailer.outbox)
 }
 
 /** Characters of one part of a path: the names of files and the tokens of links are long. */

@@ -58,7 +58,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listImports startImport sendImportRows checkImport saveImport getImport cancelImport
     getOwnAccount setOwnPassword newAuthenticator saveAuthenticator renewRecoveryCodes
     listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
-    eraseClient listErasures
+    eraseClient listErasures listJobs retryJob dropJob
     listApiKeys issueApiKey revokeApiKey listAmazonPlans importAmazonPlan
     listSharedProducts saveSharedProduct deleteSharedProduct`,
   'api-key': `warehouseImport`,
@@ -67,7 +67,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
 /** What owners alone may: settings, keys, people. */
 const OF_OWNERS = `changePassword saveBrokerFees saveParty saveInvoiceTerms saveProviderEmail testConnection updateData
   issueApiKey revokeApiKey listPeople invitePerson invitePersonAgain setPersonRole setPersonDisabled endPersonSessions
-  downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient inviteClientPersonOnBehalf sendClientInvitationOnBehalf withdrawClientInvitationOnBehalf
+  downloadArchiveOnBehalf withdrawErasureOnBehalf eraseClient retryJob dropJob inviteClientPersonOnBehalf sendClientInvitationOnBehalf withdrawClientInvitationOnBehalf
   setClientPersonRoleOnBehalf removeClientPersonOnBehalf endClientPersonSessionsOnBehalf setCompanyAddressOnBehalf`
 /** What owners of a client alone may: who belongs to it, its address, its business information, its data. */
 const OF_CLIENT_OWNERS = `inviteClientPerson sendClientInvitation withdrawClientInvitation setClientPersonRole removeClientPerson

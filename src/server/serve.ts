@@ -17,6 +17,7 @@ import { createLog, type Log } from './log.ts'
 import { settleExchangeRate } from './records/reference/exchange-rate.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { type Database, DatabaseUnusable } from './store/database.ts'
+import { countJobs } from './store/jobs.ts'
 import { migrate, openMigrations, readMigrations } from './store/migrate.ts'
 import { hasMember } from './store/staff-members.ts'
 import { lawOf, openDatabase, wire } from './wiring.ts'
@@ -78,7 +79,8 @@ function watch(app: FastifyInstance, env: Env, deps: Deps, { db, pool }: Databas
   const { isLoading, log } = deps
   const known = readMigrations()
   registerProbes(app, { isLoading, openMigrations: () => openMigrations(db, known) })
-  registerMetrics(app, { token: env.metricsToken, pool, isLoading })
+  const jobs = async () => (await countJobs(db)).filter(({ state }) => state !== 'done')
+  registerMetrics(app, { token: env.metricsToken, pool, isLoading, jobs })
   const end = logSlowStatements(log, env.slowStatementMs)
   app.addHook('onClose', async () => end())
 }

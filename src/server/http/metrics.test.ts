@@ -21,6 +21,10 @@ function watched(token?: string): TestApp {
     token,
     pool: () => ({ open: 4, idle: 1, waiting: 3, most: 10 }),
     isLoading: () => false,
+    jobs: async () => [
+      { kind: 'letter', state: 'waiting', count: 2 },
+      { kind: 'letter', state: 'waiting', count: 1 },
+    ],
   })
   return test
 }
@@ -48,6 +52,7 @@ it('says how the pool, the loop and the statements do, and counts security event
     'portage_pool_connections 4',
     'portage_pool_waiting 3',
     'portage_data_loading 0',
+    'portage_jobs{kind="letter",state="waiting"} 3',
     'portage_security_events_total{kind="sign-in-failed"} 1',
     'portage_nodejs_eventloop_lag_p99_seconds',
     'portage_statement_duration_seconds_count{failed="false"}',

@@ -12,6 +12,8 @@ type Watched = {
   readonly token: string | undefined
   readonly pool: (() => PoolUse) | undefined
   readonly isLoading: () => boolean
+  /** How many jobs there are of each kind and state that are not done. */
+  readonly jobs: () => Promise<readonly { readonly kind: string; readonly state: string; readonly count: number }[]>
 }
 
 const PREFIX = 'portage_'
@@ -31,6 +33,7 @@ export function registerMetrics(app: FastifyInstance, watched: Watched): void {
   })
   gauge(register, 'data_loading', 'Whether reference data are still being read.', () => Number(watched.isLoading()))
   if (watched.pool) countPool(register, watched.pool)
+  countOpenJobs(register, watched.jobs)
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, watched.token)) throw new AppError('missing', 'no-such-call')
     return reply
@@ -87,6 +90,21 @@ function countPool(register: Registry, pool: () => PoolUse): void {
   gauge(register, 'pool_idle', 'Open connections that nobody uses.', () => pool().idle)
   gauge(register, 'pool_waiting', 'Questions that wait for a connection.', () => pool().waiting)
   gauge(register, 'pool_most', 'Connections this server opens at most.', () => pool().most)
+}
+
+/** Of all servers: a sum over servers would count them twice. With the database away there is no figure rather than an old one. */
+function countOpenJobs(register: Registry, jobs: Watched['jobs']): void {
+  new Gauge({
+    name: `${PREFIX}jobs`,
+    help: 'Jobs that are not done, of all servers, by kind and state: waiting, running, failed for good.',
+    labelNames: ['kind', 'state'],
+    registers: [register],
+    async collect() {
+      this.reset()
+      const open = await jobs().catch(() => [])
+      for (const { kind, state, count } of open) this.inc({ kind, state }, count)
+    },
+  })
 }
 
 function gauge(register: Registry, name: string, help: string, value: () => number): void {

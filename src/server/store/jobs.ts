@@ -93,6 +93,57 @@ export async function keepResult(tx: Db, id: string, result: unknown): Promise<v
     .execute()
 }
 
+/** Lets a failed job begin anew; answers whether it was a failed one. */
+export async function reopenJob(db: Db, id: string): Promise<boolean> {
+  const done = await db
+    .updateTable('jobs')
+    .set({ state: 'waiting', tries: 0, ended_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return Number(done.numUpdatedRows) > 0
+}
+
+/** Answers whether it was a failed one, which is gone now. */
+export async function deleteFailedJob(db: Db, id: string): Promise<boolean> {
+  const done = await db.deleteFrom('jobs').where('id', '=', id).where('state', '=', 'failed').executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
+}
+
+type JobCount = {
+  readonly kind: string
+  readonly state: JobRow['state']
+  readonly tried: boolean
+  readonly count: number
+}
+
+/** How many there are of each kind and state; `tried`: a try of them failed before. */
+export function countJobs(db: Db): Promise<readonly JobCount[]> {
+  return db
+    .selectFrom('jobs')
+    .select(['kind', 'state', sql<boolean>`reason is not null`.as('tried'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(['kind', 'state', sql`reason is not null`])
+    .execute()
+}
+
+/** Jobs that are not done, what failed for good first, then the longest asked for; and how many there are. */
+export async function pageOfOpenJobs(
+  db: Db,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly JobRow[]; readonly total: number }> {
+  const open = db.selectFrom('jobs').where('state', '<>', 'done')
+  const rows = await open
+    .selectAll()
+    .orderBy(sql`state = 'failed'`, 'desc')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await open.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
 /** Forgets jobs that were done, or failed for good, before these days; answers how many. */
 export async function forgetJobs(db: Db, before: { readonly done: Date; readonly failed: Date }): Promise<number> {
   const gone = await db

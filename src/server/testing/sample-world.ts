@@ -5,12 +5,14 @@ import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
 import { addRows, beginImport } from '../features/imports/staged-import.ts'
+import { askForJob } from '../jobs/ask.ts'
 import { hashPassword } from '../records/session/password.ts'
 import { saveAsinDataRow } from '../store/asin-data.ts'
 import { insertAudit } from '../store/audit-log.ts'
 import { insertCertifiedGoods } from '../store/certified-goods.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
 import { insertDocument } from '../store/documents.ts'
+import { failTry } from '../store/jobs.ts'
 import { saveMandateRow } from '../store/mandates.ts'
 import { insertProductCertificate } from '../store/product-certificates.ts'
 import { addRecipeVersion } from '../store/recipes.ts'
@@ -72,6 +74,8 @@ export type SampleWorld = {
   readonly importId: string
   readonly spareImportId: string
   readonly apiKeyId: string
+  /** Jobs that failed for good. */
+  readonly failedJobIds: readonly string[]
   /** A shipment of beer, which may not enter, and its item. */
   /** For calls that change a shipment as a whole. */
   readonly ownShipmentId: string
@@ -190,7 +194,8 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   const goods = { ownShipmentId, foodShipmentId, foodItemId, itemId, removedItemId, bannedShipmentId, bannedItemId }
   const [importId, spareImportId] = [await givenImport(deps, email), await givenImport(deps, email)]
   const { key } = await issueKey(deps, { kind: 'staff', id: 'staff', name: 'Staff' }, mark)
-  const open = { importId, spareImportId, apiKeyId: key.id }
+  const failedJobIds = [await givenFailedJob(deps), await givenFailedJob(deps)]
+  const open = { importId, spareImportId, apiKeyId: key.id, failedJobIds }
   const { supplierToken, ...supplied } = await givenSupplierAnswer(deps, clientId, mark)
   const { supplierRequestId: spareSupplierRequestId } = await givenSupplierAnswer(deps, clientId, mark)
   const ids = {
@@ -428,4 +433,11 @@ async function givenSession({ db, now, newSecret }: Deps, who: SessionStarter): 
   await insertSession(db, token, who, now())
   const query = db.selectFrom('sessions').select('id').where('token_hash', '=', hashToken(token))
   return (await query.executeTakeFirstOrThrow()).id
+}
+
+async function givenFailedJob(deps: Deps): Promise<string> {
+  const actor = { kind: 'system', id: 'sample', name: 'Sample' } as const
+  const id = await askForJob(deps.db, deps, { kind: 'letter', data: { letter: '{}' }, actor, clientId: null })
+  await failTry(deps.db, id ?? '', { kind: 'service', words: 'mail server: answered 550' }, deps.now())
+  return id ?? ''
 }

@@ -16,6 +16,7 @@ export const texts = {
     connections: 'Connections',
     data: 'Data',
     erasure: 'Erasure',
+    work: 'Work',
   },
   save: 'Save',
   saving: 'Saving...',

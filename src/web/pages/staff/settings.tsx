@@ -5,6 +5,7 @@ import { texts } from '#texts/en/settings.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { ErasuresPanel } from '../../features/staff-erasure/erasures-panel.tsx'
+import { JobsPanel } from '../../features/staff-jobs/jobs-panel.tsx'
 import { PeoplePanel } from '../../features/staff-people/people-panel.tsx'
 import { ConnectionsPanel } from '../../features/staff-settings/connections-panel.tsx'
 import { DataPanel } from '../../features/staff-settings/data-panel.tsx'
@@ -31,6 +32,7 @@ const SECTIONS = [
   'connections',
   'data',
   'erasure',
+  'work',
 ] as const
 type Section = (typeof SECTIONS)[number]
 
@@ -60,14 +62,15 @@ export function SettingsPage() {
       {section === 'data' && <DataPanel />}
       {section === 'people' && <PeoplePanel />}
       {section === 'erasure' && <ErasuresPanel />}
+      {section === 'work' && <JobsPanel />}
       {isStored(section) && <StoredSection section={section} />}
     </div>
   )
 }
 
-type Stored = Exclude<Section, 'connections' | 'data' | 'people' | 'erasure'>
+type Stored = Exclude<Section, 'connections' | 'data' | 'people' | 'erasure' | 'work'>
 const isStored = (section: Section): section is Stored =>
-  !['connections', 'data', 'people', 'erasure'].includes(section)
+  !['connections', 'data', 'people', 'erasure', 'work'].includes(section)
 
 function StoredSection({ section }: { readonly section: Stored }) {
   const settings = useEndpoint(getSettings, {})
