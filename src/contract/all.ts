@@ -45,6 +45,7 @@ import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as sharedProducts from './shared-products.ts'
 import * as shipments from './shipments.ts'
+import * as shopProducts from './shop-products.ts'
 import * as staff from './staff.ts'
 import * as staffAccount from './staff-account.ts'
 import * as staffPeople from './staff-people.ts'
@@ -66,6 +67,7 @@ const groups = {
   privacy,
   publicTools,
   shipments,
+  shopProducts,
   ownShipments,
   items,
   catalogue,

@@ -218,6 +218,10 @@ export const FAILURES = {
   'no-such-column': named,
   'column-twice': named,
 
+  // Shops
+  'shop-off': none,
+  'shop-silent': serviceTrouble,
+
   // Amazon
   'amazon-off': none,
   'amazon-no-such-plan': none,

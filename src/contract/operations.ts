@@ -16,6 +16,8 @@ export const connectionId = z.enum([
   'eshipper',
   'clearit',
   'amazon',
+  'shopify',
+  'woocommerce',
   'mail',
 ])
 export type ConnectionId = z.output<typeof connectionId>

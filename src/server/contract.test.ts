@@ -5,6 +5,7 @@ import { ALL_ENDPOINTS, type NamedEndpoint, ON_BEHALF } from '#contract/all.ts'
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
+import { SHOPS } from './testing/recorded-shops.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { memberCaller } from './testing/staff-members.ts'
@@ -35,7 +36,7 @@ let visitor: TestCaller
 let warehouse: TestCaller
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })
+  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound, shops: SHOPS })
   await givenSettings(test.deps)
   world = await sampleWorld(test.deps, 'Alder')
   twinWorld = await sampleWorld(test.deps, 'Cedar')

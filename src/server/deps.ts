@@ -20,6 +20,7 @@ import type { LanguageModel } from './providers/language-model/language-model.ts
 import type { Mailer } from './providers/mail/mail.ts'
 import type { MakerDirectory } from './providers/maker-directory/maker-directory.ts'
 import type { InboundPlans, ProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
+import type { ShopName, ShopProducts } from './providers/shop-products/shop-products.ts'
 import type { WebPages } from './providers/web-pages/web-pages.ts'
 import type { WebSearch } from './providers/web-search/web-search.ts'
 import type { DataSetSummary } from './reference/data-sets.ts'
@@ -116,6 +117,8 @@ export type Deps = {
   readonly productCatalogue: ProductCatalogue
   /** Inbound plans of the seller's account at Amazon. */
   readonly inboundPlans: InboundPlans
+  /** The seller's shops outside. */
+  readonly shops: Readonly<Record<ShopName, ShopProducts>>
   readonly analytics: Analytics
   readonly mailer: Mailer
   /** Rung when a job was asked for and the transaction that asked is over. */

@@ -22,6 +22,7 @@ import {
 } from './providers/language-model/settings.ts'
 import { type MailEnv, mailOf, mailProblems, mailVariables } from './providers/mail/settings.ts'
 import { type AmazonEnv, amazonOf, amazonProblems, amazonVariables } from './providers/product-catalogue/settings.ts'
+import { type ShopsEnv, shopProblems, shopsOf, shopVariables } from './providers/shop-products/settings.ts'
 import {
   type WebSearchEnv,
   webSearchOf,
@@ -74,6 +75,7 @@ export type Env = {
   readonly s3: S3Env | undefined
   /** Undefined: no account at Amazon is connected. */
   readonly amazon: AmazonEnv | undefined
+  readonly shops: ShopsEnv
   /** Undefined: letters are not sent but kept to be read. */
   readonly mail: MailEnv | undefined
   /** Undefined: page views are not counted. */
@@ -164,6 +166,7 @@ const variables = z.object({
   ...analyticsVariables,
   ...s3Variables,
   ...amazonVariables,
+  ...shopVariables,
   ...freightVariables,
   ...clearitVariables,
   ...webSearchVariables,
@@ -208,6 +211,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     languageModel: languageModelOf(value),
     s3: s3Of(value),
     amazon: amazonOf(value),
+    shops: Object.freeze(shopsOf(value)),
     mail: mailOf(value),
     analytics: analyticsOf(value),
     publicUrl: value.PUBLIC_URL,
@@ -247,6 +251,7 @@ function problemsTogether(value: Variables): (readonly [string, string])[] {
     ...languageModelProblems(value),
     ...s3Problems(value),
     ...amazonProblems(value),
+    ...shopProblems(value),
     ...freightProblems(value),
     ...clearitProblems(value),
     ...webSearchProblems(value, production),

@@ -12,6 +12,7 @@ import { eshipperConnection, freightcomConnection } from './providers/freight/se
 import { languageModelConnection } from './providers/language-model/settings.ts'
 import { mailConnection } from './providers/mail/settings.ts'
 import { amazonConnection } from './providers/product-catalogue/settings.ts'
+import { shopifyConnection, wooConnection } from './providers/shop-products/settings.ts'
 import { webSearchConnection } from './providers/web-search/settings.ts'
 
 export const installationOf = (env: Env): Installation => ({
@@ -26,6 +27,8 @@ export const installationOf = (env: Env): Installation => ({
     { id: 'eshipper', ...eshipperConnection(env.freight) },
     { id: 'clearit', ...clearitConnection(env.clearit) },
     { id: 'amazon', ...amazonConnection(env.amazon) },
+    { id: 'shopify', ...shopifyConnection(env.shops) },
+    { id: 'woocommerce', ...wooConnection(env.shops) },
     { id: 'mail', ...mailConnection(env.mail, env.production) },
   ],
   reference: {

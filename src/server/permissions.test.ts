@@ -9,6 +9,7 @@ import { STAFF_ROLES, type StaffRole } from '#domain/staff-role.ts'
 import { colleagueCaller } from './testing/client-people.ts'
 import { recordedFreight } from './testing/recorded-freight.ts'
 import { recordedInbound } from './testing/recorded-inbound.ts'
+import { SHOPS } from './testing/recorded-shops.ts'
 import { sampleFor } from './testing/sample-calls.ts'
 import { givenSettings, type SampleWorld, sampleWorld } from './testing/sample-world.ts'
 import { memberCaller } from './testing/staff-members.ts'
@@ -49,7 +50,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
-  staff: `listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+  staff: `listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate
@@ -117,7 +118,7 @@ const auditOfA = () =>
     .execute()
 
 beforeAll(async () => {
-  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound })
+  test = await testApp({ freight: recordedFreight(), inboundPlans: recordedInbound, shops: SHOPS })
   await givenSettings(test.deps)
   a = await sampleWorld(test.deps, 'Alderbrook')
   b = await sampleWorld(test.deps, 'Birchwood')

@@ -1,5 +1,6 @@
 // The only place that picks implementations: the environment in, everything use cases need out.
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { texts as outboxTexts } from '#texts/en/outbox.ts'
 import { systemClock } from './clock.ts'
 import { demoMakerDirectory } from './demo/directory.ts'
@@ -46,6 +47,9 @@ import { amazonCatalogue } from './providers/product-catalogue/amazon-catalogue.
 import { amazonInbound } from './providers/product-catalogue/amazon-inbound.ts'
 import { noInboundPlans } from './providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from './providers/product-catalogue/product-catalogue.ts'
+import { noShop } from './providers/shop-products/shop-products.ts'
+import { shopify } from './providers/shop-products/shopify.ts'
+import { woocommerce } from './providers/shop-products/woocommerce.ts'
 import { httpsPages } from './providers/web-pages/https-pages.ts'
 import { trialPages } from './providers/web-pages/trial-pages.ts'
 import { anthropicSearch } from './providers/web-search/anthropic-search.ts'
@@ -133,6 +137,7 @@ export function wire(env: Env, database: Database, log: Log, law = lawOf(env)): 
     languageModel: languageModelOf(env, database, log),
     makerDirectory: env.production ? noMakerDirectory : demoMakerDirectory,
     ...amazonOf(env, log),
+    shops: shopsOf(env, log),
     analytics: analyticsOf(env, log),
     mailer: mailerOf(env, log),
     jobs: jobBell(),
@@ -190,6 +195,15 @@ function amazonOf(
     productCatalogue: amazonCatalogue(read, account.marketplaceId),
     inboundPlans,
     fulfilmentCentres: centresOfAccount({ list, read: inboundPlans.centres, now, failed }),
+  }
+}
+
+function shopsOf({ shops: given }: Env, log: Log): Deps['shops'] {
+  const http = createHttp({ log })
+  const wait = async (ms: number) => void (await pause(ms))
+  return {
+    shopify: given.shopify ? shopify({ http, access: given.shopify, pause: wait }) : noShop,
+    woocommerce: given.woocommerce ? woocommerce({ http, access: given.woocommerce }) : noShop,
   }
 }
 

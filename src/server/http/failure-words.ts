@@ -286,6 +286,8 @@ const FAILURE_WORDS: FailureWords = {
   'no-such-column': (say, { name }) => say(imports).columnUnknown(name),
   'column-twice': (say, { name }) => say(imports).columnTwice(name),
 
+  'shop-off': (say) => say(imports).shopOff,
+  'shop-silent': (say) => say(imports).shopNoAnswer,
   'amazon-off': (say) => say(imports).amazonOff,
   'amazon-no-such-plan': (say) => say(imports).amazonNoPlan,
   'amazon-refused': (say) => say(imports).amazonRefused,

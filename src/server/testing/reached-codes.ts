@@ -36,7 +36,7 @@ export function reachedCodes(): ReadonlyMap<string, ReadonlySet<FailureCode>> {
 /** The handlers in a file of routes with the names of their endpoints. */
 function handlers({ text, imported }: File): readonly (readonly [name: string, text: string])[] {
   return text
-    .split(/\bserve\(app, deps, /)
+    .split(/\bserve(?:ListFile)?\(app, deps, /)
     .slice(1)
     .map((each) => {
       const written = /^[\w.]+/.exec(each)?.[0] ?? ''
@@ -106,7 +106,7 @@ function toFile(path: string, text: string): File {
   let name = ''
   for (const line of text.split('\n')) {
     name =
-      start.exec(line)?.[1] ?? (/^(import|export type|type|\/\/)|^ {2}(serve|register\w*)\(/.test(line) ? '' : name)
+      start.exec(line)?.[1] ?? (/^(import|export type|type|\/\/)|^ {2}(serve\w*|register\w*)\(/.test(line) ? '' : name)
     if (name && !/^\s*(\*|\/\*|\/\/)/.test(line)) declared.set(name, `${declared.get(name) ?? ''}${line}\n`)
   }
   return { declared, imported: importsOf(path, text), text }

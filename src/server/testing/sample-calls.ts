@@ -368,6 +368,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   endOtherStaffSessions: nothing,
   listSecurityEvents: nothing,
   feedSecurityEvents: nothing,
+  listShops: nothing,
+  fetchShopProducts: ({ clientId }) => ({ params: { clientId }, body: { shop: 'shopify' } }),
   exportShipments: nothing,
   exportArchive: ({ clientId, shipmentId }) => ({ query: { clientId, shipment: shipmentId } }),
   exportProductCertificates: nothing,

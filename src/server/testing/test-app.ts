@@ -27,6 +27,7 @@ import { keepLetters } from '../providers/mail/outbox.ts'
 import { noMakerDirectory } from '../providers/maker-directory/maker-directory.ts'
 import { noInboundPlans } from '../providers/product-catalogue/offline.ts'
 import { noProductCatalogue } from '../providers/product-catalogue/product-catalogue.ts'
+import { noShop } from '../providers/shop-products/shop-products.ts'
 import { offlineWebSearch } from '../providers/web-search/offline.ts'
 import { loadCarrierFees } from '../reference/carrier-fees.ts'
 import { listDataSets } from '../reference/data-sets.ts'
@@ -128,6 +129,7 @@ async function testDeps(clock: TestClock, changes: Parameters<typeof testApp>[0]
     makerDirectory: noMakerDirectory,
     productCatalogue: noProductCatalogue,
     inboundPlans: noInboundPlans,
+    shops: { shopify: noShop, woocommerce: noShop },
     analytics: noAnalytics,
     mailer: keepLetters(
       () => clock.at,

@@ -119,6 +119,19 @@ export const texts = {
   revokeText: (name: string) => `Requests of "${name}" are refused from then on.`,
   revoked: 'Revoked',
   showingKeys: (from: number, to: number, total: string) => `${from}–${to} of ${total} keys`,
+  shop: 'Fetch from a shop',
+  shopHint:
+    "Costs in CAD, origins and ten-digit codes of the shop's products go into the client's catalogue, by the ASINs that its shipments have for their SKUs.",
+  shopName: 'Shop',
+  shopNames: { shopify: 'Shopify', woocommerce: 'WooCommerce' },
+  shopFetch: 'Fetch the products',
+  needShopClient: 'Choose a client first',
+  shopDone: ({
+    read,
+    unknown,
+    ...of
+  }: Readonly<Record<'read' | 'unknown' | 'new' | 'changed' | 'unchanged', number>>) =>
+    `${read} read: ${of.new} new, ${of.changed} changed, ${of.unchanged} unchanged, ${unknown} without an ASIN in a shipment.`,
   amazon: 'Fetch from Amazon',
   amazonHint: 'An inbound plan becomes a shipment of the client, with items, boxes and placements.',
   amazonPlan: 'Plan at Amazon',

@@ -25,6 +25,9 @@ export const texts = {
   cancelFailed: 'Failed to cancel the import',
   warehouseFailed: 'Failed to import what was sent',
   amazonListFailed: 'Failed to load the plans from Amazon',
+  shopFailed: 'Failed to fetch the products of the shop',
+  shopOff: 'No shop is connected. Ask whoever runs Portage to connect one.',
+  shopNoAnswer: 'The shop did not answer as it should. Try again, or ask whoever runs Portage to check its keys.',
   amazonFailed: 'Failed to fetch the plan from Amazon',
 
   notOpen: 'This import is finished or cancelled. Start a new one.',

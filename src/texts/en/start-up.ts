@@ -23,6 +23,7 @@ export const texts = {
   languageModelKey: 'give the key of the service',
   s3Endpoint: 'give an address that begins with http:// or https://',
   s3Needs: 'needed with S3_BUCKET',
+  shopNeeds: 'needed with the other variables of the shop',
   amazonNeeds: 'needed with AMAZON_REFRESH_TOKEN',
   emailAddress: 'give an e-mail address',
   notEmpty: 'give a value or leave it out',

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { saveAsinData } from '#contract/client-data.ts'
 import { exportCatalogue } from '#contract/list-files.ts'
+import { fetchShopProducts } from '#contract/shop-products.ts'
 import { texts } from '#texts/en/catalogue.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts as itemTexts } from '#texts/en/item.ts'
 import { daysAgo, givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
+import { SHOPS } from '../../testing/recorded-shops.ts'
 import {
   clientCaller,
   dataOf,
@@ -42,6 +44,29 @@ describe('a file that names products by SKU', () => {
     expect(found.rows).toMatchObject([{ line: 2, asin: 'B0DEMO0018', kind: 'new' }])
     expect(found.warnings).toMatchObject([{ line: 3, column: 'sku', reason: 'skuUnknown' }])
     expect((await preview('sku,cost_cad\nNPG-W,4.10\n')).errors).toMatchObject([{ line: 2, reason: 'skuUnknown' }])
+  })
+})
+
+describe('the products of a shop', () => {
+  const fetched = async (of: TestApp) =>
+    send(of, fetchShopProducts, { params: { clientId }, body: { shop: 'shopify' } }, await staffCaller(of.deps))
+
+  it('go in by SKU; foreign costs and short codes are left out, and again nothing changes', async () => {
+    test = await testApp({ shops: SHOPS })
+    clientId = await givenClient(test.deps.db)
+    caller = await clientCaller(test.deps, clientId)
+    const shipmentId = await givenShipment(test.deps.db, clientId)
+    await givenItem(test.deps.db, clientId, shipmentId, { asin: 'B0DEMO0018', sku: 'NPG-6C' })
+    const counts = { new: 1, changed: 0, unchanged: 0 }
+    expect(dataOf(await fetched(test))).toEqual({ read: 2, unknown: 1, counts })
+    expect((await list()).data).toMatchObject([
+      { asin: 'B0DEMO0018', cogs_cad: 6.85, country_of_origin: 'CA', hts_code: null },
+    ])
+    expect(dataOf(await fetched(test)).counts).toEqual({ new: 0, changed: 0, unchanged: 1 })
+  })
+
+  it('are refused where no shop is connected', async () => {
+    expect((await fetched(test)).json).toMatchObject({ success: false, code: 'shop-off' })
   })
 })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { commitImport, listCatalogue, listProductHistory, previewImport } from '#contract/catalogue.ts'
 import { listEndedCodes, replaceEndedCode, undoReplacement } from '#contract/ended-codes.ts'
 import { exportCatalogue } from '#contract/list-files.ts'
+import { fetchShopProducts, listShops } from '#contract/shop-products.ts'
 import type { EndedCode } from '#domain/tariff/code-succession.ts'
 import type { Language } from '#words/language.ts'
 import { saidLine } from '#words/line-problems.ts'
@@ -13,6 +14,7 @@ import type { ProductRow } from '../../store/catalogue.ts'
 import { importCatalogue } from './commit-import.ts'
 import { listEnded, replaceCode, undoReplaced } from './ended-codes.ts'
 import { catalogueFile } from './export-catalogue.ts'
+import { fetchFromShop } from './fetch-from-shop.ts'
 import { listHistory, listProducts } from './list-catalogue.ts'
 import { countKinds, type ImportPlan, planImport } from './plan-import.ts'
 
@@ -41,6 +43,12 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
     data: await replaceCode(deps, scope, body.htsCode),
   }))
   serve(app, deps, undoReplacement, async ({ scope, body }) => ({ data: await undoReplaced(deps, scope, body.id) }))
+  serve(app, deps, listShops, async () => ({
+    data: (['shopify', 'woocommerce'] as const).map((name) => ({ name, configured: deps.shops[name].configured })),
+  }))
+  serve(app, deps, fetchShopProducts, async ({ scope, body }) => ({
+    data: await fetchFromShop(deps, scope, body.shop),
+  }))
   serveListFile(app, deps, exportCatalogue, catalogueFile(deps))
 }
 

@@ -29,6 +29,7 @@ type Needs = Pick<
   | 'today'
   | 'customsService'
   | 'inboundPlans'
+  | 'shops'
   | 'mailer'
   | 'settings'
 >
@@ -83,6 +84,14 @@ const TESTS: Readonly<Record<ConnectionId, (needs: Needs) => Promise<string>>> =
   clearit: async ({ customsService }) => texts.tested.countries((await customsService.countries()).length),
   amazon: async ({ inboundPlans }) => {
     await inboundPlans.list()
+    return texts.tested.answers
+  },
+  shopify: async ({ shops }) => {
+    await shops.shopify.test()
+    return texts.tested.answers
+  },
+  woocommerce: async ({ shops }) => {
+    await shops.woocommerce.test()
     return texts.tested.answers
   },
   mail: testMail,

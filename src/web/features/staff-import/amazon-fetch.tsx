@@ -5,7 +5,6 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { useState } from 'react'
 import { listImports } from '#contract/imports.ts'
-import { listClients } from '#contract/staff.ts'
 import { importAmazonPlan, listAmazonPlans } from '#contract/warehouse.ts'
 import { texts as importTexts } from '#texts/en/import.ts'
 import { texts } from '#texts/en/import-screen.ts'
@@ -15,6 +14,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { FailureAlert, showToast } from '../../ui/show-alert.tsx'
+import { ClientChoice } from './client-choice.tsx'
 import css from './staff-import.module.css'
 
 export function AmazonFetch() {
@@ -90,25 +90,5 @@ export function AmazonFetch() {
         </div>
       </div>
     </Card>
-  )
-}
-
-type ChoiceProps = { readonly value: string | null; readonly onChange: (clientId: string | null) => void }
-
-/** The client the plan becomes a shipment of, found by name. */
-function ClientChoice({ value, onChange }: ChoiceProps) {
-  const [search, setSearch] = useState('')
-  const clients = useEndpoint(listClients, { query: { search } }, { keepLast: true })
-  return (
-    <Select
-      label={texts.amazonClient}
-      searchable
-      filter={({ options }) => options}
-      searchValue={search}
-      onSearchChange={setSearch}
-      data={(clients.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      value={value}
-      onChange={onChange}
-    />
   )
 }

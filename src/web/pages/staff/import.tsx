@@ -10,6 +10,7 @@ import { ImportHistory } from '../../features/staff-import/import-history.tsx'
 import { ImportSteps } from '../../features/staff-import/import-steps.tsx'
 import { LeftImport } from '../../features/staff-import/left-import.tsx'
 import type { FileRows } from '../../features/staff-import/read-file.ts'
+import { ShopFetch } from '../../features/staff-import/shop-fetch.tsx'
 import css from '../../features/staff-import/staff-import.module.css'
 import { Card } from '../../ui/card.tsx'
 import classes from '../list-page.module.css'
@@ -47,6 +48,7 @@ export function ImportPage() {
           {!chosen && !runId && <ImportFile kind={kind} onKind={setKind} onFile={begin} />}
         </Card>
         <AmazonFetch />
+        <ShopFetch />
         <ImportHistory />
         <ApiKeys />
       </div>
