@@ -49,6 +49,7 @@ import * as shopProducts from './shop-products.ts'
 import * as staff from './staff.ts'
 import * as staffAccount from './staff-account.ts'
 import * as staffPeople from './staff-people.ts'
+import * as staffQueue from './staff-queue.ts'
 import * as staffShipments from './staff-shipments.ts'
 import * as staffSignIn from './staff-sign-in.ts'
 import * as supplierAnswer from './supplier-answer.ts'
@@ -98,6 +99,7 @@ const groups = {
   supplierAnswer,
   parseItems,
   staff,
+  staffQueue,
   staffShipments,
   freight,
   entryPermissions,

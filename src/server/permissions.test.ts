@@ -50,7 +50,7 @@ const DECIDED: Readonly<Record<Access, string>> = {
     listFdaWorksheets saveFdaWorksheets generateFdaWorksheets invoiceParties preflight combinedPreflight listArchive exportArchive regenerateDocument
     getAsinData saveAsinData listAddresses saveAddress setAddressMid
     listCusmaFiles downloadCusmaFile linkCusmaFile deleteCusmaFile lookUpManufacturer lookupStep findAdmissibility findAdmissibilities decideOrigin originRules lookUpPga suggestCountry`,
-  staff: `listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
+  staff: `listQueue listShops fetchShopProducts listClients exportClients getClient shipmentDetailsForStaff listBoxes listPlans selectShippingRate refreshShippingRates
     listFreightCarts exportFreightCarts removeFreightCart saveEntryPermission deleteEntryPermission
     staffGenerateManualInvoice staffManualInvoiceDefaults staffParseItems staffDownloadInvoice listStaffDocuments
     listCusmaTemplateFields annotatedCusmaTemplate getMandate saveMandate

@@ -39,6 +39,7 @@ export const PATHS = {
   staffManualInvoice: '/staff/manual-invoice',
   staffFreightCart: '/staff/freight-cart',
   staffCusmaDebug: '/staff/cusma-debug',
+  staffQueue: '/staff/queue',
   staffImport: '/staff/import',
   staffSettings: '/staff/settings',
   staffSettingsSection: '/staff/settings/:section?',

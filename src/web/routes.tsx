@@ -246,6 +246,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/staff/security.tsx')).SecurityPage }),
           },
           {
+            path: PATHS.staffQueue,
+            lazy: async () => ({ Component: (await import('./pages/staff/queue.tsx')).QueuePage }),
+          },
+          {
             path: PATHS.staffImport,
             lazy: async () => ({ Component: (await import('./pages/staff/import.tsx')).ImportPage }),
           },

@@ -368,6 +368,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   endOtherStaffSessions: nothing,
   listSecurityEvents: nothing,
   feedSecurityEvents: nothing,
+  listQueue: () => ({ query: { queue: 'stuck' } }),
   listShops: nothing,
   fetchShopProducts: ({ clientId }) => ({ params: { clientId }, body: { shop: 'shopify' } }),
   exportShipments: nothing,

@@ -7,9 +7,11 @@ import { texts as settingsTexts } from '#texts/en/settings.ts'
 import { texts as productTexts } from '#texts/en/shared-products.ts'
 import { texts } from '#texts/en/staff.ts'
 import { texts as accountTexts } from '#texts/en/staff-account.ts'
+import { texts as queueTexts } from '#texts/en/staff-queue.ts'
 import { PATHS } from '../../paths.ts'
 
 export const STAFF_TOOLS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: PATHS.staffQueue, label: queueTexts.title },
   { to: PATHS.staffImport, label: importTexts.title },
   { to: PATHS.staffProducts, label: productTexts.title },
   { to: PATHS.staffFreightCart, label: texts.freightCart },

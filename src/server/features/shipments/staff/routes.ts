@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteEntryPermission, saveEntryPermission } from '#contract/entry-permissions.ts'
 import { exportClients } from '#contract/list-files.ts'
 import { getClient, listClients } from '#contract/staff.ts'
+import { listQueue } from '#contract/staff-queue.ts'
 import { shipmentDetailsForStaff } from '#contract/staff-shipments.ts'
 import { texts as fileTexts } from '#texts/en/list-files.ts'
 import type { Deps } from '../../../deps.ts'
@@ -14,6 +15,7 @@ import type { ClientRow } from '../../../store/clients.ts'
 import { getClientForStaff } from './get-client.ts'
 import { listAllClients } from './list-clients.ts'
 import { wireClient } from './on-wire.ts'
+import { readQueue } from './queue.ts'
 import { getShipmentDetails } from './shipment-details.ts'
 
 export function registerStaff(app: FastifyInstance, deps: Deps): void {
@@ -27,6 +29,10 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
     read: byPages(
       async ({ query }, { page, perPage }) => (await listAllClients(deps, { ...query, page }, perPage)).rows,
     ),
+  })
+  serve(app, deps, listQueue, async ({ actor, query, say }) => {
+    const { rows, pagination, waiting } = await readQueue(deps, { actor, language: say.language }, query)
+    return { data: rows, pagination, waiting }
   })
   serve(app, deps, getClient, async ({ params }) => ({
     data: wireClient(await getClientForStaff(deps, params.clientId)),

@@ -1,0 +1,38 @@
+// What waits for staff in the morning.
+export const texts = {
+  loadFailed: 'Failed to load the queue',
+  title: 'Queue',
+  subtitle: 'What waits for you over all clients.',
+  choose: 'What to look at',
+  queues: {
+    ready: 'Ready to invoice',
+    stuck: 'Stuck',
+    certificate: 'Certificate ends',
+    rule: 'Rule changed',
+  },
+  withCount: (name: string, n: string) => `${name} (${n})`,
+  client: 'CLIENT',
+  subject: 'WHAT',
+  why: 'WHY',
+  day: { ready: 'SINCE', stuck: 'SINCE', certificate: 'ENDS', rule: 'ENDED' },
+  nothingStops: 'Nothing stops its invoice.',
+  missing: (n: number) => (n === 1 ? '1 customs field is empty.' : `${n} customs fields are empty.`),
+  proposed: (n: number) => (n === 1 ? '1 code is not confirmed.' : `${n} codes are not confirmed.`),
+  noItems: 'It has no goods yet.',
+  notSettled: 'Origin or certificate is not settled yet.',
+  goodsCovered: (n: number) => (n === 1 ? 'It covers 1 product.' : `It covers ${n} products.`),
+  held: (products: number, items: number) =>
+    `The tariff no longer has this code. Held by ${products} of the client's products and ${items} open items.`,
+  replacedBy: (codes: string) => `Its goods are now under ${codes}.`,
+  empty: {
+    ready: 'No shipment is ready to invoice.',
+    stuck: 'No shipment is stuck.',
+    certificate: 'No certificate ends within 60 days.',
+    rule: 'No client holds a code that ended.',
+  },
+  emptyHint: 'Look again later, or at another part of the queue.',
+  loading: 'Loading the queue...',
+  noConnection: 'Failed to connect to server. Please try again.',
+  showing: (from: number, to: number, total: string) => `Showing ${from} to ${to} of ${total}`,
+  open: (what: string, client: string) => `${what} of ${client}`,
+} as const
