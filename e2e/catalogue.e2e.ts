@@ -57,7 +57,7 @@ it('changes what is remembered, and says who changed what', async () => {
   await page.getByRole('link', { name: 'Open B0DEMO0008' }).click()
   const newest = dialog().getByRole('region', { name: 'History' }).getByRole('listitem').first()
   await newest.waitFor()
-  expect(await newest.textContent()).toMatch(/Northern Pantry & Goods Inc\..*\(you\).*Cost, CAD 15\.25 from 14\.50/)
+  expect(await newest.textContent()).toMatch(/demo@portage\.example.*\(your company\).*Cost, CAD 15\.25 from 14\.50/)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Close' }).last().click()
 })

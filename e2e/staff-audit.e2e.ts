@@ -31,7 +31,7 @@ const changed = () => log().getByRole('row', { name: /changed what is remembered
 
 it('says who did what, and what the field was before', async () => {
   await changed().waitFor()
-  expect(await changed().textContent()).toMatch(/Northern Pantry & Goods Inc\. \(client\) changed what is remembered/)
+  expect(await changed().textContent()).toMatch(/demo@portage\.example \(client\) changed what is remembered/)
   expect(await changed().textContent()).toMatch(/Cost, CAD 14\.50 → became 15\.25/)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -63,7 +63,7 @@ it('is taken away as a file', async () => {
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const text = await readFile(await (await saved).path(), 'utf8')
   expect(text.split('\r\n')[0]).toBe('\uFEFFat,who,kind,client,shipment,action,what,changes')
-  expect(text).toContain('Northern Pantry & Goods Inc.,client,Northern Pantry & Goods Inc.,,asin-data.saved')
+  expect(text).toContain('demo@portage.example,client,Northern Pantry & Goods Inc.,,asin-data.saved')
   await page.getByText('Entries exported: 1.').waitFor()
 })
 

@@ -31,7 +31,7 @@ export const texts = {
   endSessionsText: (name: string) => `${name} devra se reconnecter.`,
   ended: (count: number) => (count <= 1 ? `${count} session a été fermée.` : `${count} sessions ont été fermées.`),
   makeAddress: 'En faire l’adresse de l’entreprise',
-  makeAddressOf: (name: string) => `Faire de l’adresse de ${name} celle de l’entreprise`,
+  makeAddressOf: (name: string) => `En faire l’adresse de l’entreprise : ${name}`,
   makeAddressTitle: 'Changer l’adresse de l’entreprise?',
   makeAddressText: (email: string) =>
     `Les documents portent désormais ${email}. L’ancienne adresse et chaque propriétaire en sont avisés par courriel.`,
@@ -92,7 +92,6 @@ export const texts = {
   company: 'Entreprise',
   chooseTitle: 'Pour quelle entreprise travaillez-vous maintenant?',
   chooseHint: 'Vous pouvez en changer à tout moment dans le menu, sans vous reconnecter.',
-  workFor: (company: string) => `Travailler pour ${company}`,
   current: 'En cours',
   notSwitched: 'L’entreprise n’a pas pu être changée. Veuillez réessayer.',
   movedTitle: (company: string) => `Vous travaillez maintenant pour ${company}`,

@@ -44,7 +44,6 @@ export function CompanyList({ onChosen = () => location.assign('/dashboard') }: 
             <Button
               fullWidth
               justify="space-between"
-              aria-label={texts.workFor(name)}
               aria-current={id === companyId ? 'true' : undefined}
               loading={change.isPending && change.variables?.body.companyId === id}
               disabled={change.isPending}
