@@ -1,6 +1,7 @@
 // People of clients: who they are, which companies they belong to, as what.
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { isOpenAt } from './sessions.ts'
 import type { ClientMembersTable, ClientPeopleTable, ReaderLanguage } from './tables/clients.ts'
 
 type ClientPerson = Selectable<ClientPeopleTable>
@@ -105,7 +106,7 @@ export async function listClientMembers(db: Db, clientId: string, now: Date): Pr
   const found = await sql<ListedPerson>`
     select p.id, p.email, p.name, m.role, m.invited_by, m.joined_at,
       (select count(*)::int from sessions s
-        where s.client_id = m.client_id and s.person_id = p.id and s.expires_at > ${now}) as open_sessions
+        where s.client_id = m.client_id and s.person_id = p.id and ${isOpenAt(now, 's')}) as open_sessions
     from client_members m join client_people p on p.id = m.person_id
     where m.client_id = ${clientId} order by lower(coalesce(p.name, p.email)), p.id`.execute(db)
   return found.rows
