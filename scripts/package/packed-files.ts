@@ -28,6 +28,7 @@ const TAKEN = [
   'scripts/import.ts',
   'scripts/origin',
   'scripts/origin.ts',
+  'scripts/command-line.ts',
   'scripts/reference-folder.ts',
   'scripts/reference-update.ts',
   'scripts/restore.ts',

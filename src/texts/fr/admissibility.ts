@@ -28,7 +28,7 @@ export const texts = {
   byProposedCode: (code: string) => `le code proposé ${code}`,
   byOrigin: (country: string) => `l’origine ${country}`,
   byReadOrigin: (country: string, words: string) =>
-    `l’origine ${country}, supposée : personne ne l’a donnée, elle est lue dans les mots « ${words} »`,
+    `l’origine ${country}, supposée : personne ne l’a donnée, elle est lue dans les mots « ${words} »`,
   byDestination: (country: string) => `la destination ${country}`,
   orders: (products: string, country: string) =>
     `Ordonnances antidumping ou compensatoires sur « ${products} », origine ${country}`,

@@ -105,9 +105,9 @@ export const texts = {
   'entry-disagreement': (item: string, title: string) =>
     `${item} : les mots disent « ${title} », mais le code vise autre chose.`,
   'entry-origins': (item: string, stated: string, given: string) =>
-    `${item} : les mots disent un autre pays de fabrication (${stated}) que l’origine donnée (${given}). Corrigez l’un des deux.`,
+    `${item} : les mots disent un autre pays de fabrication (${stated}) que l’origine donnée (${given}). Corrigez l’un des deux.`,
   'entry-origin-read': (item: string, country: string, words: string) =>
-    `${item} : personne n’a donné l’origine. Ce qui est trouvé avant tout droit suppose ${country}, lu dans les mots « ${words} ».`,
+    `${item} : personne n’a donné l’origine. Ce qui est trouvé avant tout droit suppose ${country}, lu dans les mots « ${words} ».`,
   'entry-deposit': (item: string, products: string, numbers: string) =>
     `${item} : des ordonnances antidumping ou compensatoires sur « ${products} » peuvent le viser (${numbers}). Si oui, l’entrée est de type 03 et un dépôt en espèces est dû; aucun total affiché ne le comprend.`,
   'prohibited-permitted': (item: string, by: string, on: string, reason: string, citation: string) =>
