@@ -12,7 +12,7 @@ import {
   updateProductCertificate,
 } from '#contract/product-certificates.ts'
 import { completeData } from '#contract/shipments.ts'
-import { day, dayIn } from '#domain/calendar.ts'
+import { day } from '#domain/calendar.ts'
 import { lack } from '#domain/cusma/lacks.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { texts as cusmaEn } from '#texts/en/cusma.ts'
@@ -37,11 +37,10 @@ import { Card } from '../ui/card.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { FailureAlert, showToast } from '../ui/show-alert.tsx'
+import { localDay } from '../ui/when-text.ts'
 
 type Certificate = AnswerOf<typeof getProductCertificate>['data']
 type Props = { readonly certificate: Certificate; readonly form: NonNullable<Certificate['form']> }
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The form while it is filled in: goods, what it lacks, and the signing of it. */
 function useCertificateForm({ certificate: { id }, form }: Props) {
@@ -54,7 +53,7 @@ function useCertificateForm({ certificate: { id }, form }: Props) {
   const signature = useSignature(draft)
   const [isTicked, tick] = useState(false)
   const run = useSigning(id)
-  const today = dayIn(ZONE, new Date())
+  const today = localDay(new Date())
   const goods = eligibleGoods(form, [], draft.originCriteria)
   const found = missingOf(draft, goods, today)
   const hasNine = signature.picture !== '' || found.some(({ element }) => element === 9)

@@ -1,5 +1,4 @@
 // The Manual Invoice Generator of a client.
-import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/manual-invoice-form.ts'
 import { ownerOf } from '../api/kept-text.ts'
 import { useSessions } from '../api/session.ts'
@@ -8,10 +7,9 @@ import { ManualInvoiceForm } from '../features/manual-invoice-form/manual-invoic
 import { BackLink } from '../features/shipment-header/shipment-header.tsx'
 import { useTexts } from '../language/page-language.tsx'
 import { PATHS } from '../paths.ts'
+import { localDay } from '../ui/when-text.ts'
 import classes from './list-page.module.css'
 import { usePageTitle } from './use-page-title.ts'
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function ManualInvoicePage() {
   const texts = useTexts(en)
@@ -29,7 +27,7 @@ export function ManualInvoicePage() {
           <p className="sm dim">{texts.subtitle}</p>
         </div>
       </div>
-      <ManualInvoiceForm owner={owner} calls={calls} today={dayIn(ZONE, new Date())} />
+      <ManualInvoiceForm owner={owner} calls={calls} today={localDay(new Date())} />
     </>
   )
 }

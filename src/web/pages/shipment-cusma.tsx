@@ -1,7 +1,7 @@
 // The CUSMA side of the shipment screen: its buttons for the checklist, the form when it is open, and word of what was signed.
 
 import { useState } from 'react'
-import { type CalendarDate, dayIn } from '#domain/calendar.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Item, ShipmentData } from '../api/shipment-item.ts'
 import { CusmaModal } from '../features/cusma-modal/cusma-modal.tsx'
 import type { SignedCertificate } from '../features/cusma-modal/use-sign.ts'
@@ -9,6 +9,7 @@ import { CusmaSection } from '../features/cusma-section/cusma-section.tsx'
 import { SignedPanel } from '../features/cusma-section/signed-panel.tsx'
 import { type BegunForm, useBeginForm } from '../features/cusma-section/use-begin-form.ts'
 import type { FixOf } from '../ui/preflight-panel.tsx'
+import { localDay } from '../ui/when-text.ts'
 import { useClaimSavings } from './use-claim-savings.ts'
 
 const NONE: readonly Item[] = []
@@ -18,7 +19,7 @@ export function useShipmentCusma(data: ShipmentData, items: readonly Item[], tod
   const [signed, setSigned] = useState<SignedCertificate>()
   const { id, reference, shippedAt } = data.shipment
   const savings = useClaimSavings(form ? items : NONE)
-  const movesOn = shippedAt ? dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(shippedAt)) : today
+  const movesOn = shippedAt ? localDay(new Date(shippedAt)) : today
   const begin = useBeginForm(id, (begun) => {
     setSigned(undefined)
     setForm(begun)

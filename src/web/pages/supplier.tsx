@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { openSupplierRequest } from '#contract/supplier-answer.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { texts as frameEn } from '#texts/en/frame.ts'
 import type { texts as en } from '#texts/en/supplier-link.ts'
 import {
@@ -23,6 +22,7 @@ import css from '../features/supplier-answer/supplier-answer.module.css'
 import { troubleText } from '../features/supplier-answer/trouble.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextButton } from '../ui/text-button.tsx'
+import { localDay } from '../ui/when-text.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 const KEPT_LANGUAGE = 'supplier-language'
@@ -92,7 +92,7 @@ function Asked({ token, language, texts }: Props) {
         action={<TextButton onClick={again}>{texts.again}</TextButton>}
       />
     )
-  const until = supplierDay(language, dayIn(zone(), new Date(request.expiresAt)))
+  const until = supplierDay(language, localDay(new Date(request.expiresAt)))
   return (
     <>
       <div className={css.intro}>
@@ -107,14 +107,12 @@ function Asked({ token, language, texts }: Props) {
         key={request.answers}
         {...{ token, request, texts }}
         countries={countriesIn(language)}
-        today={dayIn(zone(), new Date())}
+        today={localDay(new Date())}
         onSent={() => setSent(true)}
       />
     </>
   )
 }
-
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type OverProps = { readonly texts: SupplierWords; readonly reason: keyof (typeof en)['over'] }
 

@@ -1,11 +1,10 @@
 // What stands between goods and their entry, said before any amount: bans, permits, second looks, deposits; agency papers folded.
 import type { AdmissibilityLevel } from '#domain/admissibility/rule.ts'
-import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/admissibility.ts'
-import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../language/page-language.tsx'
 import css from './entry-findings.module.css'
 import { Tag, type Tone } from './tag.tsx'
+import { writtenDay } from './when-text.ts'
 
 type InBoth = { readonly en: string; readonly fr: string }
 
@@ -106,7 +105,6 @@ function FindingLine({ finding }: { readonly finding: EntryFinding }) {
   const language = useLanguage()
   const texts = useTexts(en)
   const { level, title, todo, because, source, verified, isSure, isChecked } = finding
-  const day = parseDate(verified)
   const say = isChecked ? texts.source : texts.recorded
   return (
     <li>
@@ -115,7 +113,7 @@ function FindingLine({ finding }: { readonly finding: EntryFinding }) {
       </p>
       <p>{todo[language]}</p>
       <p className={css.small}>
-        {because[language]} {say(source, day ? dateIn(language, day) : verified)} {!isSure && texts.unsure}
+        {because[language]} {say(source, writtenDay(language, verified))} {!isSure && texts.unsure}
       </p>
     </li>
   )

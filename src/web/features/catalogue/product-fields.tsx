@@ -1,19 +1,18 @@
 // The remembered fields of a product: origin, code, cost, maker.
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
-import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode, htsDigits, keepDigitsAndDots } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { CodeSuccessors } from '../../ui/code-successors.tsx'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { takeMarked } from '../../ui/take-marked.ts'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './catalogue.module.css'
 import { makerLine, type SavedAddress } from './maker-line.ts'
 import type { DraftProblems, Product, ProductDraft } from './product-draft.ts'
@@ -21,8 +20,6 @@ import type { CodeCheck } from './use-code-check.ts'
 
 /** Addresses listed at once; typing narrows them. */
 const LISTED = 50
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 type Props = {
   readonly product: Product
   readonly draft: ProductDraft
@@ -120,6 +117,6 @@ function Confirmation({ product, draft, onChange }: ConfirmationProps) {
         />
       </div>
     )
-  const day = dateIn(language, dayIn(ZONE, new Date(product.hts_confirmed_at)))
+  const day = instantDay(language, product.hts_confirmed_at)
   return <p className={css.valid}>{texts.confirmedBy(product.hts_confirmed_by, day)}</p>
 }

@@ -1,20 +1,18 @@
 // The products as a table: what is remembered, what is not, and who stands behind the code.
 import { Link } from 'react-router'
-import { dayIn } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { cad, decimal } from '#domain/money.ts'
 import { texts as en } from '#texts/en/catalogue-screen.ts'
 import { texts as standingEn } from '#texts/en/code-standing.ts'
-import { countryIn, dateIn } from '#words/local-text.ts'
+import { countryIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EndedCodeTag } from '../../ui/ended-code-tag.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './catalogue.module.css'
 import type { Product } from './product-draft.ts'
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Props = {
   readonly rows: readonly Product[]
@@ -69,7 +67,7 @@ export function ProductTable({ rows, activeAsin, addressOf, onOpen }: Props) {
       phoneLabel: texts.updated,
       cell: (row) =>
         row.updated_at ? (
-          <span className={css.day}>{dateIn(language, dayIn(ZONE, new Date(row.updated_at)))}</span>
+          <span className={css.day}>{instantDay(language, row.updated_at)}</span>
         ) : (
           <span className="faint">{texts.never}</span>
         ),

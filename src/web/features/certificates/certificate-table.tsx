@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listProductCertificates } from '#contract/product-certificates.ts'
-import { dayIn, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { countIn, dateIn } from '#words/local-text.ts'
@@ -11,6 +11,7 @@ import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 
 type ListedCertificate = AnswerOf<typeof listProductCertificates>['data'][number]
 
@@ -21,8 +22,6 @@ type Props = {
   /** The paper whose renewal is under way. */
   readonly renewing: string | undefined
 }
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function CertificateTable({ rows, onRenew, renewing }: Props) {
   const language = useLanguage()
@@ -41,7 +40,7 @@ export function CertificateTable({ rows, onRenew, renewing }: Props) {
       key: 'changed',
       header: texts.changed,
       phoneLabel: texts.changed,
-      cell: (row) => dateIn(language, dayIn(ZONE, new Date(row.changedAt))),
+      cell: (row) => instantDay(language, row.changedAt),
     },
     {
       key: 'renew',

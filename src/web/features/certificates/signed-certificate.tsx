@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getProductCertificate } from '#contract/product-certificates.ts'
-import { day, dayIn } from '#domain/calendar.ts'
+import { day } from '#domain/calendar.ts'
 import { formatHtsCode } from '#domain/hts-code.ts'
 import { texts as en } from '#texts/en/certificates.ts'
 import { dateIn } from '#words/local-text.ts'
@@ -18,12 +18,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { OutdatedGoods } from '../../ui/outdated-goods.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
 import { Tag, type Tone } from '../../ui/tag.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './certificates.module.css'
 
 type Signed = NonNullable<AnswerOf<typeof getProductCertificate>['data']['signed']>
 type Good = Signed['goods'][number]
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const TONES: Readonly<Record<Good['basis']['state'], Tone>> = {
   holds: 'ok',
   outdated: 'warn',
@@ -43,7 +43,7 @@ export function SignedCertificate({ signed }: { readonly signed: Signed }) {
       <header>
         <h1>{signed.number}</h1>
         <p className="sm dim">
-          {texts.signedOn(dateIn(language, dayIn(ZONE, new Date(signed.signedAt))))} ·{' '}
+          {texts.signedOn(instantDay(language, signed.signedAt))} ·{' '}
           {texts.days(said(signed.periodStart), said(signed.periodEnd))}
         </p>
       </header>

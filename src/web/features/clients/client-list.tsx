@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { clientRow } from '#contract/staff.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/en/staff.ts'
 import { staffClientPath } from '../../paths.ts'
 import type { Column } from '../../ui/data-table.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import { type Searched, SearchedList } from './searched-list.tsx'
 
 type ClientRow = z.output<typeof clientRow>
@@ -31,8 +31,6 @@ export const ClientList = (searched: Searched<ClientRow>) => (
   />
 )
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const COLUMNS: readonly Column<ClientRow>[] = [
   { key: 'name', header: texts.clientName, isSubject: true, width: '34%', cell: (row) => row.name },
   { key: 'email', header: texts.email, cell: (row) => <span className="dim">{row.email}</span> },
@@ -41,7 +39,7 @@ const COLUMNS: readonly Column<ClientRow>[] = [
     header: texts.joined,
     phoneLabel: texts.joined,
     width: '120px',
-    cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
+    cell: (row) => instantDay('en', row.createdAt),
   },
   {
     key: 'action',

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/en/staff.ts'
 import { usePlaces } from '../../api/places.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import { type Searched, SearchedList } from './searched-list.tsx'
 
 type ShipmentRow = z.output<typeof shipmentRow>
@@ -35,7 +35,6 @@ export function ClientShipments(searched: Searched<ShipmentRow>) {
   )
 }
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 const counted = (n: number): string => n.toLocaleString('en-CA')
 
 const COLUMNS: readonly Column<ShipmentRow>[] = [
@@ -56,7 +55,7 @@ const COLUMNS: readonly Column<ShipmentRow>[] = [
     key: 'created',
     header: texts.created,
     phoneLabel: texts.created,
-    cell: (row) => dateText(dayIn(ZONE, new Date(row.createdAt))),
+    cell: (row) => instantDay('en', row.createdAt),
   },
   { key: 'action', header: texts.action, isNumber: true, cell: (row) => <Details row={row} /> },
 ]

@@ -3,12 +3,9 @@ import { Button } from '@mantine/core'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { estimateCosts } from '#contract/duty.ts'
 import { printShipmentEstimate } from '#contract/estimate-papers.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as en } from '#texts/en/cost-estimate.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
-import type { Language } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
@@ -23,6 +20,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './cost-estimate.module.css'
 import { CostsView } from './cost-statement-view.tsx'
 import { type CostedItem, type CostRequest, costRequest } from './estimate-request.ts'
@@ -115,7 +113,7 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
             texts.printed(reference),
             release,
             rateText(language, costs.exchangeRate),
-            madeText(language, run.dataUpdatedAt),
+            instantDay(language, run.dataUpdatedAt),
           )}
           onDone={printed}
         >
@@ -129,6 +127,3 @@ export const CostEstimatePanel = memo(function CostEstimatePanel(props: Props) {
 
 /** In place of a request while none is made; never sent. */
 const NOTHING: CostRequest = { items: [] }
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-const madeText = (language: Language, at: number): string => dateIn(language, dayIn(ZONE, new Date(at)))

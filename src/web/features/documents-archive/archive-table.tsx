@@ -3,16 +3,15 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { listArchive } from '#contract/document-archive.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { dayIn, parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/archive.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { releaseName, versionDay } from '#words/release.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { usePlaces } from '../../api/places.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { instantDay, writtenDay } from '../../ui/when-text.ts'
 import css from './archive.module.css'
 
 export type ArchivedDocument = AnswerOf<typeof listArchive>['data'][number]
@@ -45,13 +44,18 @@ export function ArchiveTable({ documents, onDownload, onRegenerate }: Props) {
       phoneLabel: texts.shipment,
       cell: ({ shipments }) => <Shipments shipments={shipments} />,
     },
-    { key: 'made', header: texts.made, phoneLabel: texts.made, cell: ({ createdAt }) => dayText(language, createdAt) },
+    {
+      key: 'made',
+      header: texts.made,
+      phoneLabel: texts.made,
+      cell: ({ createdAt }) => instantDay(language, createdAt),
+    },
     { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
     {
       key: 'kept',
       header: texts.keptUntil,
       phoneLabel: texts.keptUntil,
-      cell: ({ keepUntil }) => keptText(language, keepUntil),
+      cell: ({ keepUntil }) => (keepUntil === null ? '—' : writtenDay(language, keepUntil)),
     },
     { key: 'data', header: texts.data, phoneLabel: texts.data, cell: (each) => dataCell(language, each) },
     {
@@ -116,14 +120,4 @@ function dataCell(language: Language, { dataVersions }: ArchivedDocument) {
       ))}
     </span>
   )
-}
-
-function keptText(language: Language, keepUntil: string | null): string {
-  const day = keepUntil === null ? undefined : parseDate(keepUntil)
-  return day ? dateIn(language, day) : '—'
-}
-
-function dayText(language: Language, instant: string): string {
-  const at = new Date(instant)
-  return dateIn(language, dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
 }

@@ -8,8 +8,9 @@ import { unsaidTexts } from '#words/assumed.ts'
 import { dutySay } from '#words/duty-say.ts'
 import { type Language, wordsIn } from '#words/language.ts'
 import { releaseName, versionDay } from '#words/release.ts'
+import { writtenDay } from '../../ui/when-text.ts'
 import type { DutyAnswer, Receipt } from './duty-request.ts'
-import { dayText, sourceText, usdText } from './receipt-view.ts'
+import { sourceText, usdText } from './receipt-view.ts'
 
 /** Title, facts, lines, total, what was considered, versions; one fact a line. */
 export function receiptAsText(
@@ -24,7 +25,7 @@ export function receiptAsText(
   const say = dutySay(language)
   return [
     `${itemTexts.dutyReceipt}: ${title}`,
-    texts.unitsAndEntry(units, dayText(language, receipt.entryDate)),
+    texts.unitsAndEntry(units, writtenDay(language, receipt.entryDate)),
     `${formatHtsCode(receipt.htsCode)}, ${receipt.origin}, USD ${usdText(language, receipt.enteredValueUsd)}`,
     ...findings.map(({ level, title: found, todo, source }) =>
       entry.onPaper(title, entry.levels[level], found[language], todo[language], source),
@@ -43,7 +44,7 @@ export function receiptAsText(
       [heading, say.title(title), say.rate(rate), say.why(because)].join('  '),
     ),
     '',
-    `${texts.data(releaseName(language, receipt.data.release), versionDay(language, receipt.data.measures))}. ${texts.verified(dayText(language, receipt.data.measuresVerified))}`,
+    `${texts.data(releaseName(language, receipt.data.release), versionDay(language, receipt.data.measures))}. ${texts.verified(writtenDay(language, receipt.data.measuresVerified))}`,
     texts.draft,
   ].join('\n')
 }
@@ -56,5 +57,5 @@ function outcomeText(language: Language, { outcome }: Receipt): string {
   if (outcome.kind === 'free')
     return `${itemTexts.possiblyDutyFreeItem}. ${why(outcome.reason)} ${itemTexts.dutyFreeAdvice}`
   if (outcome.kind === 'unknown') return `${itemTexts.notKnownYet}: ${outcome.reasons.map(why).join(' ')}`
-  return `${itemTexts.prohibited}. ${itemTexts.cannotImport(dayText(language, outcome.since))} ${why(outcome.reason)}`
+  return `${itemTexts.prohibited}. ${itemTexts.cannotImport(writtenDay(language, outcome.since))} ${why(outcome.reason)}`
 }

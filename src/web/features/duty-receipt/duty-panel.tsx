@@ -16,6 +16,7 @@ import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { showToast } from '../../ui/show-alert.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { writtenDay } from '../../ui/when-text.ts'
 import { receiptAsText } from './copy-text.ts'
 import { DutyQuestions, type QuestionsProps } from './duty-questions.tsx'
 import css from './duty-receipt.module.css'
@@ -24,7 +25,7 @@ import type { DutyState } from './duty-state.ts'
 import type { PaperProps } from './paper-props.ts'
 import { preferenceText } from './preference-state.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
-import { dayText, unitsText } from './receipt-view.ts'
+import { unitsText } from './receipt-view.ts'
 import { type ShownDuty, useShownDuty } from './shown-duty.ts'
 
 export type DutyPanelProps = Omit<QuestionsProps, 'questions' | 'answered'> & {
@@ -164,6 +165,6 @@ const printHead = (
 ): string => {
   const texts = wordsIn(language, en)
   const rate = exchangeRate.cadToUsd.toFixed(4)
-  const asOf = exchangeRate.asOf ? dayText(language, exchangeRate.asOf) : texts.fallbackRate
+  const asOf = exchangeRate.asOf ? writtenDay(language, exchangeRate.asOf) : texts.fallbackRate
   return texts.printHead(reference, item, releaseName(language, receipt.data.release), rate, asOf)
 }

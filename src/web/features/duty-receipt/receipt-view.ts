@@ -4,7 +4,8 @@ import { type CalendarDate, daysBetween, parseDate } from '#domain/calendar.ts'
 import { usd } from '#domain/money.ts'
 import { texts as en } from '#texts/en/duty.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { amountIn, countIn, dateIn } from '#words/local-text.ts'
+import { amountIn, countIn } from '#words/local-text.ts'
+import { writtenDay } from '../../ui/when-text.ts'
 import type { Receipt } from './duty-request.ts'
 
 /** Data older than this many days is said loudly (issue: the tariff engine, item 4). */
@@ -17,18 +18,13 @@ export const usdText = (language: Language, amount: number): string => amountIn(
 export const unitsText = (language: Language, quantity: number): string => countIn(language, quantity)
 
 /** '20 Nov 2026'; what is no day is shown as it came. */
-export const dayText = (language: Language, day: string): string => {
-  const date = parseDate(day.slice(0, 10))
-  return date ? dateIn(language, date) : day
-}
-
 /** 'U.S. note 51(b)(3) · from 22 Aug 2026, no end date' */
 export function sourceText(language: Language, source: Source): string {
   const texts = wordsIn(language, en)
   if (!source.from)
-    return source.until ? `${source.citation} · ${texts.until(dayText(language, source.until))}` : source.citation
-  const end = source.until ? texts.until(dayText(language, source.until)) : texts.noEndDate
-  return `${source.citation} · ${texts.from(dayText(language, source.from))}, ${end}`
+    return source.until ? `${source.citation} · ${texts.until(writtenDay(language, source.until))}` : source.citation
+  const end = source.until ? texts.until(writtenDay(language, source.until)) : texts.noEndDate
+  return `${source.citation} · ${texts.from(writtenDay(language, source.from))}, ${end}`
 }
 
 /** `days` since the rules were verified; undefined where that day is not known. */

@@ -1,13 +1,13 @@
 // What the paper of a receipt says, in the language of the page: its own words, the reasons of the receipt, amounts and days.
 import type { Big } from 'big.js'
 import { useMemo } from 'react'
-import { parseDate } from '#domain/calendar.ts'
 import { cad, decimal, usd } from '#domain/money.ts'
 import { texts as dutyEn } from '#texts/en/duty.ts'
 import { texts as itemEn } from '#texts/en/item.ts'
 import { dutySay } from '#words/duty-say.ts'
-import { amountIn, countIn, dateIn, percentIn } from '#words/local-text.ts'
+import { amountIn, countIn, percentIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 
 export function useReceiptWords() {
   const language = useLanguage()
@@ -24,9 +24,6 @@ export function useReceiptWords() {
     cadText: (amount: Big | string) => amountIn(language, cad(decimal(amount))),
     percentText: (percent: string) => percentIn(language, percent.replace('%', '')),
     unitsText: (units: number) => countIn(language, units),
-    dayText: (day: string) => {
-      const date = parseDate(day.slice(0, 10))
-      return date ? dateIn(language, date) : day
-    },
+    dayText: (day: string) => writtenDay(language, day),
   }
 }

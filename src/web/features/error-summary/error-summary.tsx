@@ -1,11 +1,9 @@
 // On top of a shipment: how many fields are missing, each a link that opens the item and focuses the field; prohibited items by name.
 import { useState } from 'react'
-import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/shipment.ts'
-import type { Language } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 import css from './error-summary.module.css'
 import { type MissingField, summaryTitle } from './missing-links.ts'
 
@@ -35,7 +33,7 @@ export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
           {prohibited.map((each) => (
             <li key={each.itemId}>
               <button type="button" className={css.link} onClick={() => onItem(each.itemId)}>
-                {texts.prohibitedItem(each.description, dayOf(language, each.since))}
+                {texts.prohibitedItem(each.description, writtenDay(language, each.since))}
               </button>
             </li>
           ))}
@@ -57,9 +55,4 @@ export function ErrorSummary({ missing, prohibited, onField, onItem }: Props) {
       </Notice>
     </section>
   )
-}
-
-const dayOf = (language: Language, since: string): string => {
-  const day = parseDate(since.slice(0, 10))
-  return day ? dateIn(language, day) : since
 }

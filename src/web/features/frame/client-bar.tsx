@@ -28,12 +28,10 @@ export function ClientBar() {
       </nav>
       <div className={classes.right}>
         <SearchButton load={loadSearch} />
-        <span className={classes.wide}>
+        <div className={classes.account}>
           <Who />
-        </span>
-        <span className={classes.wide}>
           <LogOut />
-        </span>
+        </div>
         <Menu key={pathname} {...menu} />
       </div>
     </>

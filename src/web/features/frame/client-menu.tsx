@@ -1,4 +1,4 @@
-// The menu of the client's bar: on a phone everything that the bar has no room for, the tools, the language and the theme.
+// The menu of the client's bar: everything that the bar has no room for, the tools, the language and the theme.
 import { Popover } from '@mantine/core'
 import { useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Popover.layer.css'
@@ -29,7 +29,7 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.menu} tabIndex={-1} data-autofocus>
-          <div className={classes.onPhone}>
+          <div className={classes.menuAccount}>
             <Who />
           </div>
           <nav className={classes.menuNav} aria-label={texts.navigation}>
@@ -59,7 +59,7 @@ export function ClientMenu({ startsOpen }: { readonly startsOpen: boolean }) {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          <div className={classes.onPhone}>
+          <div className={classes.menuAccount}>
             <LogOut />
           </div>
         </div>

@@ -34,21 +34,23 @@ export function DataBar() {
   const older = parseDate(state.data?.tariffOlderThan ?? '')
   return (
     <footer className={classes.bar}>
-      <span>
-        {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
-        {older && ` (${standing.olderThan(dateIn(language, older))})`}
-      </span>
-      {state.data && <RulesChecked sets={state.data.dataSets} />}
-      {rate && (
-        <span className="mono">
-          <span className={`${classes.dot} tone-${TONES[rate.source]}`} />
-          {rateText(texts, rate)}
+      <div className={classes.facts}>
+        <span>
+          {state.data ? release(language, state.data.dataSets) : texts.dataUnknown}
+          {older && ` (${standing.olderThan(dateIn(language, older))})`}
         </span>
-      )}
-      <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
-      {lastSave && (
-        <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(timeIn(language, lastSave))}</span>
-      )}
+        {state.data && <RulesChecked sets={state.data.dataSets} />}
+        {rate && (
+          <span className="mono">
+            <span className={`${classes.dot} tone-${TONES[rate.source]}`} />
+            {rateText(texts, rate)}
+          </span>
+        )}
+        <span className={`${classes.wideFact} ${classes.notice}`}>{texts.estimateNotice}</span>
+        {lastSave && (
+          <span className={`${classes.wideFact} ${classes.save}`}>{texts.lastSaved(timeIn(language, lastSave))}</span>
+        )}
+      </div>
     </footer>
   )
 }

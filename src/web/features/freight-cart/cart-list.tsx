@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listFreightCarts } from '#contract/freight.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { rateName } from '#domain/freight/rate-name.ts'
 import { amountText, decimal, money } from '#domain/money.ts'
 import { texts as freightTexts } from '#texts/en/freight.ts'
@@ -14,6 +13,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './cart-list.module.css'
 
 type Carts = AnswerOf<typeof listFreightCarts>
@@ -55,8 +55,6 @@ export function CartList({ carts, ofOneClient, onRetry, onPage, onRemove }: Prop
   )
 }
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const COLUMNS: readonly Column<CartRow>[] = [
   {
     key: 'shipment',
@@ -94,7 +92,7 @@ const COLUMNS: readonly Column<CartRow>[] = [
     key: 'added',
     header: texts.addedColumn,
     phoneLabel: texts.addedColumn,
-    cell: (row) => texts.addedBy(row.addedBy, dateText(dayIn(ZONE, new Date(row.addedAt)))),
+    cell: (row) => texts.addedBy(row.addedBy, instantDay('en', row.addedAt)),
   },
 ]
 

@@ -4,11 +4,11 @@ import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/item.ts'
 import { permissionText } from '#words/entry-permission.ts'
 import { type Language, wordsOf } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { useClientAccess } from '../../api/client-access.ts'
 import type { Item } from '../../api/shipment-item.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 import panel from './item-panel.module.css'
 import css from './item-table.module.css'
 import { PermitEntry } from './permit-entry.tsx'
@@ -21,7 +21,6 @@ export function BanRow({ item, since, because }: Props) {
   const texts = useTexts(en)
   const access = useClientAccess()
   const mayPermit = access.actor === 'staff' && access.clientId !== undefined && !access.viewOnly
-  const day = parseDate(since.slice(0, 10))
   const permission = item.entryPermission
   return (
     <tr className={css.banRow}>
@@ -32,7 +31,7 @@ export function BanRow({ item, since, because }: Props) {
             <b>
               {permission
                 ? permissionLine(language, item.description, permission)
-                : texts.cannotImport(day ? dateIn(language, day) : since)}
+                : texts.cannotImport(writtenDay(language, since))}
             </b>{' '}
             {because}
           </span>

@@ -2,13 +2,10 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { printMergedEstimate } from '#contract/estimate-papers.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { texts as clearanceEn } from '#texts/en/clearance.ts'
 import { texts as combinedEn } from '#texts/en/combined-invoice.ts'
 import { texts as estimateEn } from '#texts/en/estimate.ts'
 import { texts as en } from '#texts/en/merged-estimate.ts'
-import type { Language } from '#words/language.ts'
-import { dateIn, timeIn } from '#words/local-text.ts'
 import { useTariffRelease } from '../../api/tariff-release.ts'
 import { useSaveFile } from '../../api/use-save-file.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
@@ -20,6 +17,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { localDay, whenText } from '../../ui/when-text.ts'
 import { useMergedEstimate } from './estimate-call.ts'
 import css from './merged-estimate.module.css'
 import { MergedFacts } from './merged-facts.tsx'
@@ -44,7 +42,7 @@ export function MergedEstimateDialog({ shipmentIds, onCombinedInvoice, onClose }
   const footer = estimate && (
     <Footer
       onPrint={() => setPrinting(true)}
-      onDownload={() => file.save({ body: { shipmentIds: [...shipmentIds] } }, texts.filename(dayOf(madeAt)))}
+      onDownload={() => file.save({ body: { shipmentIds: [...shipmentIds] } }, texts.filename(localDay(madeAt)))}
       isSaving={file.isRunning}
       onCombinedInvoice={onCombinedInvoice}
     />
@@ -126,9 +124,3 @@ function Footer({ onPrint, onDownload, isSaving, onCombinedInvoice }: FooterProp
     </div>
   )
 }
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-const dayOf = (at: Date) => dayIn(ZONE, at)
-
-/** '21 Nov 2026, 14:12', where the person is. */
-const whenText = (language: Language, at: Date): string => `${dateIn(language, dayOf(at))}, ${timeIn(language, at)}`

@@ -2,15 +2,14 @@
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getOriginFolder } from '#contract/origin-folder.ts'
-import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/origin-folder.ts'
 import { texts as reasonsEn } from '#texts/en/origin-reasons.ts'
-import { type Language, wordsIn } from '#words/language.ts'
-import { countIn, dateIn } from '#words/local-text.ts'
+import { wordsIn } from '#words/language.ts'
+import { countIn } from '#words/local-text.ts'
 import { ruleName } from '#words/origin.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { whenText } from '../../ui/when-text.ts'
+import { whenText, writtenDay } from '../../ui/when-text.ts'
 import css from './origin-coach.module.css'
 
 type Data = AnswerOf<typeof getOriginFolder>['data']
@@ -45,11 +44,6 @@ function Folded({ title, count, none, children }: FoldedProps) {
   )
 }
 
-const dayText = (language: Language, text: string): string => {
-  const day = parseDate(text)
-  return day ? dateIn(language, day) : text
-}
-
 function Decisions({ folder: { decisions } }: Props) {
   const language = useLanguage()
   const texts = useTexts(en)
@@ -60,7 +54,7 @@ function Decisions({ folder: { decisions } }: Props) {
         <li key={each.id} className="sm">
           {outcomes[each.outcome]} {each.isLatest && <Tag>{texts.latest}</Tag>}
           <div className="xs dim">
-            {texts.decided(dayText(language, each.decidedOn), each.decidedBy, String(each.recipeVersion))}
+            {texts.decided(writtenDay(language, each.decidedOn), each.decidedBy, String(each.recipeVersion))}
           </div>
           <div className="xs dim">
             {each.rule && ruleName(language, each.rule, each.letter)}
@@ -97,10 +91,10 @@ function Answers({ folder: { answers } }: Props) {
         <li key={each.id} className="sm">
           {texts.answer(each.supplier, each.subject)}{' '}
           <Tag tone={TONES[each.state]}>{texts.answerStates[each.state]}</Tag>
-          <div className="xs dim">{texts.declared(each.declaredBy, dayText(language, each.declaredOn))}</div>
+          <div className="xs dim">{texts.declared(each.declaredBy, writtenDay(language, each.declaredOn))}</div>
           {each.files.map(({ id, name, keepUntil }) => (
             <div key={id} className="xs dim">
-              {texts.file(name, dayText(language, keepUntil))}
+              {texts.file(name, writtenDay(language, keepUntil))}
             </div>
           ))}
         </li>

@@ -1,11 +1,10 @@
 // What was decided last, on which version, and whether it still holds.
-import { parseDate } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
-import { dateIn, listIn } from '#words/local-text.ts'
+import { listIn } from '#words/local-text.ts'
 import { outcomeText } from '#words/origin.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { whenText } from '../../ui/when-text.ts'
+import { whenText, writtenDay } from '../../ui/when-text.ts'
 import type { ProductOrigin } from './recipe-draft.ts'
 
 type Props = { readonly origin: ProductOrigin; readonly isUnsaved: boolean }
@@ -15,8 +14,7 @@ export function StoredDecision({ origin, isUnsaved }: Props) {
   const texts = useTexts(en)
   const { decision, recipe } = origin
   if (!decision) return null
-  const on = parseDate(decision.decidedOn)
-  const day = on ? dateIn(language, on) : decision.decidedOn
+  const day = writtenDay(language, decision.decidedOn)
   const isStale = decision.stale.length > 0
   const why = listIn(
     language,

@@ -2,10 +2,10 @@
 import { useId } from 'react'
 import { amountText, type Cad } from '#domain/money.ts'
 import { texts } from '#texts/en/staff-plans.ts'
+import { whenText } from '../../ui/when-text.ts'
 import { differenceText, type Option, optionTotals } from './amounts.ts'
 import { PlanStatus } from './plan-status.tsx'
 import css from './plans.module.css'
-import { momentText } from './when.ts'
 
 type Props = {
   readonly option: Option
@@ -27,7 +27,9 @@ export function OptionCard({ option, number, isOpen, onOpen, comparedWith }: Pro
         <b>{texts.option(number)}</b>
         <PlanStatus status={option.status} isActive={option.active} />
         <span className={css.optionAside}>
-          {option.confirmed_at && <span className="xs dim">{texts.confirmedAt(momentText(option.confirmed_at))}</span>}
+          {option.confirmed_at && (
+            <span className="xs dim">{texts.confirmedAt(whenText('en', option.confirmed_at))}</span>
+          )}
           {difference && <b data-less={difference.isLess || undefined}>{difference.text}</b>}
         </span>
       </span>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { amountText } from '#domain/money.ts'
 import { texts } from '#texts/en/staff-plans.ts'
 import { Card } from '../../ui/card.tsx'
+import { whenText } from '../../ui/when-text.ts'
 import { type Option, optionTotals, type Plan, type PlansOf } from './amounts.ts'
 import { OptionCard } from './option-card.tsx'
 import { PlacementView } from './placement-view.tsx'
 import { PlanStatus } from './plan-status.tsx'
 import css from './plans.module.css'
-import { momentText } from './when.ts'
 
 export function PlanView({ plan, of }: { readonly plan: Plan; readonly of: PlansOf }) {
   const { placement_options: options } = plan
@@ -23,7 +23,7 @@ export function PlanView({ plan, of }: { readonly plan: Plan; readonly of: Plans
         <PlanStatus status={plan.status} />
         <span className="xs faint">
           {plan.plan_type && `${texts.planType(plan.plan_type)} · `}
-          {texts.createdUpdated(momentText(plan.created_at), momentText(plan.updated_at))}
+          {texts.createdUpdated(whenText('en', plan.created_at), whenText('en', plan.updated_at))}
         </span>
         <span className={`xs dim ${css.sorted}`}>{texts.sortedBy}</span>
       </header>

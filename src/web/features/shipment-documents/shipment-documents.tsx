@@ -2,10 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { downloadShipmentPapers, listDocuments } from '#contract/invoices.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { texts as en } from '#texts/en/invoice.ts'
-import type { Language } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { failureText } from '../../api/failures.ts'
 import { useEndpoint } from '../../api/hooks.ts'
 import { useDownload } from '../../api/use-download.ts'
@@ -16,6 +13,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './shipment-documents.module.css'
 
 type Props = { readonly shipmentId: string; readonly reference: string }
@@ -55,7 +53,7 @@ export function ShipmentDocuments({ shipmentId, reference }: Props) {
           <li key={each.id} className={css.document}>
             <span className={css.words}>
               <span className="mono">{each.number}</span>
-              <span className={css.detail}>{texts.madeBy(each.createdBy, dayText(language, each.createdAt))}</span>
+              <span className={css.detail}>{texts.madeBy(each.createdBy, instantDay(language, each.createdAt))}</span>
             </span>
             <Button
               size="xs"
@@ -71,11 +69,4 @@ export function ShipmentDocuments({ shipmentId, reference }: Props) {
       </ul>
     </Card>
   )
-}
-
-function dayText(language: Language, instant: string): string {
-  const at = new Date(instant)
-  return Number.isNaN(at.getTime())
-    ? instant
-    : dateIn(language, dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, at))
 }

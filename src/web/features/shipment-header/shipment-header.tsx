@@ -3,16 +3,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { completeData } from '#contract/shipments.ts'
-import { dayIn } from '#domain/calendar.ts'
 import type { ReadinessEntry } from '#domain/shipment/readiness.ts'
 import { texts as en } from '#texts/en/shipment.ts'
 import { destinationText } from '#words/destination.ts'
-import type { Language } from '#words/language.ts'
-import { dateIn } from '#words/local-text.ts'
 import { useViewOnly } from '../../api/client-access.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './shipment-header.module.css'
 import { ShipmentStanding } from './shipment-standing.tsx'
 
@@ -51,10 +49,10 @@ export function ShipmentHeader({ shipment, back, skus, units, codes, actions }: 
             </span>
           </div>
           <dl className={css.list}>
-            <Fact name={texts.created}>{dayText(language, shipment.createdAt)}</Fact>
+            <Fact name={texts.created}>{instantDay(language, shipment.createdAt)}</Fact>
             <Fact name={texts.shipped}>
               {shipment.shippedAt ? (
-                dayText(language, shipment.shippedAt)
+                instantDay(language, shipment.shippedAt)
               ) : (
                 <span className="faint">{texts.notYet}</span>
               )}
@@ -98,11 +96,3 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
     <dd>{children}</dd>
   </div>
 )
-
-function dayText(language: Language, instant: string): string {
-  const at = new Date(instant)
-  return Number.isNaN(at.getTime()) ? instant : dateIn(language, dayIn(ZONE, at))
-}
-
-/** Days are those of the person at the screen. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,14 +2,13 @@
 import { Button, Checkbox } from '@mantine/core'
 import { destinationText } from '#words/destination.ts'
 import { type Language, wordsIn } from '#words/language.ts'
-import { amountIn, countIn, dateIn } from '#words/local-text.ts'
+import { amountIn, countIn } from '#words/local-text.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { shipmentRow } from '#contract/shipments.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { cad } from '#domain/money.ts'
 import { knownStatus } from '#domain/shipment/status.ts'
 import { texts as en } from '#texts/en/dashboard.ts'
@@ -17,6 +16,7 @@ import { usePlaces } from '../../api/places.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import classes from './shipment-table.module.css'
 
 export type ShipmentRow = z.output<typeof shipmentRow>
@@ -119,7 +119,7 @@ const columnsIn = (language: Language): readonly Column<ShipmentRow>[] => {
     {
       key: 'created',
       header: texts.created,
-      cell: (row) => dateIn(language, dayIn(ZONE, new Date(row.createdAt))),
+      cell: (row) => instantDay(language, row.createdAt),
     },
     {
       key: 'action',
@@ -145,9 +145,6 @@ function destinationOf({ destinationType, destinationDetails: { fcCode, shipTo }
 
 /** First characters of an id, enough to tell two shipments apart; the whole stands in the tooltip. */
 const ID_SHOWN = 8
-
-/** Days are those of the person at the screen. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function Reference({ row }: { readonly row: ShipmentRow }) {
   const texts = useTexts(en)

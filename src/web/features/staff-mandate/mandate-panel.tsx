@@ -6,7 +6,6 @@ import { getMandate, saveMandate } from '#contract/mandates.ts'
 import { parseDate } from '#domain/calendar.ts'
 import { texts as answers } from '#texts/en/mandate.ts'
 import { texts } from '#texts/en/staff-mandate.ts'
-import { dateIn } from '#words/local-text.ts'
 import { failureOf, failureText } from '../../api/failures.ts'
 import { useEndpoint, useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 import css from './mandate-panel.module.css'
 
 type Mandate = NonNullable<AnswerOf<typeof getMandate>['data']>
@@ -53,14 +53,13 @@ export function MandatePanel({ clientId }: { readonly clientId: string }) {
 type RecordedProps = { readonly mandate: Mandate; readonly isBusy: boolean; readonly onWithdraw: () => void }
 
 function Recorded({ mandate, isBusy, onWithdraw }: RecordedProps) {
-  const on = parseDate(mandate.givenOn)
   return (
     <div className={css.row}>
       <p className="sm">
         {texts.recorded(
           `${mandate.holderName}, ${mandate.holderTitle}`,
           mandate.givenBy,
-          on ? dateIn('en', on) : mandate.givenOn,
+          writtenDay('en', mandate.givenOn),
           mandate.reference,
         )}{' '}
         <span className="faint">{texts.recordedBy(mandate.recordedBy)}</span>

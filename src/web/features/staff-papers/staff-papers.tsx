@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { listStaffDocuments, staffDownloadInvoice } from '#contract/staff.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts as archiveTexts } from '#texts/en/archive.ts'
 import { texts as staffTexts } from '#texts/en/staff.ts'
 import { texts } from '#texts/en/staff-tools.ts'
@@ -15,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { FailureAlert } from '../../ui/show-alert.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './staff-papers.module.css'
 
 type Paper = AnswerOf<typeof listStaffDocuments>['data'][number]
@@ -51,8 +51,6 @@ export function StaffPapers() {
   )
 }
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const COLUMNS: readonly Column<Paper>[] = [
   {
     key: 'number',
@@ -64,7 +62,7 @@ const COLUMNS: readonly Column<Paper>[] = [
     key: 'made',
     header: texts.made,
     phoneLabel: texts.made,
-    cell: ({ createdAt }) => dateText(dayIn(ZONE, new Date(createdAt))),
+    cell: ({ createdAt }) => instantDay('en', createdAt),
   },
   { key: 'by', header: texts.madeBy, phoneLabel: texts.madeBy, cell: ({ createdBy }) => createdBy },
 ]

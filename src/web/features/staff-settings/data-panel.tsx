@@ -1,7 +1,6 @@
 // Which data Portage works with, until when each set was verified, and bringing the tariff schedule up to date.
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { getDataVersions } from '#contract/operations.ts'
-import { dateText, parseDate } from '#domain/calendar.ts'
 import { texts as standing } from '#texts/en/code-standing.ts'
 import { texts } from '#texts/en/operations.ts'
 import { texts as settings } from '#texts/en/settings.ts'
@@ -12,6 +11,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ErrorNotice } from '../../ui/error-notice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 import { DataUpdate } from './data-update.tsx'
 import css from './settings.module.css'
 
@@ -48,7 +48,8 @@ export function DataPanel() {
       <LegalTexts {...data} />
       {data.tariffOlderThan && (
         <Notice tone="warn">
-          {standing.tariffOlder(tariffOf(data.dataSets), dayText(data.tariffOlderThan))} {standing.tariffOlderStaff}
+          {standing.tariffOlder(tariffOf(data.dataSets), writtenDay('en', data.tariffOlderThan))}{' '}
+          {standing.tariffOlderStaff}
         </Notice>
       )}
       <DataUpdate update={data.update} mayDownload={data.mayDownload} onStarted={() => void versions.refetch()} />
@@ -66,11 +67,6 @@ const tariffOf = (sets: readonly DataSet[]): string => sets.find(({ name }) => n
 
 const isNamed = (name: string): name is keyof typeof texts.setNames => Object.hasOwn(texts.setNames, name)
 
-function dayText(text: string | null): string {
-  const parsed = parseDate(text ?? '')
-  return parsed ? dateText(parsed) : (text ?? '')
-}
-
 const COLUMNS: readonly Column<DataSet>[] = [
   {
     key: 'name',
@@ -84,11 +80,16 @@ const COLUMNS: readonly Column<DataSet>[] = [
     phoneLabel: texts.version,
     cell: ({ version }) => <span className="mono">{version}</span>,
   },
-  { key: 'from', header: texts.validFrom, phoneLabel: texts.validFrom, cell: (row) => dayText(row.validFrom) },
+  {
+    key: 'from',
+    header: texts.validFrom,
+    phoneLabel: texts.validFrom,
+    cell: (row) => writtenDay('en', row.validFrom ?? ''),
+  },
   {
     key: 'verified',
     header: texts.lastVerified,
     phoneLabel: texts.lastVerified,
-    cell: (row) => dayText(row.lastVerified),
+    cell: (row) => writtenDay('en', row.lastVerified ?? ''),
   },
 ]

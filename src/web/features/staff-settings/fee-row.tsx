@@ -1,13 +1,14 @@
 // One dated row of the schedule: its days, its source and its fees. Of a row that has begun only the last day can be changed.
 import { Button, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dateText, parseDate } from '#domain/calendar.ts'
+import { parseDate } from '#domain/calendar.ts'
 import type { ScheduleProblem, WrittenFee } from '#domain/clearance/written-fees.ts'
 import { texts } from '#texts/en/settings.ts'
 import { scheduleProblemText } from '#words/fee-problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { writtenDay } from '../../ui/when-text.ts'
 import { newFee, percentOf, type RowDraft, writtenOf } from './fee-draft.ts'
 import { FeeFields } from './fee-fields.tsx'
 import css from './settings.module.css'
@@ -26,7 +27,7 @@ export function FeeRow({ row, kept, problems, onChange, onRemove }: Props) {
     const found = problems.find((each) => each.fee === undefined && each.field === field)
     return found && scheduleProblemText('en', found)
   }
-  const title = parseDate(row.from) ? texts.row(dayText(row.from)) : texts.newRow
+  const title = parseDate(row.from) ? texts.row(writtenDay('en', row.from)) : texts.newRow
   const remove = kept === 'no' && (
     <Button size="xs" variant="subtle" leftSection={<Icon name="trash" />} onClick={onRemove}>
       {texts.removeRow}
@@ -141,9 +142,4 @@ function priceOf(fee: WrittenFee): string {
     case 'disbursement':
       return texts.priceOfShare(percentOf(fee.rate), fee.minimum)
   }
-}
-
-function dayText(text: string): string {
-  const parsed = parseDate(text)
-  return parsed ? dateText(parsed) : text
 }

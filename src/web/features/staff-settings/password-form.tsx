@@ -5,7 +5,6 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { changePassword, getSettings, type PasswordKind } from '#contract/settings.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { passwordProblem } from '#domain/password-strength.ts'
 import { texts } from '#texts/en/settings.ts'
 import { passwordProblemText } from '#words/password-problem.ts'
@@ -14,6 +13,7 @@ import { useOutdate, useSend } from '../../api/hooks.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertPanel } from '../../ui/show-alert.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import css from './settings.module.css'
 
 type State = AnswerOf<typeof getSettings>['data']['passwords']['staff']
@@ -63,7 +63,7 @@ export function PasswordForm({ which, state }: Props) {
   return (
     <form className={css.form} onSubmit={submit} noValidate aria-label={NAMES[which]}>
       <p className="sm dim" style={{ margin: 0 }}>
-        {HINTS[which]} {state.changedAt ? texts.lastChanged(dayOf(state.changedAt)) : texts.passwordNotSet}
+        {HINTS[which]} {state.changedAt ? texts.lastChanged(instantDay('en', state.changedAt)) : texts.passwordNotSet}
       </p>
       {state.fromEnvironment && <Notice tone="warn">{texts.passwordFromEnvironment(VARIABLES[which])}</Notice>}
       <Outcome which={which} send={send} />
@@ -116,6 +116,3 @@ const problemsOf = (typed: typeof EMPTY, asksCurrent: boolean) => ({
   next: weakness(typed.next) ?? (typed.next === typed.current ? texts.sameAsBefore : undefined),
   again: typed.again === typed.next ? undefined : texts.notRepeated,
 })
-
-const dayOf = (instant: string): string =>
-  dateText(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(instant)))

@@ -1,7 +1,6 @@
 // The Manual Invoice Generator of staff: for a client, or for none. The client stands in the address; each has an unfinished invoice of its own.
 import { useSearchParams } from 'react-router'
 import { listStaffDocuments } from '#contract/staff.ts'
-import { dayIn } from '#domain/calendar.ts'
 import { texts as formTexts } from '#texts/en/manual-invoice-form.ts'
 import { texts } from '#texts/en/staff-tools.ts'
 import { useOutdate } from '../../api/hooks.ts'
@@ -12,11 +11,10 @@ import { moveDraft } from '../../features/manual-invoice-form/draft-store.ts'
 import { useStaffInvoiceCalls } from '../../features/manual-invoice-form/invoice-calls.ts'
 import { ManualInvoiceForm } from '../../features/manual-invoice-form/manual-invoice-form.tsx'
 import { StaffPapers } from '../../features/staff-papers/staff-papers.tsx'
+import { localDay } from '../../ui/when-text.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { clientIn } from './client-in.ts'
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function StaffManualInvoicePage() {
   usePageTitle(formTexts.title)
@@ -53,7 +51,7 @@ export function StaffManualInvoicePage() {
         key={clientId ?? ''}
         owner={ownerFor(clientId)}
         calls={calls}
-        today={dayIn(ZONE, new Date())}
+        today={localDay(new Date())}
         onMade={() => outdate(listStaffDocuments)}
       />
       {clientId === undefined && <StaffPapers />}

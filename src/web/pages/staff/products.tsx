@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { deleteSharedProduct, listSharedProducts } from '#contract/shared-products.ts'
-import { dateText, dayIn } from '#domain/calendar.ts'
 import { texts } from '#texts/en/shared-products.ts'
 import { failureOf, failureText } from '../../api/failures.ts'
 import { useEndpoint, useSend } from '../../api/hooks.ts'
@@ -15,11 +14,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
 import { AlertPanel, FailureAlert } from '../../ui/show-alert.tsx'
+import { instantDay } from '../../ui/when-text.ts'
 import classes from '../list-page.module.css'
 import { usePageTitle } from '../use-page-title.ts'
 import { SearchBox, useListSearch } from './list-search.tsx'
-
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Open =
   | { readonly kind: 'edit'; readonly product: Product | null }
@@ -110,9 +108,7 @@ const columnsOf = (open: (what: Open) => void): readonly Column<Product>[] => [
     key: 'changed',
     header: texts.changed,
     phoneLabel: texts.changed,
-    cell: (row) => (
-      <span className="sm dim">{texts.changedBy(row.updatedBy, dateText(dayIn(ZONE, new Date(row.updatedAt))))}</span>
-    ),
+    cell: (row) => <span className="sm dim">{texts.changedBy(row.updatedBy, instantDay('en', row.updatedAt))}</span>,
   },
   {
     key: 'action',
