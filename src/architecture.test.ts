@@ -1,10 +1,8 @@
-// Who may import whom, and that no sentence is written twice: the rules of the house, executed. A rule that does not bite is
-// found out: planted bad imports and a planted sentence must be caught, and the number of files seen is asserted.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+// Who may import whom: the rules of the house, executed. Planted bad imports must be caught, and the number of files seen is asserted.
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isTest, type Source, sourcesUnder } from './testing/sources.ts'
 
-type Source = { readonly path: string; readonly text: string }
 type Edge = { readonly from: string; readonly to: string }
 /** `own` is the folder two levels down that holds the importing file: 'server/features/items'. */
 type Rule = { readonly files: RegExp; readonly may: (own: string) => readonly (RegExp | string)[] }
@@ -23,6 +21,7 @@ const TEST_TOOLS = ['vitest', /^@testing-library\//, /^pdfjs-dist\//]
 
 /** The first rule whose `files` match holds. Paths are counted from src; packages are named as they are imported. */
 const RULES: readonly Rule[] = [
+  { files: /^testing\//, may: () => [NODE] },
   { files: /^texts\//, may: () => [] },
   { files: /^words\//, may: () => [...PURE, 'big.js'] },
   { files: /^domain\/delimited-text\.ts$/, may: () => ['papaparse'] },
@@ -180,8 +179,7 @@ const featureMay = (own: string): readonly (RegExp | string)[] => [
   NODE,
 ]
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-const SOURCES = readSources()
+const SOURCES = sourcesUnder(import.meta.dirname)
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|import\(['"]([^'"]+)['"]\)/g
 
 describe('imports', () => {
@@ -263,92 +261,6 @@ describe('modules put in place of others', () => {
   })
 })
 
-describe('sentences', () => {
-  const sentences = SOURCES.filter(({ path }) => path.startsWith('texts/')).flatMap(({ text }) => sentencesOf(text))
-
-  it('of texts stand nowhere else', () => {
-    const elsewhere = SOURCES.filter(({ path }) => !path.startsWith('texts/') && !isTest(path))
-    expect(elsewhere.flatMap((source) => repeats(source, sentences))).toEqual([])
-  })
-
-  it('are seen, and a repeated one is caught', () => {
-    expect(sentences.length).toBeGreaterThan(100)
-    const planted = {
-      path: 'web/pages/login.tsx',
-      text: "const x = 'Something went wrong on our side. Please try again.'",
-    }
-    expect(repeats(planted, sentences)).toHaveLength(1)
-    const template = ['`A part that is long enough $', '{n} and one more of that length`'].join('')
-    expect(sentencesOf(template)).toEqual(['A part that is long enough ', ' and one more of that length'])
-  })
-})
-
-describe('answers of the server', () => {
-  it('hold no English sentence: texts are read in the language of the reader, or named here', () => {
-    expect(SOURCES.flatMap(readInEnglish).filter(({ path }) => !IN_ENGLISH.some((each) => each.test(path)))).toEqual([])
-  })
-
-  it('are made of no sentence that stands in the code', () => {
-    const asked = SOURCES.filter(({ path }) => ANSWERING.test(path) && !isTest(path) && !PROMPTS_IN.test(path))
-    expect(asked.length).toBeGreaterThan(500)
-    expect(asked.flatMap(sentencesIn)).toEqual([])
-  })
-
-  it('that hold one are caught', () => {
-    const source = (text: string) => ({ path: 'server/features/items/read.ts', text })
-    const taken = "import { texts } from '#texts/en/item.ts'\n"
-    expect(readInEnglish(source(`${taken}const reason = texts.codeFirst`))).toHaveLength(1)
-    expect(readInEnglish(source(`${taken}const reason = say(texts).codeFirst`))).toEqual([])
-    expect(readInEnglish(source(`${taken}const reason = wordsIn(language, texts).codeFirst`))).toEqual([])
-    expect(sentencesIn(source("const reason = 'Only goods of Canada may claim this.'"))).toHaveLength(1)
-    expect(
-      sentencesIn(source(['const reason = `It has $', '{rows} rows, far too few of them.`'].join(''))),
-    ).toHaveLength(1)
-    expect(sentencesIn(source("const fields = 'weight kg poids'"))).toEqual([])
-  })
-})
-
-/** Staff's own screens, papers for US customs, and files, all of which are in English. */
-const IN_ENGLISH = [/^server\/features\/(audit|settings)\//, /^server\/features\/freight\/(on-wire|list-carts)\.ts$/]
-/** What `reference` throws at the start is for whoever installs it. */
-const ANSWERING =
-  /^(domain|server\/(features|records|http|store)|server\/reference\/(reference-check|update-reference))\b/
-/** What a language model is told; what developers and whoever runs the server read. */
-const PROMPTS_IN = /\/language-model\/|\/test-connection\.ts$|^server\/http\/(docs-|metrics\.ts$)|\/testing\//
-
-type Reading = { readonly path: string; readonly what: string }
-
-/** Texts of a set of English read as they stand, by the features and records of the server. */
-function readInEnglish({ path, text }: Source): readonly Reading[] {
-  if (!/^server\/(features|records)\//.test(path) || isTest(path)) return []
-  const code = text.replace(COMMENT, '')
-  return [
-    ...code.matchAll(/import \{ texts(?: as (\w+))? \} from '#texts\/en\/(?!cusma-paper|invoice-paper)[\w-]+\.ts'/g),
-  ]
-    .map(([, name = 'texts']) => name)
-    .flatMap((name) => [...code.matchAll(new RegExp(`(?<![\\w.])${name}[.[]\\w*`, 'g'))])
-    .map(([what]) => ({ path, what }))
-}
-
-/** For whoever wrote the code: what nobody is answered. */
-const THROWN = /throw new \w+\([^\n]*/g
-
-/** Literals that read as a sentence: a capital, some words, a full stop. */
-const sentencesIn = ({ path, text }: Source): readonly string[] =>
-  [...text.replace(COMMENT, '').replace(THROWN, '').matchAll(LITERAL)]
-    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^{}]*\}/g, '…'))
-    .filter((each) => /^[\p{Lu}…][^\n]*[\p{Ll}…],? [\p{Ll}…][^\n]* [^\n]*[.?!]$/u.test(each))
-    .map((each) => `${path}: ${each}`)
-
-/** Sources under src, with paths as 'server/store/items.ts'. */
-function readSources(): readonly Source[] {
-  const root = import.meta.dirname
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-}
-
 function edges({ path, text }: Source): readonly Edge[] {
   return [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
     const target = named ?? late
@@ -395,24 +307,3 @@ function isAllowed({ from, to }: Edge): boolean {
 
 const isWithin = (to: string, allowed: string): boolean =>
   allowed.endsWith('/') ? to.startsWith(allowed) : to === allowed
-
-/** Shorter ones are labels, which may well be words of code. */
-const SENTENCE_LENGTH = 25
-const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
-
-/** Literals, and the fixed parts of templates, that are longer than a label. */
-function sentencesOf(text: string): readonly string[] {
-  const literals = [...text.matchAll(LITERAL)].flatMap(([, single, double, template]) => [
-    single ?? double ?? '',
-    ...(template ?? '').split(/\$\{[^{}]*\}/),
-  ])
-  return literals.filter((each) => each.length > SENTENCE_LENGTH)
-}
-
-/** Comments may quote what a screen says. */
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm
-
-function repeats({ path, text }: Source, sentences: readonly string[]): readonly string[] {
-  const code = text.replace(COMMENT, '')
-  return sentences.filter((sentence) => code.includes(sentence)).map((sentence) => `${path}: ${sentence}`)
-}

@@ -1,21 +1,16 @@
 // What went wrong, or what a fact is, is told by a code or a reason and never by a sentence: a sentence changes with the language and
 // with every improvement of it. So no source compares a text of the catalogues, and none compares a message with a sentence.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { isProduct, sourcesUnder } from './testing/sources.ts'
 
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 
-const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^(?:\w+\/)*testing\/|^texts\//.test(path))
+const FILES = sourcesUnder(import.meta.dirname).filter(({ path }) => isProduct(path) && !path.startsWith('texts/'))
 
 it('finds no text of the catalogues and no sentence compared', () => {
   expect(FILES.length).toBeGreaterThan(1000)
-  const found = FILES.flatMap((path) =>
-    comparisons(readFileSync(join(import.meta.dirname, path), 'utf8'), path).map((each) => `${path}: ${each}`),
-  )
+  const found = FILES.flatMap(({ path, text }) => comparisons(text, path).map((each) => `${path}: ${each}`))
   expect(found).toEqual([])
 })
 

@@ -1,17 +1,14 @@
 // Every regular expression of the product takes time in proportion to its text: one that does not lets one long line hold up a server
 // or a page. Judged by the form of the expression, not by the clock. Source: https://github.com/RunDevelopment/scslre
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseAst } from 'vite'
 import { expect, it, vi } from 'vitest'
+import { isProduct, type Source, sourcesUnder } from './testing/sources.ts'
 
 type Found = { readonly at: string; readonly expression: RegExp }
 
-const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^(?:\w+\/)*testing\//.test(path))
-const SOURCES = new Map(FILES.map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')]))
+const FILES = sourcesUnder(import.meta.dirname).filter(({ path }) => isProduct(path))
 const FOUND = FILES.flatMap(expressionsOf)
 
 it('sees the expressions of the whole product', () => {
@@ -46,9 +43,8 @@ function whyNot(expression: RegExp): string {
 async function expressionsMade(): Promise<readonly Found[]> {
   const made: Found[] = []
   const Plain = RegExp
-  for (const path of FILES.filter(
-    (each) => /^(?:domain|words)\//.test(each) && SOURCES.get(each)?.includes('new RegExp('),
-  )) {
+  const making = FILES.filter(({ path, text }) => /^(?:domain|words)\//.test(path) && text.includes('new RegExp('))
+  for (const { path } of making) {
     vi.stubGlobal(
       'RegExp',
       class extends Plain {
@@ -63,8 +59,7 @@ async function expressionsMade(): Promise<readonly Found[]> {
   return made
 }
 
-function expressionsOf(path: string): readonly Found[] {
-  const text = SOURCES.get(path) ?? ''
+function expressionsOf({ path, text }: Source): readonly Found[] {
   const found: Found[] = []
   visit(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
     const regex = 'regex' in node ? node.regex : undefined

@@ -2,6 +2,7 @@
 import * as admissibility from './admissibility.ts'
 import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
+import * as carrierFees from './carrier-fees.ts'
 import * as catalogue from './catalogue.ts'
 import * as classification from './classification.ts'
 import * as clientData from './client-data.ts'
@@ -67,6 +68,7 @@ const groups = {
   staffAccount,
   privacy,
   publicTools,
+  carrierFees,
   shipments,
   shopProducts,
   ownShipments,

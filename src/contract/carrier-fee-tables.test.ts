@@ -5,7 +5,7 @@ import { compareCarriers, type Delivery } from '#domain/clearance/carrier-fees.t
 import { centsText, usd } from '#domain/money.ts'
 import { loadCarrierFees } from '#server/reference/carrier-fees.ts'
 import { carrierFeesOnWire, carrierTablesOf } from './carrier-fee-tables.ts'
-import { getCarrierFees } from './public-tools.ts'
+import { getCarrierFees } from './carrier-fees.ts'
 
 const tables = loadCarrierFees(join(import.meta.dirname, '..', '..', 'data'))
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { day } from '#domain/calendar.ts'
 import type { CarrierFeeTables, CarrierRule } from '#domain/clearance/carrier-fees.ts'
 import { centsText, decimal, usd } from '#domain/money.ts'
-import type { carrierRule, getCarrierFees } from './public-tools.ts'
+import type { carrierRule, getCarrierFees } from './carrier-fees.ts'
 
 type CarrierFeesOnWire = z.output<typeof getCarrierFees.answer>['data']
 type WireRule = z.output<typeof carrierRule>

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { envelope } from './envelope.ts'
 import { problem } from './field-problems.ts'
 import { decimalText, id, text } from './fields.ts'
-import { BROKER_TYPES, deliveryFields, LTL_TYPES, saleFields } from './invoices.ts'
+import { BROKER_TYPES, deliveryFields, LTL_TYPES, saleFields } from './invoice-fields.ts'
 import { preflightCheck } from './preflight-check.ts'
 
 const yesOrNo = z.enum(['true', 'false']).default('false')

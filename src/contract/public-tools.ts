@@ -1,7 +1,6 @@
 // The tools that need no sign-in. Calls of access 'visitor' carry X-Visitor-Id and an X-Request-Key made with the visitor's
 // secret, and their answers come sealed (scramble.ts). Source: specification part 2, sections 3 to 9; decisions 5, 8, 9.
 import { z } from 'zod'
-import { CARRIERS } from '#domain/clearance/carrier-fees.ts'
 import { texts } from '#texts/en/public-tools.ts'
 import { admissibilityFinding } from './admissibility.ts'
 import {
@@ -17,7 +16,7 @@ import { dutyReceipt } from './duty.ts'
 import { endpoint } from './endpoint.ts'
 import { envelope, success } from './envelope.ts'
 import { problem } from './field-problems.ts'
-import { asin, countryCode, date, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
+import { asin, countryCode, decimalText, instant, tenDigitHtsCode, text } from './fields.ts'
 import { foundAddress, researchSteps } from './lookups.ts'
 import { exchangeRate } from './reference.ts'
 
@@ -235,74 +234,6 @@ export const publicStep = endpoint({
   params: z.strictObject({ run: runName }),
   answer: success.extend({ step: z.enum([...CHECK_STEPS, ...MAKER_STEPS]).nullable() }),
   failure: (say) => say(texts).checkFailed,
-})
-
-export const carrierRule = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('flat'), id: z.string(), name: z.string(), amount: decimalText }),
-    z.object({
-      kind: z.literal('by-value'),
-      id: z.string(),
-      name: z.string(),
-      tiers: z.array(z.object({ upTo: decimalText, amount: decimalText })),
-      perStartedThousandAbove: decimalText,
-    }),
-    z.object({
-      kind: z.literal('of-duty'),
-      id: z.string(),
-      name: z.string(),
-      rate: decimalText,
-      minimum: decimalText,
-    }),
-    z.object({ kind: z.literal('food'), id: z.string(), name: z.string(), amount: decimalText }),
-    z.object({
-      kind: z.literal('per-line'),
-      id: z.string(),
-      name: z.string(),
-      included: z.int(),
-      amount: decimalText,
-    }),
-    z.object({
-      kind: z.literal('bond'),
-      id: z.string(),
-      name: z.string(),
-      above: decimalText,
-      rate: decimalText,
-      minimum: decimalText,
-    }),
-  ])
-  .meta({ id: 'CarrierRule', description: 'amounts in USD and rates as decimal text' })
-
-export const getCarrierFees = endpoint({
-  method: 'GET',
-  path: '/api/public/carrier-fees',
-  access: 'public',
-  summary: 'The dated brokerage tables of the carriers, so that the browser calculates.',
-  answer: envelope(
-    z.object({
-      version: z.string(),
-      today: date.meta({ description: 'the business day the server has' }),
-      foodChapters: z.array(z.string()),
-      maximumValue: decimalText,
-      maximumLines: z.int(),
-      carriers: z.array(
-        z.object({
-          carrier: z.enum(CARRIERS),
-          name: z.string(),
-          rows: z.array(
-            z.object({
-              from: date,
-              until: date.nullable(),
-              citation: z.string(),
-              citationFr: z.string().meta({ description: 'the citation in French' }),
-              rules: z.array(carrierRule),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-  failure: (say) => say(texts).feesFailed,
 })
 
 export const reportPageView = endpoint({

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import './french-catalogue.ts'
-import { changesText, clauseText, questionText, ruleName, ruleSentences, shortfallText } from './origin.ts'
+import { changesText, questionText, shortfallText } from './origin.ts'
+import { clauseText, ruleName, ruleSentences } from './origin-rules.ts'
 
 const ORIGIN = join(import.meta.dirname, '../domain/origin')
 const sources = readdirSync(ORIGIN).map((name) => readFileSync(join(ORIGIN, name), 'utf8'))

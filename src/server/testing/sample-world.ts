@@ -1,6 +1,5 @@
 // A client with one of everything: what the tests that walk the contract work on.
 
-import { linkEnd } from '#domain/origin/supplier-link.ts'
 import { DEMO_BROKERS, DEMO_LTL_ADDRESSES } from '../demo/settings.ts'
 import type { Deps } from '../deps.ts'
 import { issueKey } from '../features/api-keys/api-keys.ts'
@@ -9,18 +8,12 @@ import { askForJob } from '../jobs/ask.ts'
 import { hashPassword } from '../records/session/password.ts'
 import { saveAsinDataRow } from '../store/asin-data.ts'
 import { insertAudit } from '../store/audit-log.ts'
-import { insertCertifiedGoods } from '../store/certified-goods.ts'
 import { insertCusmaForm } from '../store/cusma-forms.ts'
-import { insertDocument } from '../store/documents.ts'
 import { failTry } from '../store/jobs.ts'
 import { saveMandateRow } from '../store/mandates.ts'
-import { insertProductCertificate } from '../store/product-certificates.ts'
-import { addRecipeVersion } from '../store/recipes.ts'
 import { hashToken, insertSession, type SessionStarter } from '../store/sessions.ts'
 import { saveSetting } from '../store/settings.ts'
 import { insertSignInCode } from '../store/sign-in-codes.ts'
-import { insertSupplierAnswer, insertSupplierFile } from '../store/supplier-answers.ts'
-import { hashOfLink, insertSupplierRequest } from '../store/supplier-requests.ts'
 import {
   completeCustoms,
   daysAgo,
@@ -31,14 +24,15 @@ import {
   givenShipment,
 } from './builders.ts'
 import { givenPeople } from './client-people.ts'
+import { givenDocument } from './given-document.ts'
 import { givenCart, givenPlan } from './sample-freight.ts'
+import { givenProductCertificates, givenRecipe, givenSupplierAnswer, SHARED_ASIN } from './sample-origin.ts'
 import { givenStaff } from './staff-members.ts'
 import { clientCaller, FEW_STEPS, type TestCaller } from './test-app.ts'
 
 export const DOCUMENT_PASSWORD = 'papers please'
 export const STAFF_PASSWORD = 'staff only'
 export const SIGN_IN_CODE = '204815'
-export const SHARED_ASIN = 'B08N5WRWNW'
 
 export type SampleWorld = {
   readonly caller: TestCaller
@@ -113,15 +107,6 @@ export type SampleWorld = {
 
 /** One number took its place. */
 export const ENDED_CODE = '8507208010'
-
-/** A candle of palm wax of Malaysia that sells for 28 CAD. */
-export const CANDLE_RECIPE = {
-  transactionValue: '28',
-  materials: [
-    { id: 'm1', description: 'palm wax', code: '151620', origin: 'MY', originating: 'no' as const, value: '3' },
-    { id: 'm2', description: 'cotton wick', code: '590800', origin: 'CA', originating: 'yes' as const, value: '0.2' },
-  ],
-}
 
 /** Passwords and parties an operator sets up. */
 export async function givenSettings({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -241,93 +226,6 @@ export async function sampleWorld(deps: Deps, mark: string): Promise<SampleWorld
   }
 }
 
-/** What a supplier answers about a material. */
-export const SUPPLIER_ANSWER = {
-  maker: { name: 'Prairie Wick Ltd.', street: '12 Main Street', city: 'Brandon', country: 'CA' },
-  origin: 'CA',
-  originates: 'yes' as const,
-  materials: [],
-  metal: {},
-  declaration: { name: 'Lee Park', date: '2026-11-20', isTrue: true as const },
-}
-
-type Certified = { readonly clientId: string; readonly certifiedDocumentId: string; readonly product: string }
-
-async function givenProductCertificates(
-  { db, newId, now }: Deps,
-  { clientId, certifiedDocumentId, product }: Certified,
-) {
-  const [productCertificateId, spareProductCertificateId] = [newId(), newId()]
-  for (const id of [productCertificateId, spareProductCertificateId]) {
-    const products = JSON.stringify([product])
-    await insertProductCertificate(db, { id, client_id: clientId, products, created_at: now(), updated_at: now() })
-  }
-  const good = {
-    sku: product,
-    product,
-    code: '0409000010',
-    criterion: 'A',
-    decision_id: null,
-    origin: 'CA',
-    maker: '',
-  } as const
-  const days = { signed_at: now(), valid_from: '2025-12-01', last_claim: '2026-11-30', keep_until: '2032-11-20' }
-  await db
-    .transaction()
-    .execute((tx) =>
-      insertCertifiedGoods(tx, [{ document_id: certifiedDocumentId, client_id: clientId, ...good, ...days }]),
-    )
-  return { certifiedDocumentId, productCertificateId, spareProductCertificateId }
-}
-
-async function givenSupplierAnswer(deps: Deps, clientId: string, mark: string) {
-  const { db, now, newId, newSecret } = deps
-  const [supplierRequestId, supplierAnswerId, supplierFileId] = [newId(), newId(), newId()]
-  const supplierToken = newSecret(32)
-  const storage_key = `${clientId}/supplier_file/${supplierFileId}.pdf`
-  await deps.files.put(storage_key, new TextEncoder().encode(`%PDF-1.7 ${mark} %%EOF`))
-  await db.transaction().execute(async (tx) => {
-    await insertSupplierRequest(tx, {
-      id: supplierRequestId,
-      client_id: clientId,
-      product: SHARED_ASIN,
-      material: 'm2',
-      subject: 'cotton wick',
-      supplier: `${mark} supplier`,
-      token_hash: hashOfLink(supplierToken),
-      created_at: now(),
-      created_by: mark,
-      expires_at: linkEnd(now()),
-      revoked_at: null,
-      revoked_by: null,
-    })
-    const of = { client_id: clientId, request_id: supplierRequestId }
-    await insertSupplierAnswer(tx, {
-      ...of,
-      id: supplierAnswerId,
-      content: JSON.stringify({ ...SUPPLIER_ANSWER, notes: mark }),
-      given_at: now(),
-      state: 'proposed',
-      settled_at: null,
-      settled_by: null,
-      recipe_version: null,
-    })
-    await insertSupplierFile(tx, {
-      ...of,
-      id: supplierFileId,
-      answer_id: supplierAnswerId,
-      name: `${mark}.pdf`,
-      kind: 'pdf',
-      storage_key,
-      sha256: '',
-      size_bytes: 20,
-      uploaded_at: now(),
-      keep_until: '2032-11-20',
-    })
-  })
-  return { supplierRequestId, supplierAnswerId, supplierFileId, supplierToken }
-}
-
 async function givenMandate({ db, now }: Deps, clientId: string, mark: string): Promise<void> {
   await db.transaction().execute((tx) =>
     saveMandateRow(tx, {
@@ -341,15 +239,6 @@ async function givenMandate({ db, now }: Deps, clientId: string, mark: string): 
       recorded_at: now(),
     }),
   )
-}
-
-async function givenRecipe({ db, newId, now }: Deps, clientId: string, name: string): Promise<string> {
-  const recipeId = newId()
-  const content = JSON.stringify({ ...CANDLE_RECIPE, name })
-  await db
-    .transaction()
-    .execute((tx) => addRecipeVersion(tx, { recipeId, clientId, version: 1, content, at: now(), by: name }))
-  return recipeId
 }
 
 /** Answers the id of a replacement that touched nothing. */
@@ -392,40 +281,6 @@ async function givenImport(deps: Deps, email: string): Promise<string> {
   const { id } = await beginImport(deps, staff, { kind: 'shipments', filename: 'shipments.csv', heading })
   await addRows(deps, id, 0, [{ line: 2, cells: [email, 'IMPORTED-1'] }])
   return id
-}
-
-type GivenDocument = {
-  readonly clientId: string
-  readonly shipmentId: string
-  readonly mark: string
-  readonly kind: string
-  readonly prefix: string
-}
-
-async function givenDocument(
-  deps: Deps,
-  { clientId, shipmentId, mark, kind, prefix }: GivenDocument,
-): Promise<{ readonly id: string; readonly filename: string; readonly storageKey: string }> {
-  const id = deps.newId()
-  const filename = `${prefix}-${mark}.pdf`
-  const bytes = new TextEncoder().encode(`%PDF-1.7 ${mark}`)
-  const storageKey = `${clientId}/${kind}/${id}.pdf`
-  await deps.files.put(storageKey, bytes)
-  await insertDocument(deps.db, {
-    id,
-    client_id: clientId,
-    shipment_id: shipmentId,
-    kind,
-    number: `${prefix}-${mark}`,
-    filename,
-    storage_key: storageKey,
-    sha256: '',
-    size_bytes: bytes.byteLength,
-    created_by: mark,
-    created_at: daysAgo(1),
-    request: kind === 'commercial_invoice' ? '{}' : null,
-  })
-  return { id, filename, storageKey }
 }
 
 async function givenSession({ db, now, newSecret }: Deps, who: SessionStarter): Promise<string> {

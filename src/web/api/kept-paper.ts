@@ -2,7 +2,7 @@
 // loses none of it. The password is the exception: it is kept nowhere.
 import { useState } from 'react'
 import { z } from 'zod'
-import { BROKER_TYPES, LTL_TYPES } from '#contract/invoices.ts'
+import { BROKER_TYPES, LTL_TYPES } from '#contract/invoice-fields.ts'
 import { CHARGE_KINDS } from '#domain/invoice/charges.ts'
 import { EXPORT_REASONS } from '#domain/invoice/export-reason.ts'
 import { INCOTERMS } from '#domain/invoice/particulars.ts'

@@ -2,7 +2,7 @@
 
 import { createQueue } from '../api/queue.ts'
 import type { ItemChange } from '../api/shipment-item.ts'
-import type { SendChange } from './item-saves.ts'
+import type { SendChange } from './item-saves-types.ts'
 
 /** Items being saved at once. */
 const ITEMS_AT_ONCE = 4

@@ -5,7 +5,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ExchangeRate } from '#domain/exchange.ts'
 import type { Item, ItemChange, SavedAddress, SaveState } from '../api/shipment-item.ts'
 import type { AddressDrafts } from './address-draft.ts'
-import type { ItemSaves, SavedField } from './item-saves.ts'
+import type { ItemSaves, SavedField } from './item-saves-types.ts'
 import type { UndoAct } from './undo-stack.ts'
 
 export type ItemDesk = {

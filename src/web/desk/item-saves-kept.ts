@@ -7,7 +7,7 @@ import { HTS_CODE_DIGITS, htsDigits } from '#domain/hts-code.ts'
 import type { KeptText } from '../api/kept-text.ts'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
 import { parseCost } from '../ui/cost-text.ts'
-import { type ItemKeeper, type KeptDraft, type KeptItem, SAVED_FIELDS } from './item-saves.ts'
+import { type ItemKeeper, type KeptDraft, type KeptItem, SAVED_FIELDS } from './item-saves-types.ts'
 
 const field = z.enum(SAVED_FIELDS)
 /** Checked by the call's own shape, and kept as it was typed. */

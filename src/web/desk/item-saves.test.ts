@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure, NoConnection } from '../api/failures.ts'
 import type { ItemChange } from '../api/shipment-item.ts'
-import { createItemSaves, type KnownValues } from './item-saves.ts'
+import { createItemSaves } from './item-saves.ts'
+import type { KnownValues } from './item-saves-types.ts'
 
 type Sent = { itemId: string; change: ItemChange; done: () => void; fail: (problem: Error) => void }
 

@@ -1,6 +1,6 @@
 // Changes of items that can be taken back in this session, newest last.
 import type { Item, ItemChange } from '../api/shipment-item.ts'
-import type { SavedField } from './item-saves.ts'
+import type { SavedField } from './item-saves-types.ts'
 
 /** What was done in one act: one field, or all the fields of a paste. */
 export type UndoStep = {

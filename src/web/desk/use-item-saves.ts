@@ -19,8 +19,9 @@ import type { ItemChange } from '../api/shipment-item.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { valuesOf } from './compared-change.ts'
 import { inOneCall } from './in-one-call.ts'
-import { createItemSaves, type ItemSaves } from './item-saves.ts'
+import { createItemSaves } from './item-saves.ts'
 import { createItemKeeper } from './item-saves-kept.ts'
+import type { ItemSaves } from './item-saves-types.ts'
 import { withUpdate } from './shown-item.ts'
 
 /** How long after the last save the shipment is read again. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Item, ItemChange } from '../api/shipment-item.ts'
-import type { ItemSaves } from './item-saves.ts'
+import type { ItemSaves } from './item-saves-types.ts'
 import { withChange } from './shown-item.ts'
 
 /** The items with what is not acknowledged laid over them. Items without such changes are the server's own objects. */

@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(row?.textContent).toContain('Pending')
     expect(row?.textContent).toContain('3 fields missing')
     expect(row?.textContent).toContain('6 / 1,472')
-    expect(row?.textContent).toContain('20 Nov 2026')
+    expect(row?.textContent).toContain('20\u00a0Nov\u00a02026')
     expect(
       within(await table())
         .getByRole('link', { name: 'Manage NP-418' })

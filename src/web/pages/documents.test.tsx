@@ -37,7 +37,13 @@ describe('the archive of papers', () => {
     fakeApi(archive(paper()), healthy, rate, businessInfo())
     renderAt('/documents')
     const row = await screen.findByRole('row', { name: /^FDA-NP-0418/ })
-    for (const words of ['FDA worksheets', 'NP-0418', '20 Nov 2026', 'Dana Roy', 'tariff HTS 2026 Revision 10'])
+    for (const words of [
+      'FDA worksheets',
+      'NP-0418',
+      '20\u00a0Nov\u00a02026',
+      'Dana Roy',
+      'tariff HTS 2026 Revision 10',
+    ])
       expect(row.textContent).toContain(words)
   })
 

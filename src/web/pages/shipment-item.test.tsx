@@ -1,53 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { classifyHts, validateHts } from '#contract/classification.ts'
-import { saveAddress } from '#contract/client-data.ts'
-import { calculateDuty } from '#contract/duty.ts'
-import { generateInvoice } from '#contract/invoices.ts'
-import { businessInfo, healthy, rate } from '../testing/answers.ts'
-import { answer, type FakeCall, fakeApi, refusal } from '../testing/fake-api.ts'
-import { renderAt, signInAsClient } from '../testing/render-screen.tsx'
-import {
-  duty,
-  dutyAnswer,
-  item,
-  keptShipment,
-  noAgencies,
-  noDocuments,
-  parties,
-  receipt,
-  SHIPMENT_ID,
-  validCode,
-} from '../testing/shipment-answers.ts'
+import { answer, type FakeCall, refusal } from '../testing/fake-api.ts'
+import { signInAsClient } from '../testing/render-screen.tsx'
+import { item, keptShipment, parties } from '../testing/shipment-answers.ts'
 import './client-area.tsx'
 import './shipment.tsx'
-
-const NEW_MAKER = '0190a1b2-0000-4000-8000-0000000000b2'
+import { openItem } from '../testing/open-item.ts'
 
 /** The open item of a shipment with one item. */
-async function openItem(first: ReturnType<typeof item>, ...calls: readonly FakeCall[]) {
-  fakeApi(
-    ...calls,
-    ...keptShipment(first),
-    duty(receipt(), 493.4),
-    healthy,
-    rate,
-    businessInfo(),
-    parties,
-    noAgencies,
-    noDocuments,
-    validCode,
-  )
-  const screenAt = renderAt(`/dashboard/shipment/${SHIPMENT_ID}`)
-  await screenAt.user.click(await screen.findByRole('button', { name: /^Open Candle 1/ }))
-  return screenAt
-}
+const openOne = (first: ReturnType<typeof item>, ...calls: readonly FakeCall[]) =>
+  openItem(...calls, ...keptShipment(first), parties)
 
 beforeEach(signInAsClient)
 
 describe('HTS code', () => {
   const typed = async (code: string, ...calls: readonly FakeCall[]) => {
-    const { user } = await openItem(item(1, { htsCode: null, htsProvenance: null }), ...calls)
+    const { user } = await openOne(item(1, { htsCode: null, htsProvenance: null }), ...calls)
     await user.type(screen.getByRole('textbox', { name: 'HTS code' }), code)
     await user.tab()
     return user
@@ -123,7 +92,7 @@ it('offers what took the place of a code that ended, with its duty, and takes it
     succeeds: null,
     relatives: [],
   }))
-  const { user } = await openItem(item(1, { htsCode: '1905310049' }), ended)
+  const { user } = await openOne(item(1, { htsCode: '1905310049' }), ended)
   expect(
     await screen.findByText('1905.31.00.49 ended on 1 Jul 2026. It is now 1905.31.00.42 or 1905.31.00.45.'),
   ).toBeDefined()
@@ -164,7 +133,7 @@ describe('classification', () => {
   const empty = item(1, { htsCode: null, htsProvenance: null })
 
   it('preselects the best as proposed, leaves out the not applicable, and a key confirms another', async () => {
-    const { user } = await openItem(empty, found)
+    const { user } = await openOne(empty, found)
     await user.click(screen.getByRole('button', { name: 'Classify' }))
     expect(await screen.findByText('3 shown, 1 not applicable left out')).toBeDefined()
     expect(await screen.findByDisplayValue('3406.00.00.00')).toBeDefined()
@@ -178,7 +147,7 @@ describe('classification', () => {
 
   it('lists the less likely only on request, and gives keys to those in sight', async () => {
     const codes = ['3406000000', '3307490000', '9405504000', '3404900000', '3823190000']
-    const { user } = await openItem(
+    const { user } = await openOne(
       empty,
       answer(classifyHts, () => ({
         success: true,
@@ -211,7 +180,7 @@ describe('classification', () => {
         { answer: 'material:wool', label: 'Wool or fine hair' },
       ],
     }
-    const { user } = await openItem(
+    const { user } = await openOne(
       empty,
       answer(classifyHts, ({ body }) => {
         asked.push(body.answers)
@@ -235,7 +204,7 @@ describe('classification', () => {
   })
 
   it('replaces no code that a person has confirmed', async () => {
-    const { user } = await openItem(item(1, { htsCode: '9405504000' }), found)
+    const { user } = await openOne(item(1, { htsCode: '9405504000' }), found)
     await user.click(screen.getByRole('button', { name: 'Classify' }))
     await screen.findByText('3 shown, 1 not applicable left out')
     expect(screen.getByDisplayValue('9405.50.40.00')).toBeDefined()
@@ -248,7 +217,7 @@ describe('classification', () => {
       if (tries === 1) return refusal(502, 'Failed to classify the product. Please try again.')
       return { success: true, htsCodes: [], notApplicable: 0, question: null }
     })
-    const { user } = await openItem(empty, unlucky)
+    const { user } = await openOne(empty, unlucky)
     await user.click(screen.getByRole('button', { name: 'Classify' }))
     const failure = await screen.findByText('Failed to classify the product. Please try again.')
     expect(failure).toBeDefined()
@@ -257,81 +226,4 @@ describe('classification', () => {
       await screen.findByText('No candidates found. Describe the goods more fully, or type the code.'),
     ).toBeDefined()
   })
-})
-
-it('saves a new address once name, street and city are there, and attaches it', async () => {
-  const bodies: unknown[] = []
-  const { user } = await openItem(
-    item(1, { manufacturing_address_id: null }),
-    answer(saveAddress, ({ body }) => {
-      bodies.push(body)
-      return { success: true, data: { id: NEW_MAKER } }
-    }),
-  )
-  await user.click(screen.getByRole('button', { name: 'Add new address' }))
-  const form = within(screen.getByRole('form', { name: 'Add new address' }))
-  const save = () => form.getByRole('button', { name: 'Save Address' })
-  expect(save().getAttribute('aria-disabled')).toBe('true')
-  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Maple Ridge Candle Works Inc.')
-  await user.type(form.getByRole('textbox', { name: 'Street address' }), '1450 Meyerside Drive')
-  await user.type(form.getByRole('textbox', { name: 'City' }), 'Mississauga')
-  expect(save().getAttribute('aria-disabled')).toBeNull()
-  await user.click(save())
-  expect(await screen.findByDisplayValue(/^Maple Ridge Candle Works Inc./)).toBeDefined()
-  expect(bodies).toEqual([
-    {
-      address: {
-        name: 'Maple Ridge Candle Works Inc.',
-        street_address: '1450 Meyerside Drive',
-        city: 'Mississauga',
-        state: '',
-        zip_code: '',
-        country: 'CA',
-      },
-    },
-  ])
-})
-
-it('shows what another claim would do beside the receipt as it is, without saving', async () => {
-  const claimed = receipt({ claim: 'cusma', outcome: { kind: 'dutiable', totalUsd: 281.2 } })
-  const { user } = await openItem(
-    item(1),
-    answer(calculateDuty, ({ body }) =>
-      body.price === 5 ? dutyAnswer(claimed, 394.73) : dutyAnswer(receipt(), 493.4),
-    ),
-  )
-  await user.click(await screen.findByRole('button', { name: 'What if' }))
-  const panel = within(screen.getByRole('region', { name: 'What if' }))
-  const cost = panel.getByRole('textbox', { name: 'Cost of one unit (CAD)' })
-  await user.clear(cost)
-  await user.type(cost, '5')
-  expect(await panel.findByText('USD 70.30 less duty')).toBeDefined()
-  expect(panel.getAllByRole('article')).toHaveLength(2)
-  expect(screen.getByDisplayValue('6.85')).toBeDefined()
-})
-
-it('makes the invoice after the password and tells its number', async () => {
-  const bodies: { password: string }[] = []
-  URL.createObjectURL = () => 'blob:invoice'
-  URL.revokeObjectURL = () => undefined
-  const { user } = await openItem(
-    item(1),
-    answer(generateInvoice, ({ body }) => {
-      bodies.push(body)
-      if (body.password !== 'demo-docs')
-        return refusal(403, 'The document password is not right.', 'document-password-wrong')
-      const made = { fileData: btoa('%PDF'), filename: 'INV-NP-0418.pdf', invoiceNumber: 'INV-NP-0418', message: '' }
-      return { success: true, ...made }
-    }),
-  )
-  await user.click(await screen.findByRole('button', { name: 'Generate Commercial Invoice' }))
-  const modal = within(await screen.findByRole('dialog'))
-  expect(await modal.findByText('USD 702.71')).toBeDefined() // 986.40 x 0.7124 = 702.71136
-  await user.type(modal.getByLabelText('Password'), 'wrong{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(modal.getAllByText('The document password is not right.').length).toBeGreaterThan(0))
-  await user.clear(modal.getByLabelText('Password'))
-  await user.type(modal.getByLabelText('Password'), 'demo-docs')
-  await user.click(modal.getByRole('button', { name: 'Generate Commercial Invoice' }))
-  expect(await screen.findByText('Commercial invoice generated successfully! (INV-NP-0418)')).toBeDefined()
-  expect(bodies.map((body) => body.password)).toEqual(['wrong', 'demo-docs'])
 })

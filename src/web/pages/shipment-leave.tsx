@@ -1,7 +1,7 @@
 // Leaving the shipment asks once while a change of an item is not saved.
 import { useSyncExternalStore } from 'react'
 import { texts as en } from '#texts/en/shipment.ts'
-import type { ItemSaves } from '../desk/item-saves.ts'
+import type { ItemSaves } from '../desk/item-saves-types.ts'
 import { useTexts } from '../language/page-language.tsx'
 import { LeaveGuard } from '../ui/leave-guard.tsx'
 

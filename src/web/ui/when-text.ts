@@ -3,7 +3,7 @@ import { type CalendarDate, dayIn, parseDate } from '#domain/calendar.ts'
 import type { Language } from '#words/language.ts'
 import { dateIn, timeIn } from '#words/local-text.ts'
 
-export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The day that an instant falls on where the person is. */
 export const localDay = (at: Date): CalendarDate => dayIn(localZone(), at)

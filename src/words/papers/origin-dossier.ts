@@ -5,16 +5,8 @@ import { formatHtsCode, htsDigits } from '#domain/hts-code.ts'
 import { texts as coach } from '#texts/en/origin-coach.ts'
 import { texts } from '#texts/en/origin-dossier.ts'
 import { listIn } from '../local-text.ts'
-import {
-  assumptionText,
-  changesText,
-  changeWord,
-  clauseText,
-  evidenceText,
-  outcomeText,
-  ruleName,
-  sumResult,
-} from '../origin.ts'
+import { assumptionText, changesText, changeWord, evidenceText, outcomeText, sumResult } from '../origin.ts'
+import { clauseText, ruleName } from '../origin-rules.ts'
 import { printedCriterion } from './certificate.ts'
 import type { DossierFacts, DossierMaterial, DossierRecipe } from './dossier-facts.ts'
 

@@ -10,7 +10,7 @@ import { completeData } from '#contract/shipments.ts'
 import { isDecidedAsRead, readFormFacts } from '../../records/cusma/form-facts.ts'
 import { newProductWorld, type ProductWorld, sign } from '../../testing/cusma-world.ts'
 import { readPages } from '../../testing/read-pdf.ts'
-import { CANDLE_RECIPE } from '../../testing/sample-world.ts'
+import { CANDLE_RECIPE } from '../../testing/sample-origin.ts'
 import { clientCaller, dataOf, send } from '../../testing/test-app.ts'
 
 let world: ProductWorld

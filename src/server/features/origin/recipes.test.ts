@@ -4,7 +4,7 @@ import { saveAsinData } from '#contract/client-data.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import { getProductOrigin, proposeMaterialCodes, saveRecipe } from '#contract/product-origin.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
-import { CANDLE_RECIPE } from '../../testing/sample-world.ts'
+import { CANDLE_RECIPE } from '../../testing/sample-origin.ts'
 import { clientCaller, dataOf, send, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
 
 const CANDLE = 'B0DEMO0018'

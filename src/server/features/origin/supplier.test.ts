@@ -12,7 +12,7 @@ import {
 } from '#contract/supplier-requests.ts'
 import { givenClient, givenItem, givenShipment } from '../../testing/builders.ts'
 import { smallPng } from '../../testing/pictures.ts'
-import { CANDLE_RECIPE, SUPPLIER_ANSWER } from '../../testing/sample-world.ts'
+import { CANDLE_RECIPE, SUPPLIER_ANSWER } from '../../testing/sample-origin.ts'
 import { clientCaller, dataOf, send, type TestApp, type TestCaller, testApp } from '../../testing/test-app.ts'
 
 const CANDLE = 'B0DEMO0018'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calculateAsinDuty, checkAsinDuty, getCarrierFees, lookUpAsinMaker, visit } from '#contract/public-tools.ts'
+import { getCarrierFees } from '#contract/carrier-fees.ts'
+import { calculateAsinDuty, checkAsinDuty, lookUpAsinMaker, visit } from '#contract/public-tools.ts'
 import { texts as classificationTexts } from '#texts/en/classification.ts'
 import { demoMakerDirectory } from '../../demo/directory.ts'
 import { demoProductCatalogue } from '../../demo/product-catalogue.ts'

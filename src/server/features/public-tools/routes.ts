@@ -1,11 +1,11 @@
 // Calls of the public tools.
 import type { FastifyInstance } from 'fastify'
 import { carrierFeesOnWire } from '#contract/carrier-fee-tables.ts'
+import { getCarrierFees } from '#contract/carrier-fees.ts'
 import {
   type CheckStep,
   calculateAsinDuty,
   checkAsinDuty,
-  getCarrierFees,
   lookUpAsinMaker,
   type MakerStep,
   publicStep,

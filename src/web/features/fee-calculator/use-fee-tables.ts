@@ -1,6 +1,6 @@
 // The dated fee tables, as the server has them; the browser calculates with them.
 import { carrierTablesOf } from '#contract/carrier-fee-tables.ts'
-import { getCarrierFees } from '#contract/public-tools.ts'
+import { getCarrierFees } from '#contract/carrier-fees.ts'
 import { type CalendarDate, day } from '#domain/calendar.ts'
 import type { CarrierFeeTables } from '#domain/clearance/carrier-fees.ts'
 import { useEndpoint } from '../../api/hooks.ts'

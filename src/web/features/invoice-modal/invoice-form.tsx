@@ -1,5 +1,5 @@
 // The form side of Generate Commercial Invoice.
-import { LTL_TYPES } from '#contract/invoices.ts'
+import { LTL_TYPES } from '#contract/invoice-fields.ts'
 import { useFulfilmentCentres } from '../../api/fulfilment-centres.ts'
 import type { UnconfirmedCode } from '../../ui/confirm-codes.tsx'
 import { PaperFields } from '../../ui/paper-fields.tsx'

@@ -1,7 +1,8 @@
 // The decision while facts arrive: outcome, what is still to be known, every way that was tried with its materials and sums.
 import { texts as en } from '#texts/en/origin-coach.ts'
 import { countIn, listIn } from '#words/local-text.ts'
-import { assumptionText, clauseText, evidenceText, outcomeText, ruleName } from '#words/origin.ts'
+import { assumptionText, evidenceText, outcomeText } from '#words/origin.ts'
+import { clauseText, ruleName } from '#words/origin-rules.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { originRules } from '#contract/origin.ts'
 import { texts as en } from '#texts/en/origin-coach.ts'
-import { ruleName, ruleSentences } from '#words/origin.ts'
+import { ruleName, ruleSentences } from '#words/origin-rules.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './origin-coach.module.css'

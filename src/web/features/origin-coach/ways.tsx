@@ -1,6 +1,7 @@
 // Every way to originate that was tried: whether it is met, each material, the tenth, and the worksheet of value content.
 import { texts as en } from '#texts/en/origin-coach.ts'
-import { changesText, changeWord, ruleName, shortfallText, tenthText } from '#words/origin.ts'
+import { changesText, changeWord, shortfallText, tenthText } from '#words/origin.ts'
+import { ruleName } from '#words/origin-rules.ts'
 import { useLanguage, useTexts } from '../../language/page-language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import css from './origin-coach.module.css'

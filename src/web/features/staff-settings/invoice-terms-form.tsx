@@ -40,7 +40,8 @@ const termTexts = ({ incoterm, place, relatedParties, portOfEntry }: Terms): Fie
   portOfEntry: portOfEntry ?? '',
 })
 
-export function InvoiceTermsForm({ state }: { readonly state: State }) {
+/** What is typed over what is stored, and how it is saved. */
+function useTerms(state: State) {
   const client = useQueryClient()
   const send = useSend(saveInvoiceTerms, { countsAsSave: true })
   const [stored, setStored] = useState(state)
@@ -49,50 +50,56 @@ export function InvoiceTermsForm({ state }: { readonly state: State }) {
   const terms = { ...draft, place: draft.place.trim() }
   const isChanged = JSON.stringify(terms) !== JSON.stringify(stored.terms)
   const problem = terms.portOfEntry === null || /^\d{4}$/.test(terms.portOfEntry) ? undefined : invoiceTexts.portForm
-  const set = (change: Partial<Terms>) => {
-    setDraft({ ...draft, ...change })
-    if (!send.isPending) send.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!problem && isChanged && !send.isPending) save(terms, stored.seen)
-  }
+  const readAgain = () => void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
   const save = (next: Terms, seen: string | null) => {
-    const onError = (error: Error) =>
-      isRefusal(error, 'changed-meanwhile') && client.invalidateQueries({ queryKey: endpointKey(getSettings) })
+    const onError = (error: Error) => isRefusal(error, 'changed-meanwhile') && readAgain()
     const onSuccess = ({ data }: { data: { seen: string | null } }) => {
       setStored({ seen: data.seen, terms: next })
       setTried(false)
-      void client.invalidateQueries({ queryKey: endpointKey(getSettings) })
+      readAgain()
     }
     send.mutate({ body: { terms: next, seen } }, { onSuccess, onError })
   }
-  const settle = (fromSaved: readonly string[]) => {
-    const next = withFields(
-      terms,
-      state.terms,
-      TERM_NAMES.filter((each) => fromSaved.includes(each)),
-    )
-    setStored(state)
-    setDraft(next)
-    save(next, state.seen)
+  return {
+    ...{ send, stored, draft, terms, isChanged },
+    isStale: isRefusal(send.error, 'changed-meanwhile') && state.seen !== stored.seen,
+    problem: tried ? problem : undefined,
+    set(change: Partial<Terms>): void {
+      setDraft({ ...draft, ...change })
+      if (!send.isPending) send.reset()
+    },
+    submit(event: FormEvent): void {
+      event.preventDefault()
+      setTried(true)
+      if (!problem && isChanged && !send.isPending) save(terms, stored.seen)
+    },
+    settle(fromSaved: readonly string[]): void {
+      const taken = TERM_NAMES.filter((each) => fromSaved.includes(each))
+      const next = withFields(terms, state.terms, taken)
+      setStored(state)
+      setDraft(next)
+      save(next, state.seen)
+    },
   }
-  const isStale = isRefusal(send.error, 'changed-meanwhile') && state.seen !== stored.seen
+}
+
+export function InvoiceTermsForm({ state }: { readonly state: State }) {
+  const form = useTerms(state)
+  const { send, isChanged, isStale } = form
   return (
     <Card title={texts.invoiceTerms}>
       <LeaveGuard wouldLose={isChanged} title={texts.loseTitle} text={texts.loseTerms} action={texts.leave} />
       {isStale && (
         <ChangedMeanwhile
-          base={termTexts(stored.terms)}
-          mine={termTexts(terms)}
+          base={termTexts(form.stored.terms)}
+          mine={termTexts(form.terms)}
           theirs={termTexts(state.terms)}
           labelOf={(field) => TERM_LABELS[field] ?? field}
-          onSettle={settle}
+          onSettle={form.settle}
           onClose={send.reset}
         />
       )}
-      <form className={css.form} onSubmit={submit} noValidate aria-label={texts.invoiceTerms}>
+      <form className={css.form} onSubmit={form.submit} noValidate aria-label={texts.invoiceTerms}>
         <p className="sm dim">{texts.invoiceTermsHint}</p>
         {send.error && !isStale && (
           <AlertPanel kind="failure" onClose={send.reset}>
@@ -104,44 +111,7 @@ export function InvoiceTermsForm({ state }: { readonly state: State }) {
             {texts.saved(texts.invoiceTerms)}
           </AlertPanel>
         )}
-        <NativeSelect
-          label={invoiceTexts.incoterm}
-          description={draft.incoterm ? undefined : texts.incotermUnset(DEFAULT_INCOTERM)}
-          inputWrapperOrder={[...HINT_BELOW]}
-          data={RULES}
-          value={draft.incoterm ?? ''}
-          onChange={(event) => set({ incoterm: INCOTERMS.find((each) => each === event.currentTarget.value) ?? null })}
-        />
-        <TextInput
-          label={invoiceTexts.incotermPlace}
-          description={draft.place ? undefined : texts.placeUnset}
-          inputWrapperOrder={[...HINT_BELOW]}
-          placeholder={invoiceTexts.incotermPlaceHint}
-          maxLength={120}
-          value={draft.place}
-          onChange={(event) => set({ place: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label={invoiceTexts.relatedParties}
-          description={draft.relatedParties ? undefined : texts.relatedUnset}
-          inputWrapperOrder={[...HINT_BELOW]}
-          data={RELATED}
-          value={draft.relatedParties ?? ''}
-          onChange={(event) =>
-            set({ relatedParties: RELATIONS.find((each) => each === event.currentTarget.value) ?? null })
-          }
-        />
-        <TextInput
-          label={invoiceTexts.portOfEntry}
-          description={draft.portOfEntry ? undefined : texts.portUnset}
-          inputWrapperOrder={[...HINT_BELOW]}
-          placeholder={invoiceTexts.portHint}
-          inputMode="numeric"
-          maxLength={4}
-          value={draft.portOfEntry ?? ''}
-          error={tried ? problem : undefined}
-          onChange={(event) => set({ portOfEntry: event.currentTarget.value.replace(/\D/g, '') || null })}
-        />
+        <TermFields draft={form.draft} problem={form.problem} onChange={form.set} />
         <div className={css.foot}>
           <ActionButton
             type="submit"
@@ -154,5 +124,59 @@ export function InvoiceTermsForm({ state }: { readonly state: State }) {
         </div>
       </form>
     </Card>
+  )
+}
+
+type FieldProps = {
+  readonly draft: Terms
+  /** With the port. */
+  readonly problem: string | undefined
+  readonly onChange: (change: Partial<Terms>) => void
+}
+
+function TermFields({ draft, problem, onChange }: FieldProps) {
+  return (
+    <>
+      <NativeSelect
+        label={invoiceTexts.incoterm}
+        description={draft.incoterm ? undefined : texts.incotermUnset(DEFAULT_INCOTERM)}
+        inputWrapperOrder={[...HINT_BELOW]}
+        data={RULES}
+        value={draft.incoterm ?? ''}
+        onChange={(event) =>
+          onChange({ incoterm: INCOTERMS.find((each) => each === event.currentTarget.value) ?? null })
+        }
+      />
+      <TextInput
+        label={invoiceTexts.incotermPlace}
+        description={draft.place ? undefined : texts.placeUnset}
+        inputWrapperOrder={[...HINT_BELOW]}
+        placeholder={invoiceTexts.incotermPlaceHint}
+        maxLength={120}
+        value={draft.place}
+        onChange={(event) => onChange({ place: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={invoiceTexts.relatedParties}
+        description={draft.relatedParties ? undefined : texts.relatedUnset}
+        inputWrapperOrder={[...HINT_BELOW]}
+        data={RELATED}
+        value={draft.relatedParties ?? ''}
+        onChange={(event) =>
+          onChange({ relatedParties: RELATIONS.find((each) => each === event.currentTarget.value) ?? null })
+        }
+      />
+      <TextInput
+        label={invoiceTexts.portOfEntry}
+        description={draft.portOfEntry ? undefined : texts.portUnset}
+        inputWrapperOrder={[...HINT_BELOW]}
+        placeholder={invoiceTexts.portHint}
+        inputMode="numeric"
+        maxLength={4}
+        value={draft.portOfEntry ?? ''}
+        error={problem}
+        onChange={(event) => onChange({ portOfEntry: event.currentTarget.value.replace(/\D/g, '') || null })}
+      />
+    </>
   )
 }

@@ -37,7 +37,7 @@ it('asks for the password, refuses a blank one, and shows the clients', async ()
       .map((each) => each.textContent),
   ).toEqual(['CLIENT NAME', 'EMAIL', 'JOINED', 'ACTION'])
   expect(table.textContent).toContain('Northern Pantry & Goods Inc.')
-  expect(table.textContent).toContain('14 Jun 2026')
+  expect(table.textContent).toContain('14\u00a0Jun\u00a02026')
 })
 
 it.each([

@@ -3,14 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { issueApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts'
-import { importAmazonPlan, listAmazonPlans, warehouseImport } from '#contract/warehouse.ts'
+import { warehouseImport } from '#contract/warehouse.ts'
 import { texts as apiTexts } from '#texts/en/api.ts'
 import { texts as fileTexts } from '#texts/en/file-problems.ts'
 import { texts } from '#texts/en/import.ts'
 import { signedGate } from '../../../http/api-key-check.ts'
 import { givenClient } from '../../../testing/builders.ts'
 import { temporaryFolder } from '../../../testing/real-server.ts'
-import { recordedInbound } from '../../../testing/recorded-inbound.ts'
 import {
   dataOf,
   send,
@@ -26,7 +25,7 @@ let test: TestApp
 let staff: TestCaller
 let key: { id: string; secret: string }
 beforeEach(async () => {
-  test = await testApp({ inboundPlans: recordedInbound })
+  test = await testApp()
   staff = await staffCaller(test.deps)
   await givenClient(test.deps.db, { email: 'dana@wax.example' })
   key = dataOf(await send(test, issueApiKey, { body: { name: 'Warehouse A' } }, staff))
@@ -253,59 +252,4 @@ it('is signed by the commands of docs/import.md', async () => {
     encoding: 'utf8',
   })
   expect(await post({ headers: { 'x-api-key': key.id, 'x-signature': signature } })).toMatchObject({ status: 200 })
-})
-
-describe('Amazon', () => {
-  it('gives a plan as a shipment with items, boxes, options and placements; again it changes nothing', async () => {
-    const clientId = (await test.deps.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()).id
-    expect(dataOf(await send(test, listAmazonPlans, {}, staff))).toMatchObject({
-      configured: true,
-      plans: [{ id: 'wf1234' }],
-    })
-    const ask = { params: { clientId }, body: { planId: 'wf1234' } }
-    const first = dataOf(await send(test, importAmazonPlan, ask, staff))
-    expect(first.imports.map(({ kind, counts }) => [kind, counts.new])).toEqual([
-      ['shipments', 1],
-      ['items', 1],
-      ['boxes', 2],
-      ['plans', 1],
-    ])
-    const again = dataOf(await send(test, importAmazonPlan, ask, staff))
-    expect(again.imports.map(({ counts }) => [counts.new, counts.changed])).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ])
-    const placements = await test.deps.db
-      .selectFrom('placements')
-      .select(['warehouse_id', 'status', 'amazon_shipment_id'])
-      .orderBy('warehouse_id')
-      .execute()
-    expect(placements).toEqual([
-      { warehouse_id: 'ABE8', status: 'PENDING', amazon_shipment_id: 'sh-9' },
-      { warehouse_id: 'DFW7', status: 'CONFIRMED', amazon_shipment_id: 'FBA15D1' },
-    ])
-    expect(
-      await test.deps.db.selectFrom('boxes').select(['box_number', 'weight_kg']).orderBy('box_number').execute(),
-    ).toEqual([
-      { box_number: 1, weight_kg: '8.165' },
-      { box_number: 2, weight_kg: null },
-    ])
-    expect((await send(test, importAmazonPlan, { params: { clientId }, body: { planId: 'none' } }, staff)).status).toBe(
-      404,
-    )
-  })
-
-  it('says so when it is not connected', async () => {
-    const off = await testApp()
-    const clientId = await givenClient(off.deps.db)
-    const answer = await send(
-      off,
-      importAmazonPlan,
-      { params: { clientId }, body: { planId: 'wf1' } },
-      await staffCaller(off.deps),
-    )
-    expect({ status: answer.status, error: answer.json.error }).toEqual({ status: 502, error: texts.amazonOff })
-  })
 })

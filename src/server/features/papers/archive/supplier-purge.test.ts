@@ -5,7 +5,7 @@ import { addSupplierFile, sendSupplierAnswer } from '#contract/supplier-answer.t
 import { createSupplierRequest } from '#contract/supplier-requests.ts'
 import { newProductWorld, type ProductWorld, sign } from '../../../testing/cusma-world.ts'
 import { smallPng } from '../../../testing/pictures.ts'
-import { CANDLE_RECIPE, SUPPLIER_ANSWER } from '../../../testing/sample-world.ts'
+import { CANDLE_RECIPE, SUPPLIER_ANSWER } from '../../../testing/sample-origin.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
 import { keepHouse } from './housekeeping.ts'
 

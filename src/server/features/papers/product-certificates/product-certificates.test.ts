@@ -18,7 +18,7 @@ import { completeData } from '#contract/shipments.ts'
 import { type CusmaWorld, newCusmaWorld, SIGNING } from '../../../testing/cusma-world.ts'
 import { addShipment, audited } from '../../../testing/invoice-world.ts'
 import { readPages } from '../../../testing/read-pdf.ts'
-import { CANDLE_RECIPE } from '../../../testing/sample-world.ts'
+import { CANDLE_RECIPE } from '../../../testing/sample-origin.ts'
 import { dataOf, send } from '../../../testing/test-app.ts'
 
 let world: CusmaWorld
